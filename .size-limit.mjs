@@ -1,0 +1,40 @@
+// How much each bundle may weigh, read from what its build says of itself (platform/data, `Bundle`).
+import { readdirSync, readFileSync } from 'node:fs'
+
+const root = new URL('./', import.meta.url)
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'))
+
+/** @param {string} folder */
+function bundleOf(folder) {
+  const bundle = JSON.parse(readFileSync(new URL(`${folder}/dist/bundle.json`, root), 'utf8'))
+  const first = [bundle.entry, ...bundle.initial.js, ...bundle.initial.css]
+  return { ...bundle, first: [...new Set(first)] }
+}
+
+/** @param {string} name @param {string} folder @param {string[]} files @param {string} limit */
+function check(name, folder, files, limit) {
+  return { name, path: [...new Set(files)].map((file) => `${folder}/dist/${file}`), limit, gzip: true }
+}
+
+/** The page that weighs most, since each of them has to hold.
+ * @param {{ pages: Record<string, { js: string[], css: string[] }>, files: Record<string, { gzip: number }> }} bundle */
+function largestPage({ pages, files }) {
+  const weigh = (/** @type {string[]} */ names) => names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0)
+  return Object.entries(pages)
+    .map(([name, { js, css }]) => ({ name, files: [...js, ...css] }))
+    .reduce((one, other) => (weigh(other.files) > weigh(one.files) ? other : one), { name: 'none', files: [] })
+}
+
+const shell = bundleOf('shell')
+
+export default [
+  check('shell: first load', 'shell', shell.first, '220 kB'),
+  ...remotes.flatMap((folder) => {
+    const bundle = bundleOf(folder)
+    const page = largestPage(bundle)
+    return [
+      check(`${folder}: largest page (${page.name})`, folder, [...bundle.first, ...page.files], '60 kB'),
+      check(`${folder}: entry with the federation runtime`, folder, [bundle.entry], '15 kB'),
+    ]
+  }),
+]

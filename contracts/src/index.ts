@@ -1,0 +1,3 @@
+export * from './locales.ts'
+export * from './paths.ts'
+export * from './site-state.ts'

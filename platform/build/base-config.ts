@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+
+export type Mode = 'production' | 'development'
+
+export interface BaseOptions {
+  readonly folder: string
+  readonly name: string
+  readonly version: string
+  readonly mode: Mode
+}
+
+/** Browsers of the last two years: what the pages' code is written down to. */
+const TARGETS = ['chrome >= 119', 'edge >= 119', 'firefox >= 121', 'safari >= 17.2']
+/** A chunk that has not come by then counts as lost. */
+const CHUNK_TIMEOUT = 10_000
+
+/** What every bundle of the page is built with, the shell's, a remote's and the monolith's. */
+export function baseConfig({ folder, name, version, mode }: BaseOptions): Configuration {
+  const isProduction = mode === 'production'
+  const scope = `${name}-${version.split('-').at(-1)}`
+  return {
+    // Tells which version it would build before anything is built.
+    name: `${name}@${version}`,
+    mode,
+    context: folder,
+    target: 'web',
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      // Two versions of a bundle in one page must not answer for each other.
+      uniqueName: scope,
+      publicPath: 'auto',
+      filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
+      cssChunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          localIdentName: isProduction ? `${scope}-[local]-[hash:base64:5]` : `${scope}-[name]-[local]`,
+        },
+      },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: swcOptions(isProduction),
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+        {
+          test: /\.(svg|png|webp|avif|woff2)$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[hash:8][ext]' },
+        },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      realContentHash: true,
+      splitChunks: false,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
+
+function swcOptions(isProduction: boolean) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+    },
+    env: { targets: TARGETS },
+  }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { CONTRACT, type RemoteData } from '../data/index.ts'
+import { baseConfig } from './base-config.ts'
+import { BundleFilePlugin } from './bundle-file-plugin.ts'
+import { currentMode } from './current-mode.ts'
+import { federationName } from './federation-name.ts'
+import { consumed, requiredRange, sharedModules } from './sharing.ts'
+import { bundleVersion } from './version.ts'
+import { readPackage } from './workspace.ts'
+
+/** The build of a remote: reads `remote.ts` beside its `rspack.config.ts`, exposes what `src/index.ts` makes of it. */
+export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
+  const { default: data } = (await import(join(folder, 'remote.ts'))) as { default: RemoteData }
+  const of = readPackage(folder)
+  const version = bundleVersion(of, 'remote', mode)
+  const federation = federationName(data.name, version)
+  const shared = sharedModules(of)
+  const base = baseConfig({ folder, name: data.name, version, mode })
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federation,
+        filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
+        exposes: { './remote': { import: './src/index.ts', name: 'remote' } },
+        shared: consumed(shared),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        dts: false,
+        dev: false,
+        manifest: false,
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
+      new BundleFilePlugin({
+        kind: 'remote',
+        data,
+        version,
+        federation,
+        frontDoor: join(folder, 'src/index.ts'),
+        words: join(folder, 'src/words'),
+        contract: CONTRACT,
+        ranges: Object.fromEntries(
+          Object.entries(shared).map(([name, version]) => [name, requiredRange(version)]),
+        ),
+      }),
+    ],
+  }
+}

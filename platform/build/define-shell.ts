@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import type { ShellData } from '../data/index.ts'
+import { baseConfig, type Mode } from './base-config.ts'
+import { BundleFilePlugin } from './bundle-file-plugin.ts'
+import { currentMode } from './current-mode.ts'
+import { federationName } from './federation-name.ts'
+import { provided, sharedModules } from './sharing.ts'
+import { bundleVersion } from './version.ts'
+import { readPackage } from './workspace.ts'
+
+const OFFERS = './src/offers.virtual.js'
+
+interface ShellBuildOptions {
+  /** Which shared modules come when a page asks for them; all others are part of the first load. */
+  readonly lazy: (specifier: string) => boolean
+  readonly mode?: Mode
+}
+
+/** The build of a shell: reads `shell.ts` beside its `rspack.config.ts`, begins at `src/index.ts`. */
+export async function defineShell(
+  folder: string,
+  { lazy, mode = currentMode() }: ShellBuildOptions,
+): Promise<Configuration> {
+  const { default: data } = (await import(join(folder, 'shell.ts'))) as { default: ShellData }
+  const of = readPackage(folder)
+  const version = bundleVersion(of, 'shell', mode)
+  const federation = federationName(data.name, version)
+  const offers = sharedModules(of)
+  const base = baseConfig({ folder, name: data.name, version, mode })
+  return {
+    ...base,
+    // Modules that several lazy chunks want, such as the parts of a UI library, are had once.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 4_000, name: false } },
+    entry: { main: ['./src/index.ts', OFFERS] },
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ [OFFERS]: offersModule(offers) }),
+      new ModuleFederationPlugin({
+        name: federation,
+        shared: provided(offers, (specifier) => !lazy(specifier)),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        dts: false,
+        dev: false,
+        manifest: false,
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
+      new BundleFilePlugin({
+        kind: 'shell',
+        data,
+        version,
+        federation,
+        frontDoor: join(folder, 'src/index.ts'),
+        words: join(folder, 'src/words'),
+        offers,
+      }),
+    ],
+  }
+}
+
+/**
+ * A shell offers only those shared modules that its own code imports, so this names them all, in imports that are
+ * never run.
+ */
+function offersModule(offers: Readonly<Record<string, string>>): string {
+  const imports = Object.keys(offers).map((name) => `import(${JSON.stringify(name)})`)
+  return `export const offers = () => [${imports.join(', ')}]`
+}

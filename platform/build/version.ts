@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Bundle } from '../data/index.ts'
+import { dependencies, type Package, workspaceRoot } from './workspace.ts'
+
+const NOT_BUILT = /(^|\/)(node_modules|dist|storybook-static)(\/|$)|\.(test|spec|stories)\.\w+$|\.md$/
+
+/**
+ * `1.4.0-3f2a9c1`: the number that the team gives, and a hash of everything that goes into the bundle. The same
+ * sources give the same version on every machine, so a build can be skipped and a second publish refused.
+ */
+export function bundleVersion(of: Package, kind: Bundle['kind'], mode: string): string {
+  const hash = createHash('sha256').update(mode)
+  for (const folder of inputFolders(of, kind)) hash.update(folderHash(folder))
+  hash.update(readFileSync(join(workspaceRoot(of.folder), 'pnpm-lock.yaml')))
+  return `${of.json.version}-${hash.digest('hex').slice(0, 7)}`
+}
+
+/** The package, this build, and the workspace packages that end up inside: for a remote, none that the shell carries. */
+function inputFolders(of: Package, kind: Bundle['kind']): Set<string> {
+  const folders = new Set([of.folder, import.meta.dirname])
+  const add = (from: Package) => {
+    for (const dependency of dependencies(from)) {
+      const { folder, json } = dependency
+      if (folder.includes('node_modules') || folders.has(folder)) continue
+      if (json.federation === undefined) folders.add(folder)
+      else if (kind === 'remote') continue
+      else if (json.federation === 'shared') folders.add(folder)
+      else for (const key of json.federation) folders.add(dirname(join(folder, json.exports?.[key] ?? key)))
+      add(dependency)
+    }
+  }
+  add(of)
+  return folders
+}
+
+function folderHash(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of globSync('**/*', { cwd: folder, exclude: (name) => NOT_BUILT.test(name) }).sort()) {
+    const path = join(folder, file)
+    if (NOT_BUILT.test(file) || !statSync(path).isFile()) continue
+    hash.update(file).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}

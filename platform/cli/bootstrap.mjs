@@ -1,0 +1,30 @@
+// Sets up what a command needs, then runs it: on a fresh machine nothing but Node and npm is there, so
+// this file and those beside it use only what Node brings along, and no TypeScript.
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCommand } from './bootstrap-arguments.mjs'
+import { findBrowser } from './bootstrap-browser.mjs'
+import { asFailure } from './bootstrap-failure.mjs'
+import { findNode, requireNode } from './bootstrap-node.mjs'
+import { installPackages } from './bootstrap-packages.mjs'
+import { handOver } from './bootstrap-run.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+try {
+  requireNode(process.versions.node)
+  const { level, cwd, script, bin, rest } = readCommand(process.argv.slice(2))
+  await installPackages(root, level === 'site' ? 'site' : 'work')
+  const node = await findNode(root)
+  const bins = [join(root, cwd), root].map((folder) => join(folder, 'node_modules', '.bin'))
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, PATH: [...bins, dirname(node), process.env['PATH']].join(delimiter) }
+  if (level === 'test') env['CHROMIUM_PATH'] = await findBrowser(node, root, env)
+  if (script) handOver(node, [script, ...rest], { cwd: join(root, cwd), env })
+  else if (bin) handOver(bin, rest, { cwd: join(root, cwd), env })
+} catch (error) {
+  const failure = asFailure(error)
+  console.error(`\n${failure.message}`)
+  if (failure.details) console.error(`\n${failure.details}`)
+  process.exitCode = failure.code
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { Refused } from '../registry/index.ts'
+import { build } from './build.ts'
+import { BuildFailed } from './build-bundle.ts'
+import { readWorkspace, UsageError } from './workspace-bundles.ts'
+
+const USAGE = `Usage:
+  build [bundle…]            build what changed
+  start                      build, release here, and serve
+  dev [remote] [--site URL]  work on one remote, or on everything
+  release …                  publish, promote, roll back: see release --help`
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Exit codes: 0 done, 1 refused or failed, 2 not understood. */
+async function main([command = '', ...rest]: readonly string[]): Promise<number> {
+  const workspace = readWorkspace(root)
+  switch (command) {
+    case 'build':
+      await build(workspace, rest)
+      return 0
+    case 'start':
+      await (await import('./start.ts')).start(workspace)
+      return 0
+    case 'dev':
+      await (await import('./dev.ts')).dev(workspace, rest)
+      return 0
+    case 'release':
+      return (await import('./release.ts')).release(workspace, rest)
+    default:
+      throw new UsageError(USAGE)
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const isExpected = error instanceof UsageError || error instanceof Refused || error instanceof BuildFailed
+  console.error(isExpected ? error.message : error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type FolderStorage,
+  folderStorage,
+  promote,
+  publish,
+  Refused,
+  readDocument,
+} from '../registry/index.ts'
+import { build } from './build.ts'
+import type { Built } from './build-bundle.ts'
+import { step } from './terminal.ts'
+import type { Workspace } from './workspace-bundles.ts'
+
+/** Builds what changed, makes it live in the workspace's own registry, and starts the server. */
+export async function start(workspace: Workspace): Promise<void> {
+  const built = await build(workspace, [])
+  await step('Releasing what changed', () => releaseAll(workspace, built))
+  process.env['DATA_DIR'] = workspace.data
+  await import(join(workspace.root, workspace.server))
+}
+
+async function releaseAll({ data }: Workspace, built: readonly Built[]) {
+  const storage = folderStorage(data)
+  try {
+    for (const bundle of built) await makeLive(storage, bundle)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    // This workspace moved from one whole to another that no single release leads to (a checkout of another branch,
+    // say). Nobody's page is open on it, so it begins anew; the bundles themselves stay.
+    await rm(join(data, 'registry'), { recursive: true, force: true })
+    for (const bundle of built) await makeLive(storage, bundle)
+  }
+}
+
+async function makeLive(storage: FolderStorage, { name, version, dist }: Built) {
+  const doc = await readDocument(storage)
+  const entry = doc.shell?.name === name ? doc.shell : doc.remotes[name]
+  if (entry?.live === version) return
+  try {
+    await publish(storage, dist, { channel: { kind: 'live' } })
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'already-published') throw error
+    await promote(storage, name, { version })
+  }
+}

@@ -1,0 +1,35 @@
+// Runs every check and every test, one line each, and closes with one line that sums them up.
+import { fileURLToPath } from 'node:url'
+import { type Counts, inWords, ONE_SKIPPED, sum } from './test-run-counts.ts'
+import { runStep } from './test-run-step.ts'
+import { chooseSteps, type Step } from './test-run-steps.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+try {
+  const counts: Counts[] = []
+  for (const step of chooseSteps(process.argv.slice(2))) counts.push(await show(step))
+  const total = sum(counts)
+  process.exitCode = total.failed > 0 ? 1 : 0
+  console.log(`\n${inWords(total)}`)
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
+
+async function show(step: Step): Promise<Counts> {
+  const reason = step.skip?.()
+  if (reason) {
+    console.log(`• ${step.title} … skipped: ${reason}`)
+    return ONE_SKIPPED
+  }
+  process.stdout.write(`• ${step.title} … `)
+  const started = performance.now()
+  const { counts, output } = await runStep(step, root)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const result = step.count === 'check' ? (counts.failed ? 'failed' : 'passed') : inWords(counts)
+  console.log(`${result} in ${seconds} s`)
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
+  return counts
+}

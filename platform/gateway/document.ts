@@ -1,0 +1,75 @@
+import type { ResolvedRegistry, ShellBundle } from '../data/index.ts'
+import { escapeHtml, jsonElement, tag } from './html.ts'
+import type { PageFiles } from './page-files.ts'
+
+/** What stands in the head for search engines and for those who share the page. */
+export interface PageHead {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly canonical?: string | undefined
+  /** Language → the same page in it. */
+  readonly alternates?: Readonly<Record<string, string>> | undefined
+  readonly image?: string | undefined
+}
+
+export interface DocumentParts {
+  readonly locale: string
+  readonly nonce: string
+  readonly head: PageHead
+  readonly shell: ShellBundle
+  readonly shellBase: string
+  readonly files: PageFiles
+  readonly registry: ResolvedRegistry
+  /** The composing process's own state for the page. */
+  readonly state: unknown
+  /** Scripts to run before all others: a development server's. */
+  readonly before?: readonly string[] | undefined
+}
+
+/** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { locale, nonce, head, shell, shellBase, files, registry, state, before = [] } = parts
+  const crossorigin = 'anonymous'
+  const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
+  return [
+    '<!doctype html>',
+    tag('html', { lang: locale }),
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...headTags(head),
+    `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
+    ...before.map((script) => `${tag('script', { nonce })}${script}</script>`),
+    ...files.styles.map(({ url, integrity }) =>
+      tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin }),
+    ),
+    `${tag('script', { ...entry, nonce, crossorigin, defer: true })}</script>`,
+    ...files.scripts.map(({ url, integrity }) =>
+      tag('link', { rel: 'preload', as: 'script', href: url, integrity, crossorigin, nonce }),
+    ),
+    jsonElement('platform-registry', registry),
+    jsonElement('platform-state', state),
+    '</head>',
+    '<body><div id="root"></div></body>',
+    '</html>',
+  ].join('\n')
+}
+
+function headTags({ title, description, canonical, alternates = {}, image }: PageHead): string[] {
+  return [
+    tag('meta', { property: 'og:title', content: title }),
+    ...(description
+      ? [
+          tag('meta', { name: 'description', content: description }),
+          tag('meta', { property: 'og:description', content: description }),
+        ]
+      : []),
+    ...(image ? [tag('meta', { property: 'og:image', content: image })] : []),
+    ...(canonical ? [tag('link', { rel: 'canonical', href: canonical })] : []),
+    ...Object.entries(alternates).map(([hreflang, href]) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+  ]
+}

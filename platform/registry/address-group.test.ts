@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { addressGroup } from './address-group.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['unix', 'unix'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import {
+  endCanary,
+  goLive,
+  liveBefore,
+  NEW_ENTRY,
+  recordPublish,
+  returnTo,
+  rolledBack,
+  startCanary,
+} from './entry.ts'
+
+const at = '2030-01-01T00:00:00.000Z'
+const later = '2030-01-02T00:00:00.000Z'
+
+test('going live keeps the version before for a rollback, and ends the canary', () => {
+  const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at)
+  const entry = goLive(onTrial, '2', later, 'looks good')
+  expect(entry).toMatchObject({ live: '2', previous: '1' })
+  expect(entry.canary).toBeUndefined()
+  expect(entry.history.at(-1)).toEqual({
+    at: later,
+    action: 'promote',
+    version: '2',
+    from: '1',
+    why: 'looks good',
+  })
+})
+
+test('a canary that grows keeps the time since which it is judged', () => {
+  const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at)
+  expect(startCanary(onTrial, '2', 0.5, later).canary).toEqual({ version: '2', share: 0.5, since: at })
+  expect(startCanary(onTrial, '3', 0.5, later).canary).toEqual({ version: '3', share: 0.5, since: later })
+})
+
+test('a canary needs a share, a live version, and another one than that', () => {
+  const live = goLive(NEW_ENTRY, '1', at)
+  for (const share of [0, -1, 1.1, Number.NaN]) {
+    expect(() => startCanary(live, '2', share, at)).toThrow("A canary's share lies above 0")
+  }
+  expect(() => startCanary(NEW_ENTRY, '1', 0.1, at)).toThrow('no live version yet')
+  expect(() => startCanary(live, '1', 0.1, at)).toThrow('1 is live already')
+  expect(() => goLive(live, '1', at)).toThrow('1 is live already')
+})
+
+test('a second rollback goes further back, not forth to what was rolled back', () => {
+  const third = ['1', '2', '3'].reduce((entry, version) => goLive(entry, version, at), NEW_ENTRY)
+  const second = returnTo(third, '2', liveBefore(third, '2'), later)
+  expect(second).toMatchObject({ live: '2', previous: '1' })
+  const first = returnTo(second, '1', liveBefore(second, '1'), later)
+  expect(first.live).toBe('1')
+  expect(first.previous).toBeUndefined()
+})
+
+test('knows what was taken back, until someone is given it again', () => {
+  const onTrial = startCanary(goLive(recordPublish(NEW_ENTRY, '1', at), '1', at), '2', 0.1, at)
+  if (!onTrial.canary) throw new Error('no canary')
+  const ended = endCanary({ ...onTrial, canary: onTrial.canary }, 'auto-rollback', later, 'crashes')
+  expect(rolledBack(ended, '2')).toMatchObject({
+    action: 'auto-rollback',
+    version: '1',
+    from: '2',
+    why: 'crashes',
+  })
+  expect(rolledBack(ended, '1')).toBeUndefined()
+  expect(rolledBack(startCanary(ended, '2', 0.1, later), '2')).toBeUndefined()
+})
+
+test('remembers the last two hundred steps', () => {
+  let entry = NEW_ENTRY
+  for (let i = 0; i < 250; i++) entry = recordPublish(entry, String(i), at)
+  expect(entry.history).toHaveLength(200)
+  expect(entry.history[0]?.version).toBe('50')
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Storage } from './storage.ts'
+
+/** What every driver must keep; its test calls this with a way to open an empty storage. */
+export function testStorage(open: () => Promise<Storage>): void {
+  test('reads what was created, and null where nothing is', async () => {
+    const storage = await open()
+    expect(await storage.create('a/b/c.json', Buffer.from('one'))).toBe(true)
+    expect(text(await storage.read('a/b/c.json'))).toBe('one')
+    expect(await storage.read('a/b/d.json')).toBeNull()
+    expect(await storage.read('a/b')).toBeNull()
+  })
+
+  test('creates a key once', async () => {
+    const storage = await open()
+    await storage.create('key', Buffer.from('first'))
+    expect(await storage.create('key', Buffer.from('second'))).toBe(false)
+    expect(text(await storage.read('key'))).toBe('first')
+  })
+
+  test('lets exactly one of fifty creators win, whole', async () => {
+    const storage = await open()
+    const bodies = Array.from({ length: 50 }, (_, i) => String(i).repeat(20_000))
+    const won = await Promise.all(bodies.map((body) => storage.create('race/one', Buffer.from(body))))
+    expect(won.filter(Boolean)).toHaveLength(1)
+    expect(text(await storage.read('race/one'))).toBe(bodies[won.indexOf(true)])
+  })
+
+  test('puts over what is there, and a reader never sees a half', async () => {
+    const storage = await open()
+    await storage.put('key', Buffer.from('0'.repeat(100_000)))
+    const writing = Promise.all(
+      [1, 2, 3, 4].map((n) => storage.put('key', Buffer.from(String(n).repeat(100_000)))),
+    )
+    for (let i = 0; i < 20; i++) {
+      const seen = text(await storage.read('key')) ?? ''
+      expect(seen).toHaveLength(100_000)
+      expect(new Set(seen).size).toBe(1)
+    }
+    await writing
+    expect(await storage.create('key', Buffer.from('no'))).toBe(false)
+  })
+
+  test('lists keys by prefix, in order, whether or not it ends at a part', async () => {
+    const storage = await open()
+    for (const key of ['b/2', 'b/10', 'b/c/1', 'ba/1', 'a']) await storage.put(key, Buffer.from(key))
+    expect(await storage.list('b/')).toEqual(['b/10', 'b/2', 'b/c/1'])
+    expect(await storage.list('b')).toEqual(['b/10', 'b/2', 'b/c/1', 'ba/1'])
+    expect(await storage.list('b/1')).toEqual(['b/10'])
+    expect(await storage.list('')).toEqual(['a', 'b/10', 'b/2', 'b/c/1', 'ba/1'])
+    expect(await storage.list('nothing/')).toEqual([])
+  })
+
+  test('removes, also what is not there', async () => {
+    const storage = await open()
+    await storage.put('a/b', Buffer.from('x'))
+    await storage.remove('a/b')
+    await storage.remove('a/b')
+    expect(await storage.read('a/b')).toBeNull()
+    expect(await storage.list('a/')).toEqual([])
+    expect(await storage.create('a/b', Buffer.from('y'))).toBe(true)
+  })
+
+  const noKeys = [
+    '',
+    '/',
+    '/etc/passwd',
+    '../x',
+    'a/../../x',
+    'a//b',
+    'a/',
+    './a',
+    '.hidden',
+    'a/.b',
+    'a\\..\\b',
+    'a\0b',
+  ]
+  test.each(noKeys)('refuses %j as a key', async (key) => {
+    const storage = await open()
+    await expect(storage.read(key)).rejects.toThrow('cannot be a key')
+    await expect(storage.create(key, Buffer.from('x'))).rejects.toThrow('cannot be a key')
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('cannot be a key')
+    await expect(storage.remove(key)).rejects.toThrow('cannot be a key')
+  })
+}
+
+function text(bytes: Buffer | null): string | null {
+  return bytes?.toString() ?? null
+}

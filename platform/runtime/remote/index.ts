@@ -1,0 +1,2 @@
+export { defineRemote } from './define-remote.tsx'
+export type { PageModule, PreloadInput, WidgetModule } from './parts.ts'

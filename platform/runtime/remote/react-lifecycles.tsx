@@ -1,0 +1,45 @@
+import { type ComponentType, StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { HostProps, Lifecycles } from '../contract.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
+
+/**
+ * single-spa's lifecycles over one React root a parcel. Written here because the root needs options that
+ * single-spa-react does not pass on: `useId` collides between roots without a prefix, and errors must be reported.
+ */
+export function reactLifecycles<Props extends HostProps>(Component: ComponentType<Props>): Lifecycles<Props> {
+  const roots = new Map<string, Root>()
+
+  function render(root: Root, props: Props) {
+    root.render(
+      <StrictMode>
+        <CrashBoundary onCrash={props.onCrash}>
+          <props.wrap>
+            <Component {...props} />
+          </props.wrap>
+        </CrashBoundary>
+      </StrictMode>,
+    )
+  }
+
+  return {
+    async bootstrap() {},
+    async mount({ domElement, ...props }) {
+      const root = createRoot(domElement, {
+        identifierPrefix: `${props.name}-`,
+        // The boundary tells the shell; React's own log would say the same again.
+        onCaughtError() {},
+      })
+      roots.set(props.name, root)
+      render(root, props as unknown as Props)
+    },
+    async update(props) {
+      const root = roots.get(props.name)
+      if (root) render(root, props)
+    },
+    async unmount({ name }) {
+      roots.get(name)?.unmount()
+      roots.delete(name)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useGuardLeaving } from './bridge.tsx'
+
+/** While `when` holds, the visitor is asked before a link, the back button or closing the tab leaves the page. */
+export function useLeaveGuard(when: boolean, message: string) {
+  const guardLeaving = useGuardLeaving()
+  useEffect(() => {
+    if (!when) return
+    return guardLeaving(() => true, message)
+  }, [when, message, guardLeaving])
+}

@@ -1,0 +1,48 @@
+import { BUNDLE_FILE, type RemoteBundle, type ResolvedRemote } from '../../data/index.ts'
+import type { LoadedRemote, RemoteVersions } from './versions.ts'
+
+/**
+ * The versions of a remote to try, best first: the one that the registry names, or the one already running where
+ * that may not be changed now; then the previous one. Versions that failed in this page are passed over.
+ */
+export async function* candidates(
+  wanted: ResolvedRemote,
+  versions: RemoteVersions,
+): AsyncGenerator<ResolvedRemote, void, undefined> {
+  const running = versions.inUse(wanted.name)
+  const first = running && !mayChange(running, wanted, versions) ? running.remote : wanted
+  if (!versions.isBroken(first)) yield first
+  if (running && running.remote !== first && !versions.isBroken(running.remote)) yield running.remote
+  const fallback = await fallbackOf(wanted)
+  if (fallback && !versions.isBroken(fallback)) yield fallback
+}
+
+function mayChange(running: LoadedRemote, wanted: ResolvedRemote, versions: RemoteVersions) {
+  if (running.remote.version === wanted.version) return false
+  return versions.isBroken(running.remote) || running.module.canUpdate()
+}
+
+async function fallbackOf({ name, fallback }: ResolvedRemote): Promise<ResolvedRemote | undefined> {
+  if (!fallback) return undefined
+  const answer = await fetch(fallback.base + BUNDLE_FILE, { integrity: fallback.integrity }).catch(
+    () => undefined,
+  )
+  if (!answer?.ok) return undefined
+  const bundle = (await answer.json()) as RemoteBundle
+  const hashes = Object.entries(bundle.files).map(([file, info]) => [file, info.integrity] as const)
+  return {
+    name,
+    version: fallback.version,
+    channel: 'live',
+    base: fallback.base,
+    federation: bundle.federation,
+    entry: bundle.entry,
+    initial: bundle.initial,
+    pages: bundle.pages,
+    widgets: bundle.widgets,
+    words: bundle.words,
+    integrity: Object.fromEntries(hashes),
+    routes: bundle.data.routes,
+    slots: bundle.data.slots ?? [],
+  }
+}

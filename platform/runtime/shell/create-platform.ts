@@ -1,0 +1,110 @@
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
+import type { AppProps } from 'single-spa'
+import type { HostProps, WidgetProps } from '../contract.ts'
+import { leaveGuards } from './leave-guards.ts'
+import { matchPage } from '../../routing/match-page.ts'
+import { pageOpener } from './open-page.ts'
+import type { ShellOptions } from './options.ts'
+import { createOutlet } from './outlet.ts'
+import { pageLoader } from './page-loader.ts'
+import type { MountedParcel } from './parcels.ts'
+import { PAGE_ROUTE } from './platform-context.ts'
+import { registryClient } from './registry-client.ts'
+import { watchStrayErrors } from './stray-errors.ts'
+import { telemetry } from './telemetry.ts'
+import { type LoadedRemote, remoteVersions } from './versions.ts'
+
+const LEAVE = 'leave'
+
+/** Everything of the page that exists once: made here, in the order in which one part needs another. */
+export function createPlatform(options: ShellOptions, mountParcel: AppProps['mountParcel']) {
+  const registry = registryClient()
+  const report = telemetry()
+  const versions = remoteVersions()
+  const leaving = leaveGuards()
+  const widgets = new Map<string, Set<MountedParcel<WidgetProps>>>()
+  watchStrayErrors(versions, report, options.onStray)
+
+  const hostProps: Omit<HostProps, 'onCrash'> = {
+    wrap: options.wrap,
+    guardLeaving: leaving.guardLeaving,
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => void router.navigate(delta),
+      push: (to, state, opts) => void router.navigate(to, { ...opts, state }),
+      replace: (to, state, opts) => void router.navigate(to, { ...opts, state, replace: true }),
+    },
+  }
+
+  const outlet = createOutlet({ mountParcel, hostProps, onCrash: noticeCrash })
+  const opener = pageOpener({ ...options, versions, outlet, report, replace })
+
+  function noticeCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
+    report({ name, version, kind: 'crash', message: String(error) })
+    versions.markBroken(remote)
+    void outlet.clear()
+    void router.revalidate()
+  }
+
+  async function replace(next: LoadedRemote) {
+    const { name } = next.remote
+    await Promise.all([...(widgets.get(name) ?? [])].map((parcel) => parcel.unmount()))
+    widgets.delete(name)
+    versions.adopt(next)
+  }
+
+  function match(pathname: string) {
+    const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
+    const known = matchPage(registry.current.remotes, pathname, options.admits)
+    return known ?? matchPage(remotes, pathname, options.admits)
+  }
+
+  const page: RouteObject = {
+    id: PAGE_ROUTE,
+    path: '*',
+    loader: pageLoader({
+      ...options,
+      registry,
+      opener,
+      match,
+      destination: () => router.state.navigation.location ?? router.state.location,
+    }),
+    Component: () => null,
+    HydrateFallback: () => null,
+  }
+  const router = createBrowserRouter([{ Component: options.Root, children: [page] }])
+
+  const confirmLeaving = options.confirmLeaving ?? ((message: string) => confirm(message))
+  router.getBlocker(LEAVE, () => {
+    const message = leaving.message()
+    return message !== undefined && !confirmLeaving(message)
+  })
+  router.subscribe(({ blockers }) => {
+    // The visitor has answered already: stay.
+    const blocker = blockers.get(LEAVE)
+    if (blocker?.state === 'blocked') blocker.reset()
+  })
+
+  return {
+    mountParcel,
+    router,
+    registry,
+    report,
+    versions,
+    outlet,
+    opener,
+    hostProps,
+    widgets,
+    match,
+    /** The words of every remote that runs, in another language, before that shows. */
+    async loadWords(locale: string) {
+      await Promise.all(versions.all().map((loaded) => opener.loadWords(loaded, locale)))
+    },
+    retry() {
+      versions.forgive()
+      void router.revalidate()
+    },
+  }
+}
+
+export type Platform = ReturnType<typeof createPlatform>

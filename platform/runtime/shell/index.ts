@@ -1,0 +1,8 @@
+export type { PageMatch } from '../../routing/match-page.ts'
+export { RemoteUnavailable } from './open-page.ts'
+export type { Guard, ShellOptions, Verdict } from './options.ts'
+export { Outlet } from './outlet-place.tsx'
+export { PageError } from './page-error.ts'
+export { Slot } from './slot.tsx'
+export { startShell } from './start-shell.tsx'
+export { usePage } from './use-page.ts'

@@ -1,0 +1,114 @@
+import type { Location } from 'react-router'
+import type { ResolvedRemote } from '../../data/index.ts'
+import type { PageLocation, RemoteModule } from '../contract.ts'
+import { candidates } from './candidates.ts'
+import { loadModule } from './load-module.ts'
+import { locationOf } from './location-of.ts'
+import type { PageMatch } from '../../routing/match-page.ts'
+import type { ShellOptions } from './options.ts'
+import type { Outlet, PreparedPage } from './outlet.ts'
+import { preloadFiles } from './preload-files.ts'
+import type { ReportToGateway } from './telemetry.ts'
+import type { LoadedRemote, RemoteVersions } from './versions.ts'
+import { withRetry, withTimeout } from './with-retry.ts'
+
+const ENTRY_TIMEOUT = 5_000
+const CODE_TIMEOUT = 10_000
+
+export interface OpenedPage {
+  readonly match: PageMatch
+  readonly loaded: LoadedRemote
+  readonly prepared: PreparedPage
+}
+
+/** No version of the remote could be had: its area of the page offers to try again. */
+export class RemoteUnavailable extends Error {
+  override name = 'RemoteUnavailable'
+  readonly match: PageMatch
+
+  constructor(match: PageMatch, cause: unknown) {
+    super(`${match.remote.name} cannot be shown.`, { cause })
+    this.match = match
+  }
+}
+
+interface OpenPageContext extends Pick<ShellOptions, 'locale' | 'addWords'> {
+  readonly versions: RemoteVersions
+  readonly outlet: Outlet
+  readonly report: ReportToGateway
+  /** Takes the running version of a remote out of the page and puts this one in its place. */
+  readonly replace: (next: LoadedRemote) => Promise<void>
+}
+
+/** Loads and prepares a page in the best version that works here. */
+export function pageOpener({ versions, outlet, report, replace, locale, addWords }: OpenPageContext) {
+  const loading = new Map<string, Promise<RemoteModule>>()
+
+  async function load(remote: ResolvedRemote): Promise<LoadedRemote> {
+    const running = versions.inUse(remote.name)
+    if (running?.remote.version === remote.version) return running
+    const known = loading.get(remote.federation)
+    const module = known ?? withRetry(() => withTimeout(loadModule(remote), ENTRY_TIMEOUT, remote.entry))
+    loading.set(remote.federation, module)
+    // A version that failed once may come the next time.
+    module.catch(() => loading.delete(remote.federation))
+    return { remote, module: await module }
+  }
+
+  async function loadWords({ remote, module }: LoadedRemote, language = locale()) {
+    addWords(remote.name, language, await module.words(language))
+  }
+
+  async function loadCode(loaded: LoadedRemote, target: PageLocation) {
+    const work = () => Promise.all([loaded.module.preload(target), loadWords(loaded)])
+    await withRetry(() => withTimeout(work(), CODE_TIMEOUT, `The page ${target.route}`))
+  }
+
+  async function open(match: PageMatch, location: Location, signal: AbortSignal): Promise<OpenedPage> {
+    const target = { route: match.route.name, location }
+    let cause: unknown
+    for await (const remote of candidates(match.remote, versions)) {
+      const { name, version } = remote
+      const start = performance.now()
+      let kind: 'failure' | 'crash' = 'failure'
+      try {
+        preloadFiles(remote, target.route, locale())
+        const loaded = await load(remote)
+        await loadCode(loaded, target)
+        signal.throwIfAborted()
+        kind = 'crash'
+        const running = versions.inUse(name)
+        if (!running) versions.adopt(loaded)
+        const isOther = running && running.module !== loaded.module
+        const prepared = await outlet.prepare(loaded, target, isOther ? () => replace(loaded) : undefined)
+        if (signal.aborted) prepared.discard()
+        signal.throwIfAborted()
+        report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) })
+        return { match, loaded, prepared }
+      } catch (error) {
+        if (signal.aborted) throw error
+        cause = error
+        versions.markBroken(remote)
+        report({ name, version, kind, message: String(error) })
+      }
+    }
+    throw new RemoteUnavailable(match, cause)
+  }
+
+  /** The same without a page to show: for a link that the visitor points at. */
+  async function ahead(match: PageMatch, url: URL) {
+    const target = { route: match.route.name, location: locationOf(url) }
+    for await (const remote of candidates(match.remote, versions)) {
+      preloadFiles(remote, target.route, locale())
+      // What cannot be had early is asked for again, and reported, when it is wanted.
+      return load(remote).then(
+        (loaded) => loadCode(loaded, target),
+        () => {},
+      )
+    }
+  }
+
+  return { open, ahead, load, loadWords }
+}
+
+export type PageOpener = ReturnType<typeof pageOpener>

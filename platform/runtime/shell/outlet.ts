@@ -1,0 +1,143 @@
+import type { AppProps } from 'single-spa'
+import type { HostProps, PageLocation, PageProps } from '../contract.ts'
+import { type MountedParcel, mountChild } from './parcels.ts'
+import type { LoadedRemote } from './versions.ts'
+
+/** A page that never says that it is drawn is shown all the same after this long. */
+const DRAWN_TIMEOUT = 3_000
+
+interface Shown {
+  readonly loaded: LoadedRemote
+  readonly parcel: MountedParcel<PageProps>
+  /** From now on a crash of the page is news, not the failure of an attempt. */
+  reveal(): void
+}
+
+/** A page that stands ready: `show` puts it in the place of the old one, `discard` forgets it. */
+export interface PreparedPage {
+  show(): Promise<void>
+  discard(): void
+}
+
+interface OutletOptions {
+  readonly mountParcel: AppProps['mountParcel']
+  readonly hostProps: Omit<HostProps, 'onCrash'>
+  /** A page threw after it was shown. */
+  readonly onCrash: (loaded: LoadedRemote, error: unknown) => void
+}
+
+/**
+ * The one place in which pages stand, a parcel for each remote. The next page is mounted hidden and inert beside the
+ * old one and takes its place when it is drawn, so that the visitor never looks at nothing.
+ */
+export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions) {
+  const element = document.createElement('div')
+  element.dataset['outlet'] = ''
+  let shown: Shown | undefined
+
+  async function mountHidden(loaded: LoadedRemote, target: PageLocation): Promise<Shown> {
+    const host = hiddenHost(loaded)
+    element.append(host)
+    const drawn = Promise.withResolvers<void>()
+    const timer = setTimeout(drawn.resolve, DRAWN_TIMEOUT)
+    // A crash may come while nobody awaits this yet.
+    drawn.promise.catch(() => {})
+    let crashed: (error: unknown) => void = drawn.reject
+    const props = {
+      ...hostProps,
+      ...target,
+      onDrawn: drawn.resolve,
+      onCrash: (error: unknown) => crashed(error),
+    }
+    try {
+      const parcel = await mountChild<PageProps>(mountParcel, loaded.remote.name, loaded.module, host, props)
+      await drawn.promise.catch(async (error: unknown) => {
+        await parcel.unmount()
+        throw error
+      })
+      return {
+        loaded,
+        parcel,
+        reveal() {
+          crashed = (error) => onCrash(loaded, error)
+        },
+      }
+    } catch (error) {
+      host.remove()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function swap(next: Shown) {
+    const old = shown
+    shown = next
+    next.reveal()
+    if (old) old.parcel.element.hidden = true
+    next.parcel.element.hidden = false
+    next.parcel.element.inert = false
+    await old?.parcel.unmount()
+  }
+
+  async function clear() {
+    const old = shown
+    shown = undefined
+    await old?.parcel.unmount()
+  }
+
+  function update({ loaded, parcel }: Shown, target: PageLocation) {
+    const drawn = Promise.withResolvers<void>()
+    const crashed = (error: unknown) => onCrash(loaded, error)
+    void parcel.update({ ...hostProps, ...target, onDrawn: drawn.resolve, onCrash: crashed })
+    setTimeout(drawn.resolve, DRAWN_TIMEOUT)
+    return drawn.promise
+  }
+
+  return {
+    element,
+    clear,
+    /** The same page at another hash. */
+    async tell(target: PageLocation) {
+      if (shown) await update(shown, target)
+    },
+
+    /**
+     * `retire`, where another version of the remote runs in the page, takes that away: then nothing of the new one
+     * is mounted before it has, since a page never mixes two versions.
+     */
+    async prepare(
+      loaded: LoadedRemote,
+      target: PageLocation,
+      retire?: () => Promise<void>,
+    ): Promise<PreparedPage> {
+      const current = shown
+      if (current?.loaded.module === loaded.module) {
+        return { show: () => update(current, target), discard() {} }
+      }
+      if (!retire) {
+        const next = await mountHidden(loaded, target)
+        return { show: () => swap(next), discard: () => void next.parcel.unmount() }
+      }
+      return {
+        async show() {
+          if (shown?.loaded.remote.name === loaded.remote.name) await clear()
+          await retire()
+          await mountHidden(loaded, target).then(swap, (error: unknown) => onCrash(loaded, error))
+        },
+        discard() {},
+      }
+    },
+  }
+}
+
+export type Outlet = ReturnType<typeof createOutlet>
+
+function hiddenHost({ remote }: LoadedRemote) {
+  const host = document.createElement('div')
+  host.dataset['remote'] = remote.name
+  host.dataset['version'] = remote.version
+  host.hidden = true
+  host.inert = true
+  return host
+}

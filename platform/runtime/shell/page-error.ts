@@ -1,0 +1,10 @@
+/** Why a page cannot be shown; the shell's error page draws it. */
+export class PageError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'PageError'
+    this.status = status
+  }
+}

@@ -1,0 +1,46 @@
+import { createPath, type LoaderFunctionArgs, type Location, redirect } from 'react-router'
+import { locationOf } from './location-of.ts'
+import type { PageMatch } from '../../routing/match-page.ts'
+import { type PageOpener, RemoteUnavailable } from './open-page.ts'
+import type { ShellOptions } from './options.ts'
+import { PageError } from './page-error.ts'
+import type { RegistryClient } from './registry-client.ts'
+import { reloadForChunk } from './reload-for-chunk.ts'
+import type { PageOutcome } from './use-page.ts'
+
+interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
+  readonly registry: RegistryClient
+  readonly opener: PageOpener
+  readonly match: (pathname: string) => PageMatch | undefined
+  /** Where the router is going; it has more than the request's URL: the history entry's key and state. */
+  readonly destination: () => Location
+}
+
+/** Finds the page of a URL, asks its guard, and has it ready when the router changes the address. */
+export function pageLoader({ registry, opener, match, destination, guards }: PageLoaderContext) {
+  return async ({ request }: LoaderFunctionArgs): Promise<PageOutcome | Response> => {
+    void registry.check()
+    // The first load starts while the router is still being made.
+    await Promise.resolve()
+    const url = new URL(request.url)
+    const page = match(url.pathname)
+    if (!page) return new PageError(404, 'This page could not be found')
+    const guard = guards[page.route.access]
+    if (!guard) return new PageError(500, `Unknown access '${page.route.access}'`)
+    const verdict = guard(page, url)
+    if ('redirect' in verdict) return redirect(verdict.redirect)
+    try {
+      return await opener.open(page, entryOf(url, destination()), request.signal)
+    } catch (error) {
+      if (!(error instanceof RemoteUnavailable)) throw error
+      // The page is about to go: keep the old one on screen until it has.
+      if (reloadForChunk(error.cause)) await new Promise(() => {})
+      return error
+    }
+  }
+}
+
+function entryOf(url: URL, destination: Location): Location {
+  const isMeant = createPath({ ...destination, hash: '' }) === url.pathname + url.search
+  return isMeant ? destination : locationOf(url)
+}

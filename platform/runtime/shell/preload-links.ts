@@ -1,0 +1,28 @@
+/** Calls back with the URL of a link of this site that the visitor points at, touches or tabs to. */
+export function watchLinks(onIntent: (url: URL) => void) {
+  function look(event: Event) {
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== location.origin || link.target === '_blank') return
+    onIntent(new URL(link.href))
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, look, { passive: true, capture: true })
+  }
+}
+
+/** Runs the work one after another while the browser has nothing better to do, not on a visitor's saved data. */
+export function whenIdle(work: readonly (() => Promise<unknown>)[]) {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
+  if (connection?.saveData) return
+  const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  const [first, ...later] = work
+  // What cannot be had early is asked for again, and reported, when it is wanted.
+  if (first)
+    wait(
+      () =>
+        void first()
+          .catch(() => {})
+          .then(() => whenIdle(later)),
+    )
+}

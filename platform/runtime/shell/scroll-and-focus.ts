@@ -1,0 +1,35 @@
+import type { Location, NavigationType } from 'react-router'
+
+const STORE = 'platform-scroll'
+
+/**
+ * Where each entry of the history was scrolled to. The browser's own restoring comes before the page is drawn, so it
+ * is switched off; positions survive a reload in the session's storage.
+ */
+export function scrollMemory() {
+  const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(STORE) ?? '[]'))
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => sessionStorage.setItem(STORE, JSON.stringify([...positions])))
+
+  return {
+    remember(location: Location) {
+      positions.set(location.key, scrollY)
+    },
+    /** Back and forward return to where the visitor was; anything else begins at the top or at the hash. */
+    arrive(location: Location, how: `${NavigationType}`) {
+      const known = how === 'POP' ? positions.get(location.key) : undefined
+      if (known !== undefined) return scrollTo(0, known)
+      const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (target) target.scrollIntoView()
+      else scrollTo(0, 0)
+    },
+  }
+}
+
+/** A screen reader and the next Tab go on from the new page's heading. */
+export function focusHeading(within: HTMLElement) {
+  const heading = within.querySelector<HTMLElement>(':scope > :not([hidden]) h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { type AppProps, mountRootParcel } from 'single-spa'
+import { createPlatform, type Platform } from './create-platform.ts'
+import type { ShellOptions } from './options.ts'
+import { PlatformContext } from './platform-context.ts'
+
+export interface ShellHandle {
+  /** Resolves when every remote in the page has its words in this language. */
+  loadWords(locale: string): Promise<void>
+}
+
+/**
+ * Draws the shell and, in it, the remotes. The shell is itself a parcel, named, and all others are its children;
+ * single-spa's `start()` is never called: it would patch the history under the router.
+ */
+export function startShell(options: ShellOptions): ShellHandle {
+  const started = Promise.withResolvers<Platform>()
+  const lifecycles = {
+    name: 'shell',
+    async bootstrap() {},
+    async mount({ mountParcel }: AppProps) {
+      const platform = createPlatform(options, mountParcel)
+      started.resolve(platform)
+      createRoot(options.element, { identifierPrefix: 'shell-' }).render(
+        <PlatformContext value={platform}>
+          <options.wrap>
+            <RouterProvider router={platform.router} />
+          </options.wrap>
+        </PlatformContext>,
+      )
+    },
+    // The shell leaves with the document.
+    async unmount() {},
+  }
+  mountRootParcel(lifecycles, { domElement: options.element })
+  return {
+    async loadWords(locale) {
+      await (await started.promise).loadWords(locale)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Location } from 'react-router'
+import type { PageMatch } from '../../routing/match-page.ts'
+import { type OpenedPage, RemoteUnavailable } from './open-page.ts'
+import { PageError } from './page-error.ts'
+import { PAGE_ROUTE, usePlatform, useRouterState } from './platform-context.ts'
+
+/** What the loader of a page answers: a page, or why there is none. */
+export type PageOutcome = OpenedPage | RemoteUnavailable | PageError
+
+export interface PageState {
+  readonly location: Location
+  /** Which page it is; known before its code has come, absent where no page fits. */
+  readonly match: PageMatch | undefined
+  readonly outcome: PageOutcome | undefined
+  /** Another page is on its way. */
+  readonly isLoading: boolean
+  /** Tries again whatever failed. */
+  retry(): void
+}
+
+/** The page that the visitor looks at, for the frame around it. */
+export function usePage(): PageState {
+  const platform = usePlatform()
+  const { loaderData, location, navigation, revalidation, initialized } = useRouterState()
+  const outcome = loaderData[PAGE_ROUTE] as PageOutcome | undefined
+  return {
+    location,
+    match: matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname)),
+    outcome,
+    isLoading: !initialized || navigation.state !== 'idle' || revalidation !== 'idle',
+    retry: platform.retry,
+  }
+}
+
+function matchOf(outcome: PageOutcome | undefined) {
+  if (!outcome || outcome instanceof PageError) return undefined
+  return outcome.match
+}

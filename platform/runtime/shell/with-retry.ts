@@ -1,0 +1,29 @@
+/** Something that did not come in time: asking again at once would cost the visitor the same wait. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong'
+}
+
+const PAUSES = [250, 750]
+
+/** Tries again after growing pauses, save where the first try already took all the time there was. */
+export async function withRetry<T>(
+  attempt: () => Promise<T>,
+  pauses: readonly number[] = PAUSES,
+): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const [pause, ...later] = pauses
+    if (pause === undefined || error instanceof TookTooLong) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())))
+    return withRetry(attempt, later)
+  }
+}
+
+export function withTimeout<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const alarm = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TookTooLong(`${what} took more than ${ms} ms.`)), ms)
+  })
+  return Promise.race([work, alarm]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './badge.module.css'
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'danger' | undefined
+  /** `soft` names a state beside text; `solid` calls, as a count of unread messages does. */
+  look?: 'solid' | 'soft' | undefined
+}
+
+/** A count or a word; without children a dot. */
+export function Badge({ tone = 'neutral', look = 'solid', className, ...props }: BadgeProps) {
+  return <span {...props} className={classNames(classes.root, className)} data-tone={tone} data-look={look} />
+}

@@ -1,0 +1,1 @@
+export { breakpoints } from './breakpoints.ts'

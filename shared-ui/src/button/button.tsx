@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import classes from './button.module.css'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+  children?: ReactNode
+  /** What a screen reader hears while `isPending`, after the button's own words. */
+  pendingLabel?: string | undefined
+}
+
+/** A button; while `isPending` it keeps its width, its place in the tab order, and does nothing. */
+export function Button({
+  variant,
+  size,
+  isFullWidth,
+  isIcon,
+  className,
+  pendingLabel,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <AriaButton {...props} {...buttonLook({ variant, size, isFullWidth, isIcon, className })}>
+      {children}
+      {props.isPending && (
+        <>
+          <span className={classes.dots} aria-hidden="true" />
+          <span className={classes.spoken}> {pendingLabel}</span>
+        </>
+      )}
+    </AriaButton>
+  )
+}

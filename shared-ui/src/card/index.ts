@@ -1,0 +1,1 @@
+export { Card, CardBody, type CardProps } from './card.tsx'

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './empty-state.module.css'
+
+export interface EmptyStateProps extends ComponentProps<'div'> {
+  heading: ReactNode
+  headingLevel?: 1 | 2 | 3 | undefined
+  icon?: ReactNode
+  /** The one thing to do next: a button, or a link that looks like one. */
+  action?: ReactNode
+}
+
+/** What stands where nothing is yet, and what to do about it; `children` is the text. */
+export function EmptyState({
+  heading,
+  headingLevel = 2,
+  icon,
+  action,
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...props} className={classNames(classes.root, className)}>
+      {icon && (
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={classes.heading}>{heading}</Heading>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

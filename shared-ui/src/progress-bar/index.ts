@@ -1,0 +1,1 @@
+export { ProgressBar, type ProgressBarProps, type ProgressState } from './progress-bar.tsx'

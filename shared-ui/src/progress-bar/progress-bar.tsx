@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './progress-bar.module.css'
+
+/** `running` creeps on for five seconds and waits near the end; `done` fills the bar and lets it fade. */
+export type ProgressState = 'idle' | 'running' | 'done'
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  state: ProgressState
+  /** What is being waited for. */
+  label: string
+}
+
+/** The thin bar on top of the page while the next one is fetched. Keep it mounted: it moves between states. */
+export function ProgressBar({ state, label, className, ...props }: ProgressBarProps) {
+  return (
+    <div
+      {...props}
+      className={classNames(classes.root, className)}
+      data-state={state}
+      role="progressbar"
+      aria-label={label}
+      aria-hidden={state !== 'running'}
+    >
+      <div className={classes.bar} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Props = Record<string, unknown>
+interface Story {
+  args?: Props
+  render?: ComponentType<Props>
+}
+interface StoryFile {
+  default: { title: string; component?: ComponentType<Props>; args?: Props }
+  [story: string]: Story
+}
+
+const here = import.meta.dirname
+const load = async (file: string) => (await import(join(here, file))) as unknown
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+afterEach(() => {
+  const { calls } = vi.mocked(console.error).mock
+  vi.restoreAllMocks()
+  expect(calls).toEqual([])
+})
+
+test('the kit is tested where there is no window', () => {
+  expect(typeof window).toBe('undefined')
+  expect(typeof document).toBe('undefined')
+})
+
+for (const file of globSync('*/index.ts', { cwd: here })) {
+  test(`${file} loads on the server`, async () => {
+    await expect(load(file)).resolves.toBeDefined()
+  })
+}
+
+for (const file of globSync('*/*.stories.tsx', { cwd: here })) {
+  const { default: meta, ...stories } = (await load(file)) as StoryFile
+  for (const [name, story] of Object.entries(stories)) {
+    test(`${meta.title} ${name} renders on the server, without a style attribute`, () => {
+      const component = story.render ?? meta.component
+      if (!component) throw new Error(`${file}: ${name} has neither a component nor a render function.`)
+      const html = renderToString(createElement(component, { ...meta.args, ...story.args }))
+      expect(html).toMatch(/^</)
+      expect(html).not.toMatch(/\sstyle=/)
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createToastQueue } from './toast-queue.ts'
+
+const titles = (queue: ReturnType<typeof createToastQueue>) =>
+  queue.visibleToasts.map((toast) => toast.content.title)
+
+test('three are visible, the newest first; the next moves up when one is closed', () => {
+  const queue = createToastQueue()
+  const keys = ['one', 'two', 'three', 'four'].map((title) => queue.add({ title }))
+  expect(titles(queue)).toEqual(['four', 'three', 'two'])
+  queue.close(keys[3] ?? '')
+  expect(titles(queue)).toEqual(['three', 'two', 'one'])
+})
+
+test('a time of its own wins over the time for reading', () => {
+  const queue = createToastQueue()
+  queue.add({ title: 'Saved' }, { timeout: 60_000 })
+  expect(queue.visibleToasts[0]?.timeout).toBe(60_000)
+})
+
+test('tells the region about every change', () => {
+  const queue = createToastQueue()
+  let changes = 0
+  queue.subscribe(() => changes++)
+  queue.close(queue.add({ title: 'Saved' }))
+  expect(changes).toBe(2)
+})

@@ -1,0 +1,11 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+
+/** What a message is about; the shape of the icon says it too, for whoever cannot tell the colours apart. */
+export type MessageTone = 'neutral' | 'success' | 'warning' | 'danger'
+
+const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+export function ToneIcon({ tone, className }: { tone: MessageTone; className?: string | undefined }) {
+  const Icon = icons[tone]
+  return <Icon aria-hidden="true" className={className} />
+}

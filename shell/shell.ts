@@ -1,0 +1,17 @@
+import { shell } from 'platform/data'
+
+export default shell({
+  name: 'shell',
+  layouts: ['default', 'chat', 'lander', 'empty'],
+  slots: ['banner', 'overlay', 'footer', 'signup'],
+  access: {
+    any: ['visitor', 'member', 'staff'],
+    visitor: ['visitor'],
+    member: ['member', 'staff'],
+    search: ['visitor', 'member', 'staff'],
+    staff: ['staff'],
+  },
+  locales: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
+  contracts: [1],
+  budgets: { remotePage: 60_000, shell: 220_000 },
+})

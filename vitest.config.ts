@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// `npm test` says where the browser is; who starts vitest by hand has it where Debian puts it, or Playwright's.
+const debian = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined)
+
+const IN_BROWSER = '**/*.browser.test.tsx'
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, IN_BROWSER],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          exclude: NEVER,
+          setupFiles: ['./vitest.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--no-pings',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
