@@ -1,4 +1,4 @@
-// Who imports whom, as docs/tour.md draws it. A room is a folder of the top level, or one of platform/.
+// Who imports whom. A room is a folder of the top level, or one of platform/.
 const ROOMS = '^(shell|mf-[^/]+|shared-ui|shared-state|contracts|platform|api|e2e)/'
 const PAGE = ['^contracts/', '^shared-ui/', '^shared-state/', '^platform/(data|runtime)/']
 
@@ -74,7 +74,7 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -19,10 +19,14 @@ function check(name, folder, files, limit) {
 /** The page that weighs most, since each of them has to hold.
  * @param {{ pages: Record<string, { js: string[], css: string[] }>, files: Record<string, { gzip: number }> }} bundle */
 function largestPage({ pages, files }) {
-  const weigh = (/** @type {string[]} */ names) => names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0)
+  const weigh = (/** @type {string[]} */ names) =>
+    names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0)
   return Object.entries(pages)
     .map(([name, { js, css }]) => ({ name, files: [...js, ...css] }))
-    .reduce((one, other) => (weigh(other.files) > weigh(one.files) ? other : one), { name: 'none', files: [] })
+    .reduce((one, other) => (weigh(other.files) > weigh(one.files) ? other : one), {
+      name: 'none',
+      files: [],
+    })
 }
 
 const shell = bundleOf('shell')

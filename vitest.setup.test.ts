@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
+// oxlint-disable-next-line vitest/expect-expect -- that it fails is the assertion
 it.fails('fails a test in which something is logged as an error', () => {
   console.error('on purpose')
 })

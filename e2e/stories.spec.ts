@@ -40,7 +40,7 @@ const mediaTypes: Record<string, string> = {
 const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
   phone: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport: { width: 390, height: 600 }, reducedMotion: 'reduce' })
+      const page = await browser.newPage({ viewport: { width: 390, height: 320 }, reducedMotion: 'reduce' })
       await use(page)
       await page.close()
     },
@@ -58,10 +58,10 @@ const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
         faults.push(`A request leaves the page: ${request.url()}`)
     })
     await use(faults)
-    await phone.removeAllListeners()
+    phone.removeAllListeners()
   },
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    // Playwright reads the names of the fixtures that are wanted from this pattern: none.
     async ({}, use) => {
       const server = createServer(async (request, response) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -124,6 +124,8 @@ async function takePicture(page: Page, testInfo: TestInfo, name: string) {
   await testInfo.attach(name, { path, contentType: 'image/png' })
 }
 
+// Every story leaves its pictures; a trace of each would take longer than the story.
+test.use({ trace: 'off', screenshot: 'off' })
 // One after another, so that the sheets come last.
 test.describe.configure({ mode: 'default' })
 

@@ -18,8 +18,10 @@ closeWithGrace({ delay: 10_000 }, async ({ err }) => {
 })
 
 try {
-  await app.listen({ host: settings.host, port: settings.port })
-  console.log(`\nAmberly is ready at http://localhost:${settings.port}\n`)
+  const url = await app.listen({ host: settings.host, port: settings.port })
+  // Whoever runs this process as a part of something larger says it in words of its own.
+  if (process.send) process.send({ url })
+  else console.log(`\nAmberly is ready at http://localhost:${new URL(url).port || 80}\n`)
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
   console.error(

@@ -7,10 +7,10 @@ import type { FileInfo } from '../data/index.ts'
 const COMPRESSIBLE = /\.(js|css|json|svg|map|html|txt)$/
 
 /** Measures a file and, where that makes it smaller, writes it compressed beside itself: `.br` and `.gz`. */
-export async function describeFile(path: string, content: Buffer, isDevelopment: boolean): Promise<FileInfo> {
+export async function describeFile(path: string, content: Buffer): Promise<FileInfo> {
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
   const bytes = content.length
-  if (isDevelopment || !COMPRESSIBLE.test(path)) return { bytes, gzip: bytes, brotli: bytes, integrity }
+  if (!COMPRESSIBLE.test(path)) return { bytes, gzip: bytes, brotli: bytes, integrity }
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),

@@ -4,7 +4,8 @@ import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
-import { currentMode } from './current-mode.ts'
+import { currentMode, forDevelopment } from './current-mode.ts'
+import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
 import { consumed, requiredRange, sharedModules } from './sharing.ts'
 import { bundleVersion } from './version.ts'
@@ -12,16 +13,18 @@ import { readPackage } from './workspace.ts'
 
 /** The build of a remote: reads `remote.ts` beside its `rspack.config.ts`, exposes what `src/index.ts` makes of it. */
 export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
-  const { default: data } = (await import(join(folder, 'remote.ts'))) as { default: RemoteData }
+  const dataFile = join(folder, 'remote.ts')
+  const { default: data } = (await import(dataFile)) as { default: RemoteData }
   const of = readPackage(folder)
   const version = bundleVersion(of, 'remote', mode)
   const federation = federationName(data.name, version)
   const shared = sharedModules(of)
   const base = baseConfig({ folder, name: data.name, version, mode })
-  return {
+  const config: Configuration = {
     ...base,
     entry: {},
     plugins: [
+      federationAsModules(),
       new ModuleFederationPlugin({
         name: federation,
         filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
@@ -37,6 +40,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
       new BundleFilePlugin({
         kind: 'remote',
         data,
+        dataFile,
         version,
         federation,
         frontDoor: join(folder, 'src/index.ts'),
@@ -48,4 +52,5 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
       }),
     ],
   }
+  return mode === 'production' ? config : (await forDevelopment())(config, data.name)
 }

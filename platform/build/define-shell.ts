@@ -4,7 +4,8 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { ShellData } from '../data/index.ts'
 import { baseConfig, type Mode } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
-import { currentMode } from './current-mode.ts'
+import { currentMode, forDevelopment } from './current-mode.ts'
+import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
 import { provided, sharedModules } from './sharing.ts'
 import { bundleVersion } from './version.ts'
@@ -23,18 +24,20 @@ export async function defineShell(
   folder: string,
   { lazy, mode = currentMode() }: ShellBuildOptions,
 ): Promise<Configuration> {
-  const { default: data } = (await import(join(folder, 'shell.ts'))) as { default: ShellData }
+  const dataFile = join(folder, 'shell.ts')
+  const { default: data } = (await import(dataFile)) as { default: ShellData }
   const of = readPackage(folder)
   const version = bundleVersion(of, 'shell', mode)
   const federation = federationName(data.name, version)
   const offers = sharedModules(of)
   const base = baseConfig({ folder, name: data.name, version, mode })
-  return {
+  const config: Configuration = {
     ...base,
     // Modules that several lazy chunks want, such as the parts of a UI library, are had once.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 4_000, name: false } },
     entry: { main: ['./src/index.ts', OFFERS] },
     plugins: [
+      federationAsModules(),
       new rspack.experiments.VirtualModulesPlugin({ [OFFERS]: offersModule(offers) }),
       new ModuleFederationPlugin({
         name: federation,
@@ -49,6 +52,7 @@ export async function defineShell(
       new BundleFilePlugin({
         kind: 'shell',
         data,
+        dataFile,
         version,
         federation,
         frontDoor: join(folder, 'src/index.ts'),
@@ -57,6 +61,7 @@ export async function defineShell(
       }),
     ],
   }
+  return mode === 'production' ? config : (await forDevelopment())(config, data.name)
 }
 
 /**

@@ -3,6 +3,8 @@ import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
 import { readParts, readWords } from './parts.ts'
 
 interface Common {
+  /** The file that `data` was read from. */
+  readonly dataFile: string
   readonly version: string
   readonly federation: string
   readonly frontDoor: string
@@ -36,6 +38,7 @@ export function describeBundle(of: BundleDescription, stats: ChunkStats, files: 
     const start = assets.requested('./start.tsx')
     const entry = entryFiles.find((name) => name.endsWith('.js'))
     if (!entry) throw new Error('The shell has no entry script.')
+    const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
     const lazy = Object.keys(of.offers).map((name) => [name, assets.providing(name)] as const)
     return {
       ...common,
@@ -43,6 +46,7 @@ export function describeBundle(of: BundleDescription, stats: ChunkStats, files: 
       name: of.data.name,
       data: of.data,
       entry,
+      ...(icon && { icon }),
       initial: { js: start.js, css: [...entryFiles.filter((name) => name.endsWith('.css')), ...start.css] },
       offers: of.offers,
       lazyShared: Object.fromEntries(lazy.filter(([, { js }]) => js.length > 0)),

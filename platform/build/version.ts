@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Bundle } from '../data/index.ts'
+import type { Mode } from './base-config.ts'
 import { dependencies, type Package, workspaceRoot } from './workspace.ts'
 
 const NOT_BUILT = /(^|\/)(node_modules|dist|storybook-static)(\/|$)|\.(test|spec|stories)\.\w+$|\.md$/
@@ -10,7 +11,9 @@ const NOT_BUILT = /(^|\/)(node_modules|dist|storybook-static)(\/|$)|\.(test|spec
  * `1.4.0-3f2a9c1`: the number that the team gives, and a hash of everything that goes into the bundle. The same
  * sources give the same version on every machine, so a build can be skipped and a second publish refused.
  */
-export function bundleVersion(of: Package, kind: Bundle['kind'], mode: string): string {
+export function bundleVersion(of: Package, kind: Bundle['kind'], mode: Mode): string {
+  // In development the sources change under a page that goes on.
+  if (mode === 'development') return 'dev'
   const hash = createHash('sha256').update(mode)
   for (const folder of inputFolders(of, kind)) hash.update(folderHash(folder))
   hash.update(readFileSync(join(workspaceRoot(of.folder), 'pnpm-lock.yaml')))

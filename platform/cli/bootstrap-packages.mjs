@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EXIT, explainInstall, SetupFailure, withoutNoise } from './bootstrap-failure.mjs'
+import { EXIT, SetupFailure } from './bootstrap-failure.mjs'
 import { linksOf } from './bootstrap-lockfile.mjs'
-import { capture, step } from './bootstrap-run.mjs'
+import { installWithPnpm } from './bootstrap-pnpm.mjs'
+import { step } from './bootstrap-run.mjs'
 
 /** @typedef {'site' | 'work'} PackageLevel packages for running the site, or all of them */
 /** @typedef {{ lock: string, level: PackageLevel }} Marker */
@@ -48,7 +49,7 @@ export async function installPackages(root, wanted) {
     mkdirSync(join(root, 'node_modules'), { recursive: true })
     // First without the lockfile's hash: an installation that is cut off is not taken for whole.
     writeFileSync(markerFile, JSON.stringify({ lock: '', level }))
-    await runPnpm(root, level)
+    await installWithPnpm(root, level)
     writeFileSync(markerFile, JSON.stringify({ lock, level }))
   })
 }
@@ -71,43 +72,5 @@ function requireWritable(root) {
       EXIT.notWritable,
       `The folder ${root} is not writable: packages are installed into it.`,
     )
-  }
-}
-
-/** @param {string} root @param {PackageLevel} level */
-async function runPnpm(root, level) {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const env = pnpmEnvironment(process.env)
-  const present = await capture('pnpm', ['--version'], { cwd: root, env })
-  const [command, ...first] =
-    present.ok && `pnpm@${present.output.trim()}` === packageManager
-      ? ['pnpm']
-      : ['npx', '--yes', '--prefer-offline', packageManager]
-  // Whoever changes the lockfile has it checked against the registry's policies by pnpm; doing that
-  // again here would ask for the records of all packages, which takes longer than their download.
-  const args = ['install', '--frozen-lockfile', '--trust-lockfile', ...(level === 'site' ? ['--prod'] : [])]
-  const { ok, missing, output } = await capture(command, [...first, ...args], { cwd: root, env })
-  if (ok) return
-  if (missing)
-    throw new SetupFailure(EXIT.install, 'npx was not found. It comes with npm: install npm, then try again.')
-  const { code, sentence } = explainInstall(output)
-  throw new SetupFailure(code, sentence, withoutNoise(output))
-}
-
-/** Makes pnpm stay the version that runs, ask no questions, and give up on a dead network within seconds.
- * @param {NodeJS.ProcessEnv} env
- * @returns {NodeJS.ProcessEnv} */
-export function pnpmEnvironment(env) {
-  const registry = env['npm_config_registry']
-  return {
-    npm_config_fetch_retry_mintimeout: '1000',
-    npm_config_fetch_retry_maxtimeout: '5000',
-    pnpm_config_fetch_retry_mintimeout: '1000',
-    pnpm_config_fetch_retry_maxtimeout: '5000',
-    pnpm_config_confirm_modules_purge: 'false',
-    pnpm_config_pm_on_fail: 'ignore',
-    // npm reads this variable, pnpm only one of its own.
-    ...(registry ? { pnpm_config_registry: registry } : {}),
-    ...env,
   }
 }

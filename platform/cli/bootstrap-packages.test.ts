@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from './bootstrap-lockfile.mjs'
-import { levelToInstall, pnpmEnvironment } from './bootstrap-packages.mjs'
+import { levelToInstall } from './bootstrap-packages.mjs'
+import { leftSomethingOut, pnpmEnvironment } from './bootstrap-pnpm.mjs'
 
 const whole = { lock: 'new', installedByHand: true, isLinked: () => true }
 
@@ -58,6 +59,12 @@ describe('packages', () => {
     const links = linksOf(readFileSync(new URL('../../pnpm-lock.yaml', import.meta.url), 'utf8'))
     expect(links).toContainEqual({ folder: 'platform', name: 'fastify', dev: false })
     expect(links).toContainEqual({ folder: '.', name: 'vitest', dev: true })
+  })
+
+  it('are not whole where pnpm went on without a native half', () => {
+    const warning = 'is an optional dependency that could not be fetched. Excluding it from installation.'
+    expect(leftSomethingOut(`[WARN] @rspack/binding-linux-x64-gnu@2.3.2 ${warning}\nDone in 3s`)).toBe(true)
+    expect(leftSomethingOut('Done in 3s')).toBe(false)
   })
 
   it('come from the registry that npm was told to use', () => {

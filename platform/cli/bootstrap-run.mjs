@@ -38,11 +38,21 @@ export function handOver(command, args, options) {
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, forward)
+  // `npm start` puts a shell between npm and this process, which passes no signal on: killed, it leaves
+  // the site behind as an orphan with its port taken.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
   child.on('error', (error) => {
     console.error(`${command} cannot be started: ${error.message}`)
     process.exitCode = 127
+    clearInterval(watch)
   })
   child.on('exit', (code, signal) => {
+    clearInterval(watch)
     for (const one of signals) process.off(one, forward)
     if (signal) process.kill(process.pid, signal)
     else process.exitCode = code ?? 1

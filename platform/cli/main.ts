@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { Refused } from '../registry/index.ts'
 import { build } from './build.ts'
-import { BuildFailed } from './build-bundle.ts'
+import { failureOf } from './failure.ts'
 import { readWorkspace, UsageError } from './workspace-bundles.ts'
 
 const USAGE = `Usage:
@@ -12,7 +11,7 @@ const USAGE = `Usage:
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Exit codes: 0 done, 1 refused or failed, 2 not understood. */
+/** Exit codes: 0 done, and what `failure.ts` lists. */
 async function main([command = '', ...rest]: readonly string[]): Promise<number> {
   const workspace = readWorkspace(root)
   switch (command) {
@@ -35,7 +34,7 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof Refused || error instanceof BuildFailed
-  console.error(isExpected ? error.message : error)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  const { code, text } = failureOf(error)
+  console.error(text)
+  process.exitCode = code
 }

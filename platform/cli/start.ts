@@ -21,7 +21,8 @@ export async function start(workspace: Workspace): Promise<void> {
   await import(join(workspace.root, workspace.server))
 }
 
-async function releaseAll({ data }: Workspace, built: readonly Built[]) {
+/** Makes these builds live in the workspace's own registry. */
+export async function releaseAll({ data }: Workspace, built: readonly Built[]) {
   const storage = folderStorage(data)
   try {
     for (const bundle of built) await makeLive(storage, bundle)

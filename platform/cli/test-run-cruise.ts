@@ -18,11 +18,10 @@ export interface Cruise {
 export function judge(cruise: Cruise, files: readonly string[]): string[] {
   const seen = new Set(cruise.modules.map((module) => module.source))
   const missed = files.filter((file) => !seen.has(file))
-  const arrows = cruise.summary.violations.map(({ from, to, rule, cycle }) =>
-    cycle
-      ? `circle: ${[from, ...cycle.map((step) => step.name)].join(' → ')}`
-      : `wrong arrow: ${from} → ${to} (${rule.name})`,
-  )
+  const arrows = cruise.summary.violations.map(({ from, to, rule, cycle }) => {
+    if (cycle) return `circle: ${[from, ...cycle.map((step) => step.name)].join(' → ')}`
+    return `${rule.name === 'not-found' ? 'nothing there' : 'wrong arrow'}: ${from} → ${to} (${rule.name})`
+  })
   const unread = missed.map((file) => `not read by dependency-cruiser: ${file}`)
   const parsed = cruise.summary.environment.extensionsFound.filter(({ available }) => available)
   const blind = ['.ts', '.tsx']

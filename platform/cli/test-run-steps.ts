@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     title: 'End to end',
-    command: ['playwright', 'test', '--project', 'site*'],
+    command: ['playwright', 'test', '--project', 'journeys'],
     cwd: 'e2e',
     count: 'playwright',
   },

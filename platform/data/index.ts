@@ -92,6 +92,8 @@ export interface RemoteBundle extends BundleBase {
 export interface ShellBundle extends BundleBase {
   readonly kind: 'shell'
   readonly data: ShellData
+  /** The site's icon, a file of the bundle. */
+  readonly icon?: string
   /** Shared module → version that this shell carries. */
   readonly offers: Readonly<Record<string, string>>
   /** Shared module → files with it, for those that are not part of the first load. */

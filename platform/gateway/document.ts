@@ -1,5 +1,5 @@
-import type { ResolvedRegistry, ShellBundle } from '../data/index.ts'
-import { escapeHtml, jsonElement, tag } from './html.ts'
+import type { ShellBundle } from '../data/index.ts'
+import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import type { PageFiles } from './page-files.ts'
 
 /** What stands in the head for search engines and for those who share the page. */
@@ -19,7 +19,8 @@ export interface DocumentParts {
   readonly shell: ShellBundle
   readonly shellBase: string
   readonly files: PageFiles
-  readonly registry: ResolvedRegistry
+  /** As it may stand in HTML. */
+  readonly registryJson: string
   /** The composing process's own state for the page. */
   readonly state: unknown
   /** Scripts to run before all others: a development server's. */
@@ -28,7 +29,7 @@ export interface DocumentParts {
 
 /** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, nonce, head, shell, shellBase, files, registry, state, before = [] } = parts
+  const { locale, nonce, head, shell, shellBase, files, registryJson, state, before = [] } = parts
   const crossorigin = 'anonymous'
   const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
   return [
@@ -38,8 +39,13 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
+    // For libraries that write a style element of their own.
+    tag('meta', { property: 'csp-nonce', nonce }),
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head),
+    ...(shell.icon
+      ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
+      : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
     ...before.map((script) => `${tag('script', { nonce })}${script}</script>`),
     ...files.styles.map(({ url, integrity }) =>
@@ -49,8 +55,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ...files.scripts.map(({ url, integrity }) =>
       tag('link', { rel: 'preload', as: 'script', href: url, integrity, crossorigin, nonce }),
     ),
-    jsonElement('platform-registry', registry),
-    jsonElement('platform-state', state),
+    jsonElement('platform-registry', registryJson),
+    jsonElement('platform-state', inlineJson(state)),
     '</head>',
     '<body><div id="root"></div></body>',
     '</html>',
@@ -67,7 +73,12 @@ function headTags({ title, description, canonical, alternates = {}, image }: Pag
         ]
       : []),
     ...(image ? [tag('meta', { property: 'og:image', content: image })] : []),
-    ...(canonical ? [tag('link', { rel: 'canonical', href: canonical })] : []),
+    ...(canonical
+      ? [
+          tag('link', { rel: 'canonical', href: canonical }),
+          tag('meta', { property: 'og:url', content: canonical }),
+        ]
+      : []),
     ...Object.entries(alternates).map(([hreflang, href]) =>
       tag('link', { rel: 'alternate', hreflang, href }),
     ),

@@ -16,8 +16,13 @@ export function tag(
   return `<${name}${written.join('')}>`
 }
 
-/** Data for the page's own code; a text in it cannot end the element. */
-export function jsonElement(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replace(/</g, '\\u003c')
+/** JSON that may stand in a script element: no text in it can end that element, or begin a comment. */
+export function inlineJson(value: unknown): string {
+  // There is no JSON for undefined.
+  return JSON.stringify(value ?? null).replaceAll('<', '\\u003c')
+}
+
+/** Data for the page's own code. */
+export function jsonElement(id: string, json: string): string {
   return `${tag('script', { type: 'application/json', id })}${json}</script>`
 }

@@ -1,41 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BUNDLE_FILE, type RemoteBundle, type ResolvedRegistry, type ResolvedRemote } from '../data/index.ts'
-
-const COOKIE = 'platform-override'
-const HOUR = 60 * 60
-const FETCH_TIMEOUT = 2_000
-
-/** Remote → URL of the folder with its `bundle.json`. */
-export type Overrides = Readonly<Record<string, string>>
-
-interface Signed {
-  readonly remotes: Overrides
-  readonly until: number
-}
-
-/** A token that makes a site load these remotes from elsewhere, for an hour, in one browser. */
-export function signOverrides(secret: string, remotes: Overrides, now = Date.now()): string {
-  const content = Buffer.from(
-    JSON.stringify({ remotes, until: now + HOUR * 1000 } satisfies Signed),
-  ).toString('base64url')
-  return `${content}.${signature(secret, content)}`
-}
-
-function signature(secret: string, content: string) {
-  return createHmac('sha256', secret).update(`override\n${content}`).digest('base64url')
-}
-
-/** What a token says, if it is one of ours and still good. */
-export function readOverrides(secret: string, token: string | undefined, now = Date.now()): Overrides {
-  const [content, given] = token?.split('.') ?? []
-  if (!content || !given) return {}
-  const expected = Buffer.from(signature(secret, content))
-  const actual = Buffer.from(given)
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return {}
-  const { remotes, until } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Signed
-  return until > now ? remotes : {}
-}
+import type { RemoteBundle, ResolvedRegistry } from '../data/index.ts'
+import { describeRemote } from '../registry/describe-resolved.ts'
+import { cookieName } from './cookie-name.ts'
+import { fetchRemote, isAllowed } from './override-bundle.ts'
+import { OVERRIDE_AGE, readOverrides } from './override-token.ts'
+import { type Served, serve } from './served.ts'
 
 interface OverrideOptions {
   readonly secret: string
@@ -44,66 +13,75 @@ interface OverrideOptions {
   readonly hosts: readonly string[]
 }
 
+/** What one browser is served, its overrides included. */
+export interface Overridden extends Served {
+  /** Where its pages load from besides this site. */
+  readonly origins: readonly string[]
+  readonly bundles: readonly RemoteBundle[]
+}
+
 /** Lets a developer see one remote from his own machine in a deployed site; with no hosts allowed it does not exist. */
 export function overrides(app: FastifyInstance, { secret, isSecure, hosts }: OverrideOptions) {
+  const cookie = cookieName('platform-override', isSecure)
+
   if (hosts.length > 0) {
-    app.get<{ Querystring: { token?: string } }>('/override', async (request, reply) => {
-      const { token = '' } = request.query
-      if (Object.keys(readOverrides(secret, token)).length === 0) {
+    app.get<{ Querystring: { token?: unknown } }>('/override', async (request, reply) => {
+      const { token } = request.query
+      // The token stands in the address: it goes into no cache, and to no other page as the referrer.
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      if (typeof token !== 'string' || Object.keys(readOverrides(secret, token)).length === 0) {
         return reply.code(403).send('This override is not signed for this site, or its hour is over.')
       }
+      // Not `strict`: the link is often opened from another site, and would have no effect on its own redirect.
       const options = {
         path: '/',
-        maxAge: HOUR,
+        maxAge: OVERRIDE_AGE,
         httpOnly: true,
-        sameSite: 'strict',
+        sameSite: 'lax',
         secure: isSecure,
       } as const
-      return reply.setCookie(COOKIE, token, options).redirect('/')
+      return reply.setCookie(cookie, token, options).redirect('/', 303)
     })
   }
 
-  const isAllowed = (url: string) => URL.canParse(url) && hosts.includes(new URL(url).host)
-
-  async function load(remote: ResolvedRemote, base: string): Promise<ResolvedRemote> {
-    const answer = await fetch(new URL(BUNDLE_FILE, base), {
-      signal: AbortSignal.timeout(FETCH_TIMEOUT),
-      redirect: 'error',
-    })
-    const { data, files, ...bundle } = (await answer.json()) as RemoteBundle
-    const integrity = Object.fromEntries(Object.entries(files).map(([file, info]) => [file, info.integrity]))
-    return {
-      ...remote,
-      ...bundle,
-      channel: 'override',
-      base,
-      integrity,
-      routes: data.routes,
-      slots: data.slots ?? [],
-    }
+  function wantedBy(request: FastifyRequest) {
+    if (hosts.length === 0) return []
+    return Object.entries(readOverrides(secret, request.cookies[cookie]))
+      .filter(([, url]) => isAllowed(url, hosts))
+      .map(([name, url]) => ({ name, base: url.endsWith('/') ? url : `${url}/` }))
   }
 
   return {
-    /** The registry with this browser's overrides in it, and the hosts that its pages then load from. */
-    async apply(request: FastifyRequest, registry: ResolvedRegistry) {
-      const wanted = hosts.length > 0 ? readOverrides(secret, request.cookies[COOKIE]) : {}
-      if (Object.keys(wanted).length === 0) return { registry, origins: [] }
-      const remotes = registry.remotes.map(async (remote) => {
-        const base = wanted[remote.name]
-        if (!base || !isAllowed(base)) return remote
-        return load(remote, base.endsWith('/') ? base : `${base}/`).catch((error: unknown) => {
-          request.log.warn({ error, remote: remote.name }, 'override out of reach')
-          return remote
-        })
-      })
-      const origins = [
-        ...new Set(
-          Object.values(wanted)
-            .filter(isAllowed)
-            .map((url) => new URL(url).origin),
-        ),
-      ]
-      return { registry: { ...registry, remotes: await Promise.all(remotes) }, origins }
+    async apply(request: FastifyRequest, served: Served): Promise<Overridden> {
+      const wanted = wantedBy(request)
+      if (wanted.length === 0) return { ...served, origins: [], bundles: [] }
+      const found = await Promise.all(
+        wanted.map(async ({ name, base }) => {
+          try {
+            return { base, bundle: await fetchRemote(name, base) }
+          } catch (error) {
+            request.log.warn(error, `the override of ${name} cannot be had`)
+            return undefined
+          }
+        }),
+      )
+      const had = found.filter((one) => one !== undefined)
+      return {
+        ...serve(served.shell, had.reduce(replaceRemote, served.registry)),
+        origins: [...new Set(wanted.map(({ base }) => new URL(base).origin))],
+        bundles: had.map(({ bundle }) => bundle),
+      }
     },
   }
 }
+
+/** Without the fallback of the version released: who develops wants to see that his own fails. */
+function replaceRemote(
+  registry: ResolvedRegistry,
+  { bundle, base }: { bundle: RemoteBundle; base: string },
+): ResolvedRegistry {
+  const others = registry.remotes.filter(({ name }) => name !== bundle.name)
+  return { ...registry, remotes: [...others, describeRemote(bundle, 'override', base)] }
+}
+
+export type OverridesOfSite = ReturnType<typeof overrides>

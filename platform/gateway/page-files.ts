@@ -15,22 +15,23 @@ interface Page {
   readonly route: string
 }
 
-/** Every file that the first view of a page needs, so that the HTML can name them all at once. */
+/**
+ * Every file that the first view of a page needs besides the shell's entry, so that the HTML can name them all at
+ * once: each a single time, also where the remote is built into the shell and shares files with it.
+ */
 export function pageFiles(shell: ShellBundle, shellBase: string, locale: string, page?: Page): PageFiles {
   const ofShell = [shell.initial, shell.words[locale], ...lazyShared(shell, locale, page)]
-  const scripts = collect(ofShell, 'js', shellBase, (file) => shell.files[file]?.integrity)
-  const styles = collect(ofShell, 'css', shellBase, (file) => shell.files[file]?.integrity)
-  if (!page) return { scripts, styles }
-  const { remote } = page
-  const ofRemote = remoteAssets(page, locale)
-  const integrity = (file: string) => remote.integrity[file]
-  return {
-    scripts: [
-      ...scripts,
-      ...collect([{ js: [remote.entry], css: [] }, ...ofRemote], 'js', remote.base, integrity),
-    ],
-    styles: [...styles, ...collect(ofRemote, 'css', remote.base, integrity)],
+  const ofRemote = page ? [{ js: [page.remote.entry], css: [] }, ...remoteAssets(page, locale)] : []
+  const filesOf = (kind: 'js' | 'css') => {
+    const found = [
+      ...collect(ofShell, kind, shellBase, (file) => shell.files[file]?.integrity),
+      ...collect(ofRemote, kind, page?.remote.base ?? '', (file) => page?.remote.integrity[file]),
+    ]
+    const byUrl = new Map(found.map((file) => [file.url, file]))
+    byUrl.delete(shellBase + shell.entry)
+    return [...byUrl.values()]
   }
+  return { scripts: filesOf('js'), styles: filesOf('css') }
 }
 
 function remoteAssets({ remote, route }: Page, locale: string) {
@@ -40,17 +41,18 @@ function remoteAssets({ remote, route }: Page, locale: string) {
 /** Shared modules that are not in the shell's first load but wanted by this page. */
 function lazyShared(shell: ShellBundle, locale: string, page?: Page): (Assets | undefined)[] {
   const wanted = page ? remoteAssets(page, locale).flatMap((assets) => assets?.shared ?? []) : []
-  return [...new Set(wanted)].map((name) => shell.lazyShared[name])
+  return wanted.map((name) => shell.lazyShared[name])
 }
 
+/** What has no hash is left to be found later, and refused then. */
 function collect(
   parts: readonly (Assets | undefined)[],
   kind: 'js' | 'css',
   base: string,
   integrityOf: (file: string) => string | undefined,
 ): PageFile[] {
-  const files = new Set(parts.flatMap((part) => part?.[kind] ?? []))
-  return [...files].flatMap((file) => {
+  const files = parts.flatMap((part) => part?.[kind] ?? [])
+  return files.flatMap((file) => {
     const integrity = integrityOf(file)
     return integrity ? [{ url: base + file, integrity }] : []
   })

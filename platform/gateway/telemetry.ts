@@ -1,8 +1,10 @@
-import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import type { Report } from '../data/index.ts'
-import { bucketOf, checkCanaries, findEntry, type Storage, voteCounter } from '../registry/index.ts'
+import { checkCanaries, findEntry, type Storage, voteCounter } from '../registry/index.ts'
+import { isTriedOn } from './canary-group.ts'
 import type { LiveRegistry } from './live-registry.ts'
+import { nodeName } from './node-name.ts'
+import { repeatedly } from './repeatedly.ts'
+import { isFromOwnPage, isReport } from './report.ts'
 import type { Visitors } from './visitor.ts'
 
 const LARGEST_BATCH = 50
@@ -20,23 +22,21 @@ interface TelemetryOptions {
 /** Takes the browsers' reports, and ends a canary that does worse than what it would replace. */
 export function telemetry(
   app: FastifyInstance,
-  { storage, registry, visitors, secret, node }: TelemetryOptions,
+  { storage, registry, visitors, secret, node = nodeName() }: TelemetryOptions,
 ) {
   const votes = voteCounter(storage, {
-    node: node ?? `${hostname()}-${process.pid}`.replace(/[^\w.-]/g, '-'),
+    node,
     secret,
     serves(visitor, name, version) {
       const entry = findEntry(registry.document(), name)
       if (version === entry?.live || version === entry?.previous) return true
-      const canary = entry?.canary
-      return version === canary?.version && bucketOf(visitor, name, version) < canary.share
+      return version === entry?.canary?.version && isTriedOn(visitor, name, entry.canary)
     },
   })
 
   app.post('/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const visitor = visitors.read(request)
-    const isOwnPage = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
-    if (visitor && isOwnPage && Array.isArray(request.body)) {
+    if (visitor && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
       for (const report of request.body.slice(0, LARGEST_BATCH)) {
         if (isReport(report)) votes.count(visitor, request.ip, report)
       }
@@ -45,39 +45,19 @@ export function telemetry(
     return reply.code(204).send()
   })
 
-  let work = Promise.resolve()
-  const timer = setInterval(() => {
-    work = work.then(countAndJudge)
-  }, COUNT_EVERY)
-
-  async function countAndJudge() {
-    try {
+  const counting = repeatedly(
+    COUNT_EVERY,
+    async () => {
       await votes.flush()
       for (const { name, version, why } of await checkCanaries(storage)) {
         app.log.warn({ name, version, why }, 'canary rolled back')
       }
-    } catch (error) {
-      app.log.error(error, 'reports could not be counted')
-    }
-  }
+    },
+    { log: app.log, failure: 'reports cannot be counted' },
+  )
 
   app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await work
-    await votes.flush()
+    await counting.stop()
+    await votes.flush().catch((error: unknown) => app.log.error(error, 'the last reports are lost'))
   })
-}
-
-const KINDS: readonly unknown[] = ['load', 'failure', 'crash']
-
-function isReport(value: unknown): value is Report {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, version, kind, ms, message } = value as Record<string, unknown>
-  return (
-    typeof name === 'string' &&
-    typeof version === 'string' &&
-    KINDS.includes(kind) &&
-    (ms === undefined || (typeof ms === 'number' && ms >= 0 && ms < 600_000)) &&
-    (message === undefined || typeof message === 'string')
-  )
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from './cookie-name.ts'
+import { sealer } from './signature.ts'
 
-const COOKIE = 'visitor'
 const YEAR = 365 * 24 * 60 * 60
 
 /**
@@ -9,14 +10,11 @@ const YEAR = 365 * 24 * 60 * 60
  * id is random, signed, and tied to nobody.
  */
 export function visitors(secret: string, isSecure: boolean) {
-  const sign = (id: string) => createHmac('sha256', secret).update(`visitor\n${id}`).digest('base64url')
+  const { seal, open } = sealer(secret, 'visitor')
+  const cookie = cookieName('visitor', isSecure)
 
   function read(request: FastifyRequest): string | undefined {
-    const [id, signature] = request.cookies[COOKIE]?.split('.') ?? []
-    if (!id || !signature) return undefined
-    const expected = Buffer.from(sign(id))
-    const given = Buffer.from(signature)
-    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+    return open(request.cookies[cookie])
   }
 
   /** The visitor's id, given on the first visit. */
@@ -25,7 +23,7 @@ export function visitors(secret: string, isSecure: boolean) {
     if (known) return known
     const id = randomUUID()
     const options = { path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-    reply.setCookie(COOKIE, `${id}.${sign(id)}`, options)
+    reply.setCookie(cookie, seal(id), options)
     return id
   }
 

@@ -6,6 +6,7 @@ import { readDocument } from './document.ts'
 import { distFolder, remoteBundle, shellBundle, temporaryStorage } from './fixture-bundle.ts'
 import { promote } from './promote.ts'
 import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import type { Storage } from './storage.ts'
 import { voteCounter } from './votes.ts'
@@ -15,7 +16,7 @@ const began = new Date(start)
 const during = new Date(start + 60_000)
 const now = new Date(start + 120_000)
 
-async function storageWithCanary(name = 'chat'): Promise<Storage> {
+async function storageWithCanary(name = 'news'): Promise<Storage> {
   const storage = await temporaryStorage()
   await publish(storage, await distFolder(shellBundle({ version: '1' })), { channel: { kind: 'live' } })
   await publish(storage, await distFolder(remoteBundle({ version: '1' })), { channel: { kind: 'live' } })
@@ -36,7 +37,7 @@ interface Crowd {
 
 /** Visitors who get the canary or not as the registry decides, and report what they met. */
 async function visit(storage: Storage, crowd: Crowd): Promise<void> {
-  const { visitors, address, crashes, name = 'chat', node = 'n1', at = during, only } = crowd
+  const { visitors, address, crashes, name = 'news', node = 'n1', at = during, only } = crowd
   const votes = voteCounter(storage, { node, secret: 'salt', serves: () => true })
   for (let i = 0; i < visitors; i++) {
     const visitor = `${node}-${i}`
@@ -59,20 +60,20 @@ test('a canary that crashes is rolled back by itself, and status says why', asyn
   const [ended] = await checkCanaries(storage, now)
   const why =
     /^\d+ of \d+ visitors \([45]\d\.\d%\) met a failure or a crash, against 0 of \d+ visitors \(0\.0%\)/
-  expect(ended).toMatchObject({ name: 'chat', version: '2', why: expect.stringMatching(why) })
-  const { chat } = (await readDocument(storage)).remotes
-  expect(chat).toMatchObject({ live: '1' })
-  expect(chat?.canary).toBeUndefined()
-  expect(chat?.history.at(-1)).toEqual({
+  expect(ended).toMatchObject({ name: 'news', version: '2', why: expect.stringMatching(why) })
+  const { news } = (await readDocument(storage)).remotes
+  expect(news).toMatchObject({ live: '1' })
+  expect(news?.canary).toBeUndefined()
+  expect(news?.history.at(-1)).toEqual({
     at: now.toISOString(),
     action: 'auto-rollback',
     version: '1',
     from: '2',
     why: ended?.why,
   })
-  const row = (await status(storage)).find(({ name }) => name === 'chat')
+  const row = (await status(storage)).find(({ name }) => name === 'news')
   expect(row?.autoRollback).toEqual({ at: now.toISOString(), version: '2', why: ended?.why })
-  await expect(promote(storage, 'chat')).rejects.toMatchObject({ code: 'rolled-back' })
+  await expect(promote(storage, 'news')).rejects.toMatchObject({ code: 'rolled-back' })
 })
 
 test('a healthy canary stays, one visitor may crash', async () => {
@@ -88,7 +89,7 @@ test('a healthy canary stays, one visitor may crash', async () => {
   })
   expect(crashed).toBe(true)
   expect(await checkCanaries(storage, now)).toEqual([])
-  expect((await readDocument(storage)).remotes.chat?.canary).toMatchObject({ version: '2' })
+  expect((await readDocument(storage)).remotes.news?.canary).toMatchObject({ version: '2' })
 })
 
 test('a stranger with a thousand visitors rolls nothing back, over however many nodes', async () => {
@@ -98,7 +99,7 @@ test('a stranger with a thousand visitors rolls nothing back, over however many 
     await visit(storage, { visitors: 1_000, address: '203.0.113.9', crashes: () => true, only: '2', node })
   }
   expect(await checkCanaries(storage, now)).toEqual([])
-  const row = (await status(storage)).find(({ name }) => name === 'chat')
+  const row = (await status(storage)).find(({ name }) => name === 'news')
   expect(row?.canary).toMatchObject({ crashes: 5 })
 })
 
@@ -122,8 +123,27 @@ test('nodes that judge at the same time end it once', async () => {
   await visit(storage, { visitors: 1_000, crashes: (version) => version === '2' })
   const ended = await Promise.all([1, 2, 3, 4].map(() => checkCanaries(storage, now)))
   expect(ended.flat()).toHaveLength(1)
-  const { history } = (await readDocument(storage)).remotes.chat ?? { history: [] }
+  const { history } = (await readDocument(storage)).remotes.news ?? { history: [] }
   expect(history.filter(({ action }) => action === 'auto-rollback')).toHaveLength(1)
+})
+
+test('a canary that was started anew while it was judged goes on', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 1_000, crashes: (version) => version === '2' })
+  let restarted = false
+  const interrupted: Storage = {
+    ...storage,
+    async list(prefix) {
+      if (prefix.startsWith('votes/') && !restarted) {
+        restarted = true
+        await rollback(storage, 'news')
+        await promote(storage, 'news', { version: '2', share: 0.1, now })
+      }
+      return storage.list(prefix)
+    },
+  }
+  expect(await checkCanaries(interrupted, now)).toEqual([])
+  expect((await readDocument(storage)).remotes.news?.canary).toMatchObject({ since: now.toISOString() })
 })
 
 test('the canary of the shell is judged too', async () => {
@@ -139,12 +159,12 @@ test('status shows the shell and each remote, and how their versions fare', asyn
   await visit(storage, { visitors: 4, crashes: (_, i) => i < 1, only: '2', node: 'n22' })
   const quiet = { visitors: 0, loads: 0, failures: 0, crashes: 0, p75: undefined, messages: [] }
   const messages = (count: number) =>
-    Array(count).fill({ at: during.getTime(), kind: 'crash', text: 'no list' })
+    Array.from({ length: count }, () => ({ at: during.getTime(), kind: 'crash', text: 'no list' }))
   expect(await status(storage)).toEqual([
     { kind: 'shell', name: 'shell', live: { version: '1', ...quiet } },
     {
       kind: 'remote',
-      name: 'chat',
+      name: 'news',
       live: {
         version: '1',
         visitors: 30,

@@ -9,7 +9,8 @@ export function namedFiles(bundle: Bundle): string[] {
   const groups: Readonly<Record<string, Assets>>[] = [{ initial: bundle.initial }, bundle.words]
   if (bundle.kind === 'remote') groups.push(bundle.pages, bundle.widgets)
   else groups.push(bundle.lazyShared)
-  return [bundle.entry, ...filesOf(...groups)]
+  const icon = bundle.kind === 'shell' && bundle.icon !== undefined ? [bundle.icon] : []
+  return [bundle.entry, ...icon, ...filesOf(...groups)]
 }
 
 export function filesOf(...groups: Readonly<Record<string, Assets>>[]): string[] {

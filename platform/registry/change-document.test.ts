@@ -19,7 +19,7 @@ test('fifty changes at once all land, each on top of the others', async () => {
 
 test('a change that finds nothing to do writes nothing', async () => {
   const storage = await temporaryStorage()
-  await changeDocument(storage, adding('chat'))
+  await changeDocument(storage, adding('news'))
   expect((await changeDocument(storage, () => null)).revision).toBe(1)
   expect(await storage.list('registry/')).toHaveLength(1)
 })
@@ -63,6 +63,6 @@ test('gives up with a sentence when others always come first', async () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => random.mockRestore())
   const storage = { ...(await temporaryStorage()), create: async () => false }
-  const never = changeDocument(storage, adding('chat'))
+  const never = changeDocument(storage, adding('news'))
   await expect(never).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('Try again.') })
 })

@@ -37,6 +37,6 @@ test('names the revision that is not JSON, and how to get past it', async () => 
 
 test('the shell comes before the remotes', () => {
   const history = [] as const
-  const doc = { revision: 1, shell: { name: 'shell', history }, remotes: { chat: { history } } }
-  expect(entriesOf(doc).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['shell shell', 'remote chat'])
+  const doc = { revision: 1, shell: { name: 'shell', history }, remotes: { news: { history } } }
+  expect(entriesOf(doc).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['shell shell', 'remote news'])
 })

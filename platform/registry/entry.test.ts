@@ -47,6 +47,7 @@ test('a second rollback goes further back, not forth to what was rolled back', (
   const third = ['1', '2', '3'].reduce((entry, version) => goLive(entry, version, at), NEW_ENTRY)
   const second = returnTo(third, '2', liveBefore(third, '2'), later)
   expect(second).toMatchObject({ live: '2', previous: '1' })
+  expect(liveBefore(goLive(second, '4', later), '2')).toBe('1')
   const first = returnTo(second, '1', liveBefore(second, '1'), later)
   expect(first.live).toBe('1')
   expect(first.previous).toBeUndefined()

@@ -26,7 +26,7 @@ export function remoteBundle(
   } = {},
 ): RemoteBundle {
   const {
-    name = 'chat',
+    name = 'news',
     version = '1.0.0-a',
     routes = [route({ name: `${name}-home`, path: `/${name}` })],
     slots,
@@ -97,21 +97,20 @@ export function fileInfo(gzip: number): FileInfo {
   return { bytes: gzip * 3, gzip, brotli: gzip, integrity: 'sha256-' }
 }
 
-/** Writes a folder as the build would: files with the bytes that the bundle says, some compressed beside. */
-export async function distFolder(bundle: Bundle): Promise<string> {
+/** Writes a folder as the build would: files with the bytes that the bundle says, perhaps compressed ones beside. */
+export async function distFolder(bundle: Bundle, { compressed = false } = {}): Promise<string> {
   const folder = await temporaryFolder()
-  const json = Buffer.from(JSON.stringify(bundle))
-  await write(folder, BUNDLE_FILE, json)
-  for (const file of Object.keys(bundle.files))
-    await write(folder, file, contentOf(bundle.name, bundle.version, file))
+  const contents = Object.keys(bundle.files).map(
+    (file) => [file, contentOf(bundle.name, bundle.version, file)] as const,
+  )
+  for (const [file, bytes] of [...contents, [BUNDLE_FILE, Buffer.from(JSON.stringify(bundle))] as const]) {
+    const path = join(folder, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, bytes)
+    if (compressed) await writeFile(`${path}.br`, brotliCompressSync(bytes))
+    if (compressed) await writeFile(`${path}.gz`, gzipSync(bytes))
+  }
   return folder
-}
-
-async function write(folder: string, file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true })
-  await writeFile(join(folder, file), bytes)
-  await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes))
-  await writeFile(join(folder, `${file}.gz`), gzipSync(bytes))
 }
 
 export async function temporaryFolder(): Promise<string> {

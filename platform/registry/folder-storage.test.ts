@@ -6,8 +6,8 @@ import { folderStorage } from './folder-storage.ts'
 
 test('a key is a file below the folder, for a server that sends files itself', async () => {
   const storage = folderStorage(await temporaryFolder())
-  await storage.put('bundles/chat/1/main.js', Buffer.from('hello'))
-  expect(await readFile(join(storage.folder, 'bundles/chat/1/main.js'), 'utf8')).toBe('hello')
+  await storage.put('bundles/news/1/main.js', Buffer.from('hello'))
+  expect(await readFile(join(storage.folder, 'bundles/news/1/main.js'), 'utf8')).toBe('hello')
 })
 
 test('never reads, writes, lists or removes outside its folder', async () => {

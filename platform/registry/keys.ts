@@ -17,7 +17,7 @@ export function isVersion(text: unknown): boolean {
   return typeof text === 'string' && VERSION.test(text)
 }
 
-/** `mf-chat/1.4.0-3f2a9c1/`: a bundle's folder, under the key `bundles/` as under the public URL. */
+/** `news/1.4.0-3f2a9c1/`: a bundle's folder, under the key `bundles/` as under the public URL. */
 export function bundleFolder(name: string, version: string): string {
   return `${name}/${version}/`
 }

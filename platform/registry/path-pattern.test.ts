@@ -3,11 +3,11 @@ import { pathForms } from './path-pattern.ts'
 
 test.each([
   ['/', ['/']],
-  ['/chats', ['/chats']],
-  ['chats/', ['/chats']],
-  ['/Chats//All', ['/chats/all']],
-  ['/chats/:id', ['/chats/:']],
-  ['/chats/:chatId/photos/:photo-id', ['/chats/:/photos/:']],
+  ['/articles', ['/articles']],
+  ['articles/', ['/articles']],
+  ['/Articles//All', ['/articles/all']],
+  ['/articles/:id', ['/articles/:']],
+  ['/articles/:articleId/photos/:photo-id', ['/articles/:/photos/:']],
   ['/files/:name.json', ['/files/:.json']],
   ['/:lang?/about', ['/:/about', '/about']],
   ['/about/us?', ['/about/us', '/about']],

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readDocument } from './document.ts'
 import { distFolder, remoteBundle, shellBundle, temporaryStorage } from './fixture-bundle.ts'
 import { publish } from './publish.ts'
+
+// Each starts processes, on whatever machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 const publisher = fileURLToPath(new URL('./fixture-publisher.ts', import.meta.url))
 
@@ -30,13 +33,13 @@ async function storageWithShell() {
 
 test('publishers of many processes at once: each lands, none is lost, one version lands once', async () => {
   const storage = await storageWithShell()
-  const names = ['chat', 'credits', 'members', 'chat']
+  const names = ['news', 'bank', 'club', 'news']
   const dists = await Promise.all(names.map((name) => distFolder(remoteBundle({ name }))))
   const ended = await Promise.all(dists.map((dist) => publishInProcess(storage.folder, dist)))
   expect(ended.map(({ code }) => String(code)).sort()).toEqual(['0', '0', '0', '2'])
   expect(ended.find(({ code }) => code === 2)?.output).toContain('refused already-published')
   const { remotes, revision } = await readDocument(storage)
-  expect(Object.keys(remotes).sort()).toEqual(['chat', 'credits', 'members'])
+  expect(Object.keys(remotes).sort()).toEqual(['bank', 'club', 'news'])
   expect(revision).toBe(4)
 })
 
@@ -55,7 +58,7 @@ test.each([
   expect(await readDocument(storage)).toEqual(before)
 
   expect((await publishInProcess(storage.folder, dist)).code).toBe(0)
-  expect((await readDocument(storage)).remotes.chat).toMatchObject({ live: '2.0.0-b', previous: '1.0.0-a' })
+  expect((await readDocument(storage)).remotes.news).toMatchObject({ live: '2.0.0-b', previous: '1.0.0-a' })
   const later = await distFolder(remoteBundle({ version: '3.0.0-c' }))
   expect(await publish(storage, later, { channel: { kind: 'live' } })).toMatchObject({ revision: 4 })
 })

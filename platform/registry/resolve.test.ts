@@ -24,16 +24,16 @@ const shell1 = shellBundle({
   files: { 'main.js': fileInfo(9), 'ui.js': fileInfo(9) },
 })
 const shell2 = shellBundle({ version: '2', data: { contracts: [1, 2] } })
-const chat1 = remoteBundle({ version: '1' })
-const chat2 = remoteBundle({ version: '2' })
-const chat3 = remoteBundle({ version: '3', needs: { shared: {}, contract: 2 } })
-const find = finding(shell1, shell2, chat1, chat2, chat3)
+const news1 = remoteBundle({ version: '1' })
+const news2 = remoteBundle({ version: '2' })
+const news3 = remoteBundle({ version: '3', needs: { shared: {}, contract: 2 } })
+const find = finding(shell1, shell2, news1, news2, news3)
 
 function document(parts: Partial<RegistryDocument> = {}): RegistryDocument {
   return {
     revision: 7,
     shell: { name: 'shell', live: '1', history },
-    remotes: { chat: { live: '2', previous: '1', history } },
+    remotes: { news: { live: '2', previous: '1', history } },
     ...parts,
   }
 }
@@ -41,7 +41,7 @@ function document(parts: Partial<RegistryDocument> = {}): RegistryDocument {
 const canary = (version: string, share: number) => ({ version, share, since: '2030-01-01T00:00:00Z' })
 
 test('tells the page all it needs of each remote', () => {
-  expect(resolve(document(), find, 'anna')).toEqual({
+  expect(resolve(document(), find, 'visitor-a')).toEqual({
     revision: 7,
     shell: {
       version: '1',
@@ -52,45 +52,45 @@ test('tells the page all it needs of each remote', () => {
     },
     remotes: [
       {
-        name: 'chat',
+        name: 'news',
         version: '2',
         channel: 'live',
-        base: '/bundles/chat/2/',
-        federation: 'chat_2',
+        base: '/bundles/news/2/',
+        federation: 'news_2',
         entry: 'entry.js',
         initial: { js: [], css: ['start.css'] },
-        pages: { 'chat-home': { js: ['chat-home.js'], css: [] } },
+        pages: { 'news-home': { js: ['news-home.js'], css: [] } },
         widgets: {},
         words: { en: { js: ['words.en.js'], css: [] } },
         integrity: Object.fromEntries(
-          Object.entries(chat2.files).map(([file, info]) => [file, info.integrity]),
+          Object.entries(news2.files).map(([file, info]) => [file, info.integrity]),
         ),
-        routes: chat2.data.routes,
+        routes: news2.data.routes,
         slots: [],
-        fallback: { version: '1', base: '/bundles/chat/1/', integrity: 'sha256-of-chat-1' },
+        fallback: { version: '1', base: '/bundles/news/1/', integrity: 'sha256-of-news-1' },
       },
     ],
   })
 })
 
 test('bundles can lie elsewhere', () => {
-  const [chat] = resolve(document(), find, 'anna', { base: 'https://cdn.example/b/' }).remotes
-  expect(chat?.base).toBe('https://cdn.example/b/chat/2/')
-  expect(chat?.fallback?.base).toBe('https://cdn.example/b/chat/1/')
+  const [news] = resolve(document(), find, 'visitor-a', { base: 'https://cdn.example/b/' }).remotes
+  expect(news?.base).toBe('https://cdn.example/b/news/2/')
+  expect(news?.fallback?.base).toBe('https://cdn.example/b/news/1/')
 })
 
 test('without a live shell there is no page', () => {
-  expect(() => resolve({ revision: 0, remotes: {} }, find, 'anna')).toThrow(
+  expect(() => resolve({ revision: 0, remotes: {} }, find, 'visitor-a')).toThrow(
     'No shell is live yet. Publish one first.',
   )
   const held = document({ shell: { name: 'shell', history } })
-  expect(() => resolve(held, find, 'anna')).toThrow('No shell is live yet')
+  expect(() => resolve(held, find, 'visitor-a')).toThrow('No shell is live yet')
 })
 
 describe('a canary', () => {
   const doc = (share: number) =>
-    document({ remotes: { chat: { live: '1', previous: '0', canary: canary('2', share), history } } })
-  const onCanary = (share: number, name = 'chat') =>
+    document({ remotes: { news: { live: '1', previous: '0', canary: canary('2', share), history } } })
+  const onCanary = (share: number, name = 'news') =>
     visitors.filter(
       (visitor) =>
         resolve(doc(share), find, visitor).remotes.find((r) => r.name === name)?.channel === 'canary',
@@ -112,10 +112,10 @@ describe('a canary', () => {
 
   test('of another remote or version goes to other visitors', () => {
     const both = visitors.filter(
-      (v) => bucketOf(v, 'chat', '2') < 0.1 && bucketOf(v, 'shop', '2') < 0.1,
+      (v) => bucketOf(v, 'news', '2') < 0.1 && bucketOf(v, 'shop', '2') < 0.1,
     ).length
     const again = visitors.filter(
-      (v) => bucketOf(v, 'chat', '2') < 0.1 && bucketOf(v, 'chat', '3') < 0.1,
+      (v) => bucketOf(v, 'news', '2') < 0.1 && bucketOf(v, 'news', '3') < 0.1,
     ).length
     for (const count of [both, again]) {
       expect(count).toBeGreaterThan(60) // 100 expected, 4 deviations are 40
@@ -124,35 +124,35 @@ describe('a canary', () => {
   })
 
   test('falls back to the live version', () => {
-    const [chat] = resolve(doc(1), find, 'anna').remotes
-    expect(chat).toMatchObject({ version: '2', channel: 'canary', fallback: { version: '1' } })
+    const [news] = resolve(doc(1), find, 'visitor-a').remotes
+    expect(news).toMatchObject({ version: '2', channel: 'canary', fallback: { version: '1' } })
   })
 })
 
 describe('versions that do not fit the shell', () => {
   test('are passed over: first the live version, then the one before', () => {
-    const trial = document({ remotes: { chat: { live: '2', canary: canary('3', 1), history } } })
-    expect(resolve(trial, find, 'anna').remotes).toMatchObject([{ version: '2', channel: 'live' }])
-    const ahead = document({ remotes: { chat: { live: '3', previous: '2', history } } })
-    const [chat] = resolve(ahead, find, 'anna').remotes
-    expect(chat).toMatchObject({ version: '2', channel: 'live' })
-    expect(chat).not.toHaveProperty('fallback')
+    const trial = document({ remotes: { news: { live: '2', canary: canary('3', 1), history } } })
+    expect(resolve(trial, find, 'visitor-a').remotes).toMatchObject([{ version: '2', channel: 'live' }])
+    const ahead = document({ remotes: { news: { live: '3', previous: '2', history } } })
+    const [news] = resolve(ahead, find, 'visitor-a').remotes
+    expect(news).toMatchObject({ version: '2', channel: 'live' })
+    expect(news).not.toHaveProperty('fallback')
   })
 
   test('are left out where none fits, and the others stay', () => {
-    const remotes = { chat: { live: '3', history }, gone: { live: '1', history }, held: { history } }
-    expect(resolve(document({ remotes }), find, 'anna').remotes).toEqual([])
+    const remotes = { news: { live: '3', history }, gone: { live: '1', history }, held: { history } }
+    expect(resolve(document({ remotes }), find, 'visitor-a').remotes).toEqual([])
   })
 
   test('are no fallback', () => {
     const shell = { name: 'shell', live: '1', history }
-    const remotes = { chat: { live: '2', previous: '3', history } }
-    expect(resolve(document({ shell, remotes }), find, 'anna').remotes[0]).not.toHaveProperty('fallback')
+    const remotes = { news: { live: '2', previous: '3', history } }
+    expect(resolve(document({ shell, remotes }), find, 'visitor-a').remotes[0]).not.toHaveProperty('fallback')
   })
 
   test('are judged by the shell of this visitor, and never picked otherwise', () => {
     const shell = { name: 'shell', live: '1', canary: canary('2', 0.5), history }
-    const remotes = { chat: { live: '2', canary: canary('3', 0.5), history } }
+    const remotes = { news: { live: '2', canary: canary('3', 0.5), history } }
     const seen = new Set<string>()
     for (const visitor of visitors.slice(0, 1_000)) {
       const found = resolve(document({ shell, remotes }), find, visitor)
@@ -165,20 +165,23 @@ describe('versions that do not fit the shell', () => {
 describe('an open page', () => {
   const doc = document({
     shell: { name: 'shell', live: '2', previous: '1', canary: undefined, history },
-    remotes: { chat: { live: '3', previous: '2', history } },
+    remotes: { news: { live: '3', previous: '2', history } },
   })
 
   test('keeps its shell, and gets what fits it', () => {
-    expect(resolve(doc, find, 'anna')).toMatchObject({ shell: { version: '2' }, remotes: [{ version: '3' }] })
-    expect(resolve(doc, find, 'anna', { shell: '1' })).toMatchObject({
+    expect(resolve(doc, find, 'visitor-a')).toMatchObject({
+      shell: { version: '2' },
+      remotes: [{ version: '3' }],
+    })
+    expect(resolve(doc, find, 'visitor-a', { shell: '1' })).toMatchObject({
       shell: { version: '1', channel: 'live' },
       remotes: [{ version: '2' }],
     })
   })
 
   test('whose shell is no longer published gets the one of now', () => {
-    expect(resolve(doc, find, 'anna', { shell: '0' }).shell.version).toBe('2')
-    expect(resolve(doc, find, 'anna', { shell: 'chat' }).shell.version).toBe('2')
+    expect(resolve(doc, find, 'visitor-a', { shell: '0' }).shell.version).toBe('2')
+    expect(resolve(doc, find, 'visitor-a', { shell: 'news' }).shell.version).toBe('2')
   })
 })
 
@@ -190,9 +193,9 @@ test('a shell that carries its remotes inside serves those, from its own folder'
     files: { ...shell1.files, 'entry.js': { bytes: 1, gzip: 1, brotli: 1, integrity: 'sha256-inside' } },
   })
   const doc = document({ shell: { name: 'shell', live: '9', history } })
-  expect(resolve(doc, finding(monolith, chat2), 'anna').remotes).toMatchObject([
+  expect(resolve(doc, finding(monolith, news2), 'visitor-a').remotes).toMatchObject([
     {
-      name: 'chat',
+      name: 'news',
       version: '9',
       channel: 'builtin',
       base: '/bundles/shell/9/',
@@ -204,16 +207,16 @@ test('a shell that carries its remotes inside serves those, from its own folder'
 test('a warm cache finds what was published, with the integrity of its bundle.json', async () => {
   const storage = await temporaryStorage()
   const live = { channel: { kind: 'live' } } as const
-  for (const bundle of [shellBundle({ version: '1' }), chat1, chat2])
+  for (const bundle of [shellBundle({ version: '1' }), news1, news2])
     await publish(storage, await distFolder(bundle), live)
   const cache = bundleCache(storage)
   const doc = await readDocument(storage)
-  expect(cache.get('chat', '2')).toBeUndefined()
+  expect(cache.get('news', '2')).toBeUndefined()
   await cache.warm(doc)
-  expect(resolve(doc, cache.get, 'anna').remotes).toMatchObject([
-    { version: '2', fallback: { integrity: cache.get('chat', '1')?.integrity } },
+  expect(resolve(doc, cache.get, 'visitor-a').remotes).toMatchObject([
+    { version: '2', fallback: { integrity: cache.get('news', '1')?.integrity } },
   ])
-  expect(cache.get('chat', '1')?.integrity).toMatch(/^sha256-[\w+/]{43}=$/)
-  expect(await cache.load('chat', '7')).toBeNull()
+  expect(cache.get('news', '1')?.integrity).toMatch(/^sha256-[\w+/]{43}=$/)
+  expect(await cache.load('news', '7')).toBeNull()
   expect(await cache.load('..', '../x')).toBeNull()
 })

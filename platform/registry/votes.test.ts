@@ -6,21 +6,21 @@ import { forgetVotes, readVotes } from './vote-store.ts'
 import { type VoteCounterOptions, voteCounter } from './votes.ts'
 
 const options: VoteCounterOptions = { node: 'n1', secret: 'salt', serves: () => true }
-const load: Report = { name: 'chat', version: '1', kind: 'load', ms: 800 }
-const crash: Report = { name: 'chat', version: '1', kind: 'crash', message: 'x is undefined' }
-const failure: Report = { name: 'chat', version: '1', kind: 'failure' }
+const load: Report = { name: 'news', version: '1', kind: 'load', ms: 800 }
+const crash: Report = { name: 'news', version: '1', kind: 'crash', message: 'x is undefined' }
+const failure: Report = { name: 'news', version: '1', kind: 'failure' }
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))
 
 const tally = async (storage: Parameters<typeof readVotes>[0], since?: Date) =>
-  tallyOf((await readVotes(storage, 'chat', '1')).visitors.values(), since?.getTime())
+  tallyOf((await readVotes(storage, 'news', '1')).visitors.values(), since?.getTime())
 
 test('counts a visitor once for each kind, however often it reports', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   for (let i = 0; i < 100; i++) {
-    for (const report of [load, crash, failure]) votes.count('anna', '10.0.0.1', report)
+    for (const report of [load, crash, failure]) votes.count('visitor-a', '10.0.0.1', report)
   }
-  votes.count('berta', '10.0.0.2', load)
+  votes.count('visitor-b', '10.0.0.2', load)
   await votes.flush()
   expect(await tally(storage)).toEqual({
     visitors: 2,
@@ -49,7 +49,7 @@ test('of a thousand visitors of one address five count, over all nodes', async (
     for (let i = 0; i < 100; i++) votes.count(`visitor-${node}-${i}`, `2001:db8:1:${i}::1`, crash)
     await votes.flush()
   }
-  expect(await storage.list('votes/chat/1/')).toHaveLength(10)
+  expect(await storage.list('votes/news/1/')).toHaveLength(10)
   expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
 })
 
@@ -60,7 +60,7 @@ test('a visitor of two nodes is one visitor', async () => {
     ['n2', crash],
   ] as const) {
     const votes = voteCounter(storage, { ...options, node })
-    votes.count('anna', '10.0.0.1', report)
+    votes.count('visitor-a', '10.0.0.1', report)
     await votes.flush()
   }
   expect(await tally(storage)).toMatchObject({ visitors: 1, loaded: 1, crashed: 1, bad: 1 })
@@ -69,10 +69,10 @@ test('a visitor of two nodes is one visitor', async () => {
 test('stores neither addresses nor visitors that anyone could read', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
-  votes.count('anna', '203.0.113.7', load)
+  votes.count('visitor-a', '203.0.113.7', load)
   await votes.flush()
-  const stored = (await storage.read('votes/chat/1/n1.json'))?.toString() ?? ''
-  expect(stored).not.toMatch(/anna|203\.0\.113/)
+  const stored = (await storage.read('votes/news/1/n1.json'))?.toString() ?? ''
+  expect(stored).not.toMatch(/visitor-a|203\.0\.113/)
   expect(Object.keys(JSON.parse(stored).visitors)).toHaveLength(1)
 })
 
@@ -111,8 +111,8 @@ test('counts since a time whoever reported again since then', async () => {
 test('times the first load, which no cache helps', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
-  votes.count('anna', '10.0.0.1', { ...load, ms: 900.4 })
-  votes.count('anna', '10.0.0.1', { ...load, ms: 30 })
+  votes.count('visitor-a', '10.0.0.1', { ...load, ms: 900.4 })
+  votes.count('visitor-a', '10.0.0.1', { ...load, ms: 30 })
   for (const ms of [Number.NaN, -1, 1e12]) votes.count(`odd ${ms}`, '10.0.0.2', { ...load, ms })
   await votes.flush()
   expect(await tally(storage)).toMatchObject({ loaded: 4, timings: [900] })
@@ -133,7 +133,7 @@ test('keeps the latest messages, fit for a terminal', async () => {
   for (let i = 0; i < 5; i++)
     votes.count(`v${i}`, `10.0.0.${i}`, { ...crash, message: `\u001b[2Jno\n${i}${'!'.repeat(500)}` })
   await votes.flush()
-  const { messages } = await readVotes(storage, 'chat', '1')
+  const { messages } = await readVotes(storage, 'news', '1')
   expect(messages.map(({ kind, text }) => `${kind} ${text.slice(0, 9)}`)).toEqual([
     'crash  [2Jno 4!',
     'crash  [2Jno 3!',
@@ -145,14 +145,14 @@ test('keeps the latest messages, fit for a terminal', async () => {
 test('counts only what the visitor can have been served', async () => {
   const storage = await temporaryStorage()
   const serves = (visitor: string, name: string, version: string) =>
-    `${visitor} ${name} ${version}` === 'anna chat 1'
+    `${visitor} ${name} ${version}` === 'visitor-a news 1'
   const votes = voteCounter(storage, { ...options, serves })
-  expect(votes.count('anna', '10.0.0.1', load)).toBe(true)
-  expect(votes.count('berta', '10.0.0.1', load)).toBe(false)
-  expect(votes.count('anna', '10.0.0.1', { ...load, version: '2' })).toBe(false)
+  expect(votes.count('visitor-a', '10.0.0.1', load)).toBe(true)
+  expect(votes.count('visitor-b', '10.0.0.1', load)).toBe(false)
+  expect(votes.count('visitor-a', '10.0.0.1', { ...load, version: '2' })).toBe(false)
   const anything = voteCounter(storage, options)
-  expect(anything.count('anna', '10.0.0.1', { ...load, name: '../registry' })).toBe(false)
-  expect(anything.count('anna', '10.0.0.1', { ...load, version: '../1' })).toBe(false)
+  expect(anything.count('visitor-a', '10.0.0.1', { ...load, name: '../registry' })).toBe(false)
+  expect(anything.count('visitor-a', '10.0.0.1', { ...load, version: '../1' })).toBe(false)
   expect(() => voteCounter(storage, { ...options, node: 'a/b' })).toThrow("'a/b' cannot name a node")
 })
 
@@ -169,7 +169,7 @@ test('what could not be written is written the next time', async () => {
     },
     options,
   )
-  votes.count('anna', '10.0.0.1', load)
+  votes.count('visitor-a', '10.0.0.1', load)
   await expect(votes.flush()).rejects.toThrow('disk full')
   broken = false
   await votes.flush()
@@ -179,12 +179,12 @@ test('what could not be written is written the next time', async () => {
 test('votes of versions that nobody is served are removed', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
-  for (const version of ['1', '2', '3', '4']) votes.count('anna', '10.0.0.1', { ...load, version })
+  for (const version of ['1', '2', '3', '4']) votes.count('visitor-a', '10.0.0.1', { ...load, version })
   await votes.flush()
-  const chat = { live: '3', previous: '2', canary: { version: '4', share: 0.1, since: '' }, history: [] }
-  await forgetVotes(storage, { revision: 1, remotes: { chat } })
+  const news = { live: '3', previous: '2', canary: { version: '4', share: 0.1, since: '' }, history: [] }
+  await forgetVotes(storage, { revision: 1, remotes: { news } })
   expect(await storage.list('votes/')).toEqual(
-    ['2', '3', '4'].map((version) => `votes/chat/${version}/n1.json`),
+    ['2', '3', '4'].map((version) => `votes/news/${version}/n1.json`),
   )
 })
 

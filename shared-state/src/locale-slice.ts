@@ -11,7 +11,6 @@ export const localeSlice: StateCreator<LocaleSlice> = (set) => ({
   locale: isLocale(document.documentElement.lang) ? document.documentElement.lang : DEFAULT_LOCALE,
   setLocale(locale) {
     const maxAge = LOCALE_COOKIE_DAYS * 24 * 60 * 60
-    // biome-ignore lint: the Cookie Store API is not in every browser that the site serves
     document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${maxAge}; samesite=lax`
     document.documentElement.lang = locale
     set({ locale })

@@ -9,11 +9,6 @@ const config: StorybookConfig = {
   rsbuildFinal: (rsbuild) => ({
     ...rsbuild,
     plugins: [...(rsbuild.plugins ?? []), pluginReact()],
-    output: {
-      ...rsbuild.output,
-      // light-dark() must stay: rewritten for older browsers, it no longer follows `color-scheme` of a part.
-      overrideBrowserslist: ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'],
-    },
   }),
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 type Props = Record<string, unknown>
 interface Story {
@@ -16,15 +16,6 @@ interface StoryFile {
 
 const here = import.meta.dirname
 const load = async (file: string) => (await import(join(here, file))) as unknown
-
-beforeEach(() => {
-  vi.spyOn(console, 'error')
-})
-afterEach(() => {
-  const { calls } = vi.mocked(console.error).mock
-  vi.restoreAllMocks()
-  expect(calls).toEqual([])
-})
 
 test('the kit is tested where there is no window', () => {
   expect(typeof window).toBe('undefined')

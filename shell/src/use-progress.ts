@@ -3,16 +3,15 @@ import type { ProgressState } from 'shared-ui/progress-bar'
 
 /** §9: a page that comes at once shows no bar. */
 const THROTTLE = 200
+/** How long the full bar is seen before it is gone. */
+const FADE = 600
 
 export function useProgress(isLoading: boolean): ProgressState {
-  const [state, setState] = useState<ProgressState>('idle')
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    if (!isLoading) {
-      setState((before) => (before === 'running' ? 'done' : before))
-      return
-    }
-    const timer = setTimeout(() => setState('running'), THROTTLE)
+    const timer = setTimeout(() => setIsSlow(isLoading), isLoading ? THROTTLE : FADE)
     return () => clearTimeout(timer)
   }, [isLoading])
-  return state
+  if (!isSlow) return 'idle'
+  return isLoading ? 'running' : 'done'
 }

@@ -1,11 +1,10 @@
-import { changeLocale } from 'shared-state/i18n'
-import { useStore } from 'shared-state/store'
 import classes from './language-list.module.css'
 import { languageNames } from './language-names.ts'
+import { useLocaleChoice } from './use-locale-choice.ts'
 
 /** Every language of the site to choose from; the chosen one shows as soon as its words are there. */
 export function LanguageList({ label }: { readonly label: string }) {
-  const current = useStore((store) => store.locale)
+  const { chosen, choose } = useLocaleChoice()
   return (
     <fieldset className={classes['list']} aria-label={label}>
       {languageNames.map(({ locale, name }) => (
@@ -14,8 +13,8 @@ export function LanguageList({ label }: { readonly label: string }) {
             type="radio"
             name="locale"
             value={locale}
-            checked={locale === current}
-            onChange={() => void changeLocale(locale)}
+            checked={locale === chosen}
+            onChange={() => void choose(locale)}
           />
           {name}
         </label>

@@ -1,21 +1,20 @@
 import { isLocale } from 'contracts'
-import { changeLocale } from 'shared-state/i18n'
-import { useStore } from 'shared-state/store'
 import { languageNames } from '../components/language-names.ts'
+import { useLocaleChoice } from '../components/use-locale-choice.ts'
 import { useWords } from '../use-words.ts'
 import classes from './language-switch.module.css'
 
 /** The language of the site, in the footer of every page. */
 export function Widget() {
   const t = useWords()
-  const current = useStore((store) => store.locale)
+  const { chosen, choose } = useLocaleChoice()
   return (
     <select
       className={classes['switch']}
       aria-label={t('language.label')}
-      value={current}
+      value={chosen}
       onChange={({ target }) => {
-        if (isLocale(target.value)) void changeLocale(target.value)
+        if (isLocale(target.value)) void choose(target.value)
       }}
     >
       {languageNames.map(({ locale, name }) => (

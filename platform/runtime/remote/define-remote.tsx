@@ -57,7 +57,7 @@ export function defineRemote<const Data extends RemoteData>(
 
 /** Its effect runs when everything beside it is in the DOM: a suspended page holds it back. */
 function Drawn({ onDrawn }: Pick<PageProps, 'onDrawn'>) {
-  // biome-ignore lint: the callback of the first drawing counts
+  // oxlint-disable-next-line react/exhaustive-deps -- the callback of the first drawing counts
   useEffect(() => onDrawn(), [])
   return null
 }

@@ -1,9 +1,9 @@
 import type { Location, RouterState } from 'react-router'
 import type { Platform } from './create-platform.ts'
-import { PAGE_ROUTE } from './platform-context.ts'
+import type { PageOutcome } from './page-outcome.ts'
+import { PAGE_ROUTE } from './page-route.ts'
 import { preloading } from './preloading.ts'
 import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
-import type { PageOutcome } from './use-page.ts'
 
 /** Turns the router's arriving somewhere into the page's: the new page shows, scrolls and takes the focus. */
 export function arrivals(platform: Platform) {

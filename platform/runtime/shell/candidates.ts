@@ -3,18 +3,23 @@ import type { LoadedRemote, RemoteVersions } from './versions.ts'
 
 /**
  * The versions of a remote to try, best first: the one that the registry names, or the one already running where
- * that may not be changed now; then the previous one. Versions that failed in this page are passed over.
+ * that may not be changed now; then the previous one. Versions that failed in this page, or do not have the route, are
+ * passed over.
  */
 export async function* candidates(
   wanted: ResolvedRemote,
+  route: string,
   versions: RemoteVersions,
 ): AsyncGenerator<ResolvedRemote, void, undefined> {
   const running = versions.inUse(wanted.name)
   const first = running && !mayChange(running, wanted, versions) ? running.remote : wanted
-  if (!versions.isBroken(first)) yield first
-  if (running && running.remote !== first && !versions.isBroken(running.remote)) yield running.remote
+  const fits = (remote: ResolvedRemote) =>
+    !versions.isBroken(remote) && remote.routes.some(({ name }) => name === route)
+  if (fits(first)) yield first
+  if (first !== wanted && fits(wanted)) yield wanted
+  if (running && first !== running.remote && fits(running.remote)) yield running.remote
   const fallback = await fallbackOf(wanted)
-  if (fallback && !versions.isBroken(fallback)) yield fallback
+  if (fallback && fallback.version !== running?.remote.version && fits(fallback)) yield fallback
 }
 
 function mayChange(running: LoadedRemote, wanted: ResolvedRemote, versions: RemoteVersions) {

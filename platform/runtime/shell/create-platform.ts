@@ -1,14 +1,14 @@
 import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
 import type { AppProps } from 'single-spa'
+import { matchPage } from '../../routing/match-page.ts'
 import type { HostProps, WidgetProps } from '../contract.ts'
 import { leaveGuards } from './leave-guards.ts'
-import { matchPage } from '../../routing/match-page.ts'
 import { pageOpener } from './open-page.ts'
 import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet.ts'
 import { pageLoader } from './page-loader.ts'
+import { PAGE_ROUTE } from './page-route.ts'
 import type { MountedParcel } from './parcels.ts'
-import { PAGE_ROUTE } from './platform-context.ts'
 import { registryClient } from './registry-client.ts'
 import { watchStrayErrors } from './stray-errors.ts'
 import { telemetry } from './telemetry.ts'
@@ -54,9 +54,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   }
 
   function match(pathname: string) {
-    const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
-    const known = matchPage(registry.current.remotes, pathname, options.admits)
-    return known ?? matchPage(remotes, pathname, options.admits)
+    return matchPage(registry.current.remotes, pathname, options.admits)
   }
 
   const page: RouteObject = {

@@ -1,13 +1,13 @@
 import type { Location } from 'react-router'
 import type { ResolvedRemote } from '../../data/index.ts'
+import type { PageMatch } from '../../routing/match-page.ts'
 import type { PageLocation, RemoteModule } from '../contract.ts'
 import { candidates } from './candidates.ts'
 import { loadModule } from './load-module.ts'
 import { locationOf } from './location-of.ts'
-import type { PageMatch } from '../../routing/match-page.ts'
 import type { ShellOptions } from './options.ts'
 import type { Outlet, PreparedPage } from './outlet.ts'
-import { preloadFiles } from './preload-files.ts'
+import { preloadFiles, refreshFiles } from './page-files.ts'
 import type { ReportToGateway } from './telemetry.ts'
 import type { LoadedRemote, RemoteVersions } from './versions.ts'
 import { withRetry, withTimeout } from './with-retry.ts'
@@ -43,12 +43,14 @@ interface OpenPageContext extends Pick<ShellOptions, 'locale' | 'addWords'> {
 /** Loads and prepares a page in the best version that works here. */
 export function pageOpener({ versions, outlet, report, replace, locale, addWords }: OpenPageContext) {
   const loading = new Map<string, Promise<RemoteModule>>()
+  const worded = new Set<string>()
 
   async function load(remote: ResolvedRemote): Promise<LoadedRemote> {
     const running = versions.inUse(remote.name)
     if (running?.remote.version === remote.version) return running
     const known = loading.get(remote.federation)
-    const module = known ?? withRetry(() => withTimeout(loadModule(remote), ENTRY_TIMEOUT, remote.entry))
+    const attempt = () => withTimeout(loadModule(remote), ENTRY_TIMEOUT, remote.entry)
+    const module = known ?? withRetry(attempt, () => refreshFiles(remote, '', locale()))
     loading.set(remote.federation, module)
     // A version that failed once may come the next time.
     module.catch(() => loading.delete(remote.federation))
@@ -56,18 +58,24 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
   }
 
   async function loadWords({ remote, module }: LoadedRemote, language = locale()) {
+    const key = `${remote.federation}/${language}`
+    if (worded.has(key)) return
     addWords(remote.name, language, await module.words(language))
+    worded.add(key)
   }
 
   async function loadCode(loaded: LoadedRemote, target: PageLocation) {
     const work = () => Promise.all([loaded.module.preload(target), loadWords(loaded)])
-    await withRetry(() => withTimeout(work(), CODE_TIMEOUT, `The page ${target.route}`))
+    await withRetry(
+      () => withTimeout(work(), CODE_TIMEOUT, `The page ${target.route}`),
+      () => refreshFiles(loaded.remote, target.route, locale()),
+    )
   }
 
   async function open(match: PageMatch, location: Location, signal: AbortSignal): Promise<OpenedPage> {
     const target = { route: match.route.name, location }
     let cause: unknown
-    for await (const remote of candidates(match.remote, versions)) {
+    for await (const remote of candidates(match.remote, match.route.name, versions)) {
       const { name, version } = remote
       const start = performance.now()
       let kind: 'failure' | 'crash' = 'failure'
@@ -98,13 +106,12 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
   /** The same without a page to show: for a link that the visitor points at. */
   async function ahead(match: PageMatch, url: URL) {
     const target = { route: match.route.name, location: locationOf(url) }
-    for await (const remote of candidates(match.remote, versions)) {
+    for await (const remote of candidates(match.remote, match.route.name, versions)) {
       preloadFiles(remote, target.route, locale())
       // What cannot be had early is asked for again, and reported, when it is wanted.
-      return load(remote).then(
-        (loaded) => loadCode(loaded, target),
-        () => {},
-      )
+      return load(remote)
+        .then((loaded) => loadCode(loaded, target))
+        .catch(() => {})
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Dictionary, Wrap } from '../contract.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
+import type { Dictionary, Wrap } from '../contract.ts'
 
 /** What a guard says of a page: come in, or go there instead. */
 export type Verdict = { readonly allow: true } | { readonly redirect: string }

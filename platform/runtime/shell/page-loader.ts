@@ -1,12 +1,12 @@
 import { createPath, type LoaderFunctionArgs, type Location, redirect } from 'react-router'
-import { locationOf } from './location-of.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
+import { locationOf } from './location-of.ts'
 import { type PageOpener, RemoteUnavailable } from './open-page.ts'
 import type { ShellOptions } from './options.ts'
 import { PageError } from './page-error.ts'
+import type { PageOutcome } from './page-outcome.ts'
 import type { RegistryClient } from './registry-client.ts'
 import { reloadForChunk } from './reload-for-chunk.ts'
-import type { PageOutcome } from './use-page.ts'
 
 interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
   readonly registry: RegistryClient

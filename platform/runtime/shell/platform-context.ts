@@ -1,9 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Platform } from './create-platform.ts'
 
-/** The id of the one route that stands for every page of every remote. */
-export const PAGE_ROUTE = 'page'
-
 export const PlatformContext = createContext<Platform | null>(null)
 
 export function usePlatform(): Platform {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Location } from 'react-router'
 import type { ResolvedRemote } from '../../data/index.ts'
 import type { WidgetProps } from '../contract.ts'
@@ -29,36 +29,34 @@ interface WidgetHostProps {
 
 function Widget({ remote, widget, location }: WidgetHostProps) {
   const platform = usePlatform()
-  const host = useRef<HTMLDivElement>(null)
-  const mounted = useRef<Promise<MountedParcel<WidgetProps> | undefined>>(undefined)
-  const props = useRef<WidgetProps>(undefined)
-  props.current = {
-    ...platform.hostProps,
-    location,
-    onCrash: (error) => noticeCrash(platform, remote, error),
-  }
+  const place = useRef<HTMLDivElement>(null)
+  const [parcel, setParcel] = useState<MountedParcel<WidgetProps>>()
 
   useEffect(() => {
     const element = document.createElement('div')
-    host.current?.append(element)
-    let isWanted = true
-    const parcel = mountWidget(platform, remote, widget, element, () =>
-      isWanted ? props.current : undefined,
-    )
-    mounted.current = parcel
+    place.current?.append(element)
+    const leaving = new AbortController()
+    const mounting = mountWidget(platform, remote, widget, element, leaving.signal)
+    void mounting.then((mounted) => {
+      if (!leaving.signal.aborted) setParcel(mounted)
+    })
     return () => {
-      isWanted = false
-      void parcel.then((it) => it?.unmount())
+      leaving.abort()
+      void mounting.then((mounted) => mounted?.unmount())
     }
   }, [platform, remote, widget])
 
   useEffect(() => {
-    void mounted.current?.then((it) => {
-      if (location && props.current) return it?.update(props.current)
-    })
-  }, [location])
+    void parcel?.update(widgetProps(platform, remote, location))
+  }, [platform, parcel, remote, location])
 
-  return <div ref={host} data-widget={widget} data-remote={remote.name} data-version={remote.version} />
+  return <div ref={place} data-widget={widget} data-remote={remote.name} data-version={remote.version} />
+}
+
+function widgetProps(platform: Platform, { name, version }: ResolvedRemote, location: Location): WidgetProps {
+  const onCrash = (error: unknown) =>
+    platform.report({ name, version, kind: 'crash', message: String(error) })
+  return { ...platform.hostProps, location, onCrash }
 }
 
 /** A widget that cannot be had is missing, no more: the page does without it, and the gateway is told. */
@@ -67,23 +65,24 @@ async function mountWidget(
   remote: ResolvedRemote,
   widget: string,
   element: HTMLElement,
-  props: () => WidgetProps | undefined,
+  leaving: AbortSignal,
 ) {
-  const { opener, versions, hostProps, widgets, report } = platform
+  const { opener, versions, widgets, report, router } = platform
   try {
     const loaded = await opener.load(remote)
     await opener.loadWords(loaded)
     const lifecycles = await loaded.module.widget(widget)
-    const now = props()
     const running = versions.inUse(remote.name)
-    if (!now || !hostProps || (running && running.module !== loaded.module)) return undefined
+    // While this was loading, the page moved on or to another version of the remote.
+    if (leaving.aborted || (running && running.module !== loaded.module)) return undefined
     if (!running) versions.adopt(loaded)
+    const props = widgetProps(platform, remote, router.state.location)
     const parcel = await mountChild(
       platform.mountParcel,
       `${remote.name}-${widget}`,
       lifecycles,
       element,
-      now,
+      props,
     )
     const mine = widgets.get(remote.name) ?? new Set()
     widgets.set(remote.name, mine.add(parcel))
@@ -92,8 +91,4 @@ async function mountWidget(
     report({ name: remote.name, version: remote.version, kind: 'failure', message: String(error) })
     return undefined
   }
-}
-
-function noticeCrash({ report }: Platform, { name, version }: ResolvedRemote, error: unknown) {
-  report({ name, version, kind: 'crash', message: String(error) })
 }

@@ -1,11 +1,9 @@
 import type { Location } from 'react-router'
 import type { PageMatch } from '../../routing/match-page.ts'
-import { type OpenedPage, RemoteUnavailable } from './open-page.ts'
 import { PageError } from './page-error.ts'
-import { PAGE_ROUTE, usePlatform, useRouterState } from './platform-context.ts'
-
-/** What the loader of a page answers: a page, or why there is none. */
-export type PageOutcome = OpenedPage | RemoteUnavailable | PageError
+import type { PageOutcome } from './page-outcome.ts'
+import { PAGE_ROUTE } from './page-route.ts'
+import { usePlatform, useRouterState } from './platform-context.ts'
 
 export interface PageState {
   readonly location: Location

@@ -5,9 +5,10 @@ export class TookTooLong extends Error {
 
 const PAUSES = [250, 750]
 
-/** Tries again after growing pauses, save where the first try already took all the time there was. */
+/** Tries again, prepared, after growing pauses; not where the first try already took all the time there was. */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
+  prepare: () => Promise<unknown>,
   pauses: readonly number[] = PAUSES,
 ): Promise<T> {
   try {
@@ -16,7 +17,8 @@ export async function withRetry<T>(
     const [pause, ...later] = pauses
     if (pause === undefined || error instanceof TookTooLong) throw error
     await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())))
-    return withRetry(attempt, later)
+    await prepare()
+    return withRetry(attempt, prepare, later)
   }
 }
 

@@ -12,7 +12,13 @@ export interface CardProps extends ComponentProps<'div'> {
 /** A surface that holds one thing. */
 export function Card({ tone = 'plain', padding = 'medium', className, ...props }: CardProps) {
   return (
-    <div {...props} className={classNames(classes.root, className)} data-tone={tone} data-padding={padding} />
+    <div
+      {...props}
+      className={classNames(classes.root, className)}
+      data-tone={tone}
+      data-padding={padding}
+      data-scheme={tone === 'deep' ? 'dark' : undefined}
+    />
   )
 }
 

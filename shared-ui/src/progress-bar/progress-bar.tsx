@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import classes from './progress-bar.module.css'
 
-/** `running` creeps on for five seconds and waits near the end; `done` fills the bar and lets it fade. */
+/**
+ * `running` creeps on for five seconds and waits near the end; `done` fills the bar and lets it fade. `idle`
+ * takes it away at once, as when a change of page is given up.
+ */
 export type ProgressState = 'idle' | 'running' | 'done'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -11,7 +14,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string
 }
 
-/** The thin bar on top of the page while the next one is fetched. Keep it mounted: it moves between states. */
+/** The thin bar on top of the page while the next one is fetched; always mounted, so that it can fade. */
 export function ProgressBar({ state, label, className, ...props }: ProgressBarProps) {
   return (
     <div

@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test'
+import { asMember, asVisitor } from './fixtures/as-member.ts'
+import { REMOTES, type RemoteName } from './fixtures/remotes.ts'
+import { expect, test } from './fixtures/test.ts'
+import { buildVariant, removeVariant } from './fixtures/variant.ts'
+
+const PANEL = 'This part of the site is not available right now'
+
+/** What a bundle host can do to a file. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'error' }),
+  // Nothing comes while the fault lasts: the page has to give up by itself.
+  hangs: async () => {},
+  'is tampered with': async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true` })
+  },
+}
+
+/** Opens every other remote's page: those for members as a member, then the visitors' home as a visitor. */
+async function visitOthers(page: Page, broken: RemoteName, url: string) {
+  await asMember(page)
+  for (const { name, path, heading } of REMOTES) {
+    if (name === broken || name === 'mf-landers') continue
+    await page.goto(url + path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await asVisitor(page)
+  if (broken === 'mf-landers') return
+  await page.goto(url, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+}
+
+for (const { name, path, heading, isForMembers } of REMOTES) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`§8: ${name} ${fault}: its area offers to try again, everything else works`, async ({
+      page,
+      site,
+      expectedErrors,
+    }) => {
+      // A page that gives up on a file has asked for it in vain.
+      expectedErrors.push(
+        /Failed to load resource|integrity|net::ERR|valid digest|preloaded using link preload/,
+      )
+      test.setTimeout(60_000)
+      let isBroken = true
+      const held: Route[] = []
+      await page.route(`**/bundles/${name}/**/*.js`, (route) => {
+        if (!isBroken) return route.fallback()
+        if (fault === 'hangs') held.push(route)
+        return answer(route)
+      })
+      await visitOthers(page, name, site.url)
+      if (isForMembers) await asMember(page)
+      await page.goto(site.url + path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1, name: PANEL })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+
+      isBroken = false
+      for (const route of held) await route.abort()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
+  }
+}
+
+const BROKEN_CODE: Readonly<
+  Record<string, { file: (name: RemoteName) => string; edit: (source: string) => string }>
+> = {
+  'throws at load': {
+    file: () => 'src/index.ts',
+    edit: (source) => `${source}\nthrow new Error('at load')\n`,
+  },
+  'throws at mount': {
+    file: () => 'src/index.ts',
+    edit: (source) =>
+      `${source.replace('export default defineRemote', 'const made = defineRemote')}
+export default { ...made, async mount() { throw new Error('at mount') } }\n`,
+  },
+  'throws in render': {
+    file: (name) => PAGES[name],
+    edit: (source) =>
+      source.replace(
+        'export function Page() {',
+        "export function Page() {\n  if (location) throw new Error('in render')",
+      ),
+  },
+}
+
+const PAGES: Readonly<Record<RemoteName, string>> = {
+  'mf-landers': 'src/pages/home.tsx',
+  'mf-members': 'src/pages/search.tsx',
+  'mf-chat': 'src/pages/conversations.tsx',
+  'mf-credits': 'src/pages/pricing.tsx',
+  'mf-account': 'src/pages/language.tsx',
+}
+
+for (const { name, path, heading, isForMembers } of REMOTES) {
+  for (const [fault, { file, edit }] of Object.entries(BROKEN_CODE)) {
+    test(`§8: a new version of ${name} ${fault}: the previous version is shown instead`, async ({
+      page,
+      ownSite,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/at load|at mount|in render/)
+      test.setTimeout(60_000)
+      const dist = await buildVariant(name, { [file(name)]: edit })
+      await ownSite.publish(dist)
+      await removeVariant(dist)
+      if (isForMembers) await asMember(page)
+      await page.goto(ownSite.url + path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 })
+      await asVisitor(page)
+      await visitOthers(page, name, ownSite.url)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { Refused } from '../registry/index.ts'
+import { BuildFailed } from './build-bundle.ts'
+import { failureOf } from './failure.ts'
+import { UsageError } from './workspace-bundles.ts'
+
+test('a refusal gives 1 and each of its sentences on a line', () => {
+  const refusals = [
+    { code: 'too-big', sentence: 'It is too big.' },
+    { code: 'words', sentence: 'It lacks words.' },
+  ] as const
+  expect(failureOf(new Refused(...refusals))).toEqual({
+    code: 1,
+    text: 'It is too big.\nIt lacks words.',
+    json: { refused: refusals },
+  })
+})
+
+test.each([
+  [new UsageError('What?'), 2, 'usage'],
+  [new BuildFailed('Line 3 is wrong.'), 3, 'build'],
+])('%s gives its sentence and no stack', (error, code, kind) => {
+  const json = { failed: { code: kind, sentence: error.message } }
+  expect(failureOf(error)).toEqual({ code, text: error.message, json })
+})
+
+test('what the system does not allow is said in a line, what nobody expected with its stack', async () => {
+  const missing: unknown = await readFile(import.meta.dirname).catch((error: unknown) => error)
+  expect(failureOf(missing)).toMatchObject({
+    code: 4,
+    text: expect.stringMatching(/^The system does not allow it: EISDIR[^\n]*$/),
+  })
+  const bug = failureOf(new RangeError('off by one'))
+  expect(bug).toMatchObject({ code: 4, json: { failed: { sentence: 'RangeError: off by one' } } })
+  expect(bug.text).toContain('failure.test.ts')
+})

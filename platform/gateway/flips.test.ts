@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { ResolvedRegistry } from '../data/index.ts'
+import { remoteBundle, shellBundle } from '../registry/fixture-bundle.ts'
+import { promote } from '../registry/index.ts'
+import { NAVIGATION, openSite, release } from './fixture-site.ts'
+
+const FLIPS = 100
+const BROWSERS = 8
+
+interface Seen {
+  readonly revision: number
+  readonly version: string
+}
+
+/** Opens a page as a browser does: the HTML, then every file that it names. */
+async function openPage(site: string, loaded: Set<string>): Promise<Seen> {
+  const page = await fetch(`${site}/news`, { headers: NAVIGATION })
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  const registry = JSON.parse(
+    html.split('id="platform-registry">')[1]?.split('</script>')[0] ?? '',
+  ) as ResolvedRegistry
+  const files = [...html.matchAll(/(?:src|href)="(\/bundles\/[^"]+)"/g)].map(([, url = '']) => url)
+  const versions = new Set(
+    files.filter((url) => url.startsWith('/bundles/news/')).map((url) => url.split('/')[3]),
+  )
+  const [remote] = registry.remotes
+  expect([...versions]).toEqual([remote?.version])
+  expect(files.length).toBeGreaterThanOrEqual(5)
+  for (const url of files.filter((url) => !loaded.has(url))) {
+    const file = await fetch(site + url)
+    await file.arrayBuffer()
+    expect([url, file.status]).toEqual([url, 200])
+    loaded.add(url)
+  }
+  return { revision: registry.revision, version: remote?.version ?? '' }
+}
+
+test('a hundred flips under load: every page is whole, and of one version', { timeout: 60_000 }, async () => {
+  const { app, storage } = await openSite({ bundles: [shellBundle()] })
+  for (const version of ['1', '2']) await release(storage, remoteBundle({ version }))
+  await app.listen({ port: 0 })
+  const site = `http://localhost:${(app.server.address() as AddressInfo).port}`
+  await expect.poll(async () => (await fetch(`${site}/news`, { headers: NAVIGATION })).status).toBe(200)
+
+  let isFlipping = true
+  const browse = async () => {
+    const seen: Seen[] = []
+    const loaded = new Set<string>()
+    while (isFlipping) seen.push(await openPage(site, loaded))
+    return seen
+  }
+  const browsers = Array.from({ length: BROWSERS }, browse)
+  for (let flip = 0; flip < FLIPS; flip++) {
+    await promote(storage, 'news', { version: flip % 2 === 0 ? '1' : '2' })
+    // Time enough for the gateway to see many of them.
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  isFlipping = false
+  const seen = await Promise.all(browsers)
+  for (const ofOne of seen) {
+    expect(ofOne.length).toBeGreaterThan(20)
+    // Nobody is thrown back to what was released before.
+    const revisions = ofOne.map(({ revision }) => revision)
+    expect(revisions).toEqual([...revisions].sort((a, b) => a - b))
+  }
+  expect(new Set(seen.flat().map(({ version }) => version))).toEqual(new Set(['1', '2']))
+  expect(new Set(seen.flat().map(({ revision }) => revision)).size).toBeGreaterThan(5)
+})

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+import { escapeHtml } from './html.ts'
+
+/** For what is missing and is no page: short, and asked for again the next time. */
+export function nothingHere(reply: FastifyReply): string {
+  reply.code(404).type('text/plain; charset=utf-8')
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+  return 'There is nothing here.\n'
+}
+
+interface Trouble {
+  readonly code: 500 | 503
+  readonly title: string
+  readonly text: string
+}
+
+/** A page for when the site's own cannot be had. It stands by itself: nothing that it would load could be counted on. */
+export function troublePage(reply: FastifyReply, { code, title, text }: Trouble): string {
+  reply.code(code).type('text/html; charset=utf-8').removeHeader('content-encoding')
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-language': 'en',
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(text)}</p>`,
+    '</html>',
+  ].join('\n')
+}
