@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { asMember } from './fixtures/as-member.ts'
 import { DevWorkspace } from './fixtures/dev-workspace.ts'
 import { editToScreen } from './fixtures/edit-to-screen.ts'
@@ -5,9 +8,9 @@ import { test as base, expect } from './fixtures/test.ts'
 
 const PAGE = 'mf-chat/src/pages/conversations.tsx'
 
-/** A page whose state would be lost by anything but a change in place. */
+/** In the place of a page of the product: its count is lost by anything but a change in place. */
 const COUNTER = `import { useState } from 'react'
-export const preload = async () => 'first data'
+export async function preload() { return 'first data' }
 export function Page() {
   const [count, setCount] = useState(0)
   return (
@@ -30,25 +33,135 @@ const test = base.extend<{ workspace: DevWorkspace }>({
 
 test.describe.configure({ timeout: 90_000 })
 
+/** Opens the counter and presses it twice. */
+async function openCounter(page: Page, url: string) {
+  await asMember(page)
+  await page.goto(`${url}/chats`)
+  const counter = page.getByRole('button', { name: /pressed/ })
+  await counter.click()
+  await counter.click()
+  await expect(counter).toHaveText('pressed 2')
+  return counter
+}
+
+const versionOf = (page: Page, remote: string) =>
+  page.locator(`[data-remote="${remote}"]`).first().getAttribute('data-version')
+
 test('dev: an edit of a remote shows in the open page, which keeps its state', async ({
   page,
   workspace,
+  expectedErrors,
 }) => {
   const { url } = await workspace.dev()
-  await asMember(page)
-  await page.goto(`${url}/chats`)
-  const button = page.getByRole('button', { name: /pressed/ })
-  await button.click()
-  await button.click()
-  await expect(button).toHaveText('pressed 2')
-  for (const [from, to] of [
-    ['First text', 'Second text'],
-    ['Second text', 'Third text'],
-    ['Third text', 'Fourth'],
-  ]) {
-    const ms = await editToScreen(page, to, () => workspace.edit(PAGE, from, to))
-    console.log(ms)
+  const counter = await openCounter(page, url)
+  expect(await versionOf(page, 'mf-account')).toBe('dev')
+
+  await test.step('a text', async () => {
+    const ms = await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
+    test.info().annotations.push({ type: 'edit to screen', description: `${Math.round(ms)} ms` })
     expect(ms).toBeLessThan(5_000)
-    await expect(button).toHaveText('pressed 2')
-  }
+    await expect(counter).toHaveText('pressed 2')
+  })
+
+  await test.step('a shared module that the remote has not used before', async () => {
+    await workspace.edit(PAGE, 'import', `import { Badge } from 'shared-ui/badge'\nimport`)
+    await workspace.edit(PAGE, 'Second text', '<Badge>Third text</Badge>')
+    await expect(page.getByRole('heading', { name: 'Third text' })).toBeVisible()
+    await expect(counter).toHaveText('pressed 2')
+  })
+
+  await test.step('a syntax error is shown, and gone when it is mended', async () => {
+    await workspace.edit(PAGE, '</Badge>', '</Bad>')
+    await expect(page.getByRole('alert')).toContainText('mf-chat does not build')
+    await workspace.edit(PAGE, '</Bad>', ' mended</Badge>')
+    await expect(page.getByRole('heading', { name: 'Third text mended' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(counter).toHaveText('pressed 2')
+  })
+
+  await test.step('a page that throws is said to, and stands again when it is mended', async () => {
+    expectedErrors.push(/boom/)
+    await workspace.edit(PAGE, 'return (', `if (count > 1) throw new Error('boom')\n  return (`)
+    await expect(page.getByRole('alert')).toContainText('mf-chat dev threw an error in the page: Error: boom')
+    await workspace.edit(PAGE, 'count > 1', 'count > 9')
+    await expect(counter).toHaveText('pressed 0')
+  })
+})
+
+test('dev: changes that no page survives reload it: words, the shell, a new route', async ({
+  page,
+  workspace,
+}) => {
+  const { url } = await workspace.dev('chat')
+  await openCounter(page, url)
+  await workspace.edit('mf-chat/src/words/en.json', '"Messages"', '"Letters"')
+  await expect(page).toHaveTitle('Letters – Amberly')
+
+  await workspace.edit('shell/src/frame/footer.tsx', '<footer', '<footer id="from-source"')
+  await expect(page.locator('footer#from-source')).toBeVisible()
+
+  await workspace.write('mf-chat/src/pages/news.tsx', 'export const Page = () => <h1>News of today</h1>\n')
+  await workspace.edit('mf-chat/src/index.ts', 'pages: {', `pages: {\n news: () => import('./pages/news'),`)
+  await workspace.edit(
+    'mf-chat/remote.ts',
+    'routes: [',
+    `routes: [{ name: 'news', path: '/news', layout: 'default', access: 'any' },`,
+  )
+  await expect(async () => {
+    const answer = await page.goto(`${url}/news`)
+    expect(answer?.status()).toBe(200)
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'News of today' })).toBeVisible()
+})
+
+test('dev chat: one remote from source beside the others as published', async ({ page, workspace }) => {
+  const { url } = await workspace.dev('chat')
+  const counter = await openCounter(page, url)
+  expect(await versionOf(page, 'mf-chat')).toBe('dev')
+  await page.getByRole('link', { name: 'Prices' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  expect(await versionOf(page, 'mf-credits')).toMatch(/^\d+\.\d+\.\d+-\w{7}$/)
+  await page.goBack()
+  await counter.click()
+  await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
+  await expect(counter).toHaveText('pressed 1')
+})
+
+test('dev chat --site: one remote from source, all else from a deployed site', async ({
+  page,
+  workspace,
+  site,
+}) => {
+  const { url, printed } = await workspace.dev('chat', '--site', site.url)
+  expect(printed).toContain(`all else from  ${site.url}`)
+  const counter = await openCounter(page, url)
+  await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
+  await expect(counter).toHaveText('pressed 2')
+  await page.getByRole('link', { name: 'Prices' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  const deployed = (await site.registry()).remotes.find(({ name }) => name === 'mf-credits')
+  expect(await versionOf(page, 'mf-credits')).toBe(deployed?.version)
+})
+
+test('dev: says in a sentence what is wrong, and ends with everything that it began', async ({ workspace, site }) => {
+  const blocker = createServer().listen(0, 'localhost')
+  const { port } = blocker.address() as AddressInfo
+  expect(await workspace.run(['dev', 'chat'], { PORT: String(port) })).toEqual({
+    code: 3,
+    printed: expect.stringContaining(`Port ${port} is taken by another program.`),
+  })
+  blocker.close()
+  expect(await workspace.run(['dev', 'nothing'])).toMatchObject({
+    code: 2,
+    printed: expect.stringContaining(`There is no bundle 'nothing'.`),
+  })
+  expect(await workspace.run(['dev', '--site', `http://localhost:${port}`])).toMatchObject({
+    printed: expect.stringContaining(`http://localhost:${port} does not answer.`),
+  })
+
+  const server = await workspace.dev('chat')
+  expect(await server.stop()).toBe(0)
+  await expect(fetch(server.url)).rejects.toThrow()
+  expect(await server.children()).toEqual([])
+  expect(site.url).toBeTruthy()
 })

@@ -52,5 +52,5 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
       }),
     ],
   }
-  return mode === 'production' ? config : (await forDevelopment())(config, data.name)
+  return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(shared))
 }

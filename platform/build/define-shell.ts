@@ -61,7 +61,7 @@ export async function defineShell(
       }),
     ],
   }
-  return mode === 'production' ? config : (await forDevelopment())(config, data.name)
+  return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(offers))
 }
 
 /**

@@ -1,6 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where the server listens; a taken port ends the process with a sentence and exit code 3, as it does a site's. */
+/** What a process has begun and must end, the last first: at Ctrl+C, when it is told to, or because it fails. */
+export function lifetime() {
+  const ends: (() => Promise<unknown>)[] = []
+
+  async function end() {
+    for (const one of ends.splice(0).toReversed()) await one()
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Once: who cannot wait asks a second time, and the process is gone.
+    process.once(signal, () => void end().finally(() => process.exit(0)))
+  }
+  return { atEnd: (...more: readonly (() => Promise<unknown>)[]) => void ends.push(...more), end }
+}
+
+/** Where the server listens. A taken port ends the process with a sentence and exit code 3, as it does a site's. */
 export async function listen(server: FastifyInstance, host: string): Promise<string> {
   const port = Number(process.env['PORT'] ?? 3000)
   try {
@@ -13,13 +28,4 @@ export async function listen(server: FastifyInstance, host: string): Promise<str
     )
     process.exit(3)
   }
-}
-
-/** Ends, at Ctrl+C or when told to, everything that was begun, the last first. */
-export function stopOnSignal(running: readonly (() => Promise<void>)[]) {
-  const stop = async () => {
-    for (const end of running.toReversed()) await end()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop())
 }

@@ -20,12 +20,3 @@ export async function publishMissing(workspace: Workspace, fromSource: readonly 
   const built = await build(workspace, [basename(shellFolder), ...others])
   await step('Publishing them, since they are not yet', () => releaseAll(workspace, built))
 }
-
-/** The bundles that are not run from source, and the version of each that is live here. */
-export async function publishedHere({ data }: Workspace, fromSource: readonly string[]): Promise<string[]> {
-  const { remotes } = await readDocument(folderStorage(data))
-  const names = fromSource.map((folder) => basename(folder))
-  return Object.entries(remotes)
-    .filter(([name]) => !names.includes(name))
-    .map(([name, { live = 'not live' }]) => `${name} ${live}`)
-}

@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Workspace } from './workspace-bundles.ts'
+import type { ResolvedRegistry } from '../data/index.ts'
+import { UsageError, type Workspace } from './workspace-bundles.ts'
+
+const LOOK_FOR = 10_000
 
 /** The site that has everything that is not run from source. */
 export interface DevSite {
@@ -17,7 +20,7 @@ export function deployedSite(url: URL): DevSite {
 }
 
 /** This workspace's own server, started anew when its sources change. */
-export function startLocalSite({ root, server, data }: Workspace): DevSite {
+export function localSite({ root, server, data }: Workspace): DevSite {
   const first = Promise.withResolvers<URL>()
   let origin = first.promise
   const child = fork(join(root, server), [], {
@@ -41,4 +44,22 @@ export function startLocalSite({ root, server, data }: Workspace): DevSite {
       await once(child, 'exit')
     },
   }
+}
+
+/** What a site has published, told by the site itself: `mf-chat 1.4.0-3f2a9c1`, … */
+export async function publishedAt(site: DevSite): Promise<{ name: string; version: string }[]> {
+  const url = await site.origin()
+  const answer = await fetch(new URL('/registry.json', url), { signal: AbortSignal.timeout(LOOK_FOR) }).catch(
+    (error: unknown) => {
+      throw new UsageError(`${url.origin} does not answer. ${reason(error)}`)
+    },
+  )
+  const isRegistry = answer.ok && answer.headers.get('content-type')?.includes('json')
+  if (!isRegistry) throw new UsageError(`${url.origin} is no site of this kind: it has no /registry.json.`)
+  return ((await answer.json()) as ResolvedRegistry).remotes.map(({ name, version }) => ({ name, version }))
+}
+
+function reason(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? cause.message || cause.name : message
 }

@@ -28,6 +28,7 @@ export async function compressed(
   reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === undefined || body.length < NOT_WORTH_IT) return body
+  const packed = await encoders[encoding](body)
   reply.header('content-encoding', encoding)
-  return encoders[encoding](body)
+  return packed
 }

@@ -44,11 +44,11 @@ test('a hundred flips under load: every page is whole, and of one version', { ti
   const site = `http://localhost:${(app.server.address() as AddressInfo).port}`
   await expect.poll(async () => (await fetch(`${site}/news`, { headers: NAVIGATION })).status).toBe(200)
 
-  let isFlipping = true
+  const flipping = new AbortController()
   const browse = async () => {
     const seen: Seen[] = []
     const loaded = new Set<string>()
-    while (isFlipping) seen.push(await openPage(site, loaded))
+    while (!flipping.signal.aborted) seen.push(await openPage(site, loaded))
     return seen
   }
   const browsers = Array.from({ length: BROWSERS }, browse)
@@ -57,7 +57,7 @@ test('a hundred flips under load: every page is whole, and of one version', { ti
     // Time enough for the gateway to see many of them.
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
-  isFlipping = false
+  flipping.abort()
   const seen = await Promise.all(browsers)
   for (const ofOne of seen) {
     expect(ofOne.length).toBeGreaterThan(20)

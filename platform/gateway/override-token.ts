@@ -4,7 +4,7 @@ import { sealer } from './signature.ts'
 export const OVERRIDE_AGE = 60 * 60
 
 /** Remote → URL of the folder with its `bundle.json`. */
-export type Overrides = Readonly<Record<string, string>>
+type Overrides = Readonly<Record<string, string>>
 
 interface Signed {
   readonly remotes: Overrides

@@ -150,7 +150,7 @@ describe('a machine that does not answer as it should leaves what is released', 
   })
 
   test.each<[string, RequestListener]>([
-    ['nothing', (_, response) => void response.writeHead(404).end()],
+    ['not found', (_, response) => void response.writeHead(404).end(JSON.stringify(mine))],
     ['no JSON', (_, response) => void response.end('<html>')],
     ['another remote', (_, response) => void response.end(JSON.stringify({ ...mine, name: 'other' }))],
     ['half a bundle', (_, response) => void response.end(JSON.stringify({ kind: 'remote', name: 'news' }))],
@@ -165,9 +165,7 @@ describe('a machine that does not answer as it should leaves what is released', 
     const machine = await serveBundle(answer)
     const site = await openSite({ overrideHosts: [machine.host] })
     const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
-    const begun = performance.now()
     expect(await remotesOf(site, cookie)).toEqual(RELEASED)
-    expect(performance.now() - begun).toBeLessThan(4_000)
     expect(site.log.join('')).toContain('the override of news cannot be had')
   })
 

@@ -16,7 +16,7 @@ interface Trouble {
 
 /** A page for when the site's own cannot be had. It stands by itself: nothing that it would load could be counted on. */
 export function troublePage(reply: FastifyReply, { code, title, text }: Trouble): string {
-  reply.code(code).type('text/html; charset=utf-8').removeHeader('content-encoding')
+  reply.code(code).type('text/html; charset=utf-8')
   reply.headers({
     'cache-control': 'no-store',
     'content-language': 'en',

@@ -32,7 +32,7 @@ test('an id that is not ours is replaced', async () => {
     .slice('visitor='.length)
     .split('.')
   const forged = [
-    `${id}`,
+    id,
     `${id}.`,
     `.${signature}`,
     `${id.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))}.${signature}`,

@@ -25,15 +25,15 @@ function openDevPage(): DevPage {
   const crashed = new Set<string>()
 
   function handle(event: DevEvent) {
-    if (event.type === 'built') {
-      // What a crash took out of the page, no update brings back.
-      if (crashed.has(event.bundle) && hashes.get(event.bundle) !== event.hash) return location.reload()
-      hashes.set(event.bundle, event.hash)
-      if (!crashed.has(event.bundle)) failures.delete(event.bundle)
-      followers.get(event.bundle)?.(event.hash)
-    } else {
+    if (event.type !== 'built') {
       failures.set(event.bundle, event.message)
       if (event.type === 'crashed') crashed.add(event.bundle)
+    } else if (hashes.get(event.bundle) !== event.hash) {
+      // What a crash took out of the page, no update brings back.
+      if (crashed.delete(event.bundle) && !stands(event.bundle)) return location.reload()
+      failures.delete(event.bundle)
+      hashes.set(event.bundle, event.hash)
+      followers.get(event.bundle)?.(event.hash)
     }
     showOverlay([...failures.values()].join('\n\n'))
   }
@@ -46,6 +46,12 @@ function openDevPage(): DevPage {
       if (hash !== undefined) onBuilt(hash)
     },
   }
+}
+
+/** Whether everything that a remote has drawn is still there: an error in a handler leaves the page as it was. */
+function stands(remote: string): boolean {
+  const places = [...document.querySelectorAll(`[data-remote="${CSS.escape(remote)}"]`)]
+  return places.length > 0 && places.every((place) => place.textContent !== '')
 }
 
 /** Only while the page is looked at: a browser keeps six connections to a host, and tabs add up. */

@@ -3,18 +3,27 @@ import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 
 const here = import.meta.dirname
+const SHARED = './src/shared.virtual.js'
 
 /** Makes a bundle that changes in the open page when its sources do. */
-export function forDevelopment(config: Configuration, bundle: string): Configuration {
+export function forDevelopment(
+  config: Configuration,
+  bundle: string,
+  shared: readonly string[],
+): Configuration {
+  const { context = '', plugins = [], optimization, output } = config
   return {
     ...config,
-    output: { ...config.output, clean: false },
-    optimization: { ...config.optimization, realContentHash: false, emitOnErrors: false },
+    output: { ...output, clean: false },
+    // An update leads from one build that was written to the next; one that failed does not count.
+    optimization: { ...optimization, realContentHash: false, emitOnErrors: false },
     watchOptions: { aggregateTimeout: 10, ignored: ['**/node_modules/**', '**/.git/**', '**/*.virtual.js'] },
     plugins: [
-      ...(config.plugins ?? []),
+      ...plugins,
       new rspack.HotModuleReplacementPlugin(),
       new rspack.DefinePlugin({ __DEV_BUNDLE__: JSON.stringify(bundle) }),
+      new rspack.experiments.VirtualModulesPlugin({ [SHARED]: sharedModule(shared) }),
+      new rspack.NormalModuleReplacementPlugin(/^dev-shared$/, join(context, SHARED)),
       // Without a name it is part of every entry, the federated one included.
       new rspack.EntryPlugin(here, join(here, 'hot-client.ts'), {}),
       new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, join(here, 'refresh-runtime.ts')),
@@ -22,4 +31,13 @@ export function forDevelopment(config: Configuration, bundle: string): Configura
       new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, here], library: 'page' }),
     ],
   }
+}
+
+/**
+ * Brings every shared module into the page. A changed file may import one that its bundle has not used before, or
+ * not any more, and federation hands those out only while a chunk is loaded that asks for them.
+ */
+function sharedModule(shared: readonly string[]): string {
+  const imports = shared.map((name) => `import(${JSON.stringify(name)})`)
+  return `export const loadShared = () => Promise.allSettled([${imports.join(', ')}])`
 }

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+test('without any settings the site is for this machine', () => {
+  const data = join(folder(), 'new')
+  expect(readSettings({ DATA_DIR: data })).toEqual({
+    host: 'localhost',
+    port: 3000,
+    data,
+    secret: expect.stringMatching(/^[\w-]{43}$/),
+    isSecure: false,
+    overrideHosts: [],
+    trustProxy: [],
+    logLevel: 'warn',
+  })
+})
+
+test('the environment decides', () => {
+  const env = {
+    DATA_DIR: folder(),
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    SITE_SECRET: 'the same on every node',
+    SITE_URL: 'https://amberly.example',
+    OVERRIDE_HOSTS: 'localhost:4001,tunnel.example',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  }
+  expect(readSettings(env)).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    data: env.DATA_DIR,
+    secret: 'the same on every node',
+    isSecure: true,
+    overrideHosts: ['localhost:4001', 'tunnel.example'],
+    trustProxy: ['127.0.0.1'],
+    logLevel: 'info',
+  })
+})
+
+test('a secret that was made once is kept, for the eyes of its owner alone', () => {
+  const env = { DATA_DIR: folder() }
+  const { secret } = readSettings(env)
+  expect(readSettings(env).secret).toBe(secret)
+  expect(readSettings({ DATA_DIR: folder() }).secret).not.toBe(secret)
+  expect(statSync(join(env.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test.each(['http', '-1', '65536', '80.5', '3000x'])('%s is no port', (port) => {
+  expect(() => readSettings({ DATA_DIR: folder(), PORT: port })).toThrow(
+    `PORT is '${port}', which is no port`,
+  )
+})
+
+test('a site that is not on HTTPS is not called so', () => {
+  expect(readSettings({ DATA_DIR: folder(), SITE_URL: 'http://localhost:3000' }).isSecure).toBe(false)
+})
