@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { asMember } from './fixtures/as-member.ts'
-import { DevWorkspace } from './fixtures/dev-workspace.ts'
+import { DevWorkspace, isRunning } from './fixtures/dev-workspace.ts'
 import { editToScreen } from './fixtures/edit-to-screen.ts'
 import { test as base, expect } from './fixtures/test.ts'
 
@@ -57,7 +58,9 @@ test('dev: an edit of a remote shows in the open page, which keeps its state', a
   expect(await versionOf(page, 'mf-account')).toBe('dev')
 
   await test.step('a text', async () => {
-    const ms = await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
+    const ms = await editToScreen(page, 'Second text', () =>
+      workspace.edit(PAGE, 'First text', 'Second text'),
+    )
     test.info().annotations.push({ type: 'edit to screen', description: `${Math.round(ms)} ms` })
     expect(ms).toBeLessThan(5_000)
     await expect(counter).toHaveText('pressed 2')
@@ -143,25 +146,30 @@ test('dev chat --site: one remote from source, all else from a deployed site', a
   expect(await versionOf(page, 'mf-credits')).toBe(deployed?.version)
 })
 
-test('dev: says in a sentence what is wrong, and ends with everything that it began', async ({ workspace, site }) => {
+test('dev: says in a sentence what is wrong', async ({ workspace }) => {
   const blocker = createServer().listen(0, 'localhost')
+  await once(blocker, 'listening')
   const { port } = blocker.address() as AddressInfo
-  expect(await workspace.run(['dev', 'chat'], { PORT: String(port) })).toEqual({
-    code: 3,
-    printed: expect.stringContaining(`Port ${port} is taken by another program.`),
-  })
+  const taken = workspace.start(['dev', 'chat'], { PORT: String(port) })
+  expect(await taken.ended()).toBe(3)
+  expect(taken.printed).toContain(`Port ${port} is taken by another program.`)
   blocker.close()
-  expect(await workspace.run(['dev', 'nothing'])).toMatchObject({
-    code: 2,
-    printed: expect.stringContaining(`There is no bundle 'nothing'.`),
-  })
-  expect(await workspace.run(['dev', '--site', `http://localhost:${port}`])).toMatchObject({
-    printed: expect.stringContaining(`http://localhost:${port} does not answer.`),
-  })
 
+  const unknown = workspace.start(['dev', 'nothing'])
+  expect(await unknown.ended()).toBe(2)
+  expect(unknown.printed).toContain(`There is no bundle 'nothing'.`)
+
+  const nobody = workspace.start(['dev', '--site', `http://localhost:${port}`])
+  expect(await nobody.ended()).not.toBe(0)
+  expect(nobody.printed).toContain(`http://localhost:${port} does not answer.`)
+})
+
+test('dev: ends with everything that it began', async ({ workspace }) => {
   const server = await workspace.dev('chat')
+  const { url } = server
+  const begun = server.descendants()
+  expect(begun.length).toBeGreaterThan(0)
   expect(await server.stop()).toBe(0)
-  await expect(fetch(server.url)).rejects.toThrow()
-  expect(await server.children()).toEqual([])
-  expect(site.url).toBeTruthy()
+  await expect(fetch(url)).rejects.toThrow()
+  expect(begun.filter(isRunning)).toEqual([])
 })

@@ -53,6 +53,6 @@ test('a port that is taken is said in words, with an exit code of its own', { ti
   const address = other.address()
   const port = typeof address === 'object' && address ? String(address.port) : ''
   const { child, printed } = start({ PORT: port })
-  expect(await exitCode(child)).toBe(3)
+  expect(await exitCode(child)).toBe(5)
   expect(printed()).toContain(`Port ${port} is taken by another program.`)
 })

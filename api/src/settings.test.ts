@@ -64,3 +64,17 @@ test.each(['http', '-1', '65536', '80.5', '3000x'])('%s is no port', (port) => {
 test('a site that is not on HTTPS is not called so', () => {
   expect(readSettings({ DATA_DIR: folder(), SITE_URL: 'http://localhost:3000' }).isSecure).toBe(false)
 })
+
+test('lists may have spaces, and an empty value counts as none', () => {
+  const data = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const settings = readSettings({
+    DATA_DIR: data,
+    OVERRIDE_HOSTS: 'localhost:3101, localhost:3102',
+    PORT: '',
+    SITE_SECRET: '',
+  })
+  expect(settings.overrideHosts).toEqual(['localhost:3101', 'localhost:3102'])
+  expect(settings.port).toBe(3000)
+  expect(settings.secret.length).toBeGreaterThan(30)
+})

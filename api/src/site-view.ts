@@ -39,7 +39,8 @@ export function siteView(findUser: FindUser) {
       locale: localeOf(request),
       siteName: SITE_NAME,
       state,
-      admits: (access: string) => AUDIENCES[access]?.includes(role) ?? false,
+      admits: (access: string) =>
+        Object.hasOwn(AUDIENCES, access) && AUDIENCES[access]?.includes(role) === true,
     }
   }
 }

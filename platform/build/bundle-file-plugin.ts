@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { BUNDLE_FILE, type FileInfo } from '../data/index.ts'
+import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, STATS_OPTIONS } from './chunk-assets.ts'
 import { describeFile } from './compress.ts'
-import { type BundleDescription, describeBundle } from './describe-bundle.ts'
+import { describeBundle } from './describe-bundle.ts'
 import { readFresh } from './development/fresh-data.ts'
 
 /** After everything is written: compresses each file and writes `bundle.json`, all that others need to know of it. */

@@ -60,9 +60,13 @@ export function chunkAssets(stats: ChunkStats) {
   }
 
   return {
-    /** What an `import()` with this request loads. */
-    requested: (request: string) =>
-      assets(({ origins }) => origins.some((origin) => origin.request === request)),
+    /** The files that the HTML itself begins with. */
+    entryFiles: stats.entrypoints['main']?.assets.map(({ name }) => name) ?? [],
+    /** What an `import()` with this request loads, anywhere or in the module at the end of this path. */
+    requested: (request: string, issuer = '') =>
+      assets(({ origins }) =>
+        origins.some((origin) => origin.request === request && origin.moduleIdentifier.endsWith(issuer)),
+      ),
     named: (name: string) => assets(({ names }) => names.includes(name)),
     /** What the module at the end of this path is in: a file of words. */
     withModule(pathEnd: string) {
@@ -80,3 +84,5 @@ export function chunkAssets(stats: ChunkStats) {
     consumed: [...new Set(consumed.filter(({ chunks }) => chunks.length > 0).map(({ name }) => name))].sort(),
   }
 }
+
+export type ChunkAssets = ReturnType<typeof chunkAssets>

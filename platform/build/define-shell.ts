@@ -8,6 +8,7 @@ import { currentMode, forDevelopment } from './current-mode.ts'
 import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
 import { provided, sharedModules } from './sharing.ts'
+import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
@@ -33,8 +34,7 @@ export async function defineShell(
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
-    // Modules that several lazy chunks want, such as the parts of a UI library, are had once.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 4_000, name: false } },
+    optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: ['./src/index.ts', OFFERS] },
     plugins: [
       federationAsModules(),

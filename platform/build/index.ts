@@ -1,2 +1,3 @@
+export { defineMonolith } from './define-monolith.ts'
 export { defineRemote } from './define-remote.ts'
 export { defineShell } from './define-shell.ts'

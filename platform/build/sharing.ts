@@ -7,9 +7,9 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['react-dom', 'react-dom/client'],
 }
 
-/** Shared module → version, of all that this package's shared dependencies and the libraries offer. */
+/** Shared module → version, of all that this package, its shared dependencies and the libraries offer. */
 export function sharedModules(of: Package): Record<string, string> {
-  const own = dependencies(of).filter(({ json }) => json.federation !== undefined)
+  const own = [of, ...dependencies(of)].filter(({ json }) => json.federation !== undefined)
   const libraries = Object.entries(LIBRARIES).flatMap(([name, specifiers]) => {
     const { version } = findPackage(name, own[0]?.folder ?? of.folder).json
     return specifiers.map((specifier) => [specifier, version])

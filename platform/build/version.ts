@@ -5,6 +5,9 @@ import type { Bundle } from '../data/index.ts'
 import type { Mode } from './base-config.ts'
 import { dependencies, type Package, workspaceRoot } from './workspace.ts'
 
+const PLATFORM = dirname(import.meta.dirname)
+/** What of this package makes a bundle what it is. A remote's runtime is the shell's. */
+const ROOMS = { remote: ['build', 'data'], shell: ['build', 'data', 'routing', 'runtime'] }
 const NOT_BUILT = /(^|\/)(node_modules|dist|storybook-static)(\/|$)|\.(test|spec|stories)\.\w+$|\.md$/
 
 /**
@@ -16,21 +19,20 @@ export function bundleVersion(of: Package, kind: Bundle['kind'], mode: Mode): st
   if (mode === 'development') return 'dev'
   const hash = createHash('sha256').update(mode)
   for (const folder of inputFolders(of, kind)) hash.update(folderHash(folder))
-  hash.update(readFileSync(join(workspaceRoot(of.folder), 'pnpm-lock.yaml')))
+  for (const file of [join(PLATFORM, 'package.json'), join(workspaceRoot(of.folder), 'pnpm-lock.yaml')])
+    hash.update(readFileSync(file))
   return `${of.json.version}-${hash.digest('hex').slice(0, 7)}`
 }
 
-/** The package, this build, and the workspace packages that end up inside: for a remote, none that the shell carries. */
+/** The bundle, this build, and the workspace packages that end up inside: for a remote, none that the shell carries. */
 function inputFolders(of: Package, kind: Bundle['kind']): Set<string> {
-  const folders = new Set([of.folder, import.meta.dirname])
+  const folders = new Set([of.folder, ...ROOMS[kind].map((room) => join(PLATFORM, room))])
   const add = (from: Package) => {
     for (const dependency of dependencies(from)) {
       const { folder, json } = dependency
-      if (folder.includes('node_modules') || folders.has(folder)) continue
-      if (json.federation === undefined) folders.add(folder)
-      else if (kind === 'remote') continue
-      else if (json.federation === 'shared') folders.add(folder)
-      else for (const key of json.federation) folders.add(dirname(join(folder, json.exports?.[key] ?? key)))
+      if (folder === PLATFORM || folder.includes('node_modules') || folders.has(folder)) continue
+      if (json.federation === 'shared' && kind === 'remote') continue
+      folders.add(folder)
       add(dependency)
     }
   }

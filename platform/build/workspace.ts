@@ -16,17 +16,18 @@ export interface Package {
   readonly json: PackageJson
 }
 
+/** What a folder's `package.json` says, or the one above it where several bundles lie in one package. */
 export function readPackage(folder: string): Package {
-  return { folder, json: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson }
+  const file = join(nearest('package.json', folder) ?? folder, 'package.json')
+  return { folder, json: JSON.parse(readFileSync(file, 'utf8')) as PackageJson }
 }
 
-/** The installed package that `from` means by this name. */
+/** The installed package that `from` means by this name: looked for as Node does, upwards. */
 export function findPackage(name: string, from: string): Package {
-  const folder = join(from, 'node_modules', name)
-  if (!existsSync(join(folder, 'package.json'))) {
-    throw new Error(`${from} needs the package ${name}, but it is not installed there.`)
-  }
-  return readPackage(realpathSync(folder))
+  const folder = join('node_modules', name)
+  const above = nearest(join(folder, 'package.json'), from)
+  if (above === undefined) throw new Error(`${from} needs the package ${name}, but it is not installed.`)
+  return readPackage(realpathSync(join(above, folder)))
 }
 
 export function dependencies(of: Package): Package[] {
@@ -35,13 +36,14 @@ export function dependencies(of: Package): Package[] {
 
 /** The entry points of a workspace package that the shell carries: `shared-ui/button`, …, patterns written out. */
 export function sharedEntryPoints({ folder, json }: Package): string[] {
+  const root = nearest('package.json', folder) ?? folder
   const isShared = (key: string) => json.federation === 'shared' || json.federation?.includes(key)
   return Object.entries(json.exports ?? {})
     .filter(([key]) => isShared(key))
     .flatMap(([key, target]) => {
       const specifier = json.name + key.slice(1)
       if (!key.includes('*')) return [specifier]
-      const files = globSync(target, { cwd: folder }).sort()
+      const files = globSync(target, { cwd: root }).sort()
       return files.map((file) => specifier.replace('*', starOf(target, file)))
     })
 }
@@ -53,8 +55,14 @@ function starOf(target: string, file: string) {
 
 /** The nearest folder upwards with the workspace's lockfile. */
 export function workspaceRoot(from: string): string {
-  if (existsSync(join(from, 'pnpm-lock.yaml'))) return from
+  const root = nearest('pnpm-lock.yaml', from)
+  if (root === undefined) throw new Error('No pnpm-lock.yaml in this folder or above it.')
+  return root
+}
+
+/** The folder itself or the first above it that has this file. */
+function nearest(file: string, from: string): string | undefined {
+  if (existsSync(join(from, file))) return from
   const parent = dirname(from)
-  if (parent === from) throw new Error('No pnpm-lock.yaml in this folder or above it.')
-  return workspaceRoot(parent)
+  return parent === from ? undefined : nearest(file, parent)
 }

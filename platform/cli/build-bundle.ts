@@ -11,9 +11,13 @@ export interface Built {
   readonly isNew: boolean
 }
 
-/** Builds one bundle, or nothing where its `dist` was made from these very sources. */
+/** Builds the bundle in a folder, or nothing where its `dist` was made from these very sources. */
 export async function buildBundle(folder: string): Promise<Built> {
-  const config = await readConfig(folder)
+  return buildConfig(folder, await readConfig(folder))
+}
+
+/** The same where the configuration is not the one that lies in the folder. */
+export async function buildConfig(folder: string, config: Configuration): Promise<Built> {
   const dist = config.output?.path ?? join(folder, 'dist')
   const version = versionOf(config)
   const before = await readBundle(dist)

@@ -5,6 +5,7 @@ import { readWorkspace, UsageError } from './workspace-bundles.ts'
 
 const USAGE = `Usage:
   build [bundle…]            build what changed
+  build --monolith           build all as one bundle, to compare with
   start                      build, release here, and serve
   dev [remote] [--site URL]  work on one remote, or on everything
   release …                  publish, promote, roll back: see release --help`
@@ -16,7 +17,8 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
   const workspace = readWorkspace(root)
   switch (command) {
     case 'build':
-      await build(workspace, rest)
+      if (rest[0] === '--monolith') await (await import('./build-monolith.ts')).buildMonolith(workspace)
+      else await build(workspace, rest)
       return 0
     case 'start':
       await (await import('./start.ts')).start(workspace)

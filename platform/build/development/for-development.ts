@@ -23,10 +23,14 @@ export function forDevelopment(
       new rspack.HotModuleReplacementPlugin(),
       new rspack.DefinePlugin({ __DEV_BUNDLE__: JSON.stringify(bundle) }),
       new rspack.experiments.VirtualModulesPlugin({ [SHARED]: sharedModule(shared) }),
-      new rspack.NormalModuleReplacementPlugin(/^dev-shared$/, join(context, SHARED)),
+      new rspack.NormalModuleReplacementPlugin(/shared-modules\.ts$/, (module) => {
+        if (module.context === here) module.request = join(context, SHARED)
+      }),
       // Without a name it is part of every entry, the federated one included.
       new rspack.EntryPlugin(here, join(here, 'hot-client.ts'), {}),
-      new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, join(here, 'refresh-runtime.ts')),
+      new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (module) => {
+        if (module.context !== here) module.request = join(here, 'refresh-runtime.ts')
+      }),
       // One "library" for all: the first bundle of the page hooks into React, the others find that done.
       new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, here], library: 'page' }),
     ],

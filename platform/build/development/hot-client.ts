@@ -1,5 +1,5 @@
-import { loadShared } from 'dev-shared'
 import { followBuilds } from './dev-page.ts'
+import { loadShared } from './shared-modules.ts'
 
 interface Hot {
   check(autoApply: true): Promise<readonly unknown[] | null>

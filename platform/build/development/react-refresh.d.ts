@@ -1,5 +1,5 @@
 /** The part of the refresh runtime that is used here; the package brings no types. */
-declare module 'react-refresh/runtime.js' {
+declare module 'react-refresh/runtime' {
   export function createSignatureFunctionForTransform(): (...signature: unknown[]) => unknown
   export function injectIntoGlobalHook(scope: typeof globalThis): void
   export function performReactRefresh(): unknown

@@ -1,5 +1,5 @@
-// Stands in the place of `react-refresh/runtime`, which this name, with its ending, still reaches.
-import * as own from 'react-refresh/runtime.js'
+// Stands in the place of `react-refresh/runtime` everywhere but here.
+import * as own from 'react-refresh/runtime'
 
 // Written in by the build.
 declare const __DEV_BUNDLE__: string

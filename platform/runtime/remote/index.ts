@@ -1,2 +1,3 @@
+export type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contract.ts'
 export { defineRemote } from './define-remote.tsx'
 export type { PageModule, PreloadInput, WidgetModule } from './parts.ts'

@@ -1,0 +1,7 @@
+import { remote } from 'platform/data'
+
+export default remote({
+  name: 'clock',
+  routes: [{ name: 'clock', path: '/', layout: 'page', access: 'anyone' }],
+  slots: [{ slot: 'corner', widget: 'today' }],
+})

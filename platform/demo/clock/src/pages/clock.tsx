@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import classes from './clock.module.css'
+
+/** The time, once a second. */
+export function Page() {
+  const [now, setNow] = useState(() => new Date())
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <>
+      <h1>What time is it?</h1>
+      <time className={classes.time}>{now.toLocaleTimeString('en')}</time>
+    </>
+  )
+}

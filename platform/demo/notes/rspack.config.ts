@@ -1,0 +1,3 @@
+import { defineRemote } from 'platform/build'
+
+export default await defineRemote(import.meta.dirname)

@@ -1,0 +1,3 @@
+import { defineShell } from 'platform/build'
+
+export default await defineShell(import.meta.dirname, { lazy: () => false })

@@ -1,0 +1,11 @@
+import { shell } from 'platform/data'
+
+export default shell({
+  name: 'shell',
+  layouts: ['page'],
+  slots: ['corner'],
+  access: { anyone: ['visitor'] },
+  locales: ['en'],
+  contracts: [1],
+  budgets: { remotePage: 60_000, shell: 220_000 },
+})

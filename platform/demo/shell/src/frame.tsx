@@ -1,0 +1,40 @@
+import { NavLink } from 'platform/runtime/router'
+import { Outlet, PageError, RemoteUnavailable, Slot, usePage } from 'platform/runtime/shell'
+import { useEffect } from 'react'
+import './frame.css'
+import { titleOf } from './titles.ts'
+
+/** What stands around every page: the way to the toys, a slot for anybody's widget, and the place for the page. */
+export function Frame() {
+  const { match, outcome, isLoading, retry } = usePage()
+  const title = match && titleOf(match.remote.name, match.route.name)
+
+  useEffect(() => {
+    if (outcome) document.title = title ? `${title} – Toys` : 'Toys'
+  }, [outcome, title])
+
+  return (
+    <>
+      <header>
+        <NavLink to="/" end>
+          Clock
+        </NavLink>
+        <NavLink to="/notes">Notes</NavLink>
+        <NavLink to="/dice">Dice</NavLink>
+        <Slot name="corner" />
+      </header>
+      <main aria-busy={isLoading}>
+        {outcome instanceof PageError && <h1>{outcome.message}</h1>}
+        {outcome instanceof RemoteUnavailable && (
+          <p>
+            This toy is broken.{' '}
+            <button type="button" onClick={retry}>
+              Try again
+            </button>
+          </p>
+        )}
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Workspace } from '../cli/workspace-bundles.ts'
+
+const root = import.meta.dirname
+
+/** The toys as the command line sees them. A product writes the same into its own `package.json`, under `platform`. */
+export function toys(data = process.env['DATA_DIR'] ?? join(tmpdir(), 'platform-demo')): Workspace {
+  return {
+    root,
+    data,
+    server: 'server.ts',
+    shell: 'shell',
+    bundles: ['shell', 'clock', 'notes', 'dice'].map((name) => join(root, name)),
+  }
+}
