@@ -5,6 +5,8 @@ const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 export default defineConfig({
   testDir: '.',
+  // Unit tests beside the files here are vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './fixtures/build-all.ts',
   fullyParallel: true,

@@ -19,5 +19,6 @@ export async function describeFile(path: string, content: Buffer): Promise<FileI
     zipped.length < bytes && writeFile(`${path}.gz`, zipped),
     brotli.length < bytes && writeFile(`${path}.br`, brotli),
   ])
-  return { bytes, gzip: zipped.length, brotli: brotli.length, integrity }
+  // What would grow is served as it is.
+  return { bytes, gzip: Math.min(zipped.length, bytes), brotli: Math.min(brotli.length, bytes), integrity }
 }

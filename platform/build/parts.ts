@@ -6,7 +6,7 @@ const PART = /['"]?([\w-]+)['"]?\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s
 
 /**
  * Which file each page and widget comes from, read from the front door's own text:
- * `chats: () => import('./pages/chats')`. Written so, a page's chunks can be named in the HTML before anything runs.
+ * `list: () => import('./pages/list')`. Written so, a page's chunks can be named in the HTML before anything runs.
  */
 export function readParts(frontDoor: string): Record<string, string> {
   const text = readFileSync(frontDoor, 'utf8')
@@ -29,7 +29,7 @@ export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords
   const titles: Record<string, Record<string, string>> = {}
   for (const [locale, words] of Object.entries(dictionaries)) {
     const own = keysOf(words)
-    const lacking = [...english].filter((key) => !own.has(key))
+    const lacking = [...inLanguage(english, locale)].filter((key) => !own.has(key))
     if (lacking.length > 0) missingWords[locale] = lacking
     if (typeof words['titles'] === 'object') titles[locale] = words['titles'] as Record<string, string>
   }
@@ -45,12 +45,24 @@ function listWords(folder: string): string[] {
   }
 }
 
-const PLURAL = /_(zero|one|two|few|many|other)$/
-
-/** Dotted keys; the plural forms of one key count as one, since languages differ in how many they have. */
+/** Dotted keys. */
 function keysOf(words: Words, prefix = ''): Set<string> {
   const keys = Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key.replace(PLURAL, '')] : [...keysOf(value, `${prefix}${key}.`)],
+    typeof value === 'string' ? [prefix + key] : [...keysOf(value, `${prefix}${key}.`)],
   )
+  return new Set(keys)
+}
+
+const PLURAL = /(_ordinal)?_(zero|one|two|few|many|other)$/
+
+/** The keys with the plural forms that a language has: Polish needs `apples_few` where English has none. */
+function inLanguage(english: ReadonlySet<string>, locale: string): Set<string> {
+  const keys = [...english].flatMap((key) => {
+    const [ending = '', ordinal = ''] = PLURAL.exec(key) ?? []
+    const stem = key.slice(0, key.length - ending.length)
+    if (!ending || !english.has(`${stem}${ordinal}_other`)) return [key]
+    const rules = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })
+    return rules.resolvedOptions().pluralCategories.map((form) => `${stem}${ordinal}_${form}`)
+  })
   return new Set(keys)
 }

@@ -8,7 +8,7 @@ import { dependencies, type Package, workspaceRoot } from './workspace.ts'
 const PLATFORM = dirname(import.meta.dirname)
 /** What of this package makes a bundle what it is. A remote's runtime is the shell's. */
 const ROOMS = { remote: ['build', 'data'], shell: ['build', 'data', 'routing', 'runtime'] }
-const NOT_BUILT = /(^|\/)(node_modules|dist|storybook-static)(\/|$)|\.(test|spec|stories)\.\w+$|\.md$/
+const NOT_BUILT = /(^|\/)(node_modules|dist(-\w+)?|storybook-static)(\/|$)|\.(test|spec|stories)\.\w+$|\.md$/
 
 /**
  * `1.4.0-3f2a9c1`: the number that the team gives, and a hash of everything that goes into the bundle. The same

@@ -33,10 +33,13 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
   let bundle: Bundle | undefined
   let standing: DevEvent | undefined
 
-  compiler.hooks.invalid.tap('dev', () => {
+  function begin() {
     if (!isBuilding) settled = Promise.withResolvers()
     isBuilding = true
-  })
+  }
+  compiler.hooks.invalid.tap('dev', begin)
+  // A change during a build begins the next one without a further word.
+  compiler.hooks.watchRun.tap('dev', begin)
 
   function finish(error: Error | null, stats: Stats | undefined) {
     standing = outcome(error, stats)
@@ -55,12 +58,17 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
     return { type: 'failed', bundle: name, message: `${name} does not build.\n\n${message}` }
   }
 
+  async function idle(): Promise<void> {
+    await settled.promise
+    if (isBuilding) await idle()
+  }
+
   const watching = compiler.watch(config.watchOptions ?? {}, finish)
 
   return {
     name,
     async built() {
-      while (isBuilding) await settled.promise
+      await idle()
       return bundle && { bundle, base }
     },
     standing: () => standing,

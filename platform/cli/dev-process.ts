@@ -15,17 +15,25 @@ export function lifetime() {
   return { atEnd: (...more: readonly (() => Promise<unknown>)[]) => void ends.push(...more), end }
 }
 
-/** Where the server listens. A taken port ends the process with a sentence and exit code 3, as it does a site's. */
+/** The sentence says what to do; the exit code is that of a site's own server. */
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+  readonly exitCode = 5
+
+  constructor(port: number) {
+    const next = `PORT=${port + 1} pnpm dev`
+    super(`Port ${port} is taken by another program. Stop that, or choose another: ${next}`)
+  }
+}
+
+/** Where the server listens. */
 export async function listen(server: FastifyInstance, host: string): Promise<string> {
   const port = Number(process.env['PORT'] ?? 3000)
   try {
     const url = new URL(await server.listen({ host, port }))
     return `http://localhost:${url.port || 80}`
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    console.error(
-      `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} pnpm dev`,
-    )
-    process.exit(3)
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTaken(port)
+    throw error
   }
 }

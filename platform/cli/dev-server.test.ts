@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -40,14 +40,18 @@ function built(bundle: ReturnType<typeof remoteBundle>): DevBundle {
 
 function serve(site: DevSite, bundles = [built(remoteBundle({ name: 'news', version: 'dev' }))]) {
   const reported: string[] = []
+  const output = mkdtempSync(join(tmpdir(), 'dev-test-'))
   const server = devServer({
     host: 'localhost',
-    output: mkdtempSync(join(tmpdir(), 'dev-test-')),
+    output,
     events: devEvents(),
     report: (text) => reported.push(text),
     served: Promise.resolve({ bundles, site }),
   })
-  onTestFinished(() => server.close())
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(output, { recursive: true })
+  })
   return { server, reported }
 }
 

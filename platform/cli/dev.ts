@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { type DevArguments, readDevArguments } from './dev-arguments.ts'
 import { type DevBundle, watchBundle } from './dev-bundle.ts'
 import { type DevEvents, devEvents } from './dev-events.ts'
-import { lifetime, listen } from './dev-process.ts'
+import { lifetime, listen, PortTaken } from './dev-process.ts'
 import { publishMissing } from './dev-publish.ts'
 import { devServer, type Served } from './dev-server.ts'
 import { deployedSite, localSite, publishedAt } from './dev-site.ts'
@@ -43,7 +43,9 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
     )
   } catch (error) {
     await end()
-    throw error
+    if (!(error instanceof PortTaken)) throw error
+    console.error(error.message)
+    process.exit(error.exitCode)
   }
 }
 

@@ -4,6 +4,7 @@ import { ErrorPage } from './error-page.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Navigation } from './frame/navigation.tsx'
+import { CONTENT, SkipLink } from './frame/skip-link.tsx'
 import classes from './root.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useProgress } from './use-progress.ts'
@@ -18,13 +19,11 @@ export function Root() {
   useDocumentTitle(page)
   return (
     <div className={classes['page']} data-layout={layout}>
-      <a className={classes['skip']} href="#content">
-        {t('skip')}
-      </a>
+      <SkipLink />
       <ProgressBar state={progress} label={t('loading')} />
       {layout === 'default' && <Navigation />}
       {layout === 'default' && <Slot name="banner" />}
-      <main id="content" className={classes['content']} tabIndex={-1}>
+      <main id={CONTENT} className={classes['content']} tabIndex={-1}>
         {page.outcome instanceof PageError && <ErrorPage error={page.outcome} />}
         {page.outcome instanceof RemoteUnavailable && (
           <FailurePanel isRetrying={page.isLoading} onRetry={page.retry} />

@@ -12,7 +12,7 @@ export function Page() {
   const t = useWords()
   return (
     <div className={classes['home']}>
-      <section className={classes['hero']}>
+      <section className={classes['hero']} data-scheme="dark">
         <h1>{t('home.title')}</h1>
         <p className={classes['lead']}>{t('home.lead')}</p>
         <div className={classes['ways']}>

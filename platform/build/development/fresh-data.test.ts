@@ -17,5 +17,5 @@ test('reads what a file says now, and what it imports', async () => {
   writeFileSync(join(folder, 'paths.ts'), `export const path = '/two'`)
   expect(await readFresh(file)).toEqual({ routes: [{ path: '/two' }] })
   writeFileSync(file, 'export default {')
-  await expect(readFresh(file)).rejects.toThrow()
+  await expect(readFresh(file)).rejects.toThrow('Unexpected token')
 })

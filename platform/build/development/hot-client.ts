@@ -19,10 +19,15 @@ followBuilds(__DEV_BUNDLE__, (hash) => {
   if (!isUpdating) void update()
 })
 
+/** The bundler's hash changes with every update. */
+function isNewest() {
+  return newest === __webpack_hash__
+}
+
 async function update() {
   isUpdating = true
   try {
-    while (newest !== __webpack_hash__) {
+    while (!isNewest()) {
       await loadShared()
       if (!(await hot.check(true))) return location.reload()
     }

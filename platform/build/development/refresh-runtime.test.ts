@@ -28,12 +28,15 @@ describe('the refresh runtime of a page', () => {
 
   it('lets a page have a preload beside it, as long as that stays the same', async () => {
     const { isLikelyComponentType, getFamilyByType, register } = await runtimeOf('one')
-    const make = (body: string) => ({ preload: new Function(body) })['preload']
-    const named = (body: string) => Object.defineProperty(make(body), 'name', { value: 'preload' })
-    expect(isLikelyComponentType(named('return 1'))).toBe(true)
-    register(named('return 1'), 'preload')
-    expect(getFamilyByType(named('return 1'))).toBe(getFamilyByType(named('return 1')))
-    expect(getFamilyByType(named('return 1'))).not.toBe(getFamilyByType(named('return 2')))
+    const [first, same, other] = [
+      { preload: () => 'one' },
+      { preload: () => 'one' },
+      { preload: () => 'other' },
+    ]
+    expect(isLikelyComponentType(first.preload)).toBe(true)
+    register(first.preload, 'preload')
+    expect(getFamilyByType(same.preload)).toBe(getFamilyByType(first.preload))
+    expect(getFamilyByType(other.preload)).not.toBe(getFamilyByType(first.preload))
     expect(isLikelyComponentType(function compute() {})).toBe(false)
   })
 })

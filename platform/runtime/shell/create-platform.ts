@@ -14,20 +14,17 @@ import { watchStrayErrors } from './stray-errors.ts'
 import { telemetry } from './telemetry.ts'
 import { type LoadedRemote, remoteVersions } from './versions.ts'
 
-const LEAVE = 'leave'
-
 /** Everything of the page that exists once: made here, in the order in which one part needs another. */
 export function createPlatform(options: ShellOptions, mountParcel: AppProps['mountParcel']) {
   const registry = registryClient()
   const report = telemetry()
   const versions = remoteVersions()
-  const leaving = leaveGuards()
   const widgets = new Map<string, Set<MountedParcel<WidgetProps>>>()
   watchStrayErrors(versions, report, options.onStray)
 
   const hostProps: Omit<HostProps, 'onCrash'> = {
     wrap: options.wrap,
-    guardLeaving: leaving.guardLeaving,
+    guardLeaving: leaveGuards(() => router, options.confirmLeaving ?? ((message) => confirm(message))),
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => void router.navigate(delta),
@@ -71,17 +68,6 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     HydrateFallback: () => null,
   }
   const router = createBrowserRouter([{ Component: options.Root, children: [page] }])
-
-  const confirmLeaving = options.confirmLeaving ?? ((message: string) => confirm(message))
-  router.getBlocker(LEAVE, () => {
-    const message = leaving.message()
-    return message !== undefined && !confirmLeaving(message)
-  })
-  router.subscribe(({ blockers }) => {
-    // The visitor has answered already: stay.
-    const blocker = blockers.get(LEAVE)
-    if (blocker?.state === 'blocked') blocker.reset()
-  })
 
   return {
     mountParcel,

@@ -1,7 +1,8 @@
 import { NavLink } from 'platform/runtime/router'
 import { Outlet, PageError, RemoteUnavailable, Slot, usePage } from 'platform/runtime/shell'
 import { useEffect } from 'react'
-import './frame.css'
+import classes from './frame.module.css'
+import icon from './icon.svg'
 import { titleOf } from './titles.ts'
 
 /** What stands around every page: the way to the toys, a slot for anybody's widget, and the place for the page. */
@@ -14,8 +15,9 @@ export function Frame() {
   }, [outcome, title])
 
   return (
-    <>
-      <header>
+    <div className={classes.frame}>
+      <header className={classes.header}>
+        <img src={icon} alt="" width="24" />
         <NavLink to="/" end>
           Clock
         </NavLink>
@@ -35,6 +37,6 @@ export function Frame() {
         )}
         <Outlet />
       </main>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { startShell } from 'platform/runtime/shell'
 import { Frame } from './frame.tsx'
-import { addTitles } from './titles.ts'
+import { addWords } from './titles.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element #root to draw in.')
@@ -13,6 +13,6 @@ startShell({
   guards: { anyone: () => ({ allow: true }) },
   admits: () => true,
   locale: () => 'en',
-  addWords: (remote, _locale, words) => addTitles(remote, words),
+  addWords,
   onStray: (error, remote) => console.warn(`${remote ?? 'The shell'} threw outside of rendering.`, error),
 })

@@ -1,10 +1,12 @@
-type Words = { readonly [key: string]: string | Words }
+import type { ShellOptions } from 'platform/runtime/shell'
 
 const titles = new Map<string, string>()
 
 /** Keeps what a remote calls its pages. A product gives all the words to its i18n library. */
-export function addTitles(remote: string, { titles: own = {} }: Words) {
-  for (const [route, title] of Object.entries(own)) titles.set(`${remote}/${route}`, String(title))
+export const addWords: ShellOptions['addWords'] = (remote, _locale, { titles: own = {} }) => {
+  for (const [route, title] of Object.entries(own)) {
+    if (typeof title === 'string') titles.set(`${remote}/${route}`, title)
+  }
 }
 
 export function titleOf(remote: string, route: string): string | undefined {

@@ -1,4 +1,7 @@
+import { useState } from 'react'
+
 /** The date, in a corner of every page. */
 export function Widget() {
-  return <time>{new Date().toLocaleDateString('en', { dateStyle: 'full' })}</time>
+  const [today] = useState(() => new Date())
+  return <time>{today.toLocaleDateString('en', { dateStyle: 'full' })}</time>
 }

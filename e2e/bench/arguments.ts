@@ -1,0 +1,31 @@
+export const GROUPS = ['page', 'release', 'develop'] as const
+export type Group = (typeof GROUPS)[number]
+
+export interface BenchArguments {
+  readonly groups: readonly Group[]
+  /** How many pairs each comparison is made of. */
+  readonly pairs: number
+}
+
+const USAGE = `Usage: bench [page] [release] [develop] [--quick]
+  page      how fast pages come, beside the same source built as one bundle; and what "release" measures
+  release   how fast releases are, and what visitors notice of them
+  develop   how fast an edit shows
+  --quick   3 pairs instead of 15, for trying
+Without a name everything is measured.`
+
+const PAIRS = 15
+const QUICK_PAIRS = 3
+
+/** Throws a sentence where the words are not understood. */
+export function readArguments(words: readonly string[]): BenchArguments {
+  const names = words.filter((word) => word !== '--quick')
+  const unknown = names.filter((name) => !GROUPS.some((group) => group === name))
+  if (unknown.length > 0) throw new RangeError(`There is no '${unknown[0]}'.\n${USAGE}`)
+  // The platform's promises on speed and on releases are kept or broken together.
+  const wanted = names.includes('page') ? [...names, 'release'] : names
+  return {
+    groups: names.length === 0 ? GROUPS : GROUPS.filter((group) => wanted.includes(group)),
+    pairs: words.includes('--quick') ? QUICK_PAIRS : PAIRS,
+  }
+}

@@ -1,0 +1,18 @@
+export interface MeasuredPage {
+  readonly name: string
+  readonly path: string
+  readonly remote: string
+  readonly isForMembers: boolean
+}
+
+/** One page of each remote. */
+export const PAGES = [
+  { name: 'lander', path: '/', remote: 'mf-landers', isForMembers: false },
+  { name: 'search', path: '/members', remote: 'mf-members', isForMembers: false },
+  { name: 'chats', path: '/chats', remote: 'mf-chat', isForMembers: true },
+  { name: 'credits', path: '/pricing', remote: 'mf-credits', isForMembers: false },
+  { name: 'login', path: '/login', remote: 'mf-account', isForMembers: false },
+] as const satisfies readonly MeasuredPage[]
+
+/** What says that the page of a remote is drawn and shown. */
+export const headingOf = (remote: string) => `[data-remote="${remote}"]:not([hidden]) h1`

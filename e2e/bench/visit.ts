@@ -1,0 +1,29 @@
+import type { Browser } from '@playwright/test'
+import { SLOW_PHONE, withFreshPage } from './chromium.ts'
+import { headingOf, type MeasuredPage } from './pages.ts'
+import { watchPage } from './watch-page.ts'
+
+/** Long enough for the largest paint to be the last one, and for the other remotes to be loaded meanwhile. */
+const SETTLING = 2_500
+
+export interface Visit {
+  readonly largestPaint: number
+  readonly layoutShift: number
+  readonly longestTaskAfterLoad: number
+}
+
+/** One visit on a slow phone by somebody who has never been here. */
+export function visit(browser: Browser, site: string, { path, remote }: MeasuredPage): Promise<Visit> {
+  return withFreshPage(browser, SLOW_PHONE, async (page) => {
+    await page.addInitScript(watchPage)
+    await page.goto(site + path)
+    await page.locator(headingOf(remote)).waitFor()
+    await page.waitForTimeout(SETTLING)
+    const { largestPaint, layoutShift, longTasks, loaded } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return { ...globalThis.observed, loaded: navigation?.loadEventEnd ?? 0 }
+    })
+    const afterLoad = longTasks.filter(([start]) => start >= loaded).map(([, duration]) => duration)
+    return { largestPaint, layoutShift, longestTaskAfterLoad: Math.max(0, ...afterLoad) }
+  })
+}

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { asMember } from './fixtures/as-member.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const WIDTHS = [390, 768, 1280] as const
+const LOCALES = ['en', 'fi', 'de'] as const
+const SCHEMES = ['light', 'dark'] as const
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'search', path: '/members?gender=female' },
+  { name: 'conversations', path: '/chats', isForMembers: true },
+  { name: 'prices', path: '/pricing' },
+  { name: 'login', path: '/login' },
+  { name: 'language', path: '/lang-config' },
+  { name: 'missing', path: '/nothing/here' },
+]
+
+for (const { name, path, isForMembers } of PAGES) {
+  for (const colorScheme of SCHEMES) {
+    test(`${name}, ${colorScheme}: readable, reachable and whole at every width, in short and long languages`, async ({
+      browser,
+      site,
+    }) => {
+      test.setTimeout(90_000)
+      for (const locale of LOCALES) {
+        const context = await browser.newContext({
+          colorScheme,
+          locale,
+          viewport: { width: 1280, height: 800 },
+        })
+        const page = await context.newPage()
+        if (isForMembers) await asMember(page)
+        await page.goto(site.url + path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.getByRole('combobox').waitFor()
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectWhole(page, `${locale}, ${width} px`)
+          const body = await page.screenshot({ fullPage: true })
+          await test
+            .info()
+            .attach(`${name}-${colorScheme}-${locale}-${width}`, { body, contentType: 'image/png' })
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+        await context.close()
+      }
+    })
+  }
+}
+
+/** Nothing sticks out to the side, no word is missing, and what can be pressed can be hit. */
+async function expectWhole(page: Page, where: string) {
+  const found = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    // A key that has no words shows as itself: `home.title`.
+    rawKeys: document.body.innerText.match(/\b[a-z]+(\.[a-zA-Z]+)+\b(?!\/)/g) ?? [],
+    small: [...document.querySelectorAll<HTMLElement>('a, button, select, label')]
+      .filter((element) => element.checkVisibility() && !element.matches('[href="#content"]'))
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML),
+  }))
+  expect(found, where).toEqual({ overflow: 0, rawKeys: [], small: [] })
+}
+
+test('everything on a page is reached by keyboard, in order, and shows where it is', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/members`)
+  await page.getByRole('combobox').waitFor()
+  const reached: string[] = []
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        const isSeen = outlineStyle !== 'none' && outlineWidth !== '0px'
+        return `${element.ariaLabel ?? element.innerText}${isSeen ? '' : ' (no ring)'}`
+      }),
+    )
+  }
+  expect(reached).toEqual([
+    'Skip to content',
+    'Amberly – Home',
+    'Search members',
+    'Prices',
+    'Log in',
+    'Everyone',
+    'Women',
+    'Men',
+    'Language of the site',
+  ])
+  await page.reload()
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Everyone' })).toBeFocused()
+})

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readParts, readWords } from './parts.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parts-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function parts(text: string) {
+  await writeFile(join(folder, 'index.ts'), text)
+  return readParts(join(folder, 'index.ts'))
+}
+
+async function words(dictionaries: Readonly<Record<string, unknown>>) {
+  for (const [locale, dictionary] of Object.entries(dictionaries)) {
+    await writeFile(join(folder, `${locale}.json`), JSON.stringify(dictionary))
+  }
+  return readWords(folder)
+}
+
+test('reads which file each page and widget comes from', async () => {
+  const text = `
+    export default defineRemote(remote, {
+      pages: { list: () => import('./pages/list'), 'one-item': () => import("./pages/item") },
+      widgets: {
+        note: () =>
+          import('./widgets/note'),
+      },
+      words: (locale) => import(\`./words/\${locale}.json\`),
+    })`
+  expect(await parts(text)).toEqual({
+    list: './pages/list',
+    'one-item': './pages/item',
+    note: './widgets/note',
+  })
+})
+
+test('what is written in another way is not read', async () => {
+  expect(await parts("pages: { list: List, item: load('./pages/item') }")).toEqual({})
+})
+
+test('a locale lacks what English has and it has not', async () => {
+  const { locales, missingWords } = await words({
+    en: { hello: 'Hello', form: { send: 'Send', name: { label: 'Name' } } },
+    de: { hello: 'Hallo', form: { name: {} } },
+    fi: { hello: 'Hei', form: { send: 'Lähetä', name: { label: 'Nimi' } }, extra: 'Lisää' },
+  })
+  expect(locales.sort()).toEqual(['de', 'en', 'fi'])
+  expect(missingWords).toEqual({ de: ['form.send', 'form.name.label'] })
+})
+
+test('a language needs all the plural forms that it has, and only those', async () => {
+  const { missingWords } = await words({
+    en: { apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
+    fi: { apples_one: 'a', apples_other: 'b' },
+    fr: { apples_one: 'a', apples_other: 'b' },
+    pl: { apples_one: 'a', apples_few: 'b', apples_many: 'c', apples_other: 'd' },
+    ja: { apples_other: 'a' },
+  })
+  expect(missingWords).toEqual({ fr: ['apples_many'] })
+})
+
+test('ordinal numbers have forms of their own; English can lack one too', async () => {
+  const { missingWords } = await words({
+    en: { place_ordinal_one: '1st', place_ordinal_two: '2nd', place_ordinal_other: 'nth' },
+    de: { place_ordinal_other: 'n.' },
+  })
+  expect(missingWords).toEqual({ en: ['place_ordinal_few'] })
+})
+
+test('a key that only looks like a plural is a key like any other', async () => {
+  const { missingWords } = await words({ en: { step_one: 'First' }, pl: { step_one: 'Pierwszy' } })
+  expect(missingWords).toEqual({})
+})
+
+test("takes the pages' titles out of the words", async () => {
+  const { titles } = await words({
+    en: { titles: { list: 'The list' }, hello: 'Hello' },
+    de: { hello: 'Hallo' },
+  })
+  expect(titles).toEqual({ en: { list: 'The list' } })
+})
+
+test('a bundle without words has none', () => {
+  expect(readWords(join(folder, 'nowhere'))).toEqual({ locales: [], missingWords: {}, titles: {} })
+})
+
+test('a folder with words but without English lacks nothing', async () => {
+  expect(await words({ de: { hello: 'Hallo' } })).toMatchObject({ locales: ['de'], missingWords: {} })
+})

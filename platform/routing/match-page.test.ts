@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest'
+import type { ResolvedRemote, RouteData } from '../data/index.ts'
+import { matchPage } from './match-page.ts'
+
+const NOTHING = { js: [], css: [] }
+
+/** A remote as the registry resolves it, with pages `[path, access]`, each named after its path. */
+function remote(
+  name: string,
+  ...pages: readonly (readonly [path: string, access: string])[]
+): ResolvedRemote {
+  const routes = pages.map(([path, access]): RouteData => ({ name: path, path, layout: 'page', access }))
+  const base = `/bundles/${name}/1/`
+  const assets = { initial: NOTHING, pages: {}, widgets: {}, words: {}, integrity: {} }
+  return {
+    name,
+    version: '1',
+    channel: 'live',
+    base,
+    federation: name,
+    entry: '',
+    ...assets,
+    routes,
+    slots: [],
+  }
+}
+
+/** `<remote> <path of the route>` of the page that somebody with these access names gets. */
+function page(remotes: readonly ResolvedRemote[], pathname: string, ...access: readonly string[]) {
+  const found = matchPage(remotes, pathname, (name) => access.includes(name))
+  return found && `${found.remote.name} ${found.route.path}`
+}
+
+const homes = [remote('welcome', ['/', 'visitor']), remote('desk', ['/', 'member'], ['/inbox', 'member'])]
+
+test('of two pages on one path, each audience has its own', () => {
+  expect(page(homes, '/', 'visitor')).toBe('welcome /')
+  expect(page(homes, '/', 'member')).toBe('desk /')
+})
+
+test('a page made for others is found too: its guard says where to go', () => {
+  expect(page(homes, '/inbox', 'visitor')).toBe('desk /inbox')
+  expect(page(homes, '/', 'nobody')).toBe('welcome /')
+})
+
+test('nothing is found where no remote has the path', () => {
+  expect(page(homes, '/outbox', 'member')).toBeUndefined()
+  expect(page([], '/', 'member')).toBeUndefined()
+})
+
+const shop = [
+  remote('anything', ['/*', 'any']),
+  remote('goods', ['/goods/:id', 'any'], ['/goods/:id/:photo?', 'any']),
+  remote('offers', ['/goods/offers', 'any']),
+]
+
+test.each([
+  ['/goods/offers', 'offers /goods/offers'],
+  ['/goods/7', 'goods /goods/:id'],
+  ['/goods/7/front', 'goods /goods/:id/:photo?'],
+  ['/about/us', 'anything /*'],
+  ['/', 'anything /*'],
+])('the most exact pattern wins, whichever remote comes first: %s', (pathname, found) => {
+  expect(page(shop, pathname, 'any')).toBe(found)
+  expect(page([...shop].reverse(), pathname, 'any')).toBe(found)
+})
+
+test('an exact page for others does not hide one that is made for this audience', () => {
+  const remotes = [remote('staff', ['/goods/new', 'staff']), remote('goods', ['/goods/:id', 'any'])]
+  expect(page(remotes, '/goods/new', 'any')).toBe('goods /goods/:id')
+  expect(page(remotes, '/goods/new', 'any', 'staff')).toBe('staff /goods/new')
+})
+
+test('parameters are read from the path, decoded; an optional one may be absent', () => {
+  const goods = [remote('goods', ['/goods/:id/:photo?', 'any'])]
+  const params = (pathname: string) => matchPage(goods, pathname, () => true)?.params
+  expect(params('/goods/a%20b/front')).toEqual({ id: 'a b', photo: 'front' })
+  expect(params('/goods/7')).toMatchObject({ id: '7' })
+  expect(params('/goods/7')?.['photo']).toBeUndefined()
+})
+
+test('upper case and a slash at the end make no difference', () => {
+  expect(page(homes, '/Inbox/', 'member')).toBe('desk /inbox')
+})
+
+test('an address that cannot be decoded is no page, and no error', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(page(homes, '/%E0%A4%A', 'member')).toBeUndefined()
+  expect(warn).toHaveBeenCalled()
+  warn.mockRestore()
+})
