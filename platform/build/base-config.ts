@@ -45,7 +45,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
       parser: { 'css/module': { namedExports: false } },
       generator: {
         'css/module': {
-          localIdentName: isProduction ? `${scope}-[local]-[hash:base64:5]` : `${scope}-[name]-[local]`,
+          localIdentName: `${scope}-${isProduction ? '' : '[name]-'}[local]-[hash:base64:5]`,
         },
       },
       rules: [

@@ -39,7 +39,8 @@ export const STATS_OPTIONS = {
   entrypoints: true,
 } as const
 
-const CONSUMED = /^consume shared module \(\w+\) (.+)@/
+// A fallback named behind it may have another @ in its path.
+const CONSUMED = /^consume shared module \(\w+\) (@?[^@]+)@/
 
 /** Reads from the stats which files carry what. */
 export function chunkAssets(stats: ChunkStats) {

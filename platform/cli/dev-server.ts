@@ -86,10 +86,12 @@ export function devServer({ host, output, events, report, served }: DevServerOpt
 
   // A site must not count how its pages do with bundles that it does not serve.
   app.post('/telemetry', async (request, reply) => {
+    const { bundles } = await served
     for (const trouble of troubles(await text(request.raw))) {
       const message = sentence(trouble)
       report(message)
-      if (trouble.kind === 'crash') events.tell({ type: 'crashed', bundle: trouble.name, message })
+      const isOurs = bundles.some(({ name }) => name === trouble.name)
+      if (isOurs && trouble.kind === 'crash') events.tell({ type: 'crashed', bundle: trouble.name, message })
     }
     return reply.code(204).send()
   })

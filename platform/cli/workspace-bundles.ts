@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** What the workspace's own `package.json` says to the command line, under `platform`. */
-export interface WorkspaceSettings {
+interface WorkspaceSettings {
   /** Folder for releases and data, unless DATA_DIR says otherwise. */
   readonly data: string
   /** The process that serves the site. */

@@ -23,13 +23,11 @@ export interface DocumentParts {
   readonly registryJson: string
   /** The composing process's own state for the page. */
   readonly state: unknown
-  /** Scripts to run before all others: a development server's. */
-  readonly before?: readonly string[] | undefined
 }
 
 /** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, nonce, head, shell, shellBase, files, registryJson, state, before = [] } = parts
+  const { locale, nonce, head, shell, shellBase, files, registryJson, state } = parts
   const crossorigin = 'anonymous'
   const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
   return [
@@ -47,7 +45,6 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
-    ...before.map((script) => `${tag('script', { nonce })}${script}</script>`),
     ...files.styles.map(({ url, integrity }) =>
       tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin }),
     ),

@@ -27,8 +27,10 @@ export function reactLifecycles<Props extends HostProps>(Component: ComponentTyp
     async mount({ domElement, ...props }) {
       const root = createRoot(domElement, {
         identifierPrefix: `${props.name}-`,
-        // The boundary tells the shell; React's own log would say the same again.
-        onCaughtError() {},
+        // The boundary tells the shell; whoever is writing the code wants to see the stack as well.
+        onCaughtError(error) {
+          if (process.env['NODE_ENV'] === 'development') console.error(error)
+        },
       })
       roots.set(props.name, root)
       render(root, props as unknown as Props)

@@ -1,6 +1,10 @@
 import { BUNDLE_FILE, type RemoteBundle, type ResolvedRemote } from '../../data/index.ts'
 import type { LoadedRemote, RemoteVersions } from './versions.ts'
 
+const FALLBACK_TIMEOUT = 5_000
+
+type Known = Pick<RemoteVersions, 'inUse' | 'isBroken'>
+
 /**
  * The versions of a remote to try, best first: the one that the registry names, or the one already running where
  * that may not be changed now; then the previous one. Versions that failed in this page, or do not have the route, are
@@ -9,7 +13,7 @@ import type { LoadedRemote, RemoteVersions } from './versions.ts'
 export async function* candidates(
   wanted: ResolvedRemote,
   route: string,
-  versions: RemoteVersions,
+  versions: Known,
 ): AsyncGenerator<ResolvedRemote, void, undefined> {
   const running = versions.inUse(wanted.name)
   const first = running && !mayChange(running, wanted, versions) ? running.remote : wanted
@@ -22,16 +26,16 @@ export async function* candidates(
   if (fallback && fallback.version !== running?.remote.version && fits(fallback)) yield fallback
 }
 
-function mayChange(running: LoadedRemote, wanted: ResolvedRemote, versions: RemoteVersions) {
+function mayChange(running: LoadedRemote, wanted: ResolvedRemote, versions: Known) {
   if (running.remote.version === wanted.version) return false
   return versions.isBroken(running.remote) || running.module.canUpdate()
 }
 
 async function fallbackOf({ name, fallback }: ResolvedRemote): Promise<ResolvedRemote | undefined> {
   if (!fallback) return undefined
-  const answer = await fetch(fallback.base + BUNDLE_FILE, { integrity: fallback.integrity }).catch(
-    () => undefined,
-  )
+  const { base, integrity } = fallback
+  const signal = AbortSignal.timeout(FALLBACK_TIMEOUT)
+  const answer = await fetch(base + BUNDLE_FILE, { integrity, signal }).catch(() => undefined)
   if (!answer?.ok) return undefined
   const bundle = (await answer.json()) as RemoteBundle
   const hashes = Object.entries(bundle.files).map(([file, info]) => [file, info.integrity] as const)

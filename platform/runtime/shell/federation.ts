@@ -5,7 +5,7 @@ import type { RemoteModule } from '../contract.ts'
 const ENTRY_TIMEOUT = 5_000
 
 /** What a remote's container calls its one module. */
-export const EXPOSED = 'remote'
+const EXPOSED = 'remote'
 
 const integrityOf = new Map<string, string>()
 

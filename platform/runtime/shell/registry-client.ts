@@ -4,6 +4,8 @@ import type { ResolvedRegistry } from '../../data/index.ts'
 export const REGISTRY_ELEMENT = 'platform-registry'
 const REGISTRY_URL = '/registry.json'
 const LEAST_INTERVAL = 1_000
+/** An answer that does not come must not be the last that was asked for. */
+const TIMEOUT = 10_000
 
 /**
  * The registry as this page knows it: first as inlined in the HTML, later as asked for in the background. A check
@@ -16,7 +18,8 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
 
   async function ask() {
     const url = `${REGISTRY_URL}?shell=${encodeURIComponent(current.shell.version)}`
-    const answer = await load(url, { cache: 'no-cache', priority: 'low' })
+    const signal = AbortSignal.timeout(TIMEOUT)
+    const answer = await load(url, { cache: 'no-cache', priority: 'low', signal })
     if (!answer.ok) return
     const next = (await answer.json()) as ResolvedRegistry
     if (next.revision >= current.revision) current = next

@@ -19,10 +19,19 @@ export function scrollMemory() {
     arrive(location: Location, how: `${NavigationType}`) {
       const known = how === 'POP' ? positions.get(location.key) : undefined
       if (known !== undefined) return scrollTo(0, known)
-      const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const target = targetOf(location.hash.slice(1))
       if (target) target.scrollIntoView()
       else scrollTo(0, 0)
     },
+  }
+}
+
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash))
+  } catch {
+    // Not everything after a # can be decoded.
+    return document.getElementById(hash)
   }
 }
 
