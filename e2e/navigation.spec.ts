@@ -195,6 +195,32 @@ test('there is one React, router, store, query cache, i18n and UI kit in the pag
   expect(Math.min(...shared.map(({ hosts }) => hosts))).toBeGreaterThanOrEqual(5)
 })
 
+test('code is at hand before it is asked for: every remote when idle, a page when its link is pointed at or focused', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = []
+  const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const askedFor = (pattern: RegExp) => expect.poll(() => asked.some((path) => pattern.test(path))).toBe(true)
+  await page.goto(site.url)
+  await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+  for (const remote of ['mf-members', 'mf-chat', 'mf-credits', 'mf-account']) {
+    await askedFor(new RegExp(`/${remote}/.*/entry\\.`))
+  }
+  expect(asked.some((path) => /pricing|search/.test(path))).toBe(false)
+  await prices.hover()
+  await askedFor(/pages_pricing.*\.js/)
+  await askedFor(/pages_pricing.*\.css/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Search members' }).focus()
+  await askedFor(/pages_search.*\.js/)
+
+  asked.length = 0
+  await prices.click()
+  await expect(heading(page, 'What it costs')).toBeVisible()
+  expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([])
+})
+
 const CHANGES = 1_000
 
 test(`${CHANGES} page changes leave no node, listener or memory behind`, async ({ page, site }) => {

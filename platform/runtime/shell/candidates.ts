@@ -33,11 +33,8 @@ function mayChange(running: LoadedRemote, wanted: ResolvedRemote, versions: Know
 
 async function fallbackOf({ name, fallback }: ResolvedRemote): Promise<ResolvedRemote | undefined> {
   if (!fallback) return undefined
-  const { base, integrity } = fallback
-  const signal = AbortSignal.timeout(FALLBACK_TIMEOUT)
-  const answer = await fetch(base + BUNDLE_FILE, { integrity, signal }).catch(() => undefined)
-  if (!answer?.ok) return undefined
-  const bundle = (await answer.json()) as RemoteBundle
+  const bundle = await readBundle(fallback).catch(() => undefined)
+  if (!bundle) return undefined
   const hashes = Object.entries(bundle.files).map(([file, info]) => [file, info.integrity] as const)
   return {
     name,
@@ -54,4 +51,10 @@ async function fallbackOf({ name, fallback }: ResolvedRemote): Promise<ResolvedR
     routes: bundle.data.routes,
     slots: bundle.data.slots ?? [],
   }
+}
+
+async function readBundle({ base, integrity }: NonNullable<ResolvedRemote['fallback']>) {
+  const signal = AbortSignal.timeout(FALLBACK_TIMEOUT)
+  const answer = await fetch(base + BUNDLE_FILE, { integrity, signal })
+  return answer.ok ? ((await answer.json()) as RemoteBundle) : undefined
 }

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadForChunk } from './reload-for-chunk.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
+})
+afterEach(() => void vi.useRealTimers())
+
+const lostScript = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+const lostStyle = new Error('Loading CSS chunk 7 failed.')
+
+test.each([lostScript, lostStyle])('a lost chunk reloads the page, at most once a minute: %s', (error) => {
+  let reloads = 0
+  const reload = () => {
+    reloads += 1
+  }
+  expect(reloadForChunk(error, reload)).toBe(true)
+  vi.advanceTimersByTime(59_999)
+  expect(reloadForChunk(error, reload)).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(reloadForChunk(error, reload)).toBe(true)
+  expect(reloads).toBe(2)
+})
+
+test.each([new Error('at mount'), 'Loading chunk 7 failed.', undefined])('nothing else does: %s', (error) => {
+  expect(reloadForChunk(error, () => expect.unreachable())).toBe(false)
+})

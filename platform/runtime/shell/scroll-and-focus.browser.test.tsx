@@ -1,0 +1,81 @@
+import type { Location } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = '<main style="height: 5000px"><h2 style="margin-top: 1500px">Prices</h2></main>'
+  scrollTo(0, 0)
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+function at(key: string, hash = ''): Location {
+  return { pathname: '/', search: '', hash, state: null, key }
+}
+
+test('back and forward return to where the visitor was', () => {
+  const memory = scrollMemory()
+  scrollTo(0, 700)
+  memory.remember(at('first'))
+  memory.arrive(at('second'), 'PUSH')
+  expect(scrollY).toBe(0)
+  memory.arrive(at('first'), 'POP')
+  expect(scrollY).toBe(700)
+})
+
+test('going to the same place anew begins at its top', () => {
+  const memory = scrollMemory()
+  scrollTo(0, 700)
+  memory.remember(at('first'))
+  memory.arrive(at('first'), 'REPLACE')
+  expect(scrollY).toBe(0)
+})
+
+test('an entry that this page has not seen begins at its top', () => {
+  const memory = scrollMemory()
+  scrollTo(0, 700)
+  memory.arrive(at('unknown'), 'POP')
+  expect(scrollY).toBe(0)
+})
+
+test('positions survive a reload', () => {
+  scrollTo(0, 700)
+  scrollMemory().remember(at('first'))
+  window.dispatchEvent(new Event('pagehide'))
+  scrollTo(0, 0)
+  scrollMemory().arrive(at('first'), 'POP')
+  expect(scrollY).toBe(700)
+  expect(history.scrollRestoration).toBe('manual')
+})
+
+test.each(['#prices', '#100%', '#caf%C3%A9'])('a hash leads to its element: %s', (hash) => {
+  const heading = document.querySelector('h2')
+  if (heading) heading.id = { '#100%': '100%', '#caf%C3%A9': 'café' }[hash] ?? 'prices'
+  scrollMemory().arrive(at('first', hash), 'PUSH')
+  expect(heading?.getBoundingClientRect().top).toBeCloseTo(0, 0)
+})
+
+test('a hash that leads nowhere leads to the top', () => {
+  scrollTo(0, 700)
+  scrollMemory().arrive(at('first', '#nowhere'), 'PUSH')
+  expect(scrollY).toBe(0)
+})
+
+test("the focus goes to the shown page's heading, and scrolls nothing", () => {
+  document.body.innerHTML = `<div id="outlet">
+    <div hidden><h1>The next page</h1></div>
+    <div style="height: 3000px"><h1 style="margin-top: 2000px">This page</h1></div>
+  </div>`
+  focusHeading(document.getElementById('outlet') ?? document.body)
+  expect(document.activeElement?.textContent).toBe('This page')
+  expect(scrollY).toBe(0)
+})
+
+test('a page without a heading leaves the focus where it is', () => {
+  document.body.innerHTML = '<button type="button">Here</button><div id="outlet"><div><p>Text</p></div></div>'
+  document.querySelector('button')?.focus()
+  focusHeading(document.getElementById('outlet') ?? document.body)
+  expect(document.activeElement?.textContent).toBe('Here')
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { telemetry } from './telemetry.ts'
+
+let sent: { readonly url: string; readonly body: Blob }[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent = []
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
+    sent.push({ url: String(url), body: body as Blob })
+    return true
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const load = { name: 'toy', version: '1', kind: 'load', ms: 40 } as const
+
+async function batches(): Promise<unknown[]> {
+  return Promise.all(sent.map(async ({ body }) => JSON.parse(await body.text()) as unknown))
+}
+
+test('what happens within two seconds is sent together', async () => {
+  const report = telemetry()
+  report(load)
+  vi.advanceTimersByTime(1_500)
+  report({ ...load, name: 'ball' })
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(500)
+  expect(await batches()).toEqual([[load, { ...load, name: 'ball' }]])
+  expect(sent[0]).toMatchObject({ url: '/telemetry', body: { type: 'application/json' } })
+})
+
+test('what comes later is another batch', async () => {
+  const report = telemetry()
+  report(load)
+  vi.advanceTimersByTime(2_000)
+  report({ ...load, ms: 50 })
+  vi.advanceTimersByTime(2_000)
+  expect(await batches()).toEqual([[load], [{ ...load, ms: 50 }]])
+})
+
+test('a page that goes sends what it has, once', async () => {
+  const report = telemetry()
+  report(load)
+  window.dispatchEvent(new Event('pagehide'))
+  vi.advanceTimersByTime(5_000)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(await batches()).toEqual([[load]])
+})
+
+test('a message is cut short', async () => {
+  const report = telemetry()
+  report({ name: 'toy', version: '1', kind: 'crash', message: 'x'.repeat(500) })
+  vi.advanceTimersByTime(2_000)
+  expect(await batches()).toEqual([[{ name: 'toy', version: '1', kind: 'crash', message: 'x'.repeat(200) }]])
+})
