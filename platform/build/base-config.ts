@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { runtimeAlias } from './federation-as-modules.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -39,7 +40,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: runtimeAlias() },
     module: {
       parser: { 'css/module': { namedExports: false } },
       generator: {
@@ -54,6 +55,8 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
           loader: 'builtin:swc-loader',
           options: swcOptions(isProduction),
         },
+        // Their package.json does not say that these are modules.
+        { test: /@module-federation[\\/][\w-]+[\\/]dist[\\/].*\.js$/, type: 'javascript/esm' },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         {

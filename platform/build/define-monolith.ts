@@ -30,9 +30,12 @@ export async function defineMonolith(
   ])
   const base = baseConfig({ folder, name: data.name, version, mode: 'production' })
   const frontDoor = join(folder, 'src/index.ts')
+  // The step between the first file and the rest is there for federation alone.
+  const oneFile = { test: frontDoor, parser: { dynamicImportMode: 'eager' } } as const
   return {
     ...base,
     output: { ...base.output, path: join(folder, 'dist-monolith') },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), oneFile] },
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [

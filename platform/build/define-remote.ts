@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
+import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
 import { consumed, requiredRange, sharedModules } from './sharing.ts'
 import { bundleVersion } from './version.ts'
@@ -22,13 +24,18 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
     ...base,
     entry: {},
     plugins: [
-      new rspack.container.ContainerPlugin({
+      federationAsModules(),
+      new ModuleFederationPlugin({
         name: federation,
-        library: { type: 'var', name: federation },
         filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
         exposes: { './remote': { import: './src/index.ts', name: 'remote' } },
+        shared: consumed(shared),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        dts: false,
+        dev: false,
+        manifest: false,
       }),
-      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumed(shared) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       new BundleFilePlugin({
         kind: 'remote',

@@ -30,7 +30,7 @@ export function provided(modules: Readonly<Record<string, string>>, isEager: (sp
   return Object.fromEntries(
     Object.entries(modules).map(([specifier, version]) => [
       specifier,
-      { shareKey: specifier, version, eager: isEager(specifier) },
+      { singleton: true, version, requiredVersion: false as const, eager: isEager(specifier) },
     ]),
   )
 }
