@@ -32,6 +32,8 @@ export const SLOW_PHONE: Conditions = { latency: ROUND_TRIP, throughput: 1_600_0
 /** Nothing takes time but the way: what waits for what shows most clearly. */
 export const ONLY_FAR: Conditions = { latency: ROUND_TRIP, throughput: -1, slowdown: 1 }
 
+export const UNHURRIED: Conditions = { latency: 0, throughput: -1, slowdown: 1 }
+
 /** Runs with a new page of a visitor who has never been here: nothing is cached, no cookie is set. */
 export async function withFreshPage<T>(
   browser: Browser,

@@ -27,7 +27,7 @@ export async function measureVisits(
       async () => figures.push(await visit(browser, federated.url, page)),
       async () => references.push(await visit(browser, monolith.url, page)),
     ]
-    for (const side of pair % 2 === 0 ? sides : sides.reverse()) await side()
+    for (const side of pair % 2 === 0 ? sides : sides.toReversed()) await side()
   }
   const paints = figures.map(({ largestPaint }, pair) => ({
     figure: largestPaint,

@@ -12,8 +12,12 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
     if (!url.endsWith(MAIN)) return loaded
-    const source = String(loaded.source)
+    const source = textOf(loaded.source)
     if (!source.includes(NOBODY)) throw new Error(`${MAIN} no longer says '${NOBODY}': log in for real now.`)
     return { ...loaded, source: source.replace(NOBODY, SOMEBODY) }
   },
 })
+
+function textOf(source: string | ArrayBuffer | NodeJS.TypedArray | null | undefined): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined)
+}

@@ -39,7 +39,7 @@ export interface Lifecycles<Props> {
   unmount(props: { readonly name: string }): Promise<void>
 }
 
-/** A link's words, nested as in the file. */
+/** A language's words, nested as in the file. */
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 export interface RemoteModule extends Lifecycles<PageProps> {

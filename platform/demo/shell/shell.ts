@@ -1,4 +1,4 @@
-import { shell } from 'platform/data'
+import { CONTRACT, shell } from 'platform/data'
 
 export default shell({
   name: 'shell',
@@ -6,6 +6,6 @@ export default shell({
   slots: ['corner'],
   access: { anyone: ['visitor'] },
   locales: ['en'],
-  contracts: [1],
+  contracts: [CONTRACT],
   budgets: { remotePage: 60_000, shell: 220_000 },
 })

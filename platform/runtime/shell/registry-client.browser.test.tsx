@@ -32,7 +32,7 @@ function gateway(...answers: readonly (ResolvedRegistry | Response | 'offline')[
   const asked: string[] = []
   const client = registryClient(async (url) => {
     const answer = answers[asked.length] ?? 'offline'
-    asked.push(String(url))
+    asked.push(typeof url === 'string' ? url : 'something else')
     if (answer === 'offline') throw new TypeError('Failed to fetch')
     return answer instanceof Response ? answer : Response.json(answer)
   })
@@ -101,12 +101,12 @@ test.each([
   expect(client.current.revision).toBe(8)
 })
 
-test('an answer that never comes is given up on', async () => {
+test('no check waits for ever', () => {
   let signal: AbortSignal | null | undefined
   const client = registryClient((_, init) => {
     signal = init?.signal
     return new Promise(() => {})
   })
   void client.check()
-  expect(signal?.aborted).toBe(false)
+  expect(signal).toBeInstanceOf(AbortSignal)
 })

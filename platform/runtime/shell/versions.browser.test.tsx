@@ -6,7 +6,9 @@ const first = { remote: fixtureRemote({ version: '1' }), module: fixtureModule()
 const second = { remote: fixtureRemote({ version: '2' }), module: fixtureModule() }
 const other = { remote: fixtureRemote({ name: 'ball' }), module: fixtureModule() }
 
-afterEach(() => document.head.querySelectorAll('[data-test]').forEach((link) => void link.remove()))
+afterEach(() => {
+  for (const link of document.head.querySelectorAll('[data-test]')) link.remove()
+})
 
 /** A sheet as the bundle's code loads it; the file itself does not matter. */
 function sheet(href: string): HTMLLinkElement {

@@ -1,0 +1,18 @@
+/** What visitors met while versions changed under them. */
+export class PageLoads {
+  count = 0
+  /** Page loads with two versions of one remote. */
+  mixed = 0
+  readonly failures: string[] = []
+
+  /** One page load, answering with the versions that it was made of, by remote. */
+  async note(load: () => Promise<ReadonlyMap<string, ReadonlySet<string>>>): Promise<void> {
+    this.count += 1
+    try {
+      const versions = await load()
+      if ([...versions.values()].some((of) => of.size > 1)) this.mixed += 1
+    } catch (error) {
+      this.failures.push(String(error))
+    }
+  }
+}
