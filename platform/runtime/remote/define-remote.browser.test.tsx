@@ -124,14 +124,15 @@ test('a page that throws tells the shell and shows nothing', async () => {
   await unmount()
 })
 
-test('ids of two roots do not collide', async () => {
+test('ids of two roots do not collide: each carries the name of its root', async () => {
   const other = document.createElement('div')
   const first = await mount('one', '/toys/1')
   const here = element
   element = other
   const second = await mount('one', '/toys/2', { name: 'toys-2' })
   element = here
-  expect(here.querySelector('p')?.id).not.toBe(other.querySelector('p')?.id)
+  expect(here.querySelector('p')?.id).toContain('toys-1-')
+  expect(other.querySelector('p')?.id).toContain('toys-2-')
   await first.unmount()
   await second.unmount()
 })
