@@ -23,6 +23,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Otherwise a package that a new test imports is prepared, and the page reloaded, in the middle of the run.
+        optimizeDeps: { force: true },
         test: {
           name: 'browser',
           include: [IN_BROWSER],

@@ -7,8 +7,6 @@ const ENTRY_TIMEOUT = 5_000
 /** What a remote's container calls its one module. */
 const EXPOSED = 'remote'
 
-// Module Federation's own runtime, as the design card of the product's owner has it: see docs/decisions/0003. It is not
-// replaced by bare containers for the sake of a few kilobytes.
 const integrityOf = new Map<string, string>()
 
 /**
