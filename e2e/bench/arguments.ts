@@ -1,4 +1,4 @@
-export const GROUPS = ['page', 'release', 'develop'] as const
+const GROUPS = ['page', 'release', 'develop'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface BenchArguments {

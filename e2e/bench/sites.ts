@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ROOT } from '../fixtures/remotes.ts'
 import { Site } from '../fixtures/site.ts'
 
-export const MONOLITH = join(ROOT, 'shell/dist-monolith')
+const MONOLITH = join(ROOT, 'shell/dist-monolith')
 
 /** The same site twice: as it is, and as the one bundle that it is compared with. */
 export interface Sites {

@@ -1,5 +1,5 @@
 /** What the page tells of itself. */
-export interface Observed {
+interface Observed {
   largestPaint: number
   layoutShift: number
   /** When long tasks began, and how long they took. */
