@@ -6,7 +6,7 @@ import { baseConfig } from './base-config.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { federationName } from './federation-name.ts'
-import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { inOneFile, SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
@@ -30,12 +30,10 @@ export async function defineMonolith(
   ])
   const base = baseConfig({ folder, name: data.name, version, mode: 'production' })
   const frontDoor = join(folder, 'src/index.ts')
-  // The step between the first file and the rest is there for federation alone.
-  const oneFile = { test: frontDoor, parser: { dynamicImportMode: 'eager' } } as const
   return {
     ...base,
     output: { ...base.output, path: join(folder, 'dist-monolith') },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), oneFile] },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), inOneFile(frontDoor)] },
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [

@@ -8,7 +8,7 @@ import { currentMode, forDevelopment } from './current-mode.ts'
 import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
 import { provided, sharedModules } from './sharing.ts'
-import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { inOneFile, SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
@@ -34,6 +34,11 @@ export async function defineShell(
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
+    // What the first view shares is in the first file, so the step that federation asks for costs no further one.
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), inOneFile(join(folder, 'src/index.ts'))],
+    },
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: ['./src/index.ts', OFFERS] },
     plugins: [

@@ -45,10 +45,11 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
+    // First of all: it is the largest file, and a deferred script would otherwise be asked for after every preload.
+    `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
     ...files.styles.map(({ url, integrity }) =>
       tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin }),
     ),
-    `${tag('script', { ...entry, nonce, crossorigin, defer: true })}</script>`,
     ...files.scripts.map(({ url, integrity }) =>
       tag('link', { rel: 'preload', as: 'script', href: url, integrity, crossorigin, nonce }),
     ),

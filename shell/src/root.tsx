@@ -30,7 +30,8 @@ export function Root() {
         )}
         <Outlet />
       </main>
-      {layout !== 'chat' && <Footer />}
+      {/* Not before there is a page to stand below: it would be pushed away. */}
+      {layout !== 'chat' && page.outcome && <Footer />}
       <Slot name="overlay" />
     </div>
   )
