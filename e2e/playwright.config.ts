@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+import { LAUNCH } from './fixtures/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -19,17 +17,7 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
-      args: [
-        // Chromium refuses its sandbox to root.
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts' },

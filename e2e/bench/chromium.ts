@@ -1,21 +1,10 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { LAUNCH } from '../fixtures/chromium.ts'
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const VIEWPORT = { width: 390, height: 844 }
 
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
-    // Chromium refuses its sandbox to root; the rest keeps it from doing things of its own meanwhile.
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  })
+  return chromium.launch(LAUNCH)
 }
 
 export interface Conditions {
