@@ -46,7 +46,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
       test.setTimeout(60_000)
       let isBroken = true
       const held: Route[] = []
-      await page.route(`**/bundles/${name}/**/*.js`, (route) => {
+      await page.route(new RegExp(`/bundles/${name}/.*\\.(js|css)$`), (route) => {
         if (!isBroken) return route.fallback()
         if (fault === 'hangs') held.push(route)
         return answer(route)

@@ -13,6 +13,22 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
   })
 }
 
+test('every file of a page is asked for once, and stands in the document once', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const files = asked.filter((path) => /\.(js|css)$/.test(path))
+  const standing = await page
+    .locator('link[rel=stylesheet], script[src]')
+    .evaluateAll((elements) => elements.map((it) => it.getAttribute('href') ?? it.getAttribute('src')))
+  for (const found of [files, standing]) {
+    expect(found.length).toBeGreaterThan(5)
+    expect(found.filter((file, i) => found.indexOf(file) !== i)).toEqual([])
+  }
+})
+
 test('§2: a visitor who opens a page for members is sent to the login, with the way back', async ({
   page,
   site,

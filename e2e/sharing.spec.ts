@@ -8,53 +8,84 @@ test('there is one React, router, store, query cache, i18n and UI kit in the pag
   site,
 }) => {
   await page.goto(site.url)
+  const containers = await page.evaluate(() => {
+    const text = document.getElementById('platform-registry')?.textContent ?? '{}'
+    return (JSON.parse(text) as { remotes: { federation: string }[] }).remotes.map((it) => it.federation)
+  })
+  await page.addInitScript(watchSharing, containers)
+  await page.goto(site.url)
   for (const link of ['Search members', 'Log in', 'Prices']) {
     await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).click()
     await expect(page).toHaveTitle(new RegExp(`^${link}`))
   }
-  // Everybody's share scope, by module: how many versions, and how many copies of what they hand out.
-  const copies = await page.evaluate(() => {
-    type Scope = Record<string, Record<string, { lib?: () => unknown }>>
-    const { __FEDERATION__ } = globalThis as unknown as {
-      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Scope> }[] }
-    }
-    const found: Record<string, { hosts: number; versions: Set<string>; libs: Set<unknown> }> = {}
-    for (const { shareScopeMap } of __FEDERATION__.__INSTANCES__) {
-      for (const [module, versions] of Object.entries(shareScopeMap['default'] ?? {})) {
-        const entry = (found[module] ??= { hosts: 0, versions: new Set(), libs: new Set() })
-        entry.hosts += 1
-        for (const [version, { lib }] of Object.entries(versions)) {
-          entry.versions.add(version)
-          if (lib) entry.libs.add(lib())
-        }
-      }
-    }
-    return Object.entries(found).map(([module, { hosts, versions, libs }]) => ({
+  const { renderers, taken } = await page.evaluate(() => {
+    const { watched } = globalThis as unknown as Watched
+    const modules = [...watched.taken].map(([module, uses]) => ({
       module,
-      hosts,
-      versions: versions.size,
-      libs: libs.size,
+      takers: new Set(uses.map(({ taker }) => taker)).size,
+      copies: new Set(uses.map(({ copy }) => copy)).size,
     }))
+    return { renderers: watched.renderers, taken: modules }
   })
-  for (const { module, versions, libs } of copies) {
-    expect.soft(versions, `versions of ${module}`).toBe(1)
-    expect.soft(libs, `copies of ${module}`).toBeLessThanOrEqual(1)
-  }
-  const shared = copies.filter(({ libs }) => libs === 1)
-  expect(shared.map(({ module }) => module)).toEqual(
-    expect.arrayContaining([
-      'react',
-      'react/jsx-runtime',
-      'platform/runtime/router',
-      'platform/runtime/remote',
-      'shared-state/i18n',
-      'shared-state/store',
-      'shared-ui/card',
-    ]),
-  )
-  // The shell and at least four remotes look into the same scope.
-  expect(Math.min(...shared.map(({ hosts }) => hosts))).toBeGreaterThanOrEqual(5)
+  expect(renderers, 'copies of react-dom').toBe(1)
+  for (const { module, copies } of taken) expect.soft(copies, `copies of ${module}`).toBe(1)
+  // The visitors' home, and what the navigation led to.
+  const takers = Object.fromEntries(taken.map(({ module, takers }) => [module, takers]))
+  for (const module of ['react/jsx-runtime', 'platform/runtime/remote', 'shared-state/i18n'])
+    expect.soft(takers[module], `remotes that use ${module}`).toBeGreaterThanOrEqual(4)
+  for (const module of ['platform/runtime/router', 'shared-ui/card'])
+    expect.soft(takers[module], `remotes that use ${module}`).toBeGreaterThanOrEqual(1)
 })
+
+interface Watched {
+  watched: { renderers: number; taken: Map<string, { taker: string; copy: unknown }[]> }
+}
+
+/** Runs before the page's own scripts: notes what each remote is handed of what the shell shares. */
+function watchSharing(containers: string[]) {
+  type Factory = () => unknown
+  type Scope = Record<string, { version: string; get(): Factory | Promise<Factory> }>
+  interface Container {
+    init(scope: Scope): void
+    get(module: string): unknown
+  }
+  const watched: Watched['watched'] = { renderers: 0, taken: new Map() }
+  const hook = { renderers: new Map(), supportsFiber: true, inject: () => ++watched.renderers }
+  Object.assign(globalThis, {
+    watched,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onCommitFiberRoot() {}, onCommitFiberUnmount() {} },
+  })
+  for (const taker of containers) {
+    const noted = (module: string, factory: Factory) => () => {
+      const copy = factory()
+      watched.taken.set(module, [...(watched.taken.get(module) ?? []), { taker, copy }])
+      return copy
+    }
+    const watch = (scope: Scope): Scope =>
+      Object.fromEntries(
+        Object.entries(scope).map(([module, { version, get }]) => [
+          module,
+          {
+            version,
+            get: () => {
+              const factory = get()
+              return factory instanceof Promise
+                ? factory.then((arrived) => noted(module, arrived))
+                : noted(module, factory)
+            },
+          },
+        ]),
+      )
+    let container: Container | undefined
+    Object.defineProperty(globalThis, taker, {
+      configurable: true,
+      get: () => container,
+      set({ init, get }: Container) {
+        container = { get, init: (scope) => init(watch(scope)) }
+      },
+    })
+  }
+}
 
 test('code is at hand before it is asked for: every remote when idle, a page when its link is pointed at or focused', async ({
   page,

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { runtimeAlias } from './federation-as-modules.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -40,7 +39,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: runtimeAlias() },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       parser: { 'css/module': { namedExports: false } },
       generator: {
@@ -55,8 +54,6 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
           loader: 'builtin:swc-loader',
           options: swcOptions(isProduction),
         },
-        // Their package.json does not say that these are modules.
-        { test: /@module-federation[\\/][\w-]+[\\/]dist[\\/].*\.js$/, type: 'javascript/esm' },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         {

@@ -5,8 +5,9 @@ import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
-import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
+import { federationRuntime } from './federation-runtime.ts'
+import { ownOrigin } from './own-origin.ts'
 import { consumed, requiredRange, sharedModules } from './sharing.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
@@ -24,14 +25,14 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
     ...base,
     entry: {},
     plugins: [
-      federationAsModules(),
+      ownOrigin(),
+      federationRuntime(),
       new ModuleFederationPlugin({
         name: federation,
         filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
         exposes: { './remote': { import: './src/index.ts', name: 'remote' } },
         shared: consumed(shared),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         dts: false,
         dev: false,
         manifest: false,

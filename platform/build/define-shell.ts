@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import type { ShellData } from '../data/index.ts'
 import { baseConfig, type Mode } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
-import { federationAsModules } from './federation-as-modules.ts'
 import { federationName } from './federation-name.ts'
+import { ownOrigin } from './own-origin.ts'
 import { provided, sharedModules } from './sharing.ts'
 import { inOneFile, SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
@@ -42,16 +41,11 @@ export async function defineShell(
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: ['./src/index.ts', OFFERS] },
     plugins: [
-      federationAsModules(),
+      ownOrigin(),
       new rspack.experiments.VirtualModulesPlugin({ [OFFERS]: offersModule(offers) }),
-      new ModuleFederationPlugin({
-        name: federation,
-        shared: provided(offers, (specifier) => !lazy(specifier)),
-        shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-        dts: false,
-        dev: false,
-        manifest: false,
+      new rspack.sharing.ProvideSharedPlugin({
+        provides: provided(offers, (specifier) => !lazy(specifier)),
+        enhanced: true,
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       new BundleFilePlugin({

@@ -69,8 +69,14 @@ test.each([
 
 test('the shell carries each module once, in this version, what the first view needs in the first file', () => {
   expect(provided({ react: '19.3.1', 'kit/switch': '2.5.0' }, (name) => name === 'react')).toEqual({
-    react: { singleton: true, version: '19.3.1', requiredVersion: false, eager: true },
-    'kit/switch': { singleton: true, version: '2.5.0', requiredVersion: false, eager: false },
+    react: { shareKey: 'react', singleton: true, version: '19.3.1', requiredVersion: false, eager: true },
+    'kit/switch': {
+      shareKey: 'kit/switch',
+      singleton: true,
+      version: '2.5.0',
+      requiredVersion: false,
+      eager: false,
+    },
   })
 })
 

@@ -30,7 +30,13 @@ export function provided(modules: Readonly<Record<string, string>>, isEager: (sp
   return Object.fromEntries(
     Object.entries(modules).map(([specifier, version]) => [
       specifier,
-      { singleton: true, version, requiredVersion: false as const, eager: isEager(specifier) },
+      {
+        shareKey: specifier,
+        singleton: true,
+        version,
+        requiredVersion: false as const,
+        eager: isEager(specifier),
+      },
     ]),
   )
 }

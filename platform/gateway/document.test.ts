@@ -77,8 +77,8 @@ test('no text can become markup', () => {
   })
   expect(html).not.toMatch(/<script>|<!--/)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
-  // The shell's entry, the registry and the state.
-  expect(html.match(/<\/script>/g)).toHaveLength(3)
+  // What tells of files, the shell's entry, a script of the page, the registry and the state.
+  expect(html.match(/<\/script>/g)).toHaveLength(5)
   expect(JSON.parse(textOf(html, 'platform-registry'))).toEqual({ [HOSTILE]: HOSTILE })
   expect(JSON.parse(textOf(html, 'platform-state'))).toEqual({ [HOSTILE]: HOSTILE })
 })

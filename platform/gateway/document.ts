@@ -25,6 +25,20 @@ export interface DocumentParts {
   readonly state: unknown
 }
 
+/** A style that has not come by then no longer keeps the page's code from running; who needs it asks for it again. */
+const STYLE_TIMEOUT = 8_000
+
+/**
+ * Who finds a file in the document waits for it, so one that has failed must not stand there any more, and one that
+ * has come says so.
+ */
+const TELL_OF_FILES = [
+  "for(const k of['load','error'])document.addEventListener(k,({target:t})=>{",
+  "if(/^(SCRIPT|LINK)$/.test(t.tagName))k=='load'?t.dataset.loaded='':t.remove()},true)",
+  ";setTimeout(()=>{for(const t of document.querySelectorAll('link[rel=stylesheet]:not([data-loaded])'))t.remove()},",
+  `${STYLE_TIMEOUT})`,
+].join('')
+
 /** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, nonce, head, shell, shellBase, files, registryJson, state } = parts
@@ -45,13 +59,15 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
+    `${tag('script', { nonce })}${TELL_OF_FILES}</script>`,
     // First of all: it is the largest file, and a deferred script would otherwise be asked for after every preload.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
     ...files.styles.map(({ url, integrity }) =>
       tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin }),
     ),
-    ...files.scripts.map(({ url, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', href: url, integrity, crossorigin, nonce }),
+    ...files.scripts.map(
+      ({ url, integrity }) =>
+        `${tag('script', { src: url, integrity, nonce, crossorigin, async: true })}</script>`,
     ),
     jsonElement('platform-registry', registryJson),
     jsonElement('platform-state', inlineJson(state)),

@@ -65,7 +65,7 @@ test('one browser gets a remote from elsewhere, with its own pages, and its styl
   const page = await site.app.inject({ url: '/new', headers: { ...NAVIGATION, cookie } })
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<title>New – Toys</title>')
-  expect(page.body).toContain(`href="${machine.url}new.js"`)
+  expect(page.body).toContain(`src="${machine.url}new.js"`)
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain(`style-src 'self' http://${machine.host} 'nonce-`)
   expect(policy).toContain(`connect-src 'self' http://${machine.host} ws://${machine.host};`)

@@ -145,7 +145,7 @@ test('the registry and the state stand in it', async () => {
 
 test('the files of a page are named for those whom it lets in', async () => {
   const { app } = await openSite({ bundles })
-  const file = (route: string) => `href="/bundles/news/1.0.0-a/${route}.js"`
+  const file = (route: string) => `src="/bundles/news/1.0.0-a/${route}.js"`
   expect((await app.inject({ url: '/news', headers: NAVIGATION })).body).toContain(file('list'))
   expect((await app.inject({ url: '/news/7', headers: NAVIGATION })).body).not.toContain(file('item'))
   const { app: ofMembers } = await openSite({ bundles, view: view({ admits: () => true }) })

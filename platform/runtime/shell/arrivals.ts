@@ -33,7 +33,7 @@ export function arrivals(platform: Platform) {
     here = location
     // A hash alone runs no loader: the page learns of it as of any other place.
     const done = isSameOutcome ? tell(outcome, location) : show(outcome)
-    void done.then(() => {
+    void done.finally(platform.firstPage.resolve).then(() => {
       if (here !== location) return
       scroll.arrive(location, state.historyAction)
       if (from && from.pathname !== location.pathname) focusHeading(platform.outlet.element)

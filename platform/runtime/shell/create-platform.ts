@@ -19,6 +19,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   const registry = registryClient()
   const report = telemetry()
   const versions = remoteVersions()
+  const firstPage = Promise.withResolvers<void>()
   const widgets = new Map<string, Set<MountedParcel<WidgetProps>>>()
   watchStrayErrors(versions, report, options.onStray)
 
@@ -80,6 +81,8 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     hostProps,
     widgets,
     match,
+    /** Settled when the first page stands, or is known not to: what is less than the page waits for it. */
+    firstPage,
     /** The words of every remote that runs, in another language, before that shows. */
     async loadWords(locale: string) {
       await Promise.all(versions.all().map((loaded) => opener.loadWords(loaded, locale)))

@@ -23,7 +23,8 @@ function pageFiles(remote: ResolvedRemote, route: string, locale: string): PageF
 /** Asks for all files of a page at once, where running them one after another would ask for each in its turn. */
 export function preloadFiles(remote: ResolvedRemote, route: string, locale: string) {
   for (const { url, integrity, as } of pageFiles(remote, route, locale)) {
-    if (!integrity || document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) continue
+    if (!integrity || document.head.querySelector(`[href="${CSS.escape(url)}"], [src="${CSS.escape(url)}"]`))
+      continue
     const link = document.createElement('link')
     // Under 'strict-dynamic' a preload needs the nonce that a script made by a script does not.
     const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce

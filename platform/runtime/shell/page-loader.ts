@@ -18,8 +18,11 @@ interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
 
 /** Finds the page of a URL, asks its guard, and has it ready when the router changes the address. */
 export function pageLoader({ registry, opener, match, destination, guards }: PageLoaderContext) {
+  let isFirst = true
   return async ({ request }: LoaderFunctionArgs): Promise<PageOutcome | Response> => {
-    void registry.check()
+    // What stands in the HTML is as new as an answer would be.
+    if (!isFirst) void registry.check()
+    isFirst = false
     // The first load starts while the router is still being made.
     await Promise.resolve()
     const url = new URL(request.url)

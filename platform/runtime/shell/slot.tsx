@@ -68,6 +68,7 @@ async function mountWidget(
   leaving: AbortSignal,
 ) {
   const { opener, versions, widgets, report, router } = platform
+  await platform.firstPage.promise
   try {
     const loaded = await opener.load(remote)
     await opener.loadWords(loaded)
