@@ -14,6 +14,11 @@ interface StoryFile {
   [story: string]: Story
 }
 
+// What React Aria gives a style attribute: the input behind a drawn control, which the kit's sheets cover where
+// the attribute is refused (drawn-input.module.css, select.module.css), and the thumbs of a slider, which
+// stand where they belong from the first movement on.
+const STYLED_BY_REACT_ARIA = new Set(['Checkbox', 'Field', 'Radio', 'RangeSlider', 'Select', 'Switch'])
+
 const here = import.meta.dirname
 const load = async (file: string) => (await import(join(here, file))) as unknown
 
@@ -36,7 +41,7 @@ for (const file of globSync('*/*.stories.tsx', { cwd: here })) {
       if (!component) throw new Error(`${file}: ${name} has neither a component nor a render function.`)
       const html = renderToString(createElement(component, { ...meta.args, ...story.args }))
       expect(html).toMatch(/^</)
-      expect(html).not.toMatch(/\sstyle=/)
+      if (!STYLED_BY_REACT_ARIA.has(meta.title)) expect(html).not.toMatch(/\sstyle=/)
     })
   }
 }

@@ -77,13 +77,32 @@ function Sample() {
   )
 }
 
-export const AnotherBrand: Story = {
+/** The same in each brand: whatever is drawn from tokens follows. */
+export const Brands: Story = {
   render: () => (
     <div className={classes.surfaces}>
-      <Sample />
-      <div data-brand="example" className={classes.brand}>
-        <Sample />
-      </div>
+      {(['amberly', 'she', 'gay'] as const).map((brand) => (
+        <section key={brand} data-brand={brand} className={classes.brand} aria-label={brand}>
+          <div className={classes.gradient} />
+          <Sample />
+          <Card tone="deep" className={classes.sample}>
+            <h3>See every photo</h3>
+            <p className={classes.muted}>
+              It does not <a href="#renew">renew</a> by itself.
+            </p>
+            <Button>Get premium</Button>
+          </Card>
+          <ul className={classes.swatches}>
+            {tones.map((tone) => (
+              <li key={tone} data-tone={tone} className={classes.swatch}>
+                <span className={classes.solid}>{tone}</span>
+                <span className={classes.soft}>soft</span>
+                <span className={classes.text}>text</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   ),
 }

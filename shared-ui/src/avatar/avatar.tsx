@@ -1,0 +1,51 @@
+import { UserRound } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { useImageState } from '../picture/use-image-state.ts'
+import classes from './avatar.module.css'
+import { initials } from './initials.ts'
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose picture it is; gives the initials where there is none. */
+  name: string
+  src?: string | undefined
+  srcSet?: string | undefined
+  /** What is told of it. Empty, as in most places, where the name stands beside it. */
+  alt?: string | undefined
+  /** 32, 44, 64 or 112 px. */
+  size?: 'small' | 'medium' | 'large' | 'huge' | undefined
+  /** In the lower corner: a dot for online, with a label of its own. */
+  badge?: ReactNode
+}
+
+const pixels = { small: 32, medium: 44, large: 64, huge: 112 }
+
+/** The round picture of a member; initials until it comes, and where none comes. */
+export function Avatar(props: AvatarProps) {
+  const { name, src, srcSet, alt = '', size = 'medium', badge, className, ...rest } = props
+  const { state, imageProps } = useImageState(src)
+  const isDrawn = src !== undefined && state !== 'broken'
+  const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    <span {...rest} className={classNames(classes.root, className)} data-size={size} data-state={state}>
+      <span className={classes.face} {...(isDrawn ? {} : told)}>
+        {state !== 'loaded' && (
+          <span aria-hidden="true">{initials(name) || <UserRound className={classes.nobody} />}</span>
+        )}
+        {isDrawn && (
+          <img
+            alt={alt}
+            width={pixels[size]}
+            height={pixels[size]}
+            loading="lazy"
+            decoding="async"
+            srcSet={srcSet}
+            className={classes.image}
+            {...imageProps}
+          />
+        )}
+      </span>
+      {badge && <span className={classes.badge}>{badge}</span>}
+    </span>
+  )
+}

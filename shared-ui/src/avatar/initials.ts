@@ -1,0 +1,8 @@
+/** One or two capitals that stand for a name: `Vera van Dijk` → VD, `sunny_girl77` → SG; none for a name of signs. */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
+  const first = words[0]
+  if (!first) return ''
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [first, last].map((word) => word?.match(/\p{L}\p{M}*/u)?.[0].toUpperCase()).join('')
+}

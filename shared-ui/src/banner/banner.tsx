@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { BadgeProps } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './banner.module.css'
+
+export interface BannerProps extends ComponentProps<'section'> {
+  /** Names it among the parts of the page. */
+  'aria-label': string
+  tone?: BadgeProps['tone']
+  /** `solid` calls; `soft` is there when it is wanted. */
+  look?: 'solid' | 'soft' | undefined
+  icon?: ReactNode
+  /** What can be done about it: a button or a link. */
+  action?: ReactNode
+  /** Draws a close button with this name. */
+  dismiss?: { label: string; onPress: () => void } | undefined
+}
+
+/** A thin strip across the page, about the site or the account rather than the page itself. */
+export function Banner({
+  tone = 'neutral',
+  look = 'soft',
+  icon,
+  action,
+  dismiss,
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  return (
+    <section {...props} className={classNames(classes.root, className)} data-tone={tone} data-look={look}>
+      <div className={classes.content}>
+        {icon && (
+          <span className={classes.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <div className={classes.text}>{children}</div>
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+      {dismiss && (
+        <Button
+          variant="quiet"
+          size="small"
+          isIcon
+          className={classes.dismiss}
+          aria-label={dismiss.label}
+          onPress={dismiss.onPress}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../tokens/index.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
+
+let root: Root
+const onConfirm = vi.fn<() => void>()
+const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+async function ask(props: Partial<ConfirmDialogProps> = {}) {
+  root.render(
+    <ConfirmDialog
+      isOpen
+      heading="Delete this conversation?"
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      tone="danger"
+      {...{ onConfirm, onOpenChange, ...props }}
+    >
+      All messages disappear.
+    </ConfirmDialog>,
+  )
+  await expect.element(question).toBeVisible()
+}
+
+const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' })
+const focused = () => document.activeElement?.textContent
+
+test('§5: it is asked in words, and Enter alone does no harm', async () => {
+  await ask()
+  await expect.element(question).toHaveAccessibleDescription('All messages disappear.')
+  await expect.poll(focused).toBe('Keep it')
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+test('it is confirmed by keyboard, and stays until it is closed by whoever asked', async () => {
+  await ask()
+  await expect.poll(focused).toBe('Keep it')
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+test('while it is being done nothing closes it, and nothing confirms it again', async () => {
+  await ask()
+  await expect.poll(focused).toBe('Keep it')
+  await userEvent.keyboard('{Tab}')
+  await ask({ isPending: true, pendingLabel: 'Deleting…' })
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toBeDisabled()
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onOpenChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,52 @@
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+
+const meta = {
+  title: 'ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    heading: 'Delete this conversation?',
+    children: 'All messages with Vera disappear for you. She keeps hers.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep it',
+    tone: 'danger',
+    pendingLabel: 'Deleting…',
+    onConfirm: () => undefined,
+  },
+  render: (props: ConfirmDialogProps) => (
+    <DialogTrigger defaultOpen>
+      <Button variant="secondary">Open</Button>
+      <ConfirmDialog {...props} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Danger: Story = { render: meta.render }
+
+export const Pending: Story = { render: meta.render, args: { isPending: true } }
+
+export const Neutral: Story = {
+  render: meta.render,
+  args: {
+    tone: 'neutral',
+    heading: 'Leave without saving?',
+    children: 'What you have written here is not saved yet.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+}
+
+export const LongWords: Story = {
+  render: meta.render,
+  args: {
+    heading: 'Käyttäjätilin lopullinen poistaminen',
+    children: 'Käyttäjätilisi poistetaan lopullisesti neljäntoista vuorokauden kuluttua.',
+    confirmLabel: 'Poista käyttäjätili lopullisesti',
+    cancelLabel: 'Säilytä käyttäjätili',
+  },
+}

@@ -1,0 +1,144 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { DateOfBirth, type DateOfBirthProps } from './date-of-birth.tsx'
+
+let form: HTMLFormElement
+let root: Root
+const onChange = vi.fn<(value: string | null) => void>()
+const onBlur = vi.fn<() => void>()
+
+beforeEach(() => {
+  form = document.createElement('form')
+  document.body.append(form)
+  root = createRoot(form)
+  onChange.mockReset()
+  onBlur.mockReset()
+})
+afterEach(() => {
+  root.unmount()
+  form.remove()
+})
+
+async function show(props: Partial<DateOfBirthProps> = {}, locale = 'de-DE') {
+  root.render(
+    <I18nProvider locale={locale}>
+      <DateOfBirth label="Date of birth" name="born" onChange={onChange} onBlur={onBlur} {...props} />
+    </I18nProvider>,
+  )
+  await vi.waitFor(() => expect(inputs()).toHaveLength(3))
+}
+
+const inputs = () => [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
+const values = () => inputs().map(({ value }) => value)
+const focused = () => inputs().findIndex((input) => input === document.activeElement)
+const submitted = () => new FormData(form).get('born')
+
+test('§5: a date is typed in one go, and given to the form once it is whole', async () => {
+  await show()
+  await userEvent.tab()
+  await userEvent.keyboard('2304199')
+  expect(values()).toEqual(['23', '04', '199'])
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('0')
+  expect(onChange.mock.calls).toEqual([['1990-04-23']])
+  expect(submitted()).toBe('1990-04-23')
+})
+
+test('single digits lead on where no second can follow, or after a separator', async () => {
+  await show()
+  await userEvent.tab()
+  await userEvent.keyboard('4')
+  expect(focused()).toBe(1)
+  // Somebody who types the point anyway, in what is already the month, does not lose a part.
+  await userEvent.keyboard('.1.1990')
+  expect(values()).toEqual(['4', '1', '1990'])
+  expect(submitted()).toBe('1990-01-04')
+})
+
+test('§5: a day that does not exist is no date', async () => {
+  await show({ defaultValue: '1990-05-31' })
+  inputs()[1]?.focus()
+  inputs()[1]?.select()
+  await userEvent.keyboard('04')
+  expect(onChange.mock.calls).toEqual([[null]])
+  expect(submitted()).toBe('')
+})
+
+test('deleting goes back through the parts, arrows cross their edges', async () => {
+  await show()
+  await userEvent.tab()
+  await userEvent.keyboard('2304')
+  expect(focused()).toBe(2)
+  await userEvent.keyboard('{Backspace}')
+  expect([focused(), ...values()]).toEqual([1, '23', '04', ''])
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(focused()).toBe(0)
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(focused()).toBe(1)
+  expect(values()).toEqual(['23', '04', ''])
+})
+
+test('Tab visits every part, and only who leaves them all has left the field', async () => {
+  await show()
+  const after = document.body.appendChild(document.createElement('button'))
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(focused()).toBe(2)
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+  after.remove()
+})
+
+test('a whole date is pasted into any part', async () => {
+  await show()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '23.04.1990')
+  inputs()[0]?.focus()
+  document.execCommand('insertText', false, clipboardData.getData('text/plain'))
+  await vi.waitFor(() => expect(values()).toEqual(['23', '04', '1990']))
+  expect(onChange.mock.calls).toEqual([['1990-04-23']])
+})
+
+test.each([
+  ['sv-SE', ['1990', '04', '23'], ['år', 'månad', 'dag']],
+  ['en-US', ['04', '23', '1990'], ['month', 'day', 'year']],
+  ['de-DE', ['23', '04', '1990'], ['Tag', 'Monat', 'Jahr']],
+])('§1: %s has its own order and names', async (locale, parts, names) => {
+  await show({ defaultValue: '1990-04-23' }, locale)
+  expect(values()).toEqual(parts)
+  expect(inputs().map((input) => input.labels?.[0]?.textContent)).toEqual(names)
+})
+
+test('a value from outside replaces the parts, while half a date survives being drawn again', async () => {
+  await show({ value: null })
+  await userEvent.tab()
+  await userEvent.keyboard('23')
+  await show({ value: null, description: 'You must be at least 18.' })
+  expect(values()).toEqual(['23', '', ''])
+  await show({ value: '1985-12-01' })
+  await vi.waitFor(() => expect(values()).toEqual(['01', '12', '1985']))
+})
+
+test('a form that is reset empties it', async () => {
+  await show()
+  await userEvent.tab()
+  await userEvent.keyboard('23')
+  form.reset()
+  await vi.waitFor(() => expect(values()).toEqual(['', '', '']))
+})
+
+test('what is wrong is said by the group and by the part that a form focuses', async () => {
+  const ref = { current: null as { focus: () => void } | null }
+  await show({ ref, errorMessage: 'Enter your date of birth (18+)' })
+  ref.current?.focus()
+  expect(focused()).toBe(0)
+  const [first] = inputs()
+  const error = document.getElementById(first?.getAttribute('aria-describedby') ?? '')
+  expect(error?.textContent).toBe('Enter your date of birth (18+)')
+  expect(form.querySelector('[role=group]')?.getAttribute('aria-describedby')).toBe(error?.id)
+  expect(inputs().map((input) => input.ariaInvalid)).toEqual(['true', 'true', 'true'])
+})

@@ -1,0 +1,109 @@
+import { type FocusEvent, type Ref, useId, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ControlBox, controlClasses } from '../field/control-box.tsx'
+import type { FieldWords } from '../field/field.tsx'
+import { describedBy, FieldOfSeveral } from '../field/field-of-several.tsx'
+import { type Focusable, useFocusFirst } from '../field/focus-first.ts'
+import classes from './date-of-birth.module.css'
+import { type DatePart, orderOfParts, readTyped, readWholeDate } from './date-parts.ts'
+import { neighbourFor } from './neighbour.ts'
+import { type DateValue, useDateParts } from './use-date-parts.ts'
+
+export interface DateOfBirthProps extends FieldWords, DateValue {
+  ref?: Ref<Focusable> | undefined
+  className?: string | undefined
+  name?: string | undefined
+  isRequired?: boolean | undefined
+  isInvalid?: boolean | undefined
+  isDisabled?: boolean | undefined
+  isReadOnly?: boolean | undefined
+  /** When the focus has left all three parts. */
+  onBlur?: (() => void) | undefined
+}
+
+const names = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+const placeOf = (element: Element) => Number(element.getAttribute('data-place'))
+
+/**
+ * Day, month and year in the locale's order, each an input of its own: typed on a phone's number pad, filled
+ * in by a browser, named by its label. What is full leads on to the next.
+ */
+export function DateOfBirth({
+  ref,
+  className,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  ...props
+}: DateOfBirthProps) {
+  const { isRequired, isInvalid, isDisabled, isReadOnly, errorMessage } = props
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const { parts, isoDate, change } = useDateParts({ value, defaultValue, onChange }, group)
+  const { locale } = useLocale()
+  const order = orderOfParts(locale)
+  const partNames = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
+  useFocusFirst(ref, group)
+
+  function go(place: number) {
+    const input = group.current?.querySelector<HTMLInputElement>(`[data-place="${place}"]`)
+    input?.focus()
+    input?.select()
+  }
+
+  function type(part: DatePart, input: HTMLInputElement) {
+    const whole = readWholeDate(input.value, order)
+    if (whole) {
+      change(whole)
+      return go(order.length - 1)
+    }
+    const { digits, isEnded } = readTyped(part, input.value)
+    change({ ...parts, [part]: digits })
+    // What a browser fills in moves no focus, and neither does a digit that is taken away.
+    const isTyped = input === document.activeElement && input.value.length > parts[part].length
+    if (isEnded && isTyped) go(placeOf(input) + 1)
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onBlur?.()
+  }
+
+  return (
+    <FieldOfSeveral {...props} id={id} ref={group} className={className} onBlur={leave}>
+      <div className={classes.parts}>
+        {order.map((part, place) => (
+          <div key={part} className={classes.part} data-part={part}>
+            <label htmlFor={`${id}-${part}`} className={classes.name}>
+              {partNames.of(part)}
+            </label>
+            <ControlBox>
+              <input
+                id={`${id}-${part}`}
+                data-place={place}
+                className={controlClasses.input}
+                inputMode="numeric"
+                autoComplete={names[part]}
+                value={parts[part]}
+                disabled={isDisabled}
+                readOnly={isReadOnly}
+                aria-required={isRequired}
+                aria-invalid={isInvalid || Boolean(errorMessage) || undefined}
+                aria-describedby={place === 0 ? describedBy(id, props) : undefined}
+                onChange={(event) => type(part, event.target)}
+                onKeyDown={(event) => {
+                  const step = neighbourFor(event.key, event.currentTarget)
+                  if (step === 0 || !order[place + step]) return
+                  event.preventDefault()
+                  go(place + step)
+                }}
+              />
+            </ControlBox>
+          </div>
+        ))}
+      </div>
+      {name && <input type="hidden" name={name} value={isoDate ?? ''} disabled={isDisabled} />}
+    </FieldOfSeveral>
+  )
+}

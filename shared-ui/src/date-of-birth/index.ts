@@ -1,0 +1,1 @@
+export { DateOfBirth, type DateOfBirthProps } from './date-of-birth.tsx'

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type DateParts, isoDateOf, partsOf } from './date-parts.ts'
+
+export interface DateValue {
+  /** An ISO date (`1990-04-23`), or `null` while there is none. */
+  value?: string | null | undefined
+  defaultValue?: string | null | undefined
+  onChange?: ((value: string | null) => void) | undefined
+}
+
+/** The three parts of a date, of which the form sees the whole only. */
+export function useDateParts(
+  { value, defaultValue, onChange }: DateValue,
+  element: RefObject<HTMLElement | null>,
+) {
+  const [parts, setParts] = useState(() => partsOf(value ?? defaultValue))
+  const [knownValue, setKnownValue] = useState(value)
+  const isoDate = isoDateOf(parts)
+
+  // Half a date is no value either, so only a value that changes may replace what is being typed.
+  if (value !== knownValue) {
+    setKnownValue(value)
+    if (value !== undefined && value !== isoDate) setParts(partsOf(value))
+  }
+
+  // Of a form that is reset, React tells its controlled inputs nothing.
+  useEffect(() => {
+    const form = element.current?.closest('form')
+    const reset = () => setParts(partsOf(defaultValue))
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [element, defaultValue])
+
+  function change(next: DateParts) {
+    setParts(next)
+    const nextDate = isoDateOf(next)
+    if (nextDate !== isoDate) onChange?.(nextDate)
+  }
+
+  return { parts, isoDate, change }
+}

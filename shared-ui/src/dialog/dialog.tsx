@@ -1,0 +1,45 @@
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './dialog.module.css'
+import { DialogContent, type DialogContentProps } from './dialog-content.tsx'
+
+type Opening = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>
+
+export interface DialogProps extends DialogContentProps, Opening {
+  size?: 'small' | 'medium' | 'large' | undefined
+  isFullScreenOnPhones?: boolean | undefined
+  /** Whether a press beside it closes it: by default a dialog does, an alertdialog does not. */
+  isDismissable?: boolean | undefined
+  /** Keeps Esc from closing it. */
+  isKeyboardDismissDisabled?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A dialog over the page, which does not scroll meanwhile; the focus stays inside and returns afterwards. */
+export function Dialog({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  size = 'medium',
+  isFullScreenOnPhones,
+  isDismissable,
+  isKeyboardDismissDisabled = false,
+  className,
+  ...content
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      isDismissable={isDismissable ?? content.role !== 'alertdialog'}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={classNames(classes.overlay)}
+      data-full-screen={isFullScreenOnPhones || undefined}
+    >
+      <Modal className={classNames(classes.panel, className)} data-size={size}>
+        <DialogContent {...content} />
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,38 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classNames } from '../class-names/class-names.ts'
+import type { DialogProps } from '../dialog/dialog.tsx'
+import { DialogContent } from '../dialog/dialog-content.tsx'
+import classes from './drawer.module.css'
+
+export interface DrawerProps extends Omit<DialogProps, 'size' | 'isFullScreenOnPhones' | 'role'> {
+  /** Where it comes from on a wide screen; on a phone it rises from below. */
+  side?: 'start' | 'end' | undefined
+}
+
+/** A dialog at the edge of the page, for what goes with it: filters, a list, a navigation. */
+export function Drawer({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  side = 'end',
+  isDismissable = true,
+  isKeyboardDismissDisabled = false,
+  className,
+  ...content
+}: DrawerProps) {
+  return (
+    <ModalOverlay
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={classNames(classes.overlay)}
+      data-side={side}
+    >
+      <Modal className={classNames(classes.panel, className)}>
+        <DialogContent {...content} />
+      </Modal>
+    </ModalOverlay>
+  )
+}

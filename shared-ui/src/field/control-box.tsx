@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './control.module.css'
+import { Pending, type PendingProps } from './pending.tsx'
+
+/** For an element that is a control by itself: its box, and the input that fills a box. */
+export const controlClasses = {
+  box: classNames(classes.box),
+  input: classNames(classes.input),
+  lines: classNames(classes.input, classes.lines),
+}
+
+export interface ControlBoxProps extends PendingProps {
+  /** A picture before the value; it takes no presses. */
+  icon?: ReactNode
+  /** A button after the value. */
+  action?: ReactNode
+  /** The input, with a class of `controlClasses`. */
+  children: ReactNode
+}
+
+/** The drawn box around an input. Invalid, disabled and read-only show from the field that it stands in. */
+export function ControlBox({ icon, action, isPending, pendingLabel, children }: ControlBoxProps) {
+  return (
+    <Group className={controlClasses.box} role="presentation">
+      {icon && (
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+      <Pending isPending={isPending} pendingLabel={pendingLabel} />
+      {action && <span className={classes.action}>{action}</span>}
+    </Group>
+  )
+}

@@ -1,0 +1,5 @@
+export { ControlBox, type ControlBoxProps, controlClasses } from './control-box.tsx'
+export { Field, type FieldProps, type FieldWords } from './field.tsx'
+export { describedBy, FieldOfSeveral, type FieldOfSeveralProps } from './field-of-several.tsx'
+export type { Focusable } from './focus-first.ts'
+export type { PendingProps } from './pending.tsx'

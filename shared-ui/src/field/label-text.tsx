@@ -1,0 +1,28 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import classes from './label-text.module.css'
+
+/** React Aria presses the whole label, and would tick a box for a link in it, and hold the link back. */
+function keepLinks(event: SyntheticEvent) {
+  if ((event.target as Element).closest('a')) event.stopPropagation()
+}
+
+/** The words of a control that is drawn before them. */
+export function LabelText({
+  isRequired,
+  children,
+}: {
+  isRequired?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it does nothing itself
+    <span className={classes.root} onPointerDown={keepLinks} onMouseDown={keepLinks} onClick={keepLinks}>
+      {children}
+      {isRequired && (
+        <span className={classes.mark} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </span>
+  )
+}

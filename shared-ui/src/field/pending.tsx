@@ -1,0 +1,22 @@
+import classes from './pending.module.css'
+
+export interface PendingProps {
+  isPending?: boolean | undefined
+  /** What a screen reader hears while `isPending`. */
+  pendingLabel?: string | undefined
+}
+
+/** Three dots beside a value that is being checked or saved. The region is there before, so that it is heard. */
+export function Pending({ isPending, pendingLabel }: PendingProps) {
+  if (isPending === undefined) return null
+  return (
+    <span role="status" className={classes.root} data-pending={isPending || undefined}>
+      {isPending && (
+        <>
+          <span className={classes.dots} aria-hidden="true" />
+          <span className={classes.spoken}>{pendingLabel}</span>
+        </>
+      )}
+    </span>
+  )
+}

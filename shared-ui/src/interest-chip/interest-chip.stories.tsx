@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { interestNames } from '../interest-icon/interest-names.ts'
+import classes from './interest-chip.stories.module.css'
+import { InterestChip } from './interest-chip.tsx'
+import { InterestToggle, InterestToggles } from './interest-toggle.tsx'
+
+const meta = {
+  title: 'InterestChip',
+  component: InterestChip,
+  args: { interest: 'hiking', children: 'Hiking' },
+} satisfies Meta<typeof InterestChip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const some = ['bbq', 'dancing', 'kissing', 'massages', 'sushi', 'travelling'] as const
+const inWords = (name: string) => name.replaceAll('-', ' ')
+
+export const OnAProfile: Story = {
+  render: () => (
+    <ul className={classes.list}>
+      {some.map((interest) => (
+        <li key={interest}>
+          <InterestChip interest={interest}>{inWords(interest)}</InterestChip>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const Shared: Story = { args: { look: 'shared' } }
+
+export const Unselected: Story = {
+  render: () => <InterestToggle interest="hiking">Hiking</InterestToggle>,
+}
+
+export const Selected: Story = {
+  render: () => (
+    <InterestToggle interest="hiking" defaultSelected>
+      Hiking
+    </InterestToggle>
+  ),
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <InterestToggle interest="hiking" isDisabled>
+      Hiking
+    </InterestToggle>
+  ),
+}
+
+export const AllToChoose: Story = {
+  render: () => (
+    <InterestToggles aria-label="Interests" defaultSelectedKeys={['beach', 'dancing', 'kissing', 'wine']}>
+      {interestNames.map((interest) => (
+        <InterestToggle key={interest} interest={interest}>
+          {inWords(interest)}
+        </InterestToggle>
+      ))}
+    </InterestToggles>
+  ),
+}
+
+export const LongWords: Story = {
+  render: () => (
+    <InterestToggles aria-label="Kiinnostuksen kohteet" defaultSelectedKeys={['exchanging-pictures']}>
+      <InterestToggle interest="exchanging-pictures">Valokuvien vaihtaminen luotettavasti</InterestToggle>
+      <InterestToggle interest="relationship">
+        Zwischenmenschliche Beziehungen und Partnerschaft
+      </InterestToggle>
+    </InterestToggles>
+  ),
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { InterestIcon } from '../interest-icon/interest-icon.tsx'
+import type { InterestName } from '../interest-icon/interest-names.ts'
+import classes from './interest-chip.module.css'
+
+export interface InterestChipProps extends ComponentProps<'span'> {
+  interest: InterestName
+  /** `shared` is what the reader likes too; say so in words nearby. */
+  look?: 'plain' | 'shared' | undefined
+}
+
+/** An interest on a profile: its icon and, as children, its word. */
+export function InterestChip({ interest, look = 'plain', className, children, ...props }: InterestChipProps) {
+  return (
+    <span {...props} className={classNames(classes.root, className)} data-look={look}>
+      <InterestIcon interest={interest} size={18} />
+      {children}
+    </span>
+  )
+}

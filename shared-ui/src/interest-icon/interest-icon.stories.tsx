@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import classes from './interest-icon.stories.module.css'
+import { InterestIcon } from './interest-icon.tsx'
+import { interestNames } from './interest-names.ts'
+
+const meta = {
+  title: 'InterestIcon',
+  component: InterestIcon,
+  args: { interest: 'dancing' },
+} satisfies Meta<typeof InterestIcon>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AllFifty: Story = {
+  render: () => (
+    <ul className={classes.grid}>
+      {interestNames.map((interest) => (
+        <li key={interest} className={classes.item}>
+          <InterestIcon interest={interest} size={32} />
+          {interest.replaceAll('-', ' ')}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <p className={classes.sizes}>
+      {([16, 20, 24, 32, 48] as const).map((size) => (
+        <InterestIcon key={size} interest="biking" size={size} />
+      ))}
+    </p>
+  ),
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { InterestIcon } from './interest-icon.tsx'
+import { interestNames } from './interest-names.ts'
+
+const drawn = interestNames.map((interest) => renderToStaticMarkup(<InterestIcon interest={interest} />))
+const shapes = drawn.map((icon) => icon.slice(icon.indexOf('>') + 1))
+
+test('§3: there are fifty interests, each once, in order', () => {
+  expect(interestNames).toHaveLength(50)
+  expect(new Set(interestNames).size).toBe(50)
+  expect([...interestNames].sort()).toEqual(interestNames)
+})
+
+test('§3: each has an icon, and no two are alike', () => {
+  expect(shapes.filter((shape) => !/<(path|circle|rect|line)\b/.test(shape))).toEqual([])
+  expect(new Set(shapes).size).toBe(50)
+})
+
+test('all are one family: the same grid, stroke and colour, nothing filled', () => {
+  for (const icon of drawn) {
+    expect(icon).toMatch(/^<svg [^>]*viewBox="0 0 24 24"/)
+    expect(icon).toContain('stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"')
+    expect(icon).toContain('fill="none" stroke="currentColor"')
+    expect(icon).toContain('aria-hidden="true"')
+  }
+})
+
+test('no coordinate of a drawing lost its number', () => {
+  expect(drawn.filter((icon) => /NaN|undefined|e-\d/.test(icon))).toEqual([])
+})

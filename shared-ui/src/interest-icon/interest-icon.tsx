@@ -1,0 +1,13 @@
+import type { LucideProps } from 'lucide-react'
+import { interestIcons } from './interest-icons.ts'
+import type { InterestName } from './interest-names.ts'
+
+export interface InterestIconProps extends Omit<LucideProps, 'children' | 'ref' | 'strokeWidth'> {
+  interest: InterestName
+}
+
+/** The sign of an interest, unspoken: its word stands beside it. 24 px unless `size` or a sheet says otherwise. */
+export function InterestIcon({ interest, ...props }: InterestIconProps) {
+  const Icon = interestIcons[interest]
+  return <Icon aria-hidden="true" {...props} strokeWidth={1.75} />
+}

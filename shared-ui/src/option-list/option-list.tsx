@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './option-list.module.css'
+
+/** One choice of a select or a combobox; what it is found by is its label. */
+export interface Option<Id extends string = string> {
+  id: Id
+  label: string
+  description?: ReactNode
+  icon?: ReactNode
+  isDisabled?: boolean | undefined
+}
+
+/** Pixels that stay free beside the list; its sheet knows them too. */
+const EDGE = 8
+
+/** The choices, over the page. A combobox hands over the ones that fit by its own context. */
+export function OptionList({ options, emptyText }: { options?: Iterable<Option>; emptyText: ReactNode }) {
+  return (
+    <Popover className={classNames(classes.popover)} offset={8} containerPadding={EDGE}>
+      <ListBox
+        {...(options && { items: options })}
+        className={classNames(classes.list)}
+        renderEmptyState={() => <div className={classes.empty}>{emptyText}</div>}
+      >
+        {(option: Option) => (
+          <ListBoxItem
+            id={option.id}
+            textValue={option.label}
+            isDisabled={option.isDisabled ?? false}
+            className={classNames(classes.option)}
+          >
+            {option.icon && (
+              <span className={classes.icon} aria-hidden="true">
+                {option.icon}
+              </span>
+            )}
+            <span className={classes.words}>
+              <span>{option.label}</span>
+              {option.description && (
+                <span className={classes.description} data-part="description">
+                  {option.description}
+                </span>
+              )}
+            </span>
+            <Check className={classes.check} aria-hidden="true" />
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}

@@ -1,0 +1,1 @@
+export { type PageLinkProps, Pagination, type PaginationLabels, type PaginationProps } from './pagination.tsx'

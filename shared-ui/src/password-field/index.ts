@@ -1,0 +1,2 @@
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+export type { PasswordStrength } from './strength-meter.tsx'

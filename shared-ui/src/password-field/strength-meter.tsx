@@ -1,0 +1,26 @@
+import classes from './strength-meter.module.css'
+
+export interface PasswordStrength {
+  /** Of four bars, how many are filled. */
+  level: 1 | 2 | 3 | 4
+  /** Says the same: "Too easy to guess". */
+  label: string
+}
+
+const tones = { 1: 'danger', 2: 'warning', 3: 'success', 4: 'success' } as const
+
+/** Four bars and the word that a screen reader hears when it changes. */
+export function StrengthMeter({ level, label }: PasswordStrength) {
+  return (
+    <div className={classes.root} data-tone={tones[level]}>
+      <span className={classes.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <span key={bar} className={classes.bar} data-filled={bar <= level || undefined} />
+        ))}
+      </span>
+      <span role="status" className={classes.label}>
+        {label}
+      </span>
+    </div>
+  )
+}

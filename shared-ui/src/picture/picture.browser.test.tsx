@@ -1,0 +1,119 @@
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../tokens/index.ts'
+import { Picture, type PictureProps } from './picture.tsx'
+import { broken, landscape, portrait } from './story-pictures.ts'
+
+let element: HTMLElement
+let root: Root | undefined
+
+beforeEach(() => {
+  element = document.createElement('div')
+  element.style.inlineSize = '200px'
+  document.body.append(element)
+})
+afterEach(() => {
+  root?.unmount()
+  element.remove()
+})
+
+const page = (props: Partial<PictureProps>) => (
+  <>
+    <Picture {...portrait} alt="An evening by the sea" {...props} />
+    <p>What stands below.</p>
+  </>
+)
+
+function draw(props: Partial<PictureProps> = {}) {
+  root ??= createRoot(element)
+  flushSync(() => root?.render(page(props)))
+}
+
+beforeEach(() => void (root = undefined))
+
+const picture = () => element.firstElementChild as HTMLElement
+const image = () => element.querySelector('img') as HTMLImageElement
+const state = () => picture().dataset['state']
+const settled = (as: string) => vi.waitFor(() => expect(state()).toBe(as))
+/** Where the words below begin: moves if the picture's place does. */
+const below = () => element.querySelector('p')?.getBoundingClientRect().top
+
+/** A pixel in the middle of the placeholder. */
+function placeholderColour() {
+  const canvas = element.querySelector('canvas')
+  const at = (length = 0) => Math.floor(length / 2)
+  return canvas?.getContext('2d')?.getImageData(at(canvas.width), at(canvas.height), 1, 1).data
+}
+
+test('the placeholder is drawn with the place, the image comes over it', async () => {
+  draw()
+  expect(state()).toBe('loading')
+  expect(getComputedStyle(image()).opacity).toBe('0')
+  const [red = 0, green = 0, blue = 0, opaque] = placeholderColour() ?? []
+  expect(opaque).toBe(255)
+  expect(red).toBeGreaterThan(Math.max(green, blue))
+  await settled('loaded')
+  await vi.waitFor(() => expect(getComputedStyle(image()).opacity).toBe('1'))
+})
+
+test('the most important image is fetched first and never hidden', () => {
+  draw({ isPriority: true })
+  expect(image().loading).toBe('eager')
+  expect(image().fetchPriority).toBe('high')
+  expect(getComputedStyle(image()).opacity).toBe('1')
+})
+
+test('a broken image leaves its place, its words and a quiet sign', async () => {
+  draw()
+  await settled('loaded')
+  const before = below()
+  draw({ src: broken.src })
+  expect(state()).toBe('loading')
+  await settled('broken')
+  expect(below()).toBe(before)
+  expect(image().alt).toBe('An evening by the sea')
+  expect(element.querySelector('canvas')).toBeNull()
+  expect(element.querySelectorAll('svg')).toHaveLength(2)
+})
+
+test('nothing moves, whatever comes: early, late, or in another proportion than was said', async () => {
+  draw()
+  const place = picture().getBoundingClientRect()
+  expect(place.width / place.height).toBeCloseTo(4 / 5)
+  const before = below()
+  await settled('loaded')
+  expect(below()).toBe(before)
+  draw({ src: landscape.src })
+  await settled('loaded')
+  expect(below()).toBe(before)
+})
+
+test('an image far below is neither fetched nor taken for broken', async () => {
+  element.style.marginBlockStart = '20000px'
+  draw({ src: `${portrait.src}#below` })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(state()).toBe('loading')
+  element.scrollIntoView()
+  await settled('loaded')
+})
+
+test.each([
+  ['loaded', portrait.src],
+  ['broken', broken.src],
+])('an image of the server that had %s before the page lived is told so', async (as, src) => {
+  element.innerHTML = renderToString(page({ src }))
+  const before = below()
+  image().scrollIntoView()
+  await vi.waitFor(() => expect(image().complete).toBe(true))
+  root = hydrateRoot(element, page({ src }))
+  await settled(as)
+  expect(below()).toBe(before)
+})
+
+test('a damaged thumbhash costs nothing', async () => {
+  draw({ thumbhash: 'no base64!' })
+  await settled('loaded')
+  expect(image().naturalWidth).toBe(400)
+})

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react'
+import { decodeThumbhash } from './decode-thumbhash.ts'
+
+/** A few pixels that a browser stretches softly. A canvas, because a data URL would need a style attribute. */
+export function Thumb({ hash, className }: { hash: string; className: string | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  // Before the first paint, so that nothing blinks.
+  useLayoutEffect(() => {
+    const element = canvas.current
+    const pixels = decodeThumbhash(hash)
+    if (!element || !pixels) return
+    element.width = pixels.width
+    element.height = pixels.height
+    element.getContext('2d')?.putImageData(new ImageData(pixels.rgba, pixels.width, pixels.height), 0, 0)
+  }, [hash])
+  return <canvas ref={canvas} width={1} height={1} className={className} aria-hidden="true" />
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+export type ImageState = 'loading' | 'loaded' | 'broken'
+
+/** How far the image of this address is; spread `imageProps` on its <img>. */
+export function useImageState(src: string | undefined) {
+  const ref = useRef<HTMLImageElement>(null)
+  // Kept with its address, so that another one begins anew in the same render.
+  const [known, setKnown] = useState<{ src: string | undefined; state: ImageState }>()
+  // What came from the cache, or with the server's markup, told of it before React listened.
+  useLayoutEffect(() => {
+    const image = ref.current
+    if (image?.complete && image.currentSrc)
+      setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
+  }, [src])
+  return {
+    state: known?.src === src ? (known?.state ?? 'loading') : 'loading',
+    imageProps: {
+      ref,
+      src,
+      onLoad: () => setKnown({ src, state: 'loaded' }),
+      onError: () => setKnown({ src, state: 'broken' }),
+    },
+  } as const
+}

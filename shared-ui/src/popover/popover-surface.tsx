@@ -1,0 +1,12 @@
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './popover-surface.module.css'
+
+export interface PopoverSurfaceProps extends Omit<AriaPopoverProps, 'className' | 'style'> {
+  className?: string | undefined
+}
+
+/** The ground of what opens beside its trigger: a popover, a menu. */
+export function PopoverSurface({ className, ...props }: PopoverSurfaceProps) {
+  return <AriaPopover offset={6} {...props} className={classNames(classes.root, className)} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './popover.module.css'
+import { PopoverSurface, type PopoverSurfaceProps } from './popover-surface.tsx'
+
+export interface PopoverProps extends Omit<PopoverSurfaceProps, 'children'> {
+  /** Names it; without one the trigger's words do, or an `aria-label`. */
+  heading?: ReactNode
+  children: ReactNode
+}
+
+/** A few words or controls beside what opens them; a press elsewhere closes it. */
+export function Popover({ heading, children, 'aria-label': label, ...props }: PopoverProps) {
+  return (
+    <PopoverSurface {...props}>
+      <Dialog className={classNames(classes.content)} {...(label !== undefined && { 'aria-label': label })}>
+        {heading && (
+          <Heading slot="title" level={3} className={classNames(classes.heading)}>
+            {heading}
+          </Heading>
+        )}
+        {children}
+      </Dialog>
+    </PopoverSurface>
+  )
+}

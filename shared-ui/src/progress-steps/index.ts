@@ -1,0 +1,1 @@
+export { ProgressSteps, type ProgressStepsProps } from './progress-steps.tsx'

@@ -1,0 +1,27 @@
+import { TriangleAlert } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import classes from './character-counter.module.css'
+import { spokenRemaining } from './spoken-remaining.ts'
+
+interface CharacterCounterProps {
+  length: number
+  maxLength: number
+  remainingLabel: ((remaining: number) => string) | undefined
+}
+
+/** Seen all the time, heard near the limit only. */
+export function CharacterCounter({ length, maxLength, remainingLabel }: CharacterCounterProps) {
+  const { format } = new Intl.NumberFormat(useLocale().locale)
+  const remaining = spokenRemaining(length, maxLength)
+  return (
+    <span className={classes.root} data-over={length > maxLength || undefined}>
+      <span aria-hidden="true">
+        {length > maxLength && <TriangleAlert />}
+        {format(length)} / {format(maxLength)}
+      </span>
+      <span role="status" className={classes.spoken}>
+        {remaining !== undefined && remainingLabel?.(remaining)}
+      </span>
+    </span>
+  )
+}
