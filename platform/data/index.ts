@@ -9,6 +9,8 @@ export interface RouteData {
   readonly path: string
   readonly layout: string
   readonly access: string
+  /** Of a parameter, the values that it may have; at any other the page does not exist. */
+  readonly only?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A widget that a layout of the shell draws where it has the slot. */

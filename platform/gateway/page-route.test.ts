@@ -202,6 +202,16 @@ describe('its headers', () => {
   })
 })
 
+test('an address whose pattern fits, with nothing behind it, is answered like an unknown one', async () => {
+  const exists = ({ params }: { params: { id?: string } }) => params.id !== '8'
+  const { app } = await openSite({ bundles, view: view({ exists, admits: () => true }) })
+  expect((await app.inject({ url: '/news/7', headers: NAVIGATION })).statusCode).toBe(200)
+  const answer = await app.inject({ url: '/news/8', headers: NAVIGATION })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('<title>Toys</title>')
+  expect(answer.body).not.toContain('/item.js" integrity')
+})
+
 test('where the site itself fails, the visitor gets a page that says so, without the reason', async () => {
   const { app, log } = await openSite({
     bundles,

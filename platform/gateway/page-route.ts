@@ -34,7 +34,8 @@ export function pageRoute(
     const served = await registry.serveTo(visitors.recognise(request, reply))
     if (!served) return notYet(reply)
     const mine = await overrides.apply(request, served)
-    const match = matchPage(mine.registry.remotes, pathOf(request.url), site.admits)
+    const fitting = matchPage(mine.registry.remotes, pathOf(request.url), site.admits)
+    const match = fitting && (await (site.exists?.(fitting) ?? true)) ? fitting : undefined
     if (!match && wish === 'perhaps') return nothingHere(reply)
     const nonce = randomBytes(16).toString('base64url')
     const html = await pageDocument({ site, served: mine, nonce, match, bundle: bundleOf(match, mine) })

@@ -8,6 +8,8 @@ export interface SiteView {
   readonly siteName: string
   /** Whether pages with this access name are made for whoever asks. */
   readonly admits: (access: string) => boolean
+  /** Whether there is anything behind a path whose pattern fits; without an answer there is. */
+  readonly exists?: (match: PageMatch) => boolean | Promise<boolean>
   /** Written into the page for its own code. */
   readonly state: unknown
   /** What to say of a page to those who do not run it; a title here takes the place of the one in its words. */

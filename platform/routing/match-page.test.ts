@@ -65,11 +65,29 @@ test.each([
   expect(page(shop.toReversed(), pathname, 'any')).toBe(found)
 })
 
-test('an exact page for others does not hide one that is made for this audience', () => {
-  const remotes = [remote('staff', ['/goods/new', 'staff']), remote('goods', ['/goods/:id', 'any'])]
-  expect(page(remotes, '/goods/new', 'any')).toBe('goods /goods/:id')
-  expect(page(remotes, '/goods/new', 'any', 'staff')).toBe('staff /goods/new')
-})
+const site = [
+  remote('pages', ['/:token', 'any'], ['/', 'visitor'], ['/about', 'any']),
+  remote('desk', ['/', 'member'], ['/inbox', 'member'], ['/goods/m/:id', 'member'], ['/goods/:type', 'any']),
+  remote('doors', ['/login', 'visitor']),
+]
+
+test.each([
+  ['/inbox', 'visitor', 'desk /inbox'],
+  ['/login', 'member', 'doors /login'],
+  ['/about', 'member', 'pages /about'],
+  ['/summer', 'member', 'pages /:token'],
+  ['/summer', 'visitor', 'pages /:token'],
+  ['/', 'member', 'desk /'],
+  ['/', 'visitor', 'pages /'],
+  ['/goods/m/7', 'visitor', 'desk /goods/m/:id'],
+  ['/goods/m', 'member', 'desk /goods/:type'],
+])(
+  'a page that takes anything takes nothing from an exact one, whoever asks: %s as %s',
+  (pathname, access, found) => {
+    expect(page(site, pathname, 'any', access)).toBe(found)
+    expect(page(site.toReversed(), pathname, 'any', access)).toBe(found)
+  },
+)
 
 test('parameters are read from the path, decoded; an optional one may be absent', () => {
   const goods = [remote('goods', ['/goods/:id/:photo?', 'any'])]
@@ -88,4 +106,15 @@ test('an address that cannot be decoded is no page, and no error', () => {
   expect(page(homes, '/%E0%A4%A', 'member')).toBeUndefined()
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()
+})
+
+test('where a parameter has another value than it may have, the page does not exist, and a looser one may', () => {
+  const shows = remote('shows', ['/shows/:kind', 'any'])
+  const [route] = shows.routes
+  const strict = { ...shows, routes: [{ ...(route as RouteData), only: { kind: ['film', 'play'] } }] }
+  expect(page([strict], '/shows/film', 'any')).toBe('shows /shows/:kind')
+  expect(page([strict], '/shows/opera', 'any')).toBeUndefined()
+  const anything = remote('anything', ['/:a/:b', 'any'])
+  expect(page([strict, anything], '/shows/play', 'any')).toBe('shows /shows/:kind')
+  expect(page([strict, anything], '/shows/opera', 'any')).toBe('anything /:a/:b')
 })

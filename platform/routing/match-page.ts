@@ -13,8 +13,9 @@ interface Candidate {
 }
 
 /**
- * The page of a path. Two remotes may share a path for different audiences (a home for visitors, another for
- * members): the one made for this audience wins, else the first, whose guard then says where to go.
+ * The page of a path. The most exact pattern wins, whoever asks: otherwise a visitor at the door of members would get
+ * a page for everybody whose pattern takes anything. Two remotes may share a path for different audiences (a home for
+ * visitors, another for members): the one made for this audience wins, else the first, whose guard says where to go.
  */
 export function matchPage(
   remotes: readonly ResolvedRemote[],
@@ -24,11 +25,22 @@ export function matchPage(
   const candidates = remotes.flatMap((remote) =>
     remote.routes.map((route): Candidate => ({ path: route.path, handle: { remote, route } })),
   )
-  const mine = candidates.filter(({ handle }) => admits(handle.route.access))
-  return best(mine, pathname) ?? best(candidates, pathname)
+  // Of equally exact patterns the router takes the first.
+  const [mine, others] = [candidates.filter(isMine), candidates.filter((candidate) => !isMine(candidate))]
+  const match = firstMatch([...mine, ...others])
+  return match && { ...match.route.handle, params: match.params }
+
+  function firstMatch(open: readonly Candidate[]) {
+    const match = matchRoutes([...open], pathname)?.at(-1)
+    if (!match || isAllowed(match.route.handle.route, match.params)) return match
+    return firstMatch(open.filter((candidate) => candidate !== match.route))
+  }
+
+  function isMine({ handle }: Candidate) {
+    return admits(handle.route.access)
+  }
 }
 
-function best(candidates: readonly Candidate[], pathname: string): PageMatch | undefined {
-  const match = matchRoutes([...candidates], pathname)?.at(-1)
-  return match && { ...match.route.handle, params: match.params }
+function isAllowed({ only = {} }: RouteData, params: Params): boolean {
+  return Object.entries(only).every(([name, values]) => values.includes(params[name] ?? ''))
 }

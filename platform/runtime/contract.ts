@@ -43,8 +43,11 @@ export interface Lifecycles<Props> {
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 export interface RemoteModule extends Lifecycles<PageProps> {
-  /** Loads the code of the page and then whatever the page itself wants early; rejects only when code is missing. */
-  preload(target: PageLocation): Promise<void>
+  /**
+   * Loads the code of the page and then whatever the page itself wants early; rejects only when code is missing.
+   * `missing`: there is no such page after all.
+   */
+  preload(target: PageLocation): Promise<'missing' | undefined>
   words(locale: string): Promise<Dictionary>
   widget(name: string): Promise<Lifecycles<WidgetProps>>
   /** False while changing the version would cost the visitor something, such as a half-filled form. */

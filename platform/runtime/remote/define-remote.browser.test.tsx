@@ -4,6 +4,8 @@ import { remote } from '../../data/index.ts'
 import type { HostProps, PageProps } from '../contract.ts'
 import { Link, useLeaveGuard, useLocation, useParams } from '../router/index.ts'
 import { defineRemote } from './define-remote.tsx'
+import { notFound } from './not-found.ts'
+import type { PreloadInput } from './parts.ts'
 
 let element: HTMLElement
 
@@ -44,8 +46,9 @@ const toys = defineRemote(data, {
 })
 
 let preloaded: unknown
-async function rememberInput({ params, search }: { params: unknown; search: URLSearchParams }) {
+async function rememberInput({ params, search }: PreloadInput) {
   preloaded = { params, search: search.toString() }
+  if (params['id'] === 'lost') throw notFound()
   throw new Error('the data did not come')
 }
 
@@ -95,6 +98,14 @@ test('a page is given its first data to fetch; that this fails is its own busine
   await toys.preload({ route: 'one', location })
   expect(preloaded).toEqual({ params: { id: '5' }, search: 'colour=red' })
   await expect(toys.preload({ route: 'none', location })).rejects.toThrow('no part named none')
+})
+
+test('a page may find out that there is nothing of this id', async () => {
+  const location = { search: '', hash: '', state: null, key: 'a' }
+  const at = (id: string) =>
+    toys.preload({ route: 'one', location: { ...location, pathname: `/toys/${id}` } })
+  expect(await at('lost')).toBe('missing')
+  expect(await at('5')).toBeUndefined()
 })
 
 test("a link goes through the page's one router, and an update shows where it led", async () => {

@@ -4,6 +4,7 @@ import type { RemoteData } from '../../data/index.ts'
 import type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contract.ts'
 import { RouterBridge } from '../router/bridge.tsx'
 import { lazyModules } from './lazy-modules.ts'
+import { isNotFound } from './not-found.ts'
 import type { PageModule, RemoteParts, WidgetModule } from './parts.ts'
 import { reactLifecycles } from './react-lifecycles.tsx'
 
@@ -38,7 +39,9 @@ export function defineRemote<const Data extends RemoteData>(
       const { preload } = await pages.load(route)
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
       // A page whose data fails to come draws its own error; only missing code is the shell's business.
-      await preload?.({ params, search: new URLSearchParams(location.search) }).catch(() => {})
+      const search = new URLSearchParams(location.search)
+      const fails = (error: unknown) => (isNotFound(error) ? 'missing' : undefined)
+      return await Promise.resolve(preload?.({ params, search })).then(() => undefined, fails)
     },
     async words(locale) {
       return (await parts.words(locale)).default

@@ -8,7 +8,10 @@ export interface PreloadInput {
   readonly search: URLSearchParams
 }
 
-/** A page's file: `Page` is drawn; `preload`, if there, is called before the page is shown, to fetch its first data. */
+/**
+ * A page's file: `Page` is drawn; `preload`, if there, is called before the page is shown, to fetch its first data. It
+ * may throw `notFound()`.
+ */
 export interface PageModule {
   readonly Page: ComponentType
   readonly preload?: (input: PreloadInput) => Promise<unknown>

@@ -7,6 +7,7 @@ import { loadModule } from './load-module.ts'
 import { locationOf } from './location-of.ts'
 import type { ShellOptions } from './options.ts'
 import type { Outlet, PreparedPage } from './outlet.ts'
+import { PageError, pageNotFound } from './page-error.ts'
 import { preloadFiles, refreshFiles } from './page-files.ts'
 import type { ReportToGateway } from './telemetry.ts'
 import type { LoadedRemote, RemoteVersions } from './versions.ts'
@@ -66,10 +67,11 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
 
   async function loadCode(loaded: LoadedRemote, target: PageLocation) {
     const work = () => Promise.all([loaded.module.preload(target), loadWords(loaded)])
-    await withRetry(
+    const [found] = await withRetry(
       () => withTimeout(work(), CODE_TIMEOUT, `The page ${target.route}`),
       () => refreshFiles(loaded.remote, target.route, locale()),
     )
+    return found
   }
 
   async function open(match: PageMatch, location: Location, signal: AbortSignal): Promise<OpenedPage> {
@@ -82,8 +84,9 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
       try {
         preloadFiles(remote, target.route, locale())
         const loaded = await load(remote)
-        await loadCode(loaded, target)
+        const found = await loadCode(loaded, target)
         signal.throwIfAborted()
+        if (found === 'missing') throw pageNotFound()
         kind = 'crash'
         const running = versions.inUse(name)
         if (!running) versions.adopt(loaded)
@@ -94,7 +97,7 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
         report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) })
         return { match, loaded, prepared }
       } catch (error) {
-        if (signal.aborted) throw error
+        if (signal.aborted || error instanceof PageError) throw error
         cause = error
         versions.markBroken(remote)
         report({ name, version, kind, message: String(error) })
@@ -111,7 +114,7 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
       // What cannot be had early is asked for again, and reported, when it is wanted.
       return load(remote)
         .then((loaded) => loadCode(loaded, target))
-        .catch(() => {})
+        .catch(() => undefined)
     }
   }
 

@@ -8,3 +8,5 @@ export class PageError extends Error {
     this.status = status
   }
 }
+
+export const pageNotFound = () => new PageError(404, 'This page could not be found')

@@ -3,7 +3,7 @@ import type { PageMatch } from '../../routing/match-page.ts'
 import { locationOf } from './location-of.ts'
 import { type PageOpener, RemoteUnavailable } from './open-page.ts'
 import type { ShellOptions } from './options.ts'
-import { PageError } from './page-error.ts'
+import { PageError, pageNotFound } from './page-error.ts'
 import type { PageOutcome } from './page-outcome.ts'
 import type { RegistryClient } from './registry-client.ts'
 import { reloadForChunk } from './reload-for-chunk.ts'
@@ -27,7 +27,7 @@ export function pageLoader({ registry, opener, match, destination, guards }: Pag
     await Promise.resolve()
     const url = new URL(request.url)
     const page = match(url.pathname)
-    if (!page) return new PageError(404, 'This page could not be found')
+    if (!page) return pageNotFound()
     const guard = guards[page.route.access]
     if (!guard) return new PageError(500, `Unknown access '${page.route.access}'`)
     const verdict = guard(page, url)
@@ -35,6 +35,7 @@ export function pageLoader({ registry, opener, match, destination, guards }: Pag
     try {
       return await opener.open(page, entryOf(url, destination()), request.signal)
     } catch (error) {
+      if (error instanceof PageError) return error
       if (!(error instanceof RemoteUnavailable)) throw error
       // The page is about to go: keep the old one on screen until it has.
       if (reloadForChunk(error.cause)) await new Promise(() => {})

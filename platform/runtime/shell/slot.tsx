@@ -6,15 +6,22 @@ import type { Platform } from './create-platform.ts'
 import { type MountedParcel, mountChild } from './parcels.ts'
 import { usePlatform, useRouterState } from './platform-context.ts'
 
+interface SlotProps {
+  readonly name: string
+  /** Mounts the widget of this name alone. */
+  readonly only?: string
+}
+
 /** A place in a layout that remotes fill with widgets, each in a root of its own. */
-export function Slot({ name }: { readonly name: string }) {
+export function Slot({ name, only }: SlotProps) {
   const { versions, registry } = usePlatform()
   const { location } = useRouterState()
   useSyncExternalStore(versions.subscribe, versions.edition)
   const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
   return remotes.flatMap((remote) =>
     remote.slots
-      .filter(({ slot }) => slot === name && !versions.isBroken(remote))
+      .filter(({ slot, widget }) => slot === name && (only === undefined || widget === only))
+      .filter(() => !versions.isBroken(remote))
       .map(({ widget }) => (
         <Widget key={`${remote.federation}/${widget}`} remote={remote} widget={widget} location={location} />
       )),
