@@ -17,6 +17,7 @@ const ARROWS = {
   'platform/registry': ['^platform/data/'],
   'platform/gateway': ['^platform/(data|registry|routing)/'],
   'platform/build': ['^platform/data/'],
+  'platform/words': [],
   'platform/cli': ['^platform/'],
   'platform/demo': ['^platform/'],
 }

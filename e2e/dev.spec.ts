@@ -57,7 +57,7 @@ test('dev: an edit of a remote shows in the open page, which keeps its state', a
 }) => {
   const { url } = await workspace.dev()
   const counter = await openCounter(page, url)
-  expect(await versionOf(page, 'mf-account')).toBe('dev')
+  expect(await versionOf(page, 'mf-chat')).toBe('dev')
 
   await test.step('a text', async () => {
     const ms = await editToScreen(page, 'Second text', () =>
@@ -102,7 +102,7 @@ test('dev: changes that no page survives reload it: words, the shell, a new rout
   await workspace.edit('mf-chat/src/words/en.json', '"Messages"', '"Letters"')
   await expect(page).toHaveTitle('Letters – Amberly')
 
-  await workspace.edit('shell/src/frame/footer.tsx', '<footer', '<footer id="from-source"')
+  await workspace.edit('shell/src/footer/footer.tsx', '<footer', '<footer id="from-source"')
   await expect(page.locator('footer#from-source')).toBeVisible()
 
   await workspace.write('mf-chat/src/pages/news.tsx', 'export const Page = () => <h1>News of today</h1>\n')

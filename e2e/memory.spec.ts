@@ -26,7 +26,7 @@ test(`${CHANGES} page changes leave no node, listener or memory behind`, async (
 async function walk(page: Page, changes: number) {
   await page.evaluate(async (count) => {
     const stops = [
-      ['/pricing', 'mf-credits'],
+      ['/premium', 'mf-credits'],
       ['/chats', 'mf-chat'],
       ['/members', 'mf-members'],
     ] as const

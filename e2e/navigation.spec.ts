@@ -14,7 +14,7 @@ test('§2: back, forward, query and hash work across remotes, one entry in the h
   await page.getByRole('link', { name: 'Women', exact: true }).click()
   await expect(page).toHaveURL(/\?gender=female$/)
   await expect(page.getByRole('link', { name: 'Women', exact: true })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('link', { name: 'Prices' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).click()
   await expect(heading(page, 'What it costs')).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(heading(page, 'Log in')).toBeVisible()
@@ -60,7 +60,7 @@ test('the new page takes the focus at its heading, its own title, and nothing of
   site,
 }) => {
   await page.goto(`${site.url}/members`)
-  await page.getByRole('link', { name: 'Prices' }).focus()
+  await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'What it costs')).toBeFocused()
   await expect(page).toHaveTitle('Prices – Amberly')
@@ -121,7 +121,7 @@ test('a page with something to lose asks before it is left', async ({ page, ownS
   await ownSite.publish(dist)
   await removeVariant(dist)
   await page.goto(`${ownSite.url}/members`)
-  await page.getByRole('link', { name: 'Prices' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).click()
   await expect(heading(page, 'What it costs')).toBeVisible()
 
   const asked: string[] = []

@@ -45,7 +45,7 @@ test('a new route, a new widget and a changed text reach an open page at its nex
   await page.getByRole('link', { name: 'Search members' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
   // The page has asked the registry in the background; what it learnt counts from now on.
-  const link = page.getByRole('link', { name: 'Prices' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
   await answer.finished()
   await link.click()
@@ -78,7 +78,7 @@ test('a version that may not be changed now stays until the visitor has left it'
   await ownSite.publish(next)
   await Promise.all([removeVariant(busy), removeVariant(next)])
 
-  const link = page.getByRole('link', { name: 'Prices' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   // Checks come at most once a second; the one that loading the page made is over by then.
   await page.waitForTimeout(1_100)
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])

@@ -35,7 +35,7 @@ test('the shell is released like any bundle; an open page keeps its own and gets
   const credits = await buildNextCredits()
   const first = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version ?? ''
   await page.goto(`${ownSite.url}/members`)
-  await expect(page.getByRole('link', { name: 'Prices' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Prices' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
   // The live shell does not know the contract, then the one before it does not.
@@ -52,7 +52,7 @@ test('the shell is released like any bundle; an open page keeps its own and gets
   await expect(other.getByRole('heading', { level: 1, name: 'What it really costs' })).toBeVisible()
 
   // The open page has learnt of the release, and stays with what its own shell can run.
-  const link = page.getByRole('link', { name: 'Prices' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   await page.waitForTimeout(1_100)
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
   await answer.finished()

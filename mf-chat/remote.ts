@@ -3,5 +3,9 @@ import { remote } from 'platform/data'
 
 export default remote({
   name: 'mf-chat',
-  routes: [{ name: 'chats', path: paths.chats, layout: 'default', access: 'member' }],
+  routes: [
+    { name: 'chats', path: paths.chats, layout: 'default', access: 'member' },
+    { name: 'chats-id', path: paths['chats-id'], layout: 'chat', access: 'member' },
+    { name: 'members-id-chat', path: paths['members-id-chat'], layout: 'chat', access: 'member' },
+  ],
 })

@@ -3,5 +3,23 @@ import { remote } from 'platform/data'
 
 export default remote({
   name: 'mf-credits',
-  routes: [{ name: 'pricing', path: paths.pricing, layout: 'default', access: 'any' }],
+  routes: [
+    { name: 'credits', path: paths.credits, layout: 'default', access: 'member' },
+    {
+      name: 'credits-id-paymentmethod',
+      path: paths['credits-id-paymentmethod'],
+      layout: 'default',
+      access: 'member',
+    },
+    {
+      name: 'credits-repeat-order',
+      path: paths['credits-repeat-order'],
+      layout: 'default',
+      access: 'member',
+    },
+    { name: 'premium', path: paths.premium, layout: 'default', access: 'member' },
+    { name: 'pricing', path: paths.pricing, layout: 'default', access: 'any' },
+    { name: 'transactions-id', path: paths['transactions-id'], layout: 'default', access: 'member' },
+    { name: 'directdebit', path: paths.directdebit, layout: 'default', access: 'member' },
+  ],
 })

@@ -1,7 +1,38 @@
 import { paths } from 'contracts'
 import { remote } from 'platform/data'
+import { templates } from './templates.ts'
 
 export default remote({
   name: 'mf-landers',
-  routes: [{ name: 'index', path: paths.index, layout: 'default', access: 'visitor' }],
+  routes: [
+    { name: 'index', path: paths.index, layout: 'default', access: 'visitor' },
+    {
+      name: 'landers-template-slug',
+      path: paths['landers-template-slug'],
+      layout: 'lander',
+      access: 'any',
+      only: { template: templates },
+    },
+    { name: 'members-id-landing', path: paths['members-id-landing'], layout: 'lander', access: 'any' },
+    {
+      name: 'members-id-landing2-slug',
+      path: paths['members-id-landing2-slug'],
+      layout: 'lander',
+      access: 'any',
+    },
+    {
+      name: 'members-id-landing3-slug',
+      path: paths['members-id-landing3-slug'],
+      layout: 'lander',
+      access: 'any',
+    },
+    { name: 'pages-terms', path: paths['pages-terms'], layout: 'default', access: 'any' },
+    { name: 'pages-privacy', path: paths['pages-privacy'], layout: 'default', access: 'any' },
+    { name: 'pages-cookies', path: paths['pages-cookies'], layout: 'default', access: 'any' },
+    { name: 'pages-ban', path: paths['pages-ban'], layout: 'default', access: 'any' },
+    { name: 'pages-return-policy', path: paths['pages-return-policy'], layout: 'default', access: 'any' },
+    { name: 'pages-faq', path: paths['pages-faq'], layout: 'default', access: 'any' },
+    { name: 'pages-service', path: paths['pages-service'], layout: 'default', access: 'any' },
+    { name: 'token', path: paths.token, layout: 'default', access: 'any' },
+  ],
 })

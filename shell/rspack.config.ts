@@ -8,12 +8,17 @@ const FIRST_VIEW = [
   'card',
   'class-names',
   'empty-state',
+  'locale-provider',
   'progress-bar',
   'skeleton',
   'tokens',
 ]
 
+/** Of the shared state, what only a member needs, and not at once. */
+const LATER = ['shared-state/realtime', 'shared-state/refresh']
+
 export default await defineShell(import.meta.dirname, {
   lazy: (specifier) =>
-    specifier.startsWith('shared-ui/') && !FIRST_VIEW.includes(specifier.slice('shared-ui/'.length)),
+    LATER.includes(specifier) ||
+    (specifier.startsWith('shared-ui/') && !FIRST_VIEW.includes(specifier.slice('shared-ui/'.length))),
 })

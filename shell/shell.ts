@@ -3,7 +3,7 @@ import { shell } from 'platform/data'
 export default shell({
   name: 'shell',
   layouts: ['default', 'chat', 'lander', 'empty'],
-  slots: ['banner', 'overlay', 'footer', 'signup'],
+  slots: ['banner', 'alert', 'overlay', 'footer', 'signup'],
   access: {
     any: ['visitor', 'member', 'staff'],
     visitor: ['visitor'],

@@ -1,8 +1,9 @@
 import { registerHooks } from 'node:module'
+import { MEMBER } from '../fixtures/member.ts'
 
 const MAIN = '/api/src/main.ts'
 const NOBODY = 'siteView(() => null)'
-const SOMEBODY = `siteView(() => ({ id: 'member-1', role: 'member' }))`
+const SOMEBODY = `siteView(() => (${JSON.stringify(MEMBER)}))`
 
 /**
  * Loaded before the server's process, makes everyone who visits it a member: pages for members are measured as the

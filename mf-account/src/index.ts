@@ -4,8 +4,22 @@ import remote from '../remote.ts'
 export default defineRemote(remote, {
   pages: {
     login: () => import('./pages/login'),
+    signup: () => import('./pages/signup'),
+    'members-id-signup': () => import('./pages/member-signup'),
+    'complete-signup': () => import('./pages/complete-signup'),
+    'reset-password': () => import('./pages/reset-password'),
+    'reset-password-do': () => import('./pages/reset-password-do'),
+    'activate-done': () => import('./pages/activate-done'),
+    'activate-error': () => import('./pages/activate-error'),
+    'mail-change-do': () => import('./pages/mail-change-do'),
+    'account-deleted': () => import('./pages/account-deleted'),
+    profile: () => import('./pages/profile'),
+    notifications: () => import('./pages/notifications'),
+    complaints: () => import('./pages/complaints'),
     'lang-config': () => import('./pages/language'),
   },
-  widgets: { 'language-switch': () => import('./widgets/language-switch') },
+  widgets: {
+    signup: () => import('./widgets/signup'),
+  },
   words: (locale) => import(`./words/${locale}.json`),
 })

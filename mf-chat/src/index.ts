@@ -4,6 +4,8 @@ import remote from '../remote.ts'
 export default defineRemote(remote, {
   pages: {
     chats: () => import('./pages/conversations'),
+    'chats-id': () => import('./pages/conversation'),
+    'members-id-chat': () => import('./pages/member-chat'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

@@ -3,7 +3,13 @@ import remote from '../remote.ts'
 
 export default defineRemote(remote, {
   pages: {
+    credits: () => import('./pages/credits'),
+    'credits-id-paymentmethod': () => import('./pages/checkout'),
+    'credits-repeat-order': () => import('./pages/repeat-order'),
+    premium: () => import('./pages/premium'),
     pricing: () => import('./pages/pricing'),
+    'transactions-id': () => import('./pages/transactions'),
+    directdebit: () => import('./pages/direct-debit'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

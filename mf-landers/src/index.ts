@@ -4,6 +4,18 @@ import remote from '../remote.ts'
 export default defineRemote(remote, {
   pages: {
     index: () => import('./pages/home'),
+    'landers-template-slug': () => import('./pages/template'),
+    'members-id-landing': () => import('./pages/chosen-member'),
+    'members-id-landing2-slug': () => import('./pages/chosen-member'),
+    'members-id-landing3-slug': () => import('./pages/chosen-member'),
+    'pages-terms': () => import('./pages/terms'),
+    'pages-privacy': () => import('./pages/privacy'),
+    'pages-cookies': () => import('./pages/cookies'),
+    'pages-ban': () => import('./pages/ban'),
+    'pages-return-policy': () => import('./pages/return-policy'),
+    'pages-faq': () => import('./pages/faq'),
+    'pages-service': () => import('./pages/service'),
+    token: () => import('./pages/token'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

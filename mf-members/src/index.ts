@@ -3,7 +3,15 @@ import remote from '../remote.ts'
 
 export default defineRemote(remote, {
   pages: {
+    index: () => import('./pages/home'),
     members: () => import('./pages/search'),
+    'members-id': () => import('./pages/profile'),
+    likes: () => import('./pages/likes'),
+    'likes-type': () => import('./pages/likes'),
+    'likes-m-id': () => import('./pages/profile'),
+    'match-finder': () => import('./pages/match-finder'),
+    'swipe-game': () => import('./pages/swipe-game'),
+    'signup-matches': () => import('./pages/signup-matches'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

@@ -12,6 +12,7 @@ it('are run by name, in their own order', () => {
     'Format',
     'Boundaries',
     'Unused code',
+    'Words',
   ])
 })
 

@@ -18,6 +18,7 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Format', command: ['biome', 'check', '--error-on-warnings'], count: 'check' },
   { name: 'lint', title: 'Boundaries', command: ['node', 'platform/cli/test-run-arrows.ts'], count: 'check' },
   { name: 'lint', title: 'Unused code', command: ['knip'], count: 'check' },
+  { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
   { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },
   { name: 'unit', title: 'Unit tests', command: ['vitest', 'run', '--project', 'node'], count: 'vitest' },
   {

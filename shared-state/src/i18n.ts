@@ -1,7 +1,8 @@
 import type { Locale } from 'contracts'
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { useStore } from './store.ts'
+import { rememberLanguage } from './remember-language.ts'
+import { useStore } from './store/store.ts'
 
 type Dictionary = { readonly [key: string]: string | Dictionary }
 type WordsLoader = (locale: Locale) => Promise<unknown>
@@ -35,6 +36,7 @@ export async function changeLocale(locale: Locale) {
   await loadWords(locale)
   await i18n.changeLanguage(locale)
   useStore.getState().setLocale(locale)
+  void rememberLanguage(locale)
 }
 
 type Keys<Words> = {

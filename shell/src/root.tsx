@@ -1,28 +1,68 @@
 import { Outlet, PageError, RemoteUnavailable, Slot, usePage } from 'platform/runtime/shell'
+import { useNavigationCounts } from 'shared-state/navigation'
+import { useRole, useSettings } from 'shared-state/session'
 import { ProgressBar } from 'shared-ui/progress-bar'
-import { ErrorPage } from './error-page.tsx'
-import { FailurePanel } from './failure-panel.tsx'
-import { Footer } from './frame/footer.tsx'
-import { Navigation } from './frame/navigation.tsx'
+import { useEntryWarning } from './entry-warning/use-entry-warning.ts'
+import { CrashBoundary } from './errors/crash-boundary.tsx'
+import { ErrorPage } from './errors/error-page.tsx'
+import { FailurePanel } from './errors/failure-panel.tsx'
+import { Footer } from './footer/footer.tsx'
 import { CONTENT, SkipLink } from './frame/skip-link.tsx'
+import { frameOf } from './layouts/frame-of.ts'
+import { shellLayout } from './layouts/shell-layout.ts'
+import { Navigation } from './navigation/navigation.tsx'
+import { Overlays } from './overlays/overlays.tsx'
 import classes from './root.module.css'
+import { useRefreshing } from './session/use-refreshing.ts'
+import { useRoleChanges } from './session/use-role-changes.ts'
+import { useAppBadge } from './use-app-badge.ts'
 import { useDocumentTitle } from './use-document-title.ts'
+import { useIsInstalled } from './use-is-installed.ts'
 import { useProgress } from './use-progress.ts'
 import { useWords } from './use-words.ts'
 
-/** The frame around every page. Layouts differ in what stands above and below; the outlet never moves. */
+/** What every page stands in. Should even that fail, the visitor is told. */
 export function Root() {
+  return (
+    <CrashBoundary renderCrash={(error) => <ErrorPage error={error} />}>
+      <PageFrame />
+    </CrashBoundary>
+  )
+}
+
+/** The frame around every page. Layouts differ in what stands above and below; the outlet never moves. */
+function PageFrame() {
   const page = usePage()
   const t = useWords()
-  const layout = page.match?.route.layout ?? 'default'
   const progress = useProgress(page.isLoading)
-  useDocumentTitle(page)
+  const { unread, newLikes } = useNavigationCounts()
+  const { geoip_country: country } = useSettings()
+  const isLoggedIn = useRole() !== 'visitor'
+  const isInstalled = useIsInstalled()
+  const route = page.match?.route
+  const isHome = route?.name === 'index'
+  const layout = shellLayout(route?.layout)
+  const frame = frameOf(layout, { isLoggedIn, country, isHome, isInstalled })
+  useDocumentTitle(page, unread + newLikes)
+  useAppBadge(unread + newLikes)
+  useEntryWarning(frame.mayWarn)
+  useRefreshing()
+  useRoleChanges(page.retry)
   return (
-    <div className={classes['page']} data-layout={layout}>
+    <div className={classes['page']} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>
       <SkipLink />
       <ProgressBar state={progress} label={t('loading')} />
-      {layout === 'default' && <Navigation />}
-      {layout === 'default' && <Slot name="banner" />}
+      <CrashBoundary>
+        {frame.navigation !== 'none' && <Navigation kind={frame.navigation} route={route?.name} />}
+      </CrashBoundary>
+      {frame.hasNotices && (
+        <div className={classes['notices']}>
+          <Slot name="banner" />
+          <div className={classes['alerts']}>
+            <Slot name="alert" />
+          </div>
+        </div>
+      )}
       <main id={CONTENT} className={classes['content']} tabIndex={-1}>
         {page.outcome instanceof PageError && <ErrorPage error={page.outcome} />}
         {page.outcome instanceof RemoteUnavailable && (
@@ -31,8 +71,12 @@ export function Root() {
         <Outlet />
       </main>
       {/* Not before there is a page to stand below: it would be pushed away. */}
-      {layout !== 'chat' && page.outcome && <Footer />}
-      <Slot name="overlay" />
+      <CrashBoundary>
+        {frame.footer !== 'none' && page.outcome && <Footer variant={frame.footer} />}
+      </CrashBoundary>
+      <CrashBoundary>
+        <Overlays frame={frame} />
+      </CrashBoundary>
     </div>
   )
 }

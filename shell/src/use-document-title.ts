@@ -1,20 +1,24 @@
 import { type PageError, RemoteUnavailable, type usePage } from 'platform/runtime/shell'
 import { useEffect } from 'react'
 import { word } from 'shared-state/i18n'
+import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
+import { documentTitle } from './document-title.ts'
 
-/** The page's own title before the site's name, in the language of the page. */
-export function useDocumentTitle({ match, outcome }: ReturnType<typeof usePage>) {
-  const siteName = useStore((store) => store.siteName)
+/** The title of the page that is seen, in its language, with what waits for the member. */
+export function useDocumentTitle({ match, outcome }: ReturnType<typeof usePage>, waiting: number) {
+  const { name: site } = useSettings()
   const locale = useStore((store) => store.locale)
   useEffect(() => {
     // Until the page is there, the title that came with the HTML is the right one.
     if (!outcome) return
-    const title = match
-      ? word(match.remote.name, `titles.${match.route.name}`)
-      : titleOf(outcome as PageError)
-    document.title = title && !(outcome instanceof RemoteUnavailable) ? `${title} – ${siteName}` : siteName
-  }, [match, outcome, siteName, locale])
+    const page = match ? word(match.remote.name, `titles.${match.route.name}`) : titleOf(outcome as PageError)
+    document.title = documentTitle({
+      page: outcome instanceof RemoteUnavailable ? undefined : page,
+      site,
+      waiting,
+    })
+  }, [match, outcome, site, locale, waiting])
 }
 
 function titleOf({ status }: PageError) {

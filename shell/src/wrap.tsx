@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
+import { useStore } from 'shared-state/store'
+import { I18nProvider } from 'shared-ui/locale-provider'
 
 /** The providers around every React root of the page: the shell's own, each remote's, each widget's. */
 export function Wrap({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  const locale = useStore((store) => store.locale)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={locale}>{children}</I18nProvider>
+    </QueryClientProvider>
+  )
 }

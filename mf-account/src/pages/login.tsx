@@ -8,18 +8,16 @@ import { useWords } from '../use-words.ts'
 export function Page() {
   const t = useWords()
   return (
-    <>
-      <h1>{t('login.title')}</h1>
-      <EmptyState
-        heading={t('login.pending')}
-        action={
-          <Link to={paths.index} {...buttonLook({ variant: 'secondary' })}>
-            {t('login.home')}
-          </Link>
-        }
-      >
-        {t('login.text')}
-      </EmptyState>
-    </>
+    <EmptyState
+      headingLevel={1}
+      heading={t('titles.login')}
+      action={
+        <Link to={paths.index} {...buttonLook()}>
+          {t('ways.home')}
+        </Link>
+      }
+    >
+      {t('login.text')}
+    </EmptyState>
   )
 }

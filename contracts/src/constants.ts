@@ -1,0 +1,39 @@
+const SECOND = 1_000
+
+// §9, §7: calls
+export const FETCH_DELAY = 200
+export const REQUEST_RETRIES = 5
+export const USER_REFRESH = 60 * SECOND
+export const USER_REFRESH_WITH_PUSH = 300 * SECOND
+export const USER_REFRESH_FIRST = 5 * SECOND
+export const LIKES_RELOAD_AFTER_AUTO_LIKE = 500
+/** A request of the page's own code says so; no form or picture of another site can. */
+export const CLIENT_HEADER = 'x-client-type'
+export const CLIENT_TYPE = 'web'
+export const PUSH_WORKER_VERSION = 2
+
+// §9: the frame
+export const PROGRESS_THROTTLE = 200
+export const PROGRESS_DURATION = 5 * SECOND
+/** §8 */
+export const CHUNK_RELOAD_INTERVAL = 60 * SECOND
+export const CREDITS_BADGE_THRESHOLD = 10
+export const UNREAD_BADGE_CAP = 99
+export const DESIGN_VERSION = 1
+/** §2 */
+export const BREAKPOINTS = [576, 768, 992, 1200] as const
+
+// §9: accounts
+export const AUTH_COOKIE_DAYS = 30
+export const REACTIVATION_DAYS = 14
+export const FREE_PHOTOS = 3
+export const PREMIUM_PHOTOS = 25
+export const FREE_CONVERSATIONS = 2
+export const SWIPE_LIKES_A_DAY = 4
+
+// §4, §9: the welcome discount
+export const TIME_BONUS_CODE = 'TIMEBONUS25'
+export const TIME_BONUS_PERCENTAGE = 25
+export const TIME_BONUS_SECONDS = 14_400
+export const TIME_BONUS_MODAL_AFTER = 40 * SECOND
+export const COUNTDOWN_TICK = SECOND

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+/** Everything that the API may say went wrong: a closed list, which the page has words for in each language. */
+export const errorCodes = [
+  'account_exists',
+  'activation_failed',
+  'authentication_required',
+  'awaiting_confirmation',
+  'blocked_by',
+  'date_of_birth_required',
+  'direct_debit_blocked',
+  'direct_debit_limit',
+  'discount_code_not_found',
+  'discount_code_used',
+  'email_not_found',
+  'email_taken',
+  'forbidden',
+  'invalid_email',
+  'invalid_input',
+  'invalid_new_email',
+  'link_expired',
+  'login_failed',
+  'not_enough_credits',
+  'not_found',
+  'offline',
+  'old_password_wrong',
+  'passwords_differ',
+  'payment_failed',
+  'pending_deletion',
+  'premium_only',
+  'sms_code_invalid',
+  'too_many_attempts',
+  'too_many_requests',
+  'too_many_reset_mails',
+  'unexpected',
+  'username_is_email',
+  'username_starts_with_at',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The one shape of every answer that is no success. */
+export const errorAnswer = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    /** Field of the input → what is wrong with it. */
+    fields: z.optional(z.record(z.string(), z.enum(errorCodes))),
+    minutes: z.optional(z.number()),
+  }),
+  data: z.optional(z.record(z.string(), z.unknown())),
+  /** §8: beside the same flag in `data`. */
+  authentication_required: z.optional(z.boolean()),
+})
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>

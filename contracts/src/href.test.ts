@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { href } from './href.ts'
+
+test.each([
+  [href('index'), '/'],
+  [href('members-id-chat', { id: '7' }), '/members/7/chat'],
+  [href('credits-id-paymentmethod', { id: '7' }), '/credits/7'],
+  [href('credits-id-paymentmethod', { id: '7', paymentmethod: 'ideal' }), '/credits/7/ideal'],
+  [href('transactions-id'), '/transactions'],
+  [href('token', { token: 'a/b?c d' }), '/a%2Fb%3Fc%20d'],
+])('the address %s is made of a name and what belongs to it', (address, expected) => {
+  expect(address).toBe(expected)
+})
+
+test('what a path needs is asked for by the types', () => {
+  // @ts-expect-error: a profile needs an id
+  expect(href('members-id')).toBe('/members')
+  // @ts-expect-error: the login takes nothing
+  expect(href('login', { id: '7' })).toBe('/login')
+})

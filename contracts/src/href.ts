@@ -1,0 +1,34 @@
+import { paths, type RouteName } from './paths.ts'
+
+type ParamsOfSegment<Segment> = Segment extends `:${infer Name}?`
+  ? { readonly [Key in Name]?: string | undefined }
+  : Segment extends `:${infer Name}`
+    ? { readonly [Key in Name]: string }
+    : unknown
+
+type ParamsOf<Pattern> = Pattern extends `${infer Head}/${infer Rest}`
+  ? ParamsOfSegment<Head> & ParamsOf<Rest>
+  : ParamsOfSegment<Pattern>
+
+/** What a link to this route has to say besides its name. */
+export type RouteParams<Name extends RouteName> = ParamsOf<(typeof paths)[Name]>
+
+type HrefArguments<Params> = keyof Params extends never
+  ? []
+  : Partial<Params> extends Params
+    ? [params?: Params]
+    : [params: Params]
+
+/** The address of a page: `href('members-id-chat', { id })`. */
+export function href<Name extends RouteName>(
+  name: Name,
+  ...[params]: HrefArguments<RouteParams<Name>>
+): string {
+  const values = (params ?? {}) as Readonly<Record<string, string | undefined>>
+  const segments = paths[name].split('/').flatMap((segment) => {
+    if (!segment.startsWith(':')) return segment
+    const value = values[segment.replace(/^:|\?$/g, '')]
+    return value === undefined ? [] : encodeURIComponent(value)
+  })
+  return segments.join('/') || '/'
+}

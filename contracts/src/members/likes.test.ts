@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { unreadMessages } from '../chat/chats.ts'
+import { newLikes } from './likes.ts'
+
+const profile = { id: 'a', name: 'Ann', main_image: null }
+
+test('§4: the badge of the likes counts the new ones of others', () => {
+  const likes = {
+    profiles: [profile],
+    liked_by: [true, false, true].map((like_new) => ({ ...profile, like_new })),
+  }
+  expect(newLikes(likes)).toBe(2)
+})
+
+test('§4: the badge of the chats sums their unread messages', () => {
+  const chats = [0, 3, 98].map((num_unread_messages, id) => ({
+    conversation: { id: String(id) },
+    profile,
+    num_unread_messages,
+  }))
+  expect(unreadMessages({ chats })).toBe(101)
+  expect(unreadMessages({ chats: [] })).toBe(0)
+})

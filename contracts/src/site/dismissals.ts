@@ -1,0 +1,10 @@
+/** §4: what a visitor put away → the key under which the time of it is kept. */
+export const dismissals = {
+  profilePhoto: 'hide-enrich-alert',
+  push: 'hide-push-notification-alert',
+  disabledNotifications: 'hide-disabled-notifications-alert',
+  timeBonus: 'hide-time-bonus-modal',
+  entryWarning: 'hide-entry-warning',
+} as const
+
+export type DismissalKey = (typeof dismissals)[keyof typeof dismissals]

@@ -1,0 +1,12 @@
+/** §9: what leads the paths of a niche brand's landers. */
+export const nichePrefixes = {
+  1: '',
+  2: 'she',
+  3: 'bdsm',
+  4: 'bbw',
+  5: 'gilf',
+  6: 'milf',
+  7: 'gay',
+} as const
+
+export type Niche = keyof typeof nichePrefixes

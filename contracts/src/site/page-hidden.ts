@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** §7: a beacon, sent when the page is hidden. */
+export const pageHidden = endpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  body: z.object({}),
+  answer: z.undefined(),
+})

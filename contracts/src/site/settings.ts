@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
+import { countries } from './countries.ts'
+
+const yesOrNo = z.enum(['yes', 'no'])
+
+/** Who of those that are not logged in may search. */
+const visitorSearch = z.enum(['all', 'none'])
+
+/** §3: what makes a brand: its name, countries, prices and rules. Public: every visitor receives it. */
+export const settings = z.object({
+  name: z.string(),
+  domain: z.string(),
+  domain_language: z.enum(locales),
+  niche: z.literal([1, 2, 3, 4, 5, 6, 7]),
+  company_id: z.int(),
+  mail_name: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  countries: z.array(z.enum(countries)),
+  /** Where the visitor seems to be, and the country that he chose instead: ISO 3166, served or not. */
+  geoip_country: z.nullable(z.string()),
+  geoip_selected_country: z.nullable(z.string()),
+  cdn_prefix: z.string(),
+  visible_profile_fields: z.array(z.string()),
+  visible_profile_notes: z.array(z.string()),
+  search_fields: z.array(z.string()),
+  message_credits: z.int(),
+  photo_credits: z.int(),
+  gift_credits: z.int(),
+  signup_credits: z.int(),
+  message_length: z.int(),
+  /** Country → the least that a message costs in its money. */
+  minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),
+  support_email: z.string(),
+  support_phone: z.string(),
+  enable_site_entry_popup: yesOrNo,
+  push_public_key: z.nullable(z.string()),
+  fictional_icon: z.boolean(),
+  fictional_warning: z.boolean(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  refund_days: z.int(),
+  signups: z.enum(['all', 'with_trafficsource', 'none']),
+  logged_out_search: visitorSearch,
+  logged_out_search_trafficsource: visitorSearch,
+  member_resell: z.boolean(),
+  min_age: z.int(),
+  /** The percentage that the brand can prove; without one, nothing is said of it. */
+  premium_match_uplift: z.nullable(z.number()),
+  /** Whether answers at the door keep to themselves who has an account. */
+  neutral_access: z.boolean(),
+})
+
+export type Settings = z.infer<typeof settings>
+
+/** §7: the brand of a domain; besides `domain`, the query of the page is passed on. */
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings.php',
+  query: z.catchall(z.object({ domain: z.optional(z.string()) }), z.string()),
+  answer: z.object({ settings }),
+})

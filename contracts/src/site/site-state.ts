@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { user } from '../account/user.ts'
+import { chats } from '../chat/chats.ts'
+import { likes } from '../members/likes.ts'
+import { settings } from './settings.ts'
+
+/** What the server writes into the HTML: the page begins without asking for any of it. */
+export const siteState = z.object({
+  settings,
+  user: z.nullable(user),
+  chats: z.optional(chats),
+  likes: z.optional(likes),
+})
+
+export type SiteState = z.infer<typeof siteState>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { hasTrafficSource, trackingIn } from './tracking.ts'
+
+test.each([
+  ['?network=ads&ref=7&sub1=a&sub2=b&sub3=c', { network: 'ads', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' }],
+  ['?network=ads&sub4=x&gender=female', { network: 'ads' }],
+  ['?network=&t=5', undefined],
+  ['', undefined],
+])('§3: of %j these are kept: %j', (query, kept) => {
+  expect(trackingIn(query)).toEqual(kept)
+})
+
+test.each([
+  [{ network: 'ads' }, true],
+  [{ ref: '7' }, true],
+  [{ sub1: 'a' }, false],
+  [{}, false],
+])('§4: %j names a traffic source: %s', (tracking, has) => {
+  expect(hasTrafficSource(tracking)).toBe(has)
+})

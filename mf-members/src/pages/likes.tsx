@@ -1,0 +1,23 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../use-words.ts'
+
+/** §2: the likes of a member, all of them or of one type. */
+export function Page() {
+  const t = useWords()
+  return (
+    <EmptyState
+      headingLevel={1}
+      heading={t('titles.likes')}
+      action={
+        <Link to={paths.members} {...buttonLook()}>
+          {t('ways.search')}
+        </Link>
+      }
+    >
+      {t('likes.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const SHOP = {
+  'shop/rspack.config.ts': '',
+  'shop/src/pages/home.tsx': "<h1>{t('title')}</h1>",
+  'shop/src/words/en.json': '{ "title": "Fruit" }',
+  'shop/src/words/de.json': '{ "title": "Obst" }',
+}
+
+/** Runs the check as `npm test` does, in a workspace of these files. */
+function check(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'words-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const main = join(import.meta.dirname, 'main.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { cwd: root, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('passes words that are whole', () => {
+  expect(check(SHOP)).toEqual({ status: 0, stdout: '2 files of words, all as they should be.\n', stderr: '' })
+})
+
+test('fails with a sentence for each thing to put right', () => {
+  const { status, stderr } = check({ ...SHOP, 'shop/src/words/de.json': '{ "title": "Fruit" }' })
+  expect(status).toBe(1)
+  expect(stderr).toContain("shop, de: 'title' says “Fruit” as English does")
+  expect(stderr).toContain('1 to put right.')
+})
+
+test('reads the list of words that are alike', () => {
+  const alike = {
+    'shop/src/words/de.json': '{ "title": "Fruit" }',
+    'words-alike.json': '{ "de": ["Fruit"] }',
+  }
+  expect(check({ ...SHOP, ...alike })).toMatchObject({ status: 0 })
+})
+
+test('what only a test or a story says is not read', () => {
+  const { 'shop/src/pages/home.tsx': page, ...rest } = SHOP
+  const { status, stderr } = check({
+    ...rest,
+    'shop/src/home.test.tsx': page,
+    'shop/src/home.stories.tsx': page,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain("shop, en: 'title' is read by no source file")
+})
+
+test('a folder that is no bundle is left alone, and a workspace without words is no success', () => {
+  expect(check({ 'shop/src/words/en.json': '{}' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There are no words in'),
+  })
+})
+
+test('names a file that is no JSON', () => {
+  const { status, stderr } = check({ ...SHOP, 'shop/src/words/de.json': '{ "title": ' })
+  expect(status).toBe(1)
+  expect(stderr).toContain(join('shop', 'src', 'words', 'de.json'))
+})

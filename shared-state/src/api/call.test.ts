@@ -1,0 +1,176 @@
+import {
+  changeLanguage,
+  deleteChat,
+  getChats,
+  getDiscountCode,
+  getGeocode,
+  getUser,
+  logIn,
+  logOut,
+} from 'contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, call, onLoggedOut } from './call.ts'
+
+const server = vi.fn<typeof fetch>()
+const loggedOut = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', server)
+  onLoggedOut(loggedOut)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  server.mockReset()
+  loggedOut.mockReset()
+})
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+const chats = { chats: [] }
+
+/** How it ends, all waits passed over. */
+async function outcome<T>(asked: Promise<T>): Promise<T | ApiError> {
+  const settled = asked.catch((error: unknown) => error as ApiError)
+  await vi.runAllTimersAsync()
+  return settled
+}
+
+function requests() {
+  return server.mock.calls.map(([url, init]) => `${init?.method} ${typeof url === 'string' ? url : '?'}`)
+}
+
+test('§7: method and path are the endpoint’s, the query and the body the input’s', async () => {
+  server.mockImplementation(async () => json({ location: { country: 'NL', region: null, city: null } }))
+  await call(getGeocode, { query: { lat: 52.1, lon: 4.5 } })
+  server.mockImplementation(async () => new Response(null, { status: 204 }))
+  await call(deleteChat, { body: { conversation: 'c1' } })
+  expect(requests()).toEqual(['GET /api/geocode.php?lat=52.1&lon=4.5', 'DELETE /api/chat.php'])
+  expect(server.mock.calls[1]?.[1]?.body).toBe('{"conversation":"c1"}')
+})
+
+test('what is not given is not sent', async () => {
+  server.mockImplementation(async () => json({ discountcode: null }))
+  await call(getDiscountCode, { query: {} })
+  await call(getDiscountCode)
+  expect(requests()).toEqual(['GET /api/discountcode.php', 'GET /api/discountcode.php'])
+})
+
+test('§7: every request says that it is the page’s own, to this server alone', async () => {
+  server.mockImplementation(async () => json(chats))
+  await call(getChats)
+  expect(server.mock.calls[0]?.[1]).toMatchObject({
+    mode: 'same-origin',
+    headers: { 'x-client-type': 'web', accept: 'application/json' },
+  })
+})
+
+test('the answer is the endpoint’s; no content is none', async () => {
+  server.mockResolvedValueOnce(json(chats)).mockResolvedValueOnce(new Response(null, { status: 204 }))
+  expect(await call(getChats)).toEqual(chats)
+  expect(await call(logOut)).toBeUndefined()
+})
+
+test('an answer against the contract is found out before production', async () => {
+  server.mockResolvedValueOnce(json({ chats: [{ id: 1 }] }))
+  expect(await outcome(call(getChats))).toMatchObject({ name: '$ZodError' })
+})
+
+test('§7: a read that fails is tried five times more', async () => {
+  server.mockImplementation(async () => json({}, 503))
+  expect(await outcome(call(getChats))).toMatchObject({ code: 'unexpected', status: 503 })
+  expect(server).toHaveBeenCalledTimes(6)
+})
+
+test('a read that is answered at the third try succeeds', async () => {
+  server
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(json({}, 502))
+    .mockResolvedValueOnce(json(chats))
+  expect(await outcome(call(getChats))).toEqual(chats)
+})
+
+test('a write is tried again only where that does no harm', async () => {
+  server.mockImplementation(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await outcome(call(logIn, { body: { email: 'a@example.invalid', password: 'x' } }))
+  expect(server).toHaveBeenCalledTimes(1)
+  await outcome(call(changeLanguage, { body: { language: 'de' } }))
+  expect(server).toHaveBeenCalledTimes(7)
+})
+
+test.each([
+  ['2', 2_000],
+  ['Thu, 01 Jan 2026 00:00:03 GMT', 3_000],
+])('Retry-After: %s is honoured', async (retryAfter, ms) => {
+  vi.setSystemTime('2026-01-01T00:00:00Z')
+  server
+    .mockResolvedValueOnce(json({}, 429, { 'retry-after': retryAfter }))
+    .mockResolvedValueOnce(json(chats))
+  const asked = call(getChats)
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(server).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(201)
+  expect(await asked).toEqual(chats)
+})
+
+test('an error says its code, fields, minutes and data', async () => {
+  const error = {
+    code: 'too_many_attempts',
+    message: 'Too many',
+    fields: { email: 'invalid_email' },
+    minutes: 15,
+  }
+  server.mockResolvedValueOnce(json({ error, data: { name: 'Ann' } }, 422))
+  const failure = await outcome(call(getChats))
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ ...error, status: 422, data: { name: 'Ann' } })
+})
+
+test.each([
+  ['a proxy’s page', '<html>Bad gateway</html>', 404],
+  ['a code of another time', '{"error":{"code":"made_up","message":""}}', 400],
+  ['half an answer', '{"chats":[', 200],
+])('%s is unexpected', async (_, body, status) => {
+  server.mockResolvedValueOnce(new Response(body, { status }))
+  expect(await outcome(call(getChats))).toMatchObject({ code: 'unexpected', status })
+})
+
+const noSession = { code: 'authentication_required', message: '' }
+
+test.each([
+  ['data', { error: noSession, data: { authentication_required: true } }],
+  ['top level', { error: noSession, authentication_required: true }],
+])('§8: 403 with authentication_required in its %s logs out', async (_, body) => {
+  server.mockResolvedValueOnce(json(body, 403))
+  expect(await outcome(call(getChats))).toMatchObject({ code: 'authentication_required' })
+  expect(loggedOut).toHaveBeenCalledOnce()
+})
+
+test('§8: but not from user.php, and no other refusal does', async () => {
+  const data = { authentication_required: true }
+  server.mockResolvedValueOnce(json({ error: noSession, data }, 403))
+  await outcome(call(getUser))
+  server.mockResolvedValueOnce(json({ error: { code: 'blocked_by', message: '' }, data: {} }, 403))
+  await outcome(call(getChats))
+  server.mockResolvedValueOnce(json({ error: noSession, data }, 401))
+  await outcome(call(getChats))
+  expect(loggedOut).not.toHaveBeenCalled()
+})
+
+test('who gives up ends the request, and the wait for the next', async () => {
+  const user = new AbortController()
+  server.mockImplementation(async (_, init) => {
+    init?.signal?.throwIfAborted()
+    return json({}, 503)
+  })
+  const asked = call(getChats, {}, { signal: user.signal }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(0)
+  user.abort(new Error('no longer wanted'))
+  await vi.runAllTimersAsync()
+  expect(await asked).toMatchObject({ message: 'no longer wanted' })
+  expect(server.mock.calls.length).toBeLessThan(3)
+  expect(vi.getTimerCount()).toBe(0)
+})

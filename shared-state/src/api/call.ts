@@ -1,0 +1,53 @@
+import { type AnswerOf, type Endpoint, getUser, type InputOf, type Nothing } from 'contracts'
+import { ApiError } from './api-error.ts'
+import { pause } from './pause.ts'
+import { request } from './request.ts'
+import { waitBeforeRetry } from './retry.ts'
+
+export { ApiError } from './api-error.ts'
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+type CallArguments<E extends Endpoint> =
+  Nothing extends InputOf<E>
+    ? [input?: InputOf<E> | undefined, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions]
+
+let loggedOut = () => {}
+
+/** Says what happens when the server no longer knows who we are. */
+export function onLoggedOut(handler: () => void) {
+  loggedOut = handler
+}
+
+/** Asks the server. Reads, and writes that may be repeated, are tried again; every failure is an ApiError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, { signal } = {}]: CallArguments<E>
+): Promise<AnswerOf<E>> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await request(endpoint, input ?? {}, signal)) as AnswerOf<E>
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const wait = waitBeforeRetry(endpoint, tries, error)
+      if (wait === undefined) {
+        if (isLoggedOut(endpoint, error)) loggedOut()
+        throw error
+      }
+      await pause(wait, { signal, untilOnline: error.code === 'offline' })
+    }
+  }
+}
+
+/** §8: user.php itself answers so to every visitor. */
+function isLoggedOut({ path }: Endpoint, { status, data }: ApiError): boolean {
+  return status === 403 && data['authentication_required'] === true && path !== getUser.path
+}
+
+/** Sent even while the page goes away; nobody hears of the answer. */
+export function beacon({ path }: Endpoint, body: object = {}) {
+  navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}

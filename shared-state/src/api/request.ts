@@ -1,0 +1,80 @@
+import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer } from 'contracts'
+import { ApiError } from './api-error.ts'
+
+interface Input {
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** One try: the answer, or an ApiError that says why there is none. */
+export async function request(endpoint: Endpoint, input: Input, signal: AbortSignal | undefined) {
+  const { response, text } = await send(endpoint, input, signal)
+  const answer = parse(text)
+  if (!response.ok) throw refusal(response, answer)
+  if (text !== '' && answer === undefined) {
+    throw new ApiError('unexpected', { status: response.status, message: 'The answer was no JSON.' })
+  }
+  // In production the page trusts its own server, and is spared the work.
+  if (process.env.NODE_ENV !== 'production') endpoint.answer.parse(answer)
+  return answer
+}
+
+// Outside of a browser there is nothing to be offline from.
+const isOffline = () => 'onLine' in navigator && !navigator.onLine
+
+async function send({ method, path }: Endpoint, { query, body }: Input, signal: AbortSignal | undefined) {
+  if (isOffline()) throw new ApiError('offline')
+  try {
+    const response = await fetch(path + searchOf(query), {
+      method,
+      mode: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        [CLIENT_HEADER]: CLIENT_TYPE,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    return { response, text: await response.text() }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError(isOffline() ? 'offline' : 'unexpected', { cause })
+  }
+}
+
+function searchOf(query: unknown): string {
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is not in the one shape of errors, such as a proxy's page, is unexpected. */
+function refusal({ status, headers }: Response, answer: unknown): ApiError {
+  const retryAfter = millisecondsOf(headers.get('retry-after'))
+  const parsed = errorAnswer.safeParse(answer)
+  if (!parsed.success) return new ApiError('unexpected', { status, retryAfter })
+  const { error, data, authentication_required = false } = parsed.data
+  return new ApiError(error.code, {
+    ...error,
+    status,
+    retryAfter,
+    data: { ...(authentication_required && { authentication_required }), ...data },
+  })
+}
+
+/** Seconds or a date. */
+function millisecondsOf(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0)
+}

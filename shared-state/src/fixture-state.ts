@@ -1,0 +1,56 @@
+import type { Settings, SiteState, User } from 'contracts'
+
+/** For tests: a brand of two countries. */
+export const settings: Settings = {
+  name: 'Test',
+  domain: 'localhost',
+  domain_language: 'nl',
+  niche: 1,
+  company_id: 1,
+  mail_name: 'Test',
+  index_title: 'Test',
+  description: 'A brand for tests',
+  countries: ['NL', 'BE'],
+  geoip_country: 'NL',
+  geoip_selected_country: null,
+  cdn_prefix: '/media/',
+  visible_profile_fields: [],
+  visible_profile_notes: [],
+  search_fields: [],
+  message_credits: 5,
+  photo_credits: 10,
+  gift_credits: 10,
+  signup_credits: 15,
+  message_length: 1_000,
+  minimum_message_costs: { NL: { costs: 0.5, currency: 'EUR' }, BE: { costs: 0.5, currency: 'EUR' } },
+  support_email: 'support@test.invalid',
+  support_phone: '',
+  enable_site_entry_popup: 'no',
+  push_public_key: null,
+  fictional_icon: false,
+  fictional_warning: false,
+  fictional_singular: 'fictional profile',
+  fictional_plural: 'fictional profiles',
+  refund_days: 14,
+  signups: 'all',
+  logged_out_search: 'all',
+  logged_out_search_trafficsource: 'all',
+  member_resell: false,
+  min_age: 18,
+  premium_match_uplift: null,
+  neutral_access: false,
+}
+
+export const freeMember: User = {
+  id: 'u1',
+  role: 'free',
+  status: 'confirmed',
+  credits: 15,
+  paid_user: false,
+  language: 'en',
+  fictional_icon: false,
+  notifications_disabled: [],
+  profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
+}
+
+export const stateOf = (user: User | null): SiteState => ({ settings, user })

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { formatOf } from './format.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  ['en', '1,234.5'],
+  ['de', '1.234,5'],
+  ['fr', '1 234,5'],
+  ['pl', '1234,5'],
+] as const)('%s writes a number as %s', (locale, text) => {
+  expect(plain(formatOf(locale).number(1_234.5))).toBe(text)
+})
+
+test.each([
+  ['en', 'EUR', '€12.50'],
+  ['nl', 'EUR', '€ 12,50'],
+  ['sv', 'SEK', '12,50 kr'],
+  ['da', 'DKK', '12,50 kr.'],
+] as const)('%s writes money in %s as %s', (locale, currency, text) => {
+  expect(plain(formatOf(locale).money(12.5, currency))).toBe(text)
+})
+
+test('dates and times, of whatever kind', () => {
+  const { date, dateTime } = formatOf('en')
+  const at = new Date(2026, 0, 31, 9, 5)
+  expect(date(at)).toBe('Jan 31, 2026')
+  expect(date(at.getTime())).toBe('Jan 31, 2026')
+  expect(plain(dateTime(at.toISOString()))).toBe('Jan 31, 2026, 9:05 AM')
+})
+
+test.each([
+  [-30, '30 seconds ago'],
+  [-59 * 60, '59 minutes ago'],
+  [-24 * 3_600, 'yesterday'],
+  [-8 * 24 * 3_600, 'last week'],
+  [-40 * 24 * 3_600, 'last month'],
+  [-3 * 365 * 24 * 3_600, '3 years ago'],
+  [2 * 3_600, 'in 2 hours'],
+  [0, 'now'],
+])('%i seconds from now is %s', (seconds, text) => {
+  const now = Date.UTC(2026, 0, 31)
+  expect(formatOf('en').relativeTime(now + seconds * 1_000, now)).toBe(text)
+})
+
+test('countries, languages and lists have their words', () => {
+  const { country, language, list } = formatOf('de')
+  expect(country('NL')).toBe('Niederlande')
+  expect(language('fi')).toBe('Finnisch')
+  expect(list(['Rot', 'Blau', 'Grün'])).toBe('Rot, Blau und Grün')
+  expect(formatOf('fi').language('fi')).toBe('suomi')
+})
+
+test('a format is made once for each language', () => {
+  expect(formatOf('sv')).toBe(formatOf('sv'))
+  expect(formatOf('sv')).not.toBe(formatOf('nb'))
+})

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { getChats, getLikes, newLikes, unreadMessages } from 'contracts'
+import { endpointQuery, queryClient } from './query.ts'
+import { useUser } from './session.ts'
+
+interface NavigationCounts {
+  readonly unread: number
+  readonly newLikes: number
+  readonly credits: number
+}
+
+/** What the badges say, from what is known already: looking at it asks the server nothing. */
+export function useNavigationCounts(): NavigationCounts {
+  const user = useUser()
+  const chats = useQuery({ ...endpointQuery(getChats), enabled: false, select: unreadMessages }, queryClient)
+  const likes = useQuery({ ...endpointQuery(getLikes), enabled: false, select: newLikes }, queryClient)
+  return { unread: chats.data ?? 0, newLikes: likes.data ?? 0, credits: user?.credits ?? 0 }
+}

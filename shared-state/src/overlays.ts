@@ -1,0 +1,18 @@
+import type { Overlay, OverlayName } from './store/overlay-order.ts'
+import { useStore } from './store/store.ts'
+
+export { OVERLAY_ORDER, type Overlay, type OverlayName } from './store/overlay-order.ts'
+
+/** Shows it as soon as nothing that comes before it is open. */
+export function openOverlay(name: OverlayName, data?: unknown) {
+  useStore.getState().openOverlay(name, data)
+}
+
+export function closeOverlay(name: OverlayName) {
+  useStore.getState().closeOverlay(name)
+}
+
+/** The one that is to be seen now. */
+export function useCurrentOverlay(): Overlay | null {
+  return useStore(({ overlays }) => overlays[0] ?? null)
+}

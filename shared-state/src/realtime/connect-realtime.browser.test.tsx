@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectRealtime } from './connect-realtime.ts'
+import { FakeEventSource } from './fixture-event-source.ts'
+
+/** Of each test its own, so that no lock or channel of another is in its way. */
+let url = ''
+let tabs: Tab[] = []
+
+class Tab {
+  readonly events: unknown[] = []
+  resets = 0
+  readonly close: () => void
+
+  constructor(since?: string) {
+    this.close = connectRealtime({
+      url,
+      since: since ?? null,
+      onEvent: ({ data }) => this.events.push(data),
+      onReset: () => {
+        this.resets += 1
+      },
+    })
+    tabs.push(this)
+  }
+}
+
+/** A tab that has found its place among the others. */
+async function openTab(since?: string): Promise<Tab> {
+  const tab = new Tab(since)
+  const { locks } = navigator
+  await expect
+    .poll(async () => {
+      const { held = [], pending = [] } = await locks.query()
+      return [...held, ...pending].filter(({ name }) => name?.endsWith(url)).length
+    })
+    .toBeGreaterThanOrEqual(tabs.length)
+  return tab
+}
+
+function stream(): FakeEventSource {
+  const [source, ...others] = FakeEventSource.open
+  if (!source || others.length > 0) throw new Error(`${FakeEventSource.open.length} streams are open.`)
+  return source
+}
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeEventSource)
+  url = `/api/events.php?test=${crypto.randomUUID()}`
+})
+afterEach(async () => {
+  for (const tab of tabs) tab.close()
+  tabs = []
+  await expect.poll(() => FakeEventSource.open).toEqual([])
+  vi.unstubAllGlobals()
+})
+
+test('three tabs have one stream, and each every event once', async () => {
+  const [a, b, c] = [await openTab(), await openTab(), await openTab()]
+  stream().send('one', '1')
+  stream().send('typing')
+  stream().send('two', '2')
+  for (const tab of [a, b, c]) await expect.poll(() => tab.events).toEqual(['one', 'typing', 'two'])
+})
+
+test('when the tab with the stream is closed, another goes on after its last event', async () => {
+  const [a, b, c] = [await openTab(), await openTab(), await openTab()]
+  stream().send('one', '1')
+  await expect.poll(() => c.events).toEqual(['one'])
+  a.close()
+  await expect.poll(() => FakeEventSource.open.length).toBe(1)
+  await expect.poll(() => stream().since).toBe('1')
+  stream().send('two', '2')
+  for (const tab of [b, c]) await expect.poll(() => tab.events).toEqual(['one', 'two'])
+  expect([a.events, b.resets, c.resets]).toEqual([['one'], 0, 0])
+})
+
+test('a tab that crashes leaves its lock to another', async () => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const held = Promise.withResolvers<void>()
+  void frame.contentWindow?.navigator.locks.request(`realtime:${url}`, () => {
+    held.resolve()
+    return new Promise(() => {})
+  })
+  await held.promise
+  const tab = new Tab('5')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(FakeEventSource.open).toEqual([])
+  frame.remove()
+  await expect.poll(() => FakeEventSource.open.length).toBe(1)
+  expect(stream().since).toBe('5')
+  stream().send('six', '6')
+  expect(tab.events).toEqual(['six'])
+})
+
+test('who takes over without knowing where the other was asks for everything anew, in all tabs', async () => {
+  const [a, b, c] = [await openTab(), await openTab(), await openTab()]
+  a.close()
+  await expect.poll(() => b.resets).toBe(1)
+  await expect.poll(() => c.resets).toBe(1)
+  expect(a.resets).toBe(0)
+})
+
+test('an event that is told twice, by the old stream and the new one, counts once', async () => {
+  const [a, b] = [await openTab(), await openTab()]
+  stream().send('one', '1')
+  stream().send('two', '2')
+  await expect.poll(() => b.events).toEqual(['one', 'two'])
+  a.close()
+  await expect.poll(() => FakeEventSource.open.length).toBe(1)
+  await expect.poll(() => stream().since).toBe('2')
+  stream().send('two', '2')
+  stream().send('three', '3')
+  await expect.poll(() => b.events).toEqual(['one', 'two', 'three'])
+})
+
+test('a tab that comes later and knows less than the others asks for everything anew', async () => {
+  await openTab()
+  stream().send('one', '1')
+  stream().send('nine', '9')
+  const [behind, level, unsure] = [await openTab('8'), await openTab('9'), await openTab()]
+  await expect.poll(() => behind.resets).toBe(1)
+  stream().send('ten', '10')
+  for (const tab of [behind, level, unsure]) await expect.poll(() => tab.events).toEqual(['ten'])
+  expect([level.resets, unsure.resets]).toEqual([0, 0])
+})
+
+test('the server’s reset reaches every tab', async () => {
+  const [a, b] = [await openTab(), await openTab()]
+  stream().send(null, '90', 'reset')
+  stream().send('next', '91')
+  for (const tab of [a, b]) await expect.poll(() => tab.events).toEqual(['next'])
+  expect([a.resets, b.resets]).toEqual([1, 1])
+})
+
+test.each(['BroadcastChannel', 'locks'])('a browser without %s has a stream a tab', async (missing) => {
+  if (missing === 'locks') vi.stubGlobal('navigator', { onLine: true })
+  else vi.stubGlobal('BroadcastChannel', undefined)
+  const [a, b] = [new Tab(), new Tab()]
+  expect(FakeEventSource.open).toHaveLength(2)
+  FakeEventSource.open[0]?.send('one', '1')
+  FakeEventSource.open[1]?.send('one', '1')
+  expect([a.events, b.events]).toEqual([['one'], ['one']])
+  vi.unstubAllGlobals()
+})
+
+test('a tab that is closed before its turn never has a stream', async () => {
+  const [a, b] = [await openTab(), await openTab()]
+  b.close()
+  a.close()
+  await expect.poll(() => FakeEventSource.open).toEqual([])
+  const { held, pending } = await navigator.locks.query()
+  expect([...(held ?? []), ...(pending ?? [])].filter(({ name }) => name?.endsWith(url))).toEqual([])
+})

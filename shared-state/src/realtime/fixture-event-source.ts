@@ -1,0 +1,34 @@
+/** For tests: a stream whose server is the test. */
+export class FakeEventSource extends EventTarget {
+  static open: FakeEventSource[] = []
+  readonly url: string
+  private lastEventId = ''
+
+  constructor(url: string | URL) {
+    super()
+    this.url = String(url)
+    FakeEventSource.open.push(this)
+  }
+
+  /** As a browser reports it: an event without an id carries the one before it. */
+  send(data: unknown, id = this.lastEventId, type = 'message') {
+    this.lastEventId = id
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }))
+  }
+
+  accept() {
+    this.dispatchEvent(new Event('open'))
+  }
+
+  fail() {
+    this.dispatchEvent(new Event('error'))
+  }
+
+  close() {
+    FakeEventSource.open = FakeEventSource.open.filter((source) => source !== this)
+  }
+
+  get since() {
+    return new URL(this.url).searchParams.get('last_event_id')
+  }
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freeMember, stateOf } from './fixture-state.ts'
+import { startRefreshing } from './refresh.ts'
+import { beginSession, currentUser, enter, leave } from './session.ts'
+import { useStore } from './store/store.ts'
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/user.php': { user: { ...freeMember, credits: 7 } },
+  '/api/chats.php': { chats: [] },
+  '/api/likes.php': { profiles: [], liked_by: [] },
+}
+
+let asked: string[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(JSON.stringify(ANSWERS[url]))
+  })
+  beginSession(stateOf(freeMember))
+  stop = startRefreshing()
+})
+afterEach(() => {
+  stop()
+  leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** How often each was asked for. */
+const rounds = () => asked.filter((url) => url === '/api/user.php').length
+
+test('§7: first after 5 s, then every 60 s, with chats and likes', async () => {
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked.toSorted()).toEqual(['/api/chats.php', '/api/likes.php', '/api/user.php'])
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(rounds()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(rounds()).toBe(2)
+  expect(asked).toHaveLength(6)
+})
+
+test('what comes is what the page shows from then on', async () => {
+  await vi.advanceTimersByTimeAsync(5_000)
+  await expect.poll(() => currentUser()?.credits).toBe(7)
+})
+
+test('§7: every 300 s with push', async () => {
+  useStore.getState().setPush({ status: 'subscribed' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(rounds()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(rounds()).toBe(2)
+})
+
+test('§7: only while somebody is logged in', async () => {
+  await vi.advanceTimersByTimeAsync(5_000)
+  leave()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(rounds()).toBe(1)
+  enter(freeMember)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(rounds()).toBe(2)
+})
+
+test('a purchase on the way changes nothing of the rhythm', async () => {
+  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(59_000)
+  enter({ ...freeMember, role: 'premium', paid_user: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(rounds()).toBe(2)
+})
+
+test('a round that fails is not the last', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response('{}', { status: 404 })
+  })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(rounds()).toBe(2)
+  expect(currentUser()).toEqual(freeMember)
+})
+
+test('it ends when it is ended', async () => {
+  stop()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toEqual([])
+})

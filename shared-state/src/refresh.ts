@@ -1,0 +1,45 @@
+import {
+  getChats,
+  getLikes,
+  getUser,
+  USER_REFRESH,
+  USER_REFRESH_FIRST,
+  USER_REFRESH_WITH_PUSH,
+} from 'contracts'
+import { endpointQuery, queryClient } from './query.ts'
+import { useStore } from './store/store.ts'
+
+/** §7: the user, chats and likes, asked for now. What does not come is had the next time. */
+export async function refreshNow() {
+  await Promise.all([
+    queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
+    queryClient.prefetchQuery({ ...endpointQuery(getChats), staleTime: 0 }),
+    queryClient.prefetchQuery({ ...endpointQuery(getLikes), staleTime: 0 }),
+  ])
+}
+
+/** §7: refreshes while somebody is logged in. Answers with what ends it. */
+export function startRefreshing(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isLoggedIn = () => useStore.getState().role !== 'visitor'
+
+  function tick() {
+    void refreshNow()
+    const { status } = useStore.getState().push
+    timer = setTimeout(tick, status === 'subscribed' ? USER_REFRESH_WITH_PUSH : USER_REFRESH)
+  }
+
+  function begin() {
+    clearTimeout(timer)
+    if (isLoggedIn()) timer = setTimeout(tick, USER_REFRESH_FIRST)
+  }
+
+  const unsubscribe = useStore.subscribe(({ role }, before) => {
+    if ((role === 'visitor') !== (before.role === 'visitor')) begin()
+  })
+  begin()
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}

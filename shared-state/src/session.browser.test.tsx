@@ -1,0 +1,95 @@
+import { getChats, getInterests, getUser, type User } from 'contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from './api/call.ts'
+import { freeMember, stateOf } from './fixture-state.ts'
+import { endpointQuery, queryClient } from './query.ts'
+import { beginSession, currentRole, currentSettings, currentUser, enter, leave } from './session.ts'
+import { useStore } from './store/store.ts'
+
+const server = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', server))
+afterEach(() => {
+  leave()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  server.mockReset()
+})
+
+const premium: User = { ...freeMember, role: 'premium', paid_user: true }
+const chats = { chats: [] }
+const chatsKey = endpointQuery(getChats).queryKey
+const userKey = endpointQuery(getUser).queryKey
+
+test('the page begins with what the server wrote, and asks for none of it', () => {
+  beginSession({ ...stateOf(freeMember), chats })
+  expect(currentUser()).toEqual(freeMember)
+  expect(currentRole()).toBe('free')
+  expect(currentSettings().name).toBe('Test')
+  expect(queryClient.getQueryData(chatsKey)).toEqual(chats)
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('a page without state has nobody logged in, and no brand', () => {
+  expect(currentUser()).toBeNull()
+  expect(currentRole()).toBe('visitor')
+  expect(currentSettings).toThrow('The page does not say which brand it is of')
+})
+
+test('§4: a login makes a member of the visitor, and what he saw before is out of date', () => {
+  beginSession(stateOf(null))
+  queryClient.setQueryData(endpointQuery(getInterests).queryKey, { interests: ['beer'] })
+  expect(currentRole()).toBe('visitor')
+  enter(freeMember)
+  expect(currentUser()).toEqual(freeMember)
+  expect(currentRole()).toBe('free')
+  expect(queryClient.getQueryState(endpointQuery(getInterests).queryKey)?.isInvalidated).toBe(true)
+})
+
+test('§4: the first purchase makes premium, and ends the countdown of the time bonus', () => {
+  beginSession(stateOf(freeMember))
+  useStore.getState().startCountdown(60)
+  queryClient.setQueryData(userKey, { user: premium })
+  expect(currentRole()).toBe('premium')
+  expect(useStore.getState().countdown).toBeNull()
+})
+
+test('after a logout nothing that was shown to the member is left', () => {
+  beginSession({ ...stateOf(freeMember), chats })
+  useStore.getState().openOverlay('match')
+  leave()
+  expect(currentUser()).toBeNull()
+  expect(currentRole()).toBe('visitor')
+  expect(queryClient.getQueryData(chatsKey)).toBeUndefined()
+  expect(useStore.getState().overlays).toEqual([])
+  expect(currentSettings().name).toBe('Test')
+})
+
+test('an answer that is on its way at the logout does not bring the user back', async () => {
+  beginSession(stateOf(freeMember))
+  const answer = Promise.withResolvers<Response>()
+  server.mockReturnValue(answer.promise)
+  const asked = queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 })
+  await expect.poll(() => server.mock.calls.length).toBe(1)
+  leave()
+  answer.resolve(new Response(JSON.stringify({ user: freeMember })))
+  await asked
+  expect(currentUser()).toBeNull()
+  expect(currentRole()).toBe('visitor')
+})
+
+test('§8: the server’s word that a login is needed ends the session', async () => {
+  beginSession(stateOf(freeMember))
+  const error = { code: 'authentication_required', message: '' }
+  server.mockResolvedValue(
+    new Response(JSON.stringify({ error, data: { authentication_required: true } }), { status: 403 }),
+  )
+  await expect(call(getChats)).rejects.toMatchObject({ status: 403 })
+  expect(currentRole()).toBe('visitor')
+})
+
+test('a user who is no more when the page asks is signed out', () => {
+  beginSession({ ...stateOf(freeMember), chats })
+  queryClient.setQueryData(userKey, { user: null })
+  expect(currentRole()).toBe('visitor')
+  expect(queryClient.getQueryData(chatsKey)).toBeUndefined()
+})

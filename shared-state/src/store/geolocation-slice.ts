@@ -1,0 +1,22 @@
+import type { Geocode } from 'contracts'
+import type { StateCreator } from 'zustand'
+
+/** §4: whether the visitor lets the page know where he is, and the place that it found. */
+interface Geolocation {
+  readonly permission: 'unsupported' | 'unknown' | PermissionState
+  readonly geocode: Geocode | null
+}
+
+export interface GeolocationSlice {
+  readonly geolocation: Geolocation
+  readonly setGeolocation: (change: Partial<Geolocation>) => void
+}
+
+export const noGeolocation: Pick<GeolocationSlice, 'geolocation'> = {
+  geolocation: { permission: 'unknown', geocode: null },
+}
+
+export const geolocationSlice: StateCreator<GeolocationSlice> = (set) => ({
+  ...noGeolocation,
+  setGeolocation: (change) => set(({ geolocation }) => ({ geolocation: { ...geolocation, ...change } })),
+})

@@ -1,0 +1,31 @@
+/** §2: overlays come one at a time, in this order; any other name comes after these. */
+export const OVERLAY_ORDER = [
+  'entry-warning',
+  'signup',
+  'activation-reminder',
+  'match',
+  'like',
+  'time-bonus',
+] as const
+
+/** A name of the order, or one that a remote brings. */
+export type OverlayName = (typeof OVERLAY_ORDER)[number] | (string & Record<never, never>)
+
+export interface Overlay {
+  readonly name: OverlayName
+  readonly data: unknown
+}
+
+function rank(name: OverlayName): number {
+  const place = (OVERLAY_ORDER as readonly string[]).indexOf(name)
+  return place === -1 ? OVERLAY_ORDER.length : place
+}
+
+/** The queue with one more in it; what stands in it already only gets the new data. */
+export function queued(queue: readonly Overlay[], overlay: Overlay): Overlay[] {
+  const isThere = queue.some(({ name }) => name === overlay.name)
+  const next = isThere
+    ? queue.map((other) => (other.name === overlay.name ? overlay : other))
+    : [...queue, overlay]
+  return next.toSorted((a, b) => rank(a.name) - rank(b.name))
+}

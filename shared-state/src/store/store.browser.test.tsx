@@ -1,0 +1,70 @@
+import { dismissals } from 'contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useStore } from './store.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-02-03T04:05:06Z') }))
+afterEach(() => {
+  useStore.getState().signOut()
+  vi.useRealTimers()
+})
+
+test('§4: the countdown ticks every second, and is gone at 0', () => {
+  useStore.getState().startCountdown(3)
+  const seen = [useStore.getState().countdown?.seconds]
+  for (let second = 1; second <= 3; second += 1) {
+    vi.advanceTimersByTime(1_000)
+    seen.push(useStore.getState().countdown?.seconds)
+  }
+  expect(seen).toEqual(['03', '02', '01', undefined])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('§4: a page that slept goes by the clock', () => {
+  useStore.getState().startCountdown(14_400)
+  vi.setSystemTime('2026-02-03T07:05:06Z')
+  vi.advanceTimersByTime(1_000)
+  expect(useStore.getState().countdown).toEqual({ hours: '00', minutes: '59', seconds: '59' })
+})
+
+test('a countdown that begins anew does not tick twice', () => {
+  useStore.getState().startCountdown(100)
+  useStore.getState().startCountdown(200)
+  expect(vi.getTimerCount()).toBe(1)
+})
+
+test('§2: one overlay at a time, in their order', () => {
+  const { openOverlay, closeOverlay } = useStore.getState()
+  const current = () => useStore.getState().overlays[0]
+  openOverlay('time-bonus')
+  openOverlay('like', { id: 'a' })
+  expect(current()).toEqual({ name: 'like', data: { id: 'a' } })
+  closeOverlay('like')
+  expect(current()?.name).toBe('time-bonus')
+  closeOverlay('time-bonus')
+  closeOverlay('time-bonus')
+  expect(current()).toBeUndefined()
+})
+
+test('§4: signing out resets what is of the session; language, tracking and dismissals stay', () => {
+  const before = useStore.getState()
+  before.setRole('premium')
+  before.setLocale('fi')
+  before.dismiss(dismissals.entryWarning)
+  before.openOverlay('match')
+  before.startCountdown(60)
+  before.setPush({ isCapable: true, status: 'subscribed' })
+  before.setGeolocation({ permission: 'granted', geocode: { country: 'NL', region: null, city: 'Utrecht' } })
+  before.signOut()
+  expect(useStore.getState()).toMatchObject({
+    role: 'visitor',
+    overlays: [],
+    countdown: null,
+    push: { isCapable: false, status: 'unknown' },
+    geolocation: { permission: 'unknown', geocode: null },
+    locale: 'fi',
+    tracking: before.tracking,
+    dismissed: { [dismissals.entryWarning]: expect.any(String) },
+  })
+  expect(vi.getTimerCount()).toBe(0)
+  document.documentElement.lang = 'en'
+})

@@ -1,0 +1,22 @@
+import type { Settings } from 'contracts'
+
+interface Arrival {
+  readonly settings: Pick<Settings, 'enable_site_entry_popup' | 'countries' | 'geoip_country'>
+  readonly mayWarn: boolean
+  readonly isInstalled: boolean
+  readonly isLoggedIn: boolean
+  readonly isDismissed: boolean
+}
+
+/** §2: the warning at the door, once, for those who have not been in. */
+export function showsEntryWarning({
+  settings,
+  mayWarn,
+  isInstalled,
+  isLoggedIn,
+  isDismissed,
+}: Arrival): boolean {
+  const isServed = settings.countries.some((country) => country === settings.geoip_country)
+  const isEnabled = settings.enable_site_entry_popup !== 'no'
+  return mayWarn && isEnabled && isServed && !isInstalled && !isLoggedIn && !isDismissed
+}

@@ -1,0 +1,21 @@
+import { dismissals } from 'contracts'
+import { useEffect } from 'react'
+import { useDismissed } from 'shared-state/dismissals'
+import { closeOverlay, openOverlay } from 'shared-state/overlays'
+import { useRole, useSettings } from 'shared-state/session'
+import { useIsInstalled } from '../use-is-installed.ts'
+import { showsEntryWarning } from './shows-entry-warning.ts'
+
+/** Queues the warning at the door for whom it is meant, and takes it back where it is not. */
+export function useEntryWarning(mayWarn: boolean) {
+  const settings = useSettings()
+  const isInstalled = useIsInstalled()
+  const isLoggedIn = useRole() !== 'visitor'
+  const isDismissed = useDismissed(dismissals.entryWarning)
+  const isShown = showsEntryWarning({ settings, mayWarn, isInstalled, isLoggedIn, isDismissed })
+  useEffect(() => {
+    if (!isShown) return
+    openOverlay('entry-warning')
+    return () => closeOverlay('entry-warning')
+  }, [isShown])
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawFrame } from '../fixture-frame.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+const withStatus = (status: number, message: string) => Object.assign(new Error(message), { status })
+
+async function draw(error: unknown) {
+  const drawn = await drawFrame(<ErrorPage error={error} />)
+  unmount = drawn.unmount
+}
+
+test.each([
+  [withStatus(404, 'whatever'), 'This page could not be found', '404'],
+  [withStatus(500, "Unknown access 'moon'"), "Unknown access 'moon'", '500'],
+  [withStatus(403, ''), 'Error', '403'],
+  [new Error('It broke'), 'It broke', '500'],
+  [new Error(''), 'Error', '500'],
+  [undefined, 'Error', '500'],
+])('§8: the error page of %o says: %s, %s', async (error, heading, status) => {
+  await draw(error)
+  await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect.element(page.getByText(status, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+})
+
+test('§8: an error page that fails says so, with details and the way home', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unreadable = Object.defineProperty(new Error('It broke'), 'message', {
+    get() {
+      throw new Error('It cannot be told')
+    },
+  })
+  Object.defineProperty(unreadable, 'toString', { value: () => 'What happened first' })
+  await draw(unreadable)
+  const heading = page.getByRole('heading', { name: 'An error occurred while showing the error page' })
+  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByText('Error: It cannot be told')).toBeVisible()
+  await expect.element(page.getByText('What happened first')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  print.mockRestore()
+})

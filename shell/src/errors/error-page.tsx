@@ -1,0 +1,40 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../use-words.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { ErrorPageFailure } from './error-page-failure.tsx'
+import { statusOf } from './status-of.ts'
+
+interface ErrorPageProps {
+  readonly error: unknown
+}
+
+/** §8: what went wrong and the way home; if that cannot be shown either, it says so. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  return (
+    <CrashBoundary renderCrash={(failure) => <ErrorPageFailure error={error} failure={failure} />}>
+      <Content error={error} />
+    </CrashBoundary>
+  )
+}
+
+function Content({ error }: ErrorPageProps) {
+  const t = useWords()
+  const status = statusOf(error)
+  const message = error instanceof Error ? error.message : ''
+  return (
+    <EmptyState
+      headingLevel={1}
+      heading={status === 404 ? t('error.notFound') : message || t('error.title')}
+      action={
+        <Link to={paths.index} {...buttonLook()}>
+          {t('error.home')}
+        </Link>
+      }
+    >
+      {status}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Chats, Likes, Settings, User } from 'contracts'
+import { RouterBridge } from 'platform/runtime/router'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { addWords, startI18n } from 'shared-state/i18n'
+import { beginSession } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
+import 'shared-ui/tokens'
+import { vi } from 'vitest'
+import en from './words/en.json'
+import { Wrap } from './wrap.tsx'
+
+const settings: Partial<Settings> = {
+  name: 'Amberly',
+  countries: ['NL', 'FI', 'GB'],
+  geoip_country: 'GB',
+  min_age: 18,
+  signups: 'all',
+  logged_out_search: 'all',
+  enable_site_entry_popup: 'yes',
+}
+
+const member: Partial<User> = {
+  role: 'premium',
+  paid_user: true,
+  credits: 240,
+  profile: { name: 'Vera', country: 'GB', status: 'active', main_image: null },
+}
+
+const admirer: Likes['liked_by'][number] = { id: 'a', name: 'Ann', main_image: null, like_new: true }
+
+interface Scene {
+  readonly user?: Partial<User> | null
+  readonly settings?: Partial<Settings>
+  readonly unread?: number
+  readonly newLikes?: number
+  readonly path?: string
+}
+
+/** Draws a part of the frame as it stands in a page, and answers with where it was led to. */
+export async function drawFrame(part: ReactNode, scene: Scene = {}) {
+  const { user = null, unread = 0, newLikes = 0, path = '/' } = scene
+  beginSession({
+    settings: { ...settings, ...scene.settings } as Settings,
+    user: user && ({ ...member, ...user } as User),
+    chats: { chats: [{ num_unread_messages: unread }] } as Chats,
+    likes: { profiles: [], liked_by: Array.from({ length: newLikes }, () => admirer) },
+  })
+  useStore.setState({ overlays: [], dismissed: {} })
+  await startI18n()
+  addWords('shell', 'en', en)
+  const navigator = {
+    createHref: (to: string | { pathname?: string }) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+    go: vi.fn<(delta: number) => void>(),
+    push: vi.fn<(to: unknown) => void>(),
+    replace: vi.fn<(to: unknown) => void>(),
+  }
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const root = createRoot(place)
+  root.render(
+    <Wrap>
+      <RouterBridge
+        location={{ pathname: path, search: '', hash: '', state: null, key: 'first' }}
+        navigator={navigator}
+        guardLeaving={() => () => {}}
+      >
+        {part}
+      </RouterBridge>
+    </Wrap>,
+  )
+  return { navigator, unmount: () => root.unmount() }
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawFrame } from '../fixture-frame.tsx'
+import { Footer } from './footer.tsx'
+
+// What remotes put there needs a whole page.
+vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+async function draw(variant: 'full' | 'compact', country = 'GB') {
+  const drawn = await drawFrame(<Footer variant={variant} />, { settings: { geoip_country: country } })
+  unmount = drawn.unmount
+  await expect.element(page.getByRole('contentinfo')).toHaveAttribute('data-variant', variant)
+}
+
+test.each(['full', 'compact'] as const)('§2: the %s footer leads to all that it has to', async (variant) => {
+  await draw(variant)
+  const links = page.getByRole('link').elements()
+  expect(Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual({
+    'Customer service': '/service',
+    FAQ: '/faq',
+    Prices: '/pricing',
+    'Return policy': '/return-policy',
+    Complaints: '/complaints',
+    Terms: '/terms',
+    Privacy: '/privacy',
+    Cookies: '/cookies',
+    'Access ban': '/ban',
+  })
+  await expect.element(page.getByText('18+', { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['GB', 'general', 'take care when you meet somebody'],
+  ['US', 'us', 'does not conduct criminal background screenings'],
+])('§1: the disclaimer for English in %s is the %s one', async (country, edition, words) => {
+  await draw('full', country)
+  await expect.element(page.getByText(new RegExp(words))).toHaveAttribute('data-edition', edition)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type Frame, frameOf, type Situation } from './frame-of.ts'
+import { type ShellLayout, shellLayout } from './shell-layout.ts'
+
+const visitor: Situation = { isLoggedIn: false, country: 'GB', isHome: false, isInstalled: false }
+
+/** One letter a part: Navigation, Logo, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
+function drawing(frame: Frame): string {
+  return [
+    { full: 'N', logo: 'L', none: '' }[frame.navigation],
+    frame.hasNotices ? 'A' : '',
+    { full: 'F', compact: 'f', none: '' }[frame.footer],
+    frame.mayWarn ? 'W' : '',
+    frame.maySignUp ? 'S' : '',
+    frame.hasOverlays ? 'O' : '',
+  ].join('')
+}
+
+test.each<[ShellLayout, string | null, string]>([
+  ['default', 'GB', 'NAFWSO'],
+  ['default', 'NL', 'NAFWSO'],
+  ['default', null, 'NAFWSO'],
+  ['chat', 'GB', 'O'],
+  ['chat', 'NL', 'WO'],
+  ['chat', 'DE', 'WO'],
+  ['chat', null, 'O'],
+  ['lander', 'GB', 'LF'],
+  ['lander', 'NL', 'LFW'],
+  ['lander', 'DE', 'LFW'],
+  ['lander', 'AT', 'LF'],
+  ['empty', 'GB', ''],
+  ['empty', 'NL', 'WS'],
+  ['empty', 'DE', 'WS'],
+  ['empty', null, ''],
+])('§2: the layout %s in %s has %s', (layout, country, expected) => {
+  expect(drawing(frameOf(layout, { ...visitor, country }))).toBe(expected)
+})
+
+test.each<[Partial<Situation>, Frame['footer']]>([
+  [{}, 'full'],
+  [{ isHome: true }, 'full'],
+  [{ isLoggedIn: true, isHome: true }, 'full'],
+  [{ isLoggedIn: true }, 'compact'],
+  [{ isInstalled: true }, 'compact'],
+  [{ isInstalled: true, isHome: true }, 'compact'],
+  [{ isInstalled: true, isLoggedIn: true, isHome: true }, 'compact'],
+])('§2: with %j the footer is %s', (situation, footer) => {
+  expect(frameOf('default', { ...visitor, ...situation }).footer).toBe(footer)
+  expect(frameOf('lander', { ...visitor, ...situation }).footer).toBe(footer)
+  expect(frameOf('chat', { ...visitor, ...situation }).footer).toBe('none')
+})
+
+test.each([
+  [undefined, 'default'],
+  ['lander', 'lander'],
+  ['unheard-of', 'default'],
+])('§8: a page without a layout, or with one that nobody knows, has the default one: %s', (name, layout) => {
+  expect(shellLayout(name)).toBe(layout)
+})

@@ -1,0 +1,47 @@
+import type { Settings, User } from 'contracts'
+import { RouterBridge } from 'platform/runtime/router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { startI18n } from 'shared-state/i18n'
+import { beginSession } from 'shared-state/session'
+import { expect, test, vi } from 'vitest'
+import { Footer } from '../footer/footer.tsx'
+import { Navigation } from '../navigation/navigation.tsx'
+import { Wrap } from '../wrap.tsx'
+
+// What remotes put there needs a whole page.
+vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
+
+const settings = { name: 'Amberly', countries: ['FI', 'GB'], logged_out_search: 'all', min_age: 18 }
+const user = { role: 'free', credits: 0, profile: { name: 'Vera' } }
+
+function render(part: ReactNode) {
+  return renderToString(
+    <Wrap>
+      <RouterBridge
+        location={{ pathname: '/', search: '', hash: '', state: null, key: 'first' }}
+        navigator={{ createHref: () => '/', go() {}, push() {}, replace() {} }}
+        guardLeaving={() => () => {}}
+      >
+        {part}
+      </RouterBridge>
+    </Wrap>,
+  )
+}
+
+test.each([
+  ['visitors', null],
+  ['members', user],
+])('the frame of %s is drawn without a browser, and without what the CSP forbids', async (_, who) => {
+  await startI18n()
+  beginSession({ settings: settings as Settings, user: who as User | null })
+  const html = render(
+    <>
+      <Navigation kind="full" route="credits" />
+      <Footer variant="full" />
+      <Footer variant="compact" />
+    </>,
+  )
+  expect(html).toContain('Amberly')
+  expect(html).not.toContain('style=')
+})

@@ -1,0 +1,21 @@
+import { paths } from 'contracts'
+import { useNavigate } from 'platform/runtime/router'
+import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
+import { useLogOut } from '../session/use-log-out.ts'
+import { useWords } from '../use-words.ts'
+import type { LateMenuContentProps } from './late-menu.tsx'
+
+/** §2: my profile, settings, logout. */
+export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
+  const t = useWords()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  return (
+    <Menu aria-label={label} opening={opening} onNavigate={(href) => void navigate(href)}>
+      <MenuItem href={paths.profile}>{t('account.profile')}</MenuItem>
+      <MenuItem href={paths.notifications}>{t('account.settings')}</MenuItem>
+      <MenuSeparator />
+      <MenuItem onAction={() => void logOut()}>{t('account.logOut')}</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'platform/runtime/router'
+import { Button } from 'shared-ui/button'
+import { useIsInstalled } from '../use-is-installed.ts'
+import { useWords } from '../use-words.ts'
+import { Icon } from './icon.tsx'
+import { showsBackButton } from './shows-back-button.ts'
+
+/** §2: the way back of an app that has no browser around it. */
+export function BackButton({ route }: { readonly route: string | undefined }) {
+  const t = useWords()
+  const navigate = useNavigate()
+  const isInstalled = useIsInstalled()
+  // On a server, where nothing is installed, there is no history either.
+  const historyLength = isInstalled ? history.length : 0
+  if (!showsBackButton({ route, isInstalled, historyLength })) return null
+  return (
+    <Button variant="quiet" isIcon aria-label={t('navigation.back')} onPress={() => void navigate(-1)}>
+      <Icon name="back" />
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { isLocale, localesOf } from 'contracts'
+import { changeLocale } from 'shared-state/i18n'
+import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
+import { Menu, MenuItem } from 'shared-ui/menu'
+import { notify } from '../toasts/notify.ts'
+import { useWords } from '../use-words.ts'
+import { languageName } from './language-name.ts'
+import type { LateMenuContentProps } from './late-menu.tsx'
+
+/** Every language by its own name, so that whoever looks for it can read it. */
+export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
+  const t = useWords()
+  const { countries } = useSettings()
+  const locale = useStore((store) => store.locale)
+
+  async function choose(key: unknown) {
+    if (!isLocale(key) || key === locale) return
+    try {
+      await changeLocale(key)
+    } catch {
+      await notify({ tone: 'danger', title: t('language.failed') })
+    }
+  }
+
+  return (
+    <Menu
+      aria-label={label}
+      opening={opening}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[locale]}
+      onAction={(key) => void choose(key)}
+    >
+      {localesOf(countries).map((each) => (
+        <MenuItem key={each} id={each} lang={each}>
+          {languageName(each)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,25 @@
+import { localesOf } from 'contracts'
+import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
+import { useWords } from '../use-words.ts'
+import { Icon } from './icon.tsx'
+import { languageName } from './language-name.ts'
+import { LateMenu } from './late-menu.tsx'
+import classes from './navigation.module.css'
+
+const load = () => import('./language-menu-content.tsx').then((module) => module.LanguageMenuContent)
+
+/** §2: the language dropdown, where there is something to choose. */
+export function LanguageMenu() {
+  const t = useWords()
+  const { countries } = useSettings()
+  const locale = useStore((store) => store.locale)
+  if (localesOf(countries).length < 2) return null
+  const name = languageName(locale)
+  return (
+    <LateMenu label={t('language.label', { language: name })} load={load}>
+      <Icon name="language" />
+      <span className={classes['toolName']}>{name}</span>
+    </LateMenu>
+  )
+}

@@ -1,0 +1,54 @@
+import { paths, type User } from 'contracts'
+import { useNavigationCounts } from 'shared-state/navigation'
+import { useWords } from '../use-words.ts'
+import { countBadge, creditsBadge } from './badges.ts'
+import { NavItem } from './nav-item.tsx'
+
+/** §2: where members go, with what waits for them there. */
+export function MemberLinks({ user }: { readonly user: User }) {
+  const t = useWords()
+  const { unread, newLikes, credits } = useNavigationCounts()
+  const fewCredits = creditsBadge(credits)
+  return (
+    <>
+      <NavItem
+        to={paths.members}
+        icon="search"
+        label={t('navigation.members')}
+        shortLabel={t('navigation.membersShort')}
+      />
+      <NavItem
+        to={paths.chats}
+        icon="chats"
+        label={t('navigation.chats')}
+        badge={waiting(unread, t('navigation.unread', { count: unread }))}
+      />
+      <NavItem
+        to={paths.likes}
+        icon="likes"
+        label={t('navigation.likes')}
+        badge={waiting(newLikes, t('navigation.newLikes', { count: newLikes }))}
+      />
+      {user.paid_user ? (
+        <NavItem
+          to={paths.credits}
+          icon="credits"
+          label={t('navigation.credits')}
+          badge={fewCredits && { ...fewCredits, spoken: t('navigation.creditsLeft', { count: credits }) }}
+        />
+      ) : (
+        <NavItem
+          to={paths.premium}
+          icon="premium"
+          label={t('navigation.premium')}
+          shortLabel={t('navigation.premiumShort')}
+        />
+      )}
+    </>
+  )
+}
+
+function waiting(count: number, spoken: string) {
+  const text = countBadge(count)
+  return text === undefined ? undefined : ({ text, spoken, tone: 'secondary' } as const)
+}

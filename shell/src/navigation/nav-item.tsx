@@ -1,0 +1,37 @@
+import { NavLink } from 'platform/runtime/router'
+import { Badge, type BadgeProps } from 'shared-ui/badge'
+import { Icon, type IconName } from './icon.tsx'
+import classes from './nav-item.module.css'
+
+interface NavItemProps {
+  readonly to: string
+  readonly label: string
+  readonly icon?: IconName
+  /** Where there is little room; the part of the label that says it all. */
+  readonly shortLabel?: string
+  /** What a badge shows, and what a screen reader says of it. */
+  readonly badge?:
+    | { readonly text: string; readonly spoken: string; readonly tone: BadgeProps['tone'] }
+    | undefined
+}
+
+/** One place in the navigation. */
+export function NavItem({ to, label, shortLabel = label, icon, badge }: NavItemProps) {
+  return (
+    <li className={classes['item']}>
+      <NavLink className={classes['link']} to={to}>
+        {icon && <Icon name={icon} />}
+        <span className={classes['long']}>{label}</span>
+        <span className={classes['short']}>{shortLabel}</span>
+        {badge && (
+          <>
+            <Badge className={classes['badge']} tone={badge.tone} aria-hidden="true">
+              {badge.text}
+            </Badge>
+            <span className={classes['spoken']}>{badge.spoken}</span>
+          </>
+        )}
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { drawFrame } from '../fixture-frame.tsx'
+import { Navigation } from './navigation.tsx'
+
+let unmount = () => {}
+const server = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', server))
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  server.mockReset()
+})
+
+async function draw(scene: Parameters<typeof drawFrame>[1] = {}, kind: 'full' | 'logo' = 'full') {
+  const drawn = await drawFrame(<Navigation kind={kind} route="members" />, scene)
+  unmount = drawn.unmount
+  await expect.element(page.getByRole('link', { name: 'Amberly – Home' })).toBeInTheDocument()
+  return drawn
+}
+
+const links = () =>
+  page
+    .getByRole('list')
+    .getByRole('link')
+    .elements()
+    .map((link) => (link as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
+
+test('§2: a visitor is shown where to search, what it costs, and the ways in', async () => {
+  await page.viewport(1280, 800)
+  await draw()
+  expect(links()).toEqual(['Search members', 'Prices', 'Log in'])
+  await expect.element(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+})
+
+test('§6: where visitors may not search, nothing leads there', async () => {
+  await page.viewport(1280, 800)
+  await draw({ settings: { logged_out_search: 'none' } })
+  expect(links()).toEqual(['Prices', 'Log in'])
+})
+
+test.each([
+  [{ unread: 0, newLikes: 0 }, ['Search members', 'Messages', 'Likes', 'Credits']],
+  [
+    { unread: 1, newLikes: 99 },
+    ['Search members', 'Messages 1 1 unread message', 'Likes 99 99 new likes', 'Credits'],
+  ],
+  [
+    { unread: 100, user: { credits: 10 } },
+    ['Search members', 'Messages 99+ 100 unread messages', 'Likes', 'Credits 10 10 credits left'],
+  ],
+  [{ user: { credits: 0 } }, ['Search members', 'Messages', 'Likes', 'Credits 0 0 credits left']],
+  [{ user: { paid_user: false, credits: 0 } }, ['Search members', 'Messages', 'Likes', 'Get premium']],
+])('§2: a member sees what waits, and a screen reader says it: %j', async (scene, expected) => {
+  await page.viewport(1280, 800)
+  await draw({ user: {}, ...scene })
+  expect(links()).toEqual(expected)
+})
+
+test.each([
+  [10, 'warning'],
+  [1, 'warning'],
+  [0, 'danger'],
+])('§2: the colour of %i credits is the one of a %s', async (credits, tone) => {
+  await draw({ user: { credits } })
+  const badge = page.getByText(String(credits), { exact: true })
+  await expect.element(badge).toHaveAttribute('data-tone', tone)
+})
+
+test('§2: the account dropdown, by keyboard', async () => {
+  const { navigator } = await draw({ user: {} })
+  const button = page.getByRole('button', { name: 'Your account, Vera' })
+  button.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/notifications' })
+})
+
+test('§2: logging out asks the server, then goes home as a visitor', async () => {
+  server.mockResolvedValue(new Response(null, { status: 204 }))
+  const { navigator } = await draw({ user: {} })
+  await page.getByRole('button', { name: 'Your account, Vera' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(server).toHaveBeenCalledWith(expect.stringContaining('/api/logout.php'), expect.anything())
+  expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/' })
+})
+
+test('a logout that fails leaves everything as it is, and says so', async () => {
+  const refusal = { error: { code: 'forbidden', message: 'No.' } }
+  server.mockImplementation(async () => Response.json(refusal, { status: 403 }))
+  const { navigator } = await draw({ user: {} })
+  await page.getByRole('button', { name: 'Your account, Vera' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.element(page.getByText('You could not be logged out. Please try again.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Likes' })).toBeVisible()
+  expect(navigator.push).not.toHaveBeenCalled()
+})
+
+test('§2: languages are offered where more than one is spoken, each by its own name', async () => {
+  await draw()
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'English' }))
+    .toHaveAttribute('aria-checked', 'true')
+  const names = page.getByRole('menuitemradio').elements()
+  expect(names.map((item) => item.textContent)).toEqual(['English', 'Suomi', 'Nederlands', 'Svenska'])
+})
+
+test('§2: a brand of one language offers none', async () => {
+  await draw({ settings: { countries: ['GB', 'IE'] } })
+  expect(page.getByRole('button', { name: /Language/ }).elements()).toEqual([])
+})
+
+test('§2: a lander has the logo alone', async () => {
+  await draw({ user: {} }, 'logo')
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+  expect(page.getByRole('button').elements()).toEqual([])
+})

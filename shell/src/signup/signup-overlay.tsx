@@ -1,0 +1,26 @@
+import { paths } from 'contracts'
+import { useNavigate } from 'platform/runtime/router'
+import { Slot } from 'platform/runtime/shell'
+import { lazy, useEffect } from 'react'
+import { closeOverlay } from 'shared-state/overlays'
+import { useRole } from 'shared-state/session'
+import { useMaySignUp } from '../session/visitor-rights.ts'
+import { signupWay } from './signup-way.ts'
+
+const SignupClosed = lazy(() => import('./signup-closed.tsx').then((m) => ({ default: m.SignupClosed })))
+
+/** §2: when the signup dialog opens, and for whom; account's widget draws it. */
+export function SignupOverlay({ hasModal }: { readonly hasModal: boolean }) {
+  const navigate = useNavigate()
+  const isAdmitted = useMaySignUp()
+  const isLoggedIn = useRole() !== 'visitor'
+  const way = signupWay({ isLoggedIn, hasModal, isAdmitted })
+  const isElsewhere = way === 'none' || way === 'page'
+  useEffect(() => {
+    if (!isElsewhere) return
+    closeOverlay('signup')
+    if (way === 'page') void navigate(paths.signup)
+  }, [isElsewhere, way, navigate])
+  if (isElsewhere) return null
+  return way === 'dialog' ? <Slot name="signup" only="signup" /> : <SignupClosed />
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { signupWay } from './signup-way.ts'
+
+const wish = { isLoggedIn: false, hasModal: true, isAdmitted: true }
+
+test.each([
+  [{}, 'dialog'],
+  [{ isAdmitted: false }, 'refused'],
+  [{ hasModal: false }, 'page'],
+  [{ hasModal: false, isAdmitted: false }, 'page'],
+  [{ isLoggedIn: true }, 'none'],
+  [{ isLoggedIn: true, hasModal: false }, 'none'],
+])('§2: a wish to sign up with %j leads to: %s', (other, way) => {
+  expect(signupWay({ ...wish, ...other })).toBe(way)
+})
