@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NEVER, IN_BROWSER],
+          globalSetup: ['./api/src/db/test-database-server.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },

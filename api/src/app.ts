@@ -1,12 +1,58 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './db/database.ts'
+import { routes as account } from './features/account/routes.ts'
+import { findSession } from './features/account/sessions.ts'
+import { routes as chat } from './features/chat/routes.ts'
+import { routes as credits } from './features/credits/routes.ts'
+import { routes as members } from './features/members/routes.ts'
+import { findBrand } from './features/site/brands.ts'
+import { routes as site } from './features/site/routes.ts'
+import type { Finders } from './http/admit.ts'
+import { api } from './http/api.ts'
+import { keptFor } from './http/kept-for.ts'
+import { rateLimits } from './http/limits.ts'
+import type { Clock } from './http/route.ts'
+import { type SiteServerOptions, siteServer } from './http/site-server.ts'
 
-export interface AppOptions {
-  /** Addresses of proxies whose word on the visitor's address is taken. */
-  readonly trustProxy?: string[]
-  readonly logLevel?: string
+/** Every call of the site. */
+export const routes = [...account, ...site, ...chat, ...members, ...credits]
+
+/** How long a change of a brand's settings may take to show. */
+const BRAND_KEPT = 5_000
+
+export interface AppOptions extends SiteServerOptions {
+  readonly database: Database
+  readonly clock?: Clock
+  /** Lifted where something else than the limits is tested. */
+  readonly hasLimits?: boolean
+  /** A process may serve the pages alone. */
+  readonly hasApi?: boolean
 }
 
-/** The site's API; everything that a test replaces comes in from outside. */
-export function createApp({ trustProxy = [], logLevel = 'warn' }: AppOptions): FastifyInstance {
-  return Fastify({ logger: { level: logLevel }, ...(trustProxy.length > 0 && { trustProxy }) })
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The site's server; everything that a test replaces comes in from outside. */
+export async function createApp({
+  clock = systemClock,
+  hasLimits = true,
+  hasApi = true,
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
+  const { database } = options
+  const finders: Finders = {
+    findSession: (token) => findSession(database, token, clock.now()),
+    findBrand: keptFor(BRAND_KEPT, (domain: string) => findBrand(database, domain)),
+  }
+  const app = await siteServer(options)
+  app.decorate('finders', finders)
+  const limits = hasLimits ? rateLimits(database.pool) : undefined
+  if (hasApi) await app.register(api, { routes, database, clock, limits, ...finders })
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For the pages, which ask who visits them too. */
+    readonly finders: Finders
+  }
 }

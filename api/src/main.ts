@@ -1,34 +1,71 @@
 import closeWithGrace from 'close-with-grace'
 import { folderStorage, gateway } from 'platform/gateway'
-import { createApp } from './app.ts'
-import { readSettings } from './settings.ts'
-import { siteView } from './site-view.ts'
+import { DatabaseTrouble } from './db/database-trouble.ts'
+import { describeError } from './http/log.ts'
+import { readRole } from './role.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { SettingsTrouble } from './settings-trouble.ts'
+import { startSite } from './site-process.ts'
 
-/** The process that serves the site: API and gateway. Exit code 5: the port is taken. */
-const PORT_TAKEN = 5
+/** Exit codes, besides those of the database: 2 a setting is not understood, 4 anything else, 5 the port is taken. */
+const EXIT = { settings: 2, unexpected: 4, portTaken: 5 }
 
-const { host, port, data, logLevel, trustProxy, ...settings } = readSettings(process.env)
-const app = createApp({ logLevel, trustProxy })
-await app.register(gateway, {
-  ...settings,
-  storage: folderStorage(data),
-  // Nobody can log in until accounts open.
-  view: siteView(() => null),
-})
+/** What stopping may take, a database's own included, besides what is waited for on purpose. */
+const GRACE = 35_000
 
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-  if (err) app.log.error(err, 'the server stops because of an error')
-  await app.close()
-})
+/** The process that serves the site: API and pages, or one of them. */
+async function start() {
+  const settings = readSettings(process.env)
+  // Where another command starts the site, the words are that one's.
+  const role = readRole(process.argv[1] === import.meta.filename ? process.argv.slice(2) : [])
+  const starting = startSite(settings, role)
+  // Who is told to stop while it starts stops what has begun.
+  closeWithGrace({ delay: GRACE + settings.drain, logger: false }, async ({ err }) => {
+    if (err) console.error('The server stops because of an error.', describeError(err))
+    const site = await starting.catch(() => undefined)
+    await site?.stop()
+  })
+  const { app, view, stop } = await starting
+  const { host, port, data, secret, isSecure, overrideHosts, node } = settings
+  try {
+    if (role !== 'api') {
+      const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
+      await app.register(gateway, { ...own, storage: folderStorage(data), view })
+    }
+    announce(await app.listen({ host, port }))
+  } catch (error) {
+    await stop()
+    throw isPortTaken(error) ? new PortTaken(settings) : error
+  }
+}
 
-try {
-  const url = await app.listen({ host, port })
+function announce(url: string) {
   // Whoever runs this process as a part of something larger says it in words of its own.
   if (process.send) process.send({ url })
   else console.log(`\nAmberly is ready at http://localhost:${new URL(url).port || 80}\n`)
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-  console.error(`Port ${port} is taken by another program. Stop that, or choose another: PORT=3001 npm start`)
-  await app.close()
-  process.exit(PORT_TAKEN)
 }
+
+class PortTaken extends Error {
+  constructor({ port }: Settings) {
+    super(`Port ${port} is taken by another program. Stop that, or choose another: PORT=3001 npm start`)
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+}
+
+/** A sentence where a person can do something about it, everything where nobody expected it. */
+function fail(error: unknown): never {
+  if (error instanceof PortTaken) end(EXIT.portTaken, error.message)
+  if (error instanceof SettingsTrouble) end(EXIT.settings, error.message)
+  if (error instanceof DatabaseTrouble) end(error.exitCode, error.message)
+  return end(EXIT.unexpected, describeError(error))
+}
+
+function end(code: number, what: unknown): never {
+  console.error(what)
+  process.exit(code)
+}
+
+await start().catch(fail)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { SettingsTrouble } from './settings-trouble.ts'
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'settings-'))
@@ -21,6 +22,10 @@ test('without any settings the site is for this machine', () => {
     overrideHosts: [],
     trustProxy: [],
     logLevel: 'warn',
+    poolSize: 10,
+    siteHosts: {},
+    isDemo: true,
+    drain: 0,
   })
 })
 
@@ -34,6 +39,12 @@ test('the environment decides', () => {
     OVERRIDE_HOSTS: 'localhost:4001,tunnel.example',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'info',
+    NODE_NAME: 'n1',
+    DATABASE_URL: 'postgres://site:secret@db.example/site',
+    DATABASE_POOL: '40',
+    SITE_HOSTS: 'amberly.example, she.example=she.localhost',
+    METRICS_TOKEN: 'a long token',
+    DRAIN_SECONDS: '5',
   }
   expect(readSettings(env)).toEqual({
     host: '0.0.0.0',
@@ -44,6 +55,13 @@ test('the environment decides', () => {
     overrideHosts: ['localhost:4001', 'tunnel.example'],
     trustProxy: ['127.0.0.1'],
     logLevel: 'info',
+    node: 'n1',
+    databaseUrl: 'postgres://site:secret@db.example/site',
+    poolSize: 40,
+    siteHosts: { 'amberly.example': 'localhost', 'she.example': 'she.localhost' },
+    metricsToken: 'a long token',
+    isDemo: false,
+    drain: 5_000,
   })
 })
 
@@ -59,6 +77,21 @@ test.each(['http', '-1', '65536', '80.5', '3000x'])('%s is no port', (port) => {
   expect(() => readSettings({ DATA_DIR: folder(), PORT: port })).toThrow(
     `PORT is '${port}', which is no port`,
   )
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL is no address of PostgreSQL: give postgres://'],
+  ['DATABASE_URL', 'db.example', 'DATABASE_URL is no address of PostgreSQL'],
+  ['DATABASE_POOL', '0', "DATABASE_POOL is '0': give a whole number from 1 to 1000."],
+  ['DATABASE_POOL', 'many', "DATABASE_POOL is 'many'"],
+  ['DEMO', 'maybe', "DEMO is 'maybe': give yes or no."],
+  ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': give a whole number from 0 to 60."],
+  ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS has 'https://a.example', which is no host"],
+])('%s that is %j is not understood, in words and without a password', (name, value, sentence) => {
+  const read = () => readSettings({ DATA_DIR: folder(), [name]: value })
+  expect(read).toThrow(SettingsTrouble)
+  expect(read).toThrow(sentence)
+  expect(read).not.toThrow(/secret/)
 })
 
 test('a site that is not on HTTPS is not called so', () => {

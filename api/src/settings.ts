@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSiteHosts, type SiteHosts } from './http/host.ts'
+import { SettingsTrouble } from './settings-trouble.ts'
 
 export interface Settings {
   readonly host: string
@@ -12,12 +14,23 @@ export interface Settings {
   readonly trustProxy: string[]
   readonly logLevel: string
   readonly node?: string
+  /** Of a PostgreSQL server; without one the process brings its own. */
+  readonly databaseUrl?: string
+  readonly poolSize: number
+  readonly siteHosts: SiteHosts
+  readonly metricsToken?: string
+  /** Whether the demo accounts, whose password is known to everybody, can log in. */
+  readonly isDemo: boolean
+  /** Milliseconds for whoever sends requests here to notice that the process is no longer ready. */
+  readonly drain: number
 }
 
 /** Everything that the environment decides; the README lists it. An empty value counts as none. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const data = env['DATA_DIR'] || '.amberly'
   const node = env['NODE_NAME']
+  const databaseUrl = env['DATABASE_URL']
+  const metricsToken = env['METRICS_TOKEN']
   return {
     host: env['HOST'] || 'localhost',
     port: readPort(env['PORT'] || '3000'),
@@ -28,13 +41,39 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: list(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),
+    ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),
+    poolSize: readNumber('DATABASE_POOL', env['DATABASE_POOL'] || '10', { from: 1, to: 1_000 }),
+    siteHosts: readSiteHosts(list(env['SITE_HOSTS'])),
+    ...(metricsToken && { metricsToken }),
+    isDemo: readYes('DEMO', env['DEMO'] || (env['SITE_URL'] ? 'no' : 'yes')),
+    drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),
   }
 }
 
 function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new Error(`PORT is '${text}', which is no port: give a number below 65536.`)
+  throw new SettingsTrouble(`PORT is '${text}', which is no port: give a number below 65536.`)
+}
+
+function readNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= from && number <= to) return number
+  throw new SettingsTrouble(`${name} is '${text}': give a whole number from ${from} to ${to}.`)
+}
+
+function readYes(name: string, text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes'
+  throw new SettingsTrouble(`${name} is '${text}': give yes or no.`)
+}
+
+/** It may hold a password, so the sentence does not repeat it. */
+function readDatabaseUrl(text: string): string {
+  const { protocol } = URL.parse(text) ?? {}
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return text
+  throw new SettingsTrouble(
+    'DATABASE_URL is no address of PostgreSQL: give postgres://user:password@host/name.',
+  )
 }
 
 function list(text = ''): string[] {

@@ -1,28 +1,32 @@
-import { LOCALE_COOKIE, locales, siteState, type User } from 'contracts'
+import { LOCALE_COOKIE, locales, siteState } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { makeConversation } from './features/chat/fixture-conversation.ts'
+import { makeMatch } from './features/members/fixture-match.ts'
+import { type BrandId, openWorld } from './fixture-world.ts'
 import { siteView } from './site-view.ts'
 
-function requestOf(language?: string, chosen?: string): FastifyRequest {
-  const cookies = chosen === undefined ? {} : { [LOCALE_COOKIE]: chosen }
-  return {
-    url: '/',
-    cookies,
-    headers: { ...(language !== undefined && { 'accept-language': language }) },
-  } as FastifyRequest
+interface Asked {
+  readonly domain?: string
+  readonly url?: string
+  readonly language?: string | undefined
+  readonly cookies?: Readonly<Record<string, string>>
 }
 
-const visitor = siteView(() => null)
-const member: User = {
-  id: 'a',
-  role: 'free',
-  status: 'confirmed',
-  credits: 15,
-  paid_user: false,
-  language: 'en',
-  fictional_icon: false,
-  notifications_disabled: [],
-  profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
+function requestOf({ domain = 'localhost', url = '/', language, cookies = {} }: Asked = {}): FastifyRequest {
+  const headers = language === undefined ? {} : { 'accept-language': language }
+  return { domain, url, cookies, headers, server: { isSecure: false } } as unknown as FastifyRequest
+}
+
+const world = await openWorld()
+const { app, database, meet } = world
+const view = siteView({ ...app.finders, database, clock: { now: () => new Date() } })
+const visit = (asked?: Asked) => view(requestOf(asked))
+
+/** What the page is told that a member of this role asks for. */
+async function viewOf(role: 'free' | 'premium' | 'staff', asked: Asked = {}, brand: BrandId = 'amberly') {
+  const { cookie = '' } = await world.headersOf(brand, role)
+  return view(requestOf({ ...asked, cookies: { session: cookie.replace('session=', '') } }))
 }
 
 test.each([
@@ -35,43 +39,62 @@ test.each([
   ['de', 'fi', 'fi'],
   ['de', 'klingon', 'de'],
   ['de', '', 'de'],
-])('§4: a browser that asks for %j and has chosen %j is spoken to in %s', (language, chosen, locale) => {
-  expect(visitor(requestOf(language, chosen)).locale).toBe(locale)
+])(
+  '§4: a browser that asks for %j and has chosen %j is spoken to in %s',
+  async (language, chosen, locale) => {
+    const cookies = chosen === undefined ? {} : { [LOCALE_COOKIE]: chosen }
+    expect((await visit({ language, cookies })).locale).toBe(locale)
+  },
+)
+
+test('the language is always one that the site speaks', async () => {
+  for (const language of locales) expect((await visit({ language })).locale).toBe(language)
 })
 
-test('the language is always one that the site speaks', () => {
-  for (const language of locales) expect(visitor(requestOf(language)).locale).toBe(language)
-})
-
-test('§3: the page is told its brand, where it is read, and who looks at it', () => {
-  const { settings, user } = siteState.parse(visitor(requestOf('nl-BE')).state)
+test('§3: the page is told its brand, by its host, where it is read, and that a visitor looks at it', async () => {
+  const { settings, ...state } = siteState.parse((await visit({ language: 'nl-BE' })).state)
   expect(settings).toMatchObject({ name: 'Amberly', niche: 1, geoip_country: 'BE' })
-  expect(user).toBeNull()
-  expect(siteState.parse(siteView(() => member)(requestOf()).state).user).toEqual(member)
+  expect(state).toEqual({ user: null })
+  const she = await visit({ domain: 'she.localhost', url: '/?country=FR' })
+  expect([she.siteName, she.state.settings.geoip_selected_country]).toEqual(['Marigold', 'FR'])
+  await expect(visit({ domain: 'elsewhere.example' })).rejects.toMatchObject({ statusCode: 421 })
 })
 
-test('every country of the brand has its price of a message', () => {
-  const { countries, minimum_message_costs } = visitor(requestOf()).state.settings
-  expect(Object.keys(minimum_message_costs).toSorted()).toEqual(countries.toSorted())
+test('§3: a member’s page begins with the user, the chats and the likes', async () => {
+  const [me, other] = [await meet('amberly', 'free'), await meet('amberly', 'staff')]
+  await makeMatch(world, me, other)
+  const conversation = await makeConversation(world, me, other)
+  const { user, chats, likes } = siteState.parse((await viewOf('free')).state)
+  expect(user).toMatchObject({ id: me.memberId, role: 'free', profile: { name: me.name } })
+  expect(chats?.chats).toMatchObject([{ conversation: { id: conversation }, num_unread_messages: 1 }])
+  expect(likes).toMatchObject({ profiles: [{ name: other.name }], liked_by: [{ like_new: true }] })
 })
 
-test('the home page carries the title and description of the brand, in the language of the brand', () => {
+test('a session of one brand is none at another', async () => {
+  expect((await viewOf('premium', { domain: 'she.localhost' })).state.user).toBeNull()
+  expect((await viewOf('premium', { domain: 'she.localhost' }, 'marigold')).state.user).not.toBeNull()
+})
+
+test('the home page carries the title and description of the brand, in the language of the brand', async () => {
   const index = { route: { name: 'index' } }
-  expect(visitor(requestOf('en')).head(index)).toEqual({
+  const english = await visit({ language: 'en' })
+  expect(english.head(index)).toEqual({
     title: 'Dating and chat for adults – Amberly',
     description: expect.stringContaining('without a subscription'),
   })
-  expect(visitor(requestOf('de')).head(index)).toEqual({})
-  expect(visitor(requestOf('en')).head({ route: { name: 'members' } })).toEqual({})
+  expect((await visit({ language: 'de' })).head(index)).toEqual({})
+  expect(english.head({ route: { name: 'members' } })).toEqual({})
+  const dutch = await visit({ domain: 'she.localhost', language: 'nl' })
+  expect(dutch.head(index)).toMatchObject({ title: 'Zij zet de eerste stap – Marigold' })
 })
 
 test.each([
-  [null, ['any', 'search', 'visitor']],
-  [member, ['any', 'search', 'member']],
-  [{ ...member, role: 'premium' }, ['any', 'search', 'member']],
-  [{ ...member, role: 'staff' }, ['any', 'search', 'member', 'staff']],
-] as const)('%j is admitted to %j alone', (user, admitted) => {
-  const { admits } = siteView(() => user)(requestOf())
+  ['visitor', ['any', 'search', 'visitor']],
+  ['free', ['any', 'search', 'member']],
+  ['premium', ['any', 'search', 'member']],
+  ['staff', ['any', 'search', 'member', 'staff']],
+] as const)('§6: %s is admitted to %j alone', async (role, admitted) => {
+  const { admits } = await (role === 'visitor' ? visit() : viewOf(role))
   const names = ['any', 'search', 'visitor', 'member', 'staff', 'unknown', '']
   expect(names.filter(admits)).toEqual(admitted)
 })

@@ -1,36 +1,24 @@
 import {
-  chooseLocale,
   hasTrafficSource,
-  isLocale,
-  LOCALE_COOKIE,
   type Locale,
   mayVisitorSearch,
+  nichePrefixes,
   type Role,
   type Settings,
   type SiteState,
   trackingIn,
-  type User,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
-import { amberly } from './features/site/amberly.ts'
-import { visitorCountry } from './features/site/visitor-country.ts'
-
-/** What the browser asks for, best first. */
-function languagesOf(request: FastifyRequest): string[] {
-  const wanted = request.headers['accept-language']?.split(',') ?? []
-  return wanted.map((entry) => entry.split(';')[0]?.trim() ?? '')
-}
-
-/** §4: the language is the cookie's, else the browser's, else English. */
-function localeOf(request: FastifyRequest): Locale {
-  const chosen = request.cookies[LOCALE_COOKIE]
-  return isLocale(chosen) ? chosen : chooseLocale(languagesOf(request))
-}
-
-function settingsFor(request: FastifyRequest, locale: Locale): Settings {
-  const country = visitorCountry(request, languagesOf(request), locale, amberly.countries)
-  return { ...amberly, geoip_country: country, geoip_selected_country: null }
-}
+import type { Database } from './db/database.ts'
+import { findUser } from './features/account/users.ts'
+import { findChats } from './features/chat/chats.ts'
+import { findLikes } from './features/members/likes.ts'
+import { localeOf } from './features/site/visitor-locale.ts'
+import { visitorSettings } from './features/site/visitor-settings.ts'
+import { type Finders, sessionOf } from './http/admit.ts'
+import type { Brand } from './http/brand.ts'
+import { refuse } from './http/refusal.ts'
+import type { Clock } from './http/route.ts'
 
 const MEMBERS: readonly Role[] = ['free', 'premium', 'staff']
 
@@ -43,28 +31,29 @@ const AUDIENCES: Readonly<Record<string, readonly Role[]>> = {
   staff: ['staff'],
 }
 
-/** §6: of where a visitor came from, the server knows what this page's address says. */
-function maySearch(settings: Settings, url: string): boolean {
-  const { search } = new URL(url, 'http://localhost')
-  return mayVisitorSearch(settings, hasTrafficSource(trackingIn(search) ?? {}))
+interface SiteViewParts extends Finders {
+  readonly database: Pick<Database, 'db'>
+  readonly clock: Clock
 }
 
-export type FindUser = (request: FastifyRequest) => User | null
-
 /** What the page's HTML needs to know of the product and of who asks. */
-export function siteView(findUser: FindUser) {
-  return (request: FastifyRequest) => {
-    const user = findUser(request)
-    const role = user?.role ?? 'visitor'
+export function siteView(parts: SiteViewParts) {
+  return async (request: FastifyRequest) => {
+    const brand = (await parts.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
+    const query = queryOf(request.url)
+    const settings = visitorSettings(request, brand, Object.fromEntries(query))
+    const state: SiteState = { settings, ...(await memberState(request, brand, parts)) }
     const locale = localeOf(request)
-    const settings = settingsFor(request, locale)
-    const state: SiteState = { settings, user }
+    const niche = nichePrefixes[settings.niche]
+    const role = state.user?.role ?? 'visitor'
     return {
       locale,
       siteName: settings.name,
+      // The colours of a niche, where the kit has some.
+      ...(niche && { brand: niche }),
       state,
       admits(access: string): boolean {
-        if (role === 'visitor' && access === 'search') return maySearch(settings, request.url)
+        if (role === 'visitor' && access === 'search') return maySearch(settings, query)
         return Object.hasOwn(AUDIENCES, access) && AUDIENCES[access]?.includes(role) === true
       },
       // No page is published under a token so far.
@@ -73,6 +62,32 @@ export function siteView(findUser: FindUser) {
         headOf(settings, locale, match?.route.name),
     }
   }
+}
+
+/** Who is logged in, with what the frame of every page says of his chats and likes. */
+async function memberState(
+  request: FastifyRequest,
+  brand: Brand,
+  { database: { db }, clock, ...finders }: SiteViewParts,
+): Promise<Omit<SiteState, 'settings'>> {
+  const session = await sessionOf(request, brand, finders)
+  if (!session) return { user: null }
+  const now = clock.now()
+  const [user, chats, likes] = await Promise.all([
+    findUser(db, brand, session.memberId),
+    findChats(db, session, now),
+    findLikes(db, session, now),
+  ])
+  return user ? { user, chats, likes } : { user }
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1])
+}
+
+/** §6: of where a visitor came from, the server knows what this page's address says. */
+function maySearch(settings: Settings, query: URLSearchParams): boolean {
+  return mayVisitorSearch(settings, hasTrafficSource(trackingIn(query.toString()) ?? {}))
 }
 
 /** The brand's own words stand in its own language; in the others the page's title does. */

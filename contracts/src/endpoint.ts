@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly answer: Schema
   /** Asking twice does what asking once does. Every GET is so, and a write that carries an id made by the browser. */
   readonly repeatable?: boolean
+  /** Of a GET that changes something: it is taken from the site's own pages alone, like every write. */
+  readonly changes?: boolean
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

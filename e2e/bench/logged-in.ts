@@ -1,24 +1,31 @@
-import { registerHooks } from 'node:module'
-import { MEMBER } from '../fixtures/member.ts'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { CLIENT_HEADER, CLIENT_TYPE, logIn } from 'contracts'
+import type { Sites } from './sites.ts'
 
-const MAIN = '/api/src/main.ts'
-const NOBODY = 'siteView(() => null)'
-const SOMEBODY = `siteView(() => (${JSON.stringify(MEMBER)}))`
+/** Of the demo, which every site has that is not on the network. */
+const MEMBER = { email: 'premium@example.invalid', password: 'amberly-demo-1' }
 
-/**
- * Loaded before the server's process, makes everyone who visits it a member: pages for members are measured as the
- * server gives them to members, while there is no way yet to log in.
- */
-registerHooks({
-  load(url, context, nextLoad) {
-    const loaded = nextLoad(url, context)
-    if (!url.endsWith(MAIN)) return loaded
-    const source = textOf(loaded.source)
-    if (!source.includes(NOBODY)) throw new Error(`${MAIN} no longer says '${NOBODY}': log in for real now.`)
-    return { ...loaded, source: source.replace(NOBODY, SOMEBODY) }
-  },
-})
+/** The same browser, in which whoever comes to one of these sites for the first time is a member already. */
+export async function loggedIn(browser: Browser, sites: Sites): Promise<Browser> {
+  const cookies = await Promise.all(Object.values(sites).map(({ url }) => sessionAt(url)))
+  return Object.create(browser, {
+    newContext: {
+      async value(options?: BrowserContextOptions) {
+        const context = await browser.newContext(options)
+        await context.addCookies(cookies)
+        return context
+      },
+    },
+  }) as Browser
+}
 
-function textOf(source: string | ArrayBuffer | NodeJS.TypedArray | null | undefined): string {
-  return typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined)
+async function sessionAt(url: string) {
+  const answer = await fetch(new URL(logIn.path, url), {
+    method: logIn.method,
+    headers: { 'content-type': 'application/json', [CLIENT_HEADER]: CLIENT_TYPE },
+    body: JSON.stringify(MEMBER),
+  })
+  const [name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.slice(1) ?? []
+  if (!answer.ok || !name || !value) throw new Error(`Nobody can log in at ${url}: ${answer.status}.`)
+  return { name, value, url }
 }

@@ -1,10 +1,12 @@
 import type { Browser } from '@playwright/test'
+import { measureCalls } from './api-calls.ts'
 import type { BenchArguments, Group } from './arguments.ts'
 import { measureBundles } from './bundle-sizes.ts'
 import { measureEdits } from './edit-time.ts'
 import { measureFlips } from './flip-time.ts'
 import { measureFlipsUnderLoad } from './flips-under-load.ts'
 import { measureVisits } from './largest-paint.ts'
+import { loggedIn } from './logged-in.ts'
 import { measureBytes } from './page-bytes.ts'
 import { measurePageChanges } from './page-change.ts'
 import { PAGES } from './pages.ts'
@@ -16,17 +18,20 @@ import { withTwoVersions } from './two-versions.ts'
 
 interface Table {
   readonly title: string
-  readonly measure: (browser: Browser, options: BenchArguments) => Promise<Row[]>
+  /** The browser comes with everything built, so it is asked for first where it is needed at all. */
+  readonly measure: (options: BenchArguments, browser: () => Promise<Browser>) => Promise<Row[]>
 }
 
 export const TABLES: Readonly<Record<Group, Table>> = {
   page: {
     title: 'Page: cold cache, 150 ms round trip, 1.6 Mbit/s, 4× slower processor, 390 px',
-    async measure(browser, { pairs }) {
+    async measure({ pairs }, launch) {
       const rows: Row[] = []
+      const anybody = await launch()
       for (const isForMembers of [false, true]) {
-        await withSites(isForMembers, async (sites) => {
+        await withSites(async (sites) => {
           const { federated } = sites
+          const browser = isForMembers ? await loggedIn(anybody, sites) : anybody
           for (const page of PAGES.filter((it) => it.isForMembers === isForMembers)) {
             rows.push(...(await measureBytes(browser, sites, page)))
             rows.push(await measureRoundTrips(browser, federated.url, page))
@@ -40,7 +45,8 @@ export const TABLES: Readonly<Record<Group, Table>> = {
   },
   release: {
     title: 'Release',
-    async measure(browser) {
+    async measure(_, launch) {
+      const browser = await launch()
       const publish = await measurePublish()
       return withTwoVersions(async (flipping) => [
         publish,
@@ -51,6 +57,10 @@ export const TABLES: Readonly<Record<Group, Table>> = {
   },
   develop: {
     title: 'Develop',
-    measure: async (browser) => [await measureEdits(browser)],
+    measure: async (_, launch) => [await measureEdits(await launch())],
+  },
+  api: {
+    title: 'Server: 16 clients, calls a second, beside the same statements by the bare driver',
+    measure: ({ pairs }) => measureCalls(pairs),
   },
 }

@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 's' | 'kB' | ''
+export type Unit = 'ms' | 's' | 'kB' | '/s' | ''
 
 /** One line of a table: a figure, and how far it may go. */
 export interface Row {
@@ -10,11 +10,13 @@ export interface Row {
   readonly ratio?: number
   /** The most that may be; undefined where the figure only informs. */
   readonly bar?: number | undefined
+  /** The bar is the least that must be, where more is better. */
+  readonly isLeast?: boolean
 }
 
-export function isHeld({ figure, ratio, bar }: Row): boolean {
+export function isHeld({ figure, ratio, bar, isLeast = false }: Row): boolean {
   if (bar === undefined) return true
   const value = ratio ?? figure
   // What could not be measured is not held.
-  return value <= bar
+  return isLeast ? value >= bar : value <= bar
 }

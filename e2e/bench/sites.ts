@@ -6,18 +6,18 @@ const MONOLITH = join(ROOT, 'shell/dist-monolith')
 
 /** The same site twice: as it is, and as the one bundle that it is compared with. */
 export interface Sites {
-  readonly federated: Site
-  readonly monolith: Site
+  readonly federated: { readonly url: string }
+  readonly monolith: { readonly url: string }
 }
 
-/** Runs with both sites, each a production server of its own, for members or for visitors. */
-export async function withSites<T>(isForMembers: boolean, use: (sites: Sites) => Promise<T>): Promise<T> {
-  const nodeOptions = isForMembers ? ['--import', join(import.meta.dirname, 'logged-in.ts')] : []
-  const federated = await Site.start({ nodeOptions })
+/** Runs with both sites, each a production server of its own. */
+export async function withSites<T>(use: (sites: Sites) => Promise<T>): Promise<T> {
+  const federated = await Site.start()
   try {
-    const monolith = await Site.start({ nodeOptions, dists: [MONOLITH] })
+    const monolith = await Site.start({ dists: [MONOLITH] })
     try {
-      return await use({ federated, monolith })
+      // Cookies know no ports: under another name of this machine, each keeps its own.
+      return await use({ federated, monolith: { url: monolith.url.replace('localhost', '127.0.0.1') } })
     } finally {
       await monolith.stop()
     }

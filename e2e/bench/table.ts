@@ -28,7 +28,7 @@ function cellsOf(row: Row): string[] {
     format(figure, unit),
     format(reference, unit),
     ratio?.toFixed(3) ?? '',
-    limit === undefined || limit === '' ? '' : `≤ ${limit}`,
+    limit === undefined || limit === '' ? '' : `${row.isLeast ? '≥' : '≤'} ${limit}`,
     bar === undefined ? '' : isHeld(row) ? 'held' : 'MISSED',
   ]
 }
@@ -37,6 +37,6 @@ function format(value: number | undefined, unit: Unit): string {
   if (value === undefined) return ''
   if (!Number.isFinite(value)) return '?'
   if (unit === '') return Number.isInteger(value) ? String(value) : value.toFixed(3)
-  const digits = unit === 'ms' ? 0 : unit === 's' ? 2 : 1
+  const digits = unit === 'ms' || unit === '/s' ? 0 : unit === 's' ? 2 : 1
   return `${Number.isInteger(value) ? value : value.toFixed(digits)} ${unit}`
 }

@@ -52,6 +52,10 @@ test('names all that search engines and those who share the page ask for', () =>
   }
 })
 
+test('wears the looks of a brand', () => {
+  expect(document({ brand: 'plum' })).toContain('<html lang="en" data-brand="plum">')
+})
+
 test('leaves out what is not given', () => {
   expect(document()).not.toMatch(/description|canonical|alternate|og:(image|url)|undefined/)
 })

@@ -14,6 +14,7 @@ export interface PageHead {
 
 export interface DocumentParts {
   readonly locale: string
+  readonly brand?: string | undefined
   readonly nonce: string
   readonly head: PageHead
   readonly shell: ShellBundle
@@ -41,12 +42,12 @@ const TELL_OF_FILES = [
 
 /** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, nonce, head, shell, shellBase, files, registryJson, state } = parts
+  const { locale, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
   const crossorigin = 'anonymous'
   const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
   return [
     '<!doctype html>',
-    tag('html', { lang: locale }),
+    tag('html', { lang: locale, 'data-brand': brand }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

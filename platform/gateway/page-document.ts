@@ -17,13 +17,14 @@ interface PageDocumentParts {
 
 /** The HTML of one page, or of the page that says that there is none. */
 export async function pageDocument({ site, served, nonce, match, bundle }: PageDocumentParts) {
-  const { locale, siteName, state } = site
+  const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const title = match && bundle && pageTitle(match, bundle, locale)
   // Whoever is not let in is led elsewhere by the page's guard, and needs none of its files.
   const isOpen = match !== undefined && site.admits(match.route.access)
   return htmlDocument({
     locale,
+    brand,
     nonce,
     head: { title: title ? `${title} – ${siteName}` : siteName, ...(await site.head?.(match)) },
     shell: served.shell,

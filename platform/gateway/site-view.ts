@@ -6,6 +6,8 @@ import type { PageHead } from './document.ts'
 export interface SiteView {
   readonly locale: string
   readonly siteName: string
+  /** Which of its looks the page wears, as `data-brand` of its root. */
+  readonly brand?: string
   /** Whether pages with this access name are made for whoever asks. */
   readonly admits: (access: string) => boolean
   /** Whether there is anything behind a path whose pattern fits; without an answer there is. */

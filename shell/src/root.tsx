@@ -10,6 +10,7 @@ import { Footer } from './footer/footer.tsx'
 import { CONTENT, SkipLink } from './frame/skip-link.tsx'
 import { frameOf } from './layouts/frame-of.ts'
 import { shellLayout } from './layouts/shell-layout.ts'
+import { useLeaving } from './leaving/use-leaving.ts'
 import { Navigation } from './navigation/navigation.tsx'
 import { Overlays } from './overlays/overlays.tsx'
 import classes from './root.module.css'
@@ -47,6 +48,7 @@ function PageFrame() {
   useAppBadge(unread + newLikes)
   useEntryWarning(frame.mayWarn)
   useRefreshing()
+  useLeaving()
   useRoleChanges(page.retry)
   return (
     <div className={classes['page']} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>

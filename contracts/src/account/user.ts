@@ -32,13 +32,20 @@ export type Role = 'visitor' | UserRole
 
 const USER = '/api/user.php'
 
+// What is longer is no address, and no password that anybody chose: hashing it would only take time.
+const LONGEST_EMAIL = 254
+const LONGEST_PASSWORD = 256
+
 /** §7: a session that has ended answers with no user. */
 export const getUser = endpoint({ method: 'GET', path: USER, answer: z.object({ user: z.nullable(user) }) })
 
 export const logIn = endpoint({
   method: 'POST',
   path: USER,
-  body: z.object({ email: z.string(), password: z.string() }),
+  body: z.object({
+    email: z.string().check(z.maxLength(LONGEST_EMAIL)),
+    password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
+  }),
   answer: z.object({ user }),
 })
 
@@ -50,11 +57,16 @@ export const changeLanguage = endpoint({
   repeatable: true,
 })
 
+/** By https and a name, on the ordinary port. */
+const PUSH_SERVICE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/[\w.~:/?=&%+-]*$/
+
+const pushKey = z.string().check(z.regex(/^[\w-]{1,200}={0,2}$/))
+
 /** What a browser's push service gives a page, as JSON. */
 export const pushSubscription = z.object({
-  endpoint: z.string(),
+  endpoint: z.string().check(z.regex(PUSH_SERVICE), z.maxLength(2_000)),
   expirationTime: z.optional(z.nullable(z.number())),
-  keys: z.record(z.string(), z.string()),
+  keys: z.object({ p256dh: pushKey, auth: pushKey }),
 })
 
 export type PushSubscriptionData = z.infer<typeof pushSubscription>
@@ -68,4 +80,9 @@ export const subscribePush = endpoint({
   repeatable: true,
 })
 
-export const logOut = endpoint({ method: 'GET', path: '/api/logout.php', answer: z.undefined() })
+export const logOut = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  answer: z.undefined(),
+  changes: true,
+})

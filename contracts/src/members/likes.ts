@@ -29,6 +29,7 @@ export const autoLike = endpoint({
   method: 'GET',
   path: '/api/auto-like.php',
   answer: z.optional(z.object({ profile: profileSummary })),
+  changes: true,
 })
 
 /** §4: the badge of the likes. */

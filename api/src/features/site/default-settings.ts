@@ -1,12 +1,16 @@
 import { countries, type Settings } from 'contracts'
 
-/** The demo brand, but for what depends on the visitor. */
-export const amberly: Omit<Settings, 'geoip_country' | 'geoip_selected_country'> = {
+/** What a brand decides. Where it stands and where its visitor is comes from elsewhere. */
+export type BrandSettings = Omit<
+  Settings,
+  'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country'
+>
+
+/** Of a brand that says nothing else. */
+export const defaultSettings: BrandSettings = {
   name: 'Amberly',
-  domain: 'localhost',
   domain_language: 'en',
   niche: 1,
-  company_id: 1,
   mail_name: 'Amberly',
   index_title: 'Dating and chat for adults – Amberly',
   description:

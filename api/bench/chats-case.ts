@@ -1,0 +1,60 @@
+import { getChats } from 'contracts'
+import { createApp } from '../src/app.ts'
+import type { Database } from '../src/db/database.ts'
+import { addMember } from '../src/features/account/fixture-member.ts'
+import { beginSession } from '../src/features/account/sessions.ts'
+import { makeConversation } from '../src/features/chat/fixture-conversation.ts'
+
+const CHATS = 20
+
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly name?: string
+}
+
+/** A member with twenty conversations: the request for them, and the statements that it takes. */
+export async function chatsCase(database: Database) {
+  const me = await person(database, 'Robin')
+  for (let number = 1; number <= CHATS; number += 1) {
+    await makeConversation({ database }, me, await person(database, `Member ${number}`))
+  }
+  const { brandId, memberId } = me
+  const session = { brandId, memberId, label: 'a benchmark', earlier: undefined }
+  const token = await beginSession(database, session, new Date())
+  await database.pool.query('analyze')
+  const headers = { host: 'localhost', cookie: `session=${token}` }
+  return {
+    what: `chats.php, ${CHATS} chats, session, checked answer`,
+    request: { path: getChats.path, headers },
+    statements: await statementsOf(database, { url: getChats.path, headers }),
+  }
+}
+
+async function person(database: Database, name: string) {
+  const { memberId, brandId } = await addMember(database, { profile: { name } })
+  return { memberId, brandId, name }
+}
+
+/** What a second such call asks the database: the brand is known by then. */
+async function statementsOf(database: Database, request: { url: string; headers: Record<string, string> }) {
+  const app = await createApp({ database, hasLimits: false })
+  const ask = async () => {
+    const { statusCode, body } = await app.inject(request)
+    if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`)
+  }
+  await ask()
+  const seen: Statement[] = []
+  const { pool } = database
+  const query = pool.query
+  pool.query = ((config: Statement, values?: readonly unknown[]) => {
+    const { text, name } = config
+    seen.push({ text, values: values ?? config.values ?? [], ...(name !== undefined && { name }) })
+    return Reflect.apply(query, pool, [config, values]) as unknown
+  }) as typeof pool.query
+  await ask()
+  pool.query = query
+  await app.close()
+  if (seen.length === 0) throw new Error('No statement was seen.')
+  return seen
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEmbedded } from './embedded/start-embedded.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+import { testDatabase } from './test-database.ts'
+
+const server = await testDatabase()
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'amberly-cli-'))
+  chmodSync(folder, 0o755)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function run(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const command = [fileURLToPath(new URL('./cli.ts', import.meta.url)), ...args]
+  return new Promise<{ code: unknown; printed: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      command,
+      { env: { PATH: process.env['PATH'], ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, printed: stdout + stderr }),
+    )
+  })
+}
+
+test('the embedded database is backed up while it is used, and restored into another, and into a server', {
+  timeout: 60_000,
+}, async () => {
+  const data = dataFolder()
+  const { url, stop } = await startEmbedded({ folder: join(data, 'database') })
+  const { pool, close } = openDatabase({ url })
+  await migrate(pool)
+  const count = await pool.query<{ n: number }>('select count(*)::int as n from migration')
+  expect(count.rows[0]?.n).toBeGreaterThan(0)
+  const backedUp = await run({ DATA_DIR: data }, 'backup')
+  expect(backedUp).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/rows of \d+ tables are in .*\.gz/),
+  })
+  expect((await pool.query('select 1')).rowCount).toBe(1)
+  await close()
+  await stop()
+
+  const [name = ''] = readdirSync(join(data, 'backups'))
+  const file = join(data, 'backups', name)
+  const restored = { code: 0, printed: expect.stringContaining('The database is as it was at') }
+  expect(await run({ DATA_DIR: dataFolder() }, 'restore', file)).toMatchObject(restored)
+  await server.pool.query('drop schema public cascade; create schema public')
+  expect(await run({ DATABASE_URL: server.url }, 'restore', file)).toMatchObject(restored)
+  expect((await server.pool.query('select from migration')).rowCount).toBe(count.rows[0]?.n)
+  expect(await run({ DATABASE_URL: server.url }, 'backup', file)).toMatchObject({ code: 27 })
+})
+
+test.each([[], ['backup', '--replace'], ['restore', 'a', 'b']])(
+  'what is not understood is answered with what would be: %j',
+  async (...args: string[]) => {
+    expect(await run({}, ...args)).toMatchObject({
+      code: 2,
+      printed: expect.stringContaining('npm run db:backup'),
+    })
+  },
+)

@@ -1,0 +1,17 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+
+/** What queries are given: the database, or a transaction in it. */
+export type Queryable = NodePgDatabase | Transaction
+
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+export interface Database {
+  readonly db: NodePgDatabase
+  readonly pool: Pool
+  /** Done wholly or not at all; the work runs again where it collided with another's, so it does nothing else. */
+  inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Whether it answers, and soon. */
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}

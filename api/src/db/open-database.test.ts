@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { openDatabase } from './open-database.ts'
+import { testDatabase } from './test-database.ts'
+
+const { url } = await testDatabase()
+
+test('every connection has its name and its limits', async () => {
+  const { pool, close } = openDatabase({ url, name: 'jobs' })
+  const show = async (name: string) => Object.values((await pool.query(`show ${name}`)).rows[0] as object)[0]
+  expect(await show('application_name')).toBe('jobs')
+  expect(await show('statement_timeout')).toBe('10s')
+  expect(await show('lock_timeout')).toBe('5s')
+  expect(await show('idle_in_transaction_session_timeout')).toBe('15s')
+  await close()
+})
+
+test('never more connections than were asked for', async () => {
+  const { pool, close } = openDatabase({ url, poolSize: 3, name: 'small' })
+  await Promise.all(Array.from({ length: 12 }, () => pool.query('select pg_sleep(0.02)')))
+  expect(pool.totalCount).toBe(3)
+  await close()
+})
+
+test('a connection that breaks while nobody uses it ends nothing', async () => {
+  const told: string[] = []
+  const log = {
+    info: () => undefined,
+    error: () => undefined,
+    warn: (sentence: string) => void told.push(sentence),
+  }
+  const { pool, isReachable, close } = openDatabase({ url, name: 'to-be-cut', log })
+  await pool.query('select 1')
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut'`,
+  )
+  await expect.poll(() => told).toEqual([expect.stringContaining('A connection to the database was lost')])
+  expect(await isReachable()).toBe(true)
+  await other.end()
+  await close()
+})
+
+test('a server that is not there is not reachable, and nothing is thrown', async () => {
+  const { isReachable, close } = openDatabase({ url: 'postgres://nobody@localhost:9/none' })
+  expect(await isReachable()).toBe(false)
+  await close()
+})

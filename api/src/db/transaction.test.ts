@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { Transaction } from './database.ts'
+import { testDatabase } from './test-database.ts'
+import { inTransaction, isCollision } from './transaction.ts'
+
+const database = await testDatabase()
+
+beforeEach(async () => {
+  await database.pool.query('drop table if exists purse; create table purse (id int primary key, coins int)')
+  await database.pool.query('insert into purse values (1, 0), (2, 0)')
+})
+
+async function coins(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ coins: number }>('select coins from purse order by id')
+  return rows.map((row) => row.coins)
+}
+
+test('work that collides is done again until it is done, each once', async () => {
+  let tries = 0
+  const add = async (tx: Transaction) => {
+    tries += 1
+    await tx.execute(sql`set transaction isolation level serializable`)
+    const { rows } = await tx.execute<{ coins: number }>(sql`select coins from purse where id = 1`)
+    await tx.execute(sql`update purse set coins = ${(rows[0]?.coins ?? 0) + 1} where id = 1`)
+  }
+  await Promise.all([1, 2, 3, 4].map(() => database.inTransaction(add)))
+  expect(await coins()).toEqual([4, 0])
+  expect(tries).toBeGreaterThan(4)
+})
+
+test('two that lock each other out both get through', async () => {
+  let waiting = 2
+  const met = Promise.withResolvers<void>()
+  const addTo = (first: number, second: number) => async (tx: Transaction) => {
+    await tx.execute(sql`update purse set coins = coins + 1 where id = ${first}`)
+    waiting -= 1
+    if (waiting <= 0) met.resolve()
+    await met.promise
+    await tx.execute(sql`update purse set coins = coins + 1 where id = ${second}`)
+  }
+  await Promise.all([database.inTransaction(addTo(1, 2)), database.inTransaction(addTo(2, 1))])
+  expect(await coins()).toEqual([2, 2])
+})
+
+test('work that fails by itself is undone, told, and not done again', async () => {
+  let tries = 0
+  const failing = database.inTransaction(async (tx) => {
+    tries += 1
+    await tx.execute(sql`update purse set coins = 9 where id = 1`)
+    await tx.execute(sql`insert into purse values (1, 1)`)
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(tries).toBe(1)
+  expect(await coins()).toEqual([0, 0])
+})
+
+test('what collides for ever is given up', async () => {
+  let tries = 0
+  const endless = inTransaction(
+    database.db,
+    async () => {
+      tries += 1
+      throw new Error('wrapped', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })
+    },
+    3,
+  )
+  await expect(endless).rejects.toThrow('wrapped')
+  expect(tries).toBe(3)
+})
+
+test('a collision is known by its code alone', () => {
+  expect(isCollision(Object.assign(new Error(), { code: '40001' }))).toBe(true)
+  expect(isCollision(Object.assign(new Error(), { code: '23505' }))).toBe(false)
+  expect(isCollision('40001')).toBe(false)
+})

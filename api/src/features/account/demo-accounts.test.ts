@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../fixture-world.ts'
+import { block, profile } from '../members/tables.ts'
+import { DEMO_PASSWORD, ensureDemoAccounts, shutDemoAccounts } from './demo-accounts.ts'
+import { askToLogIn } from './fixture-login.ts'
+import { addMember, PASSWORD } from './fixture-member.ts'
+import { member } from './tables.ts'
+
+const { app, database } = await openWorld()
+
+const enter = (name: string, host = 'localhost') =>
+  askToLogIn(app, { email: `${name}@example.invalid`, password: DEMO_PASSWORD, host })
+
+test.each([
+  ['free', { role: 'free', credits: 0, status: 'confirmed' }],
+  ['premium', { role: 'premium', credits: 240, paid_user: true }],
+  ['unconfirmed', { role: 'free', credits: 15, status: 'not_confirmed' }],
+  ['blocked', { role: 'free', credits: 15, status: 'confirmed' }],
+  ['staff', { role: 'staff', paid_user: false }],
+])('the demo account %s', async (name, user) => {
+  expect((await enter(name)).user).toMatchObject(user)
+})
+
+test('§4: the unconfirmed one has a profile that others do not see yet; premium has blocked the blocked one', async () => {
+  const { db } = database
+  const blocks = await db.select().from(block).where(eq(block.brandId, 'amberly'))
+  const idOf = async (name: string) => {
+    const isIt = and(eq(member.brandId, 'amberly'), eq(member.email, `${name}@example.invalid`))
+    return (await db.select({ id: member.id }).from(member).where(isIt))[0]?.id ?? ''
+  }
+  expect(blocks).toMatchObject([{ memberId: await idOf('premium'), blockedId: await idOf('blocked') }])
+  const [about] = await db
+    .select()
+    .from(profile)
+    .where(eq(profile.memberId, await idOf('unconfirmed')))
+  expect(about?.status).toBe('disabled')
+})
+
+test('every demo brand has its own, made once, also by two nodes at once', async () => {
+  await database.db.delete(member)
+  await Promise.all([ensureDemoAccounts(database), ensureDemoAccounts(database)])
+  await ensureDemoAccounts(database)
+  expect(await database.db.select().from(member).where(eq(member.isDemo, true))).toHaveLength(15)
+  const ids = []
+  for (const host of ['localhost', 'she.localhost', 'gay.localhost']) {
+    ids.push((await enter('premium', host)).user?.id)
+  }
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('outside of the demo nobody logs in with that password; real members do', async () => {
+  const real = await addMember(database)
+  await shutDemoAccounts(database)
+  expect((await enter('staff')).error?.code).toBe('login_failed')
+  expect((await askToLogIn(app, { email: real.email, password: PASSWORD })).status).toBe(200)
+  await ensureDemoAccounts(database)
+  expect((await enter('staff')).status).toBe(200)
+  expect(await database.db.select().from(member)).toHaveLength(16)
+})

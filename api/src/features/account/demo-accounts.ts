@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Database, Queryable } from '../../db/database.ts'
+import { newId } from '../../db/new-id.ts'
+import { block, profile } from '../members/tables.ts'
+import { defaultSettings } from '../site/default-settings.ts'
+import { brand } from '../site/tables.ts'
+import { hashPassword } from './passwords.ts'
+import { accountBalance, member, session } from './tables.ts'
+
+export const DEMO_PASSWORD = 'amberly-demo-1'
+
+interface DemoAccount {
+  readonly name: string
+  readonly status?: 'not_confirmed'
+  readonly isPaid?: boolean
+  readonly isStaff?: boolean
+  /** Without a number: as many as a new member is given. */
+  readonly credits?: number
+}
+
+/** Their addresses end in a domain that no mail reaches. */
+const ACCOUNTS: readonly DemoAccount[] = [
+  { name: 'free' },
+  { name: 'premium', isPaid: true, credits: 240 },
+  { name: 'unconfirmed', status: 'not_confirmed' },
+  { name: 'blocked' },
+  { name: 'staff', isStaff: true },
+]
+
+export function demoEmail(name: string): string {
+  return `${name}@example.invalid`
+}
+
+/** Makes the demo accounts, with every brand, where they are missing. */
+export async function ensureDemoAccounts(database: Database, now = new Date()): Promise<void> {
+  const brands = await database.db.select({ id: brand.id, settings: brand.settings }).from(brand)
+  // Hashing is slow on purpose; the password is known to everybody anyway, so one hash is enough.
+  let passwordHash: string | undefined
+  for (const { id: brandId, settings } of brands) {
+    const missing = await missingIn(database.db, brandId)
+    if (missing.length === 0) continue
+    const hash = (passwordHash ??= await hashPassword(DEMO_PASSWORD))
+    const { signup_credits, countries } = { ...defaultSettings, ...settings }
+    await database.inTransaction(async (tx) => {
+      for (const account of missing) {
+        const { credits = account.name === 'free' ? 0 : signup_credits } = account
+        const country = countries[0] ?? 'NL'
+        await addAccount(tx, { ...account, brandId, passwordHash: hash, credits, country, now })
+      }
+      await blockByPremium(tx, brandId, now)
+    })
+  }
+}
+
+/** Outside of the demo nobody logs in with a password that stands in the documentation. */
+export async function shutDemoAccounts(database: Database): Promise<void> {
+  await database.inTransaction(async (tx) => {
+    const demo = tx.select({ id: member.id }).from(member).where(eq(member.isDemo, true))
+    await tx.delete(session).where(inArray(session.memberId, demo))
+    await tx.update(member).set({ passwordHash: null }).where(eq(member.isDemo, true))
+  })
+}
+
+async function missingIn(db: Queryable, brandId: string): Promise<DemoAccount[]> {
+  const there = await db
+    .select({ email: member.email })
+    .from(member)
+    .where(and(eq(member.brandId, brandId), eq(member.isDemo, true), isNotNull(member.passwordHash)))
+  const emails = new Set(there.map(({ email }) => email))
+  return ACCOUNTS.filter(({ name }) => !emails.has(demoEmail(name)))
+}
+
+interface NewAccount extends DemoAccount {
+  readonly brandId: string
+  readonly passwordHash: string
+  readonly credits: number
+  readonly country: string
+  readonly now: Date
+}
+
+async function addAccount(db: Queryable, { name, brandId, credits, country, now, ...account }: NewAccount) {
+  const { passwordHash, status = 'confirmed', isPaid = false, isStaff = false } = account
+  const id = newId()
+  const language = 'en'
+  const added = await db
+    .insert(member)
+    .values({
+      id,
+      brandId,
+      email: demoEmail(name),
+      passwordHash,
+      status,
+      isPaid,
+      isStaff,
+      language,
+      isDemo: true,
+      createdAt: now,
+    })
+    // It is there without a password, or another node makes it right now.
+    .onConflictDoNothing()
+  if (added.rowCount === 0) {
+    const isIt = and(eq(member.brandId, brandId), eq(member.email, demoEmail(name)), eq(member.isDemo, true))
+    await db.update(member).set({ passwordHash }).where(isIt)
+    return
+  }
+  await db.insert(profile).values({
+    memberId: id,
+    brandId,
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)} demo`,
+    status: status === 'confirmed' ? 'active' : 'disabled',
+    gender: 'female',
+    dateOfBirth: '1990-06-15',
+    country,
+  })
+  await db.insert(accountBalance).values({ memberId: id, brandId, credits })
+}
+
+async function blockByPremium(db: Queryable, brandId: string, now: Date) {
+  const pair = [demoEmail('premium'), demoEmail('blocked')] as const
+  const found = await db
+    .select({ id: member.id, email: member.email })
+    .from(member)
+    .where(and(eq(member.brandId, brandId), inArray(member.email, [...pair])))
+  const [by, whom] = pair.map((email) => found.find((one) => one.email === email)?.id)
+  if (by === undefined || whom === undefined) return
+  await db
+    .insert(block)
+    .values({ brandId, memberId: by, blockedId: whom, createdAt: now })
+    .onConflictDoNothing()
+}

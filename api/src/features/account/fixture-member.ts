@@ -1,0 +1,43 @@
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/new-id.ts'
+import { profile } from '../members/tables.ts'
+import { hashPassword } from './passwords.ts'
+import { accountBalance, member } from './tables.ts'
+
+export const PASSWORD = 'a good password'
+let passwordHash: string | undefined
+
+interface Overrides extends Partial<typeof member.$inferInsert> {
+  readonly profile?: Partial<typeof profile.$inferInsert>
+  readonly credits?: number
+}
+
+/** A member for tests, of the default brand unless it says otherwise. */
+export async function addMember({ db }: Database, { profile: about, credits, ...overrides }: Overrides = {}) {
+  passwordHash ??= await hashPassword(PASSWORD)
+  const id = newId()
+  const row = {
+    id,
+    brandId: 'amberly',
+    email: `${id.toLowerCase()}@example.invalid`,
+    passwordHash,
+    status: 'confirmed',
+    language: 'en',
+    createdAt: new Date(),
+    ...overrides,
+  } as const
+  await db.insert(member).values(row)
+  const { brandId } = row
+  await db.insert(profile).values({
+    memberId: id,
+    brandId,
+    name: 'Ann',
+    status: 'active',
+    gender: 'female',
+    dateOfBirth: '1990-06-15',
+    country: 'NL',
+    ...about,
+  })
+  if (credits !== undefined) await db.insert(accountBalance).values({ memberId: id, brandId, credits })
+  return { ...row, memberId: id }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Tries, takeTry } from './lockout-rules.ts'
+
+const START = new Date('2026-03-01T12:00:00Z')
+const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
+const fresh: Tries = { tries: 0, lockouts: 0, lockedUntil: null, lastTryAt: START }
+
+/** Wrong passwords at these minutes: for how long each is answered to be locked; undefined: the try was one of five. */
+function answers(minutes: readonly number[], before = fresh) {
+  let state = before
+  return minutes.map((minute) => {
+    const taken = takeTry(state, after(minute))
+    if (taken.isAllowed) state = taken.after
+    return taken.minutes
+  })
+}
+
+test('§8: the fifth wrong password locks the account for 15 minutes, told in whole minutes that are left', () => {
+  const told = answers([0, 0, 0, 0, 0, 0, 0.5, 1, 14.5, 15])
+  expect(told).toEqual([undefined, undefined, undefined, undefined, 15, 15, 15, 14, 1, undefined])
+})
+
+test.each([
+  [0, 15],
+  [1, 30],
+  [2, 60],
+  [3, 120],
+  [6, 960],
+  [7, 1_440],
+  [60, 1_440],
+])('§8: after %i lockouts the next one takes %i minutes', (lockouts, minutes) => {
+  expect(answers([0], { ...fresh, tries: 4, lockouts })).toEqual([minutes])
+})
+
+test('a try while locked changes nothing: nobody is kept out for longer by trying', () => {
+  const lockedUntil = after(15)
+  expect(takeTry({ ...fresh, lockedUntil }, after(3))).toEqual({ isAllowed: false, minutes: 12 })
+})
+
+test('after two quiet days everything begins anew', () => {
+  const state = { ...fresh, tries: 4, lockouts: 3 }
+  const days = (count: number) => count * 24 * 60
+  expect(answers([days(2)], state)).toEqual([120])
+  expect(answers([days(2) + 1], state)).toEqual([undefined])
+})

@@ -1,0 +1,49 @@
+import { changeLanguage, getUser, logIn, logOut, subscribePush } from 'contracts'
+import { refuse } from '../../http/refusal.ts'
+import { type Route, route } from '../../http/route.ts'
+import { takeSession } from '../../http/session.ts'
+import { enter } from './enter.ts'
+import { isPublicPush } from './push-endpoint.ts'
+import { keepPushSubscription } from './push-subscriptions.ts'
+import { endSession } from './sessions.ts'
+import { findUser, setLanguage } from './users.ts'
+
+export const routes: readonly Route[] = [
+  route(getUser, { access: 'any' }, async ({ session, brand, db }) => ({
+    user: session && (await findUser(db, brand, session.memberId)),
+  })),
+
+  route(
+    logIn,
+    { access: 'any', limit: { name: 'login', points: 60, seconds: 15 * 60, by: 'ip' } },
+    async (call) => ({ user: await enter(call) }),
+  ),
+
+  route(
+    changeLanguage,
+    { access: 'member', limit: { name: 'language', points: 60, seconds: 60 * 60, by: 'account' } },
+    async ({ body, session, brand, db }) => {
+      await setLanguage(db, session.memberId, body.language)
+      const user = await findUser(db, brand, session.memberId)
+      return { user: user ?? refuse('authentication_required') }
+    },
+  ),
+
+  route(
+    subscribePush,
+    { access: 'member', limit: { name: 'push', points: 60, seconds: 60 * 60, by: 'account' } },
+    async ({ body, session, database, clock }) => {
+      if (!isPublicPush(body.subscription.endpoint)) {
+        refuse('invalid_input', { fields: { 'subscription.endpoint': 'invalid_input' } })
+      }
+      await keepPushSubscription(database, session, body.subscription, clock.now())
+      return undefined
+    },
+  ),
+
+  route(logOut, { access: 'any' }, async ({ session, db, reply }) => {
+    if (session) await endSession(db, session)
+    takeSession(reply)
+    return undefined
+  }),
+]

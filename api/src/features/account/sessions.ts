@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AUTH_COOKIE_DAYS } from 'contracts'
+import { and, eq, gt, inArray, lt, lte, or } from 'drizzle-orm'
+import type { Database, Queryable } from '../../db/database.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Session } from '../../http/session.ts'
+import { roleOf } from './rules.ts'
+import { member, session } from './tables.ts'
+
+const MINUTE = 60_000
+const LIFE = AUTH_COOKIE_DAYS * 24 * 60 * MINUTE
+/** A write for every read would be too much. */
+const SEEN_EVERY = 5 * MINUTE
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Who holds this token, as long as he may be here. The brand is for the caller to compare. */
+export async function findSession(
+  { db }: Pick<Database, 'db'>,
+  token: string,
+  now: Date,
+): Promise<Session | null> {
+  const [found] = await db
+    .select({
+      id: session.id,
+      brandId: session.brandId,
+      memberId: session.memberId,
+      lastSeenAt: session.lastSeenAt,
+      isStaff: member.isStaff,
+      isPaid: member.isPaid,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(
+      and(
+        eq(session.tokenHash, hashOfToken(token)),
+        gt(session.expiresAt, now),
+        inArray(member.status, ['confirmed', 'not_confirmed']),
+      ),
+    )
+  if (!found) return null
+  const { id, brandId, memberId, lastSeenAt, ...paid } = found
+  const due = new Date(now.getTime() - SEEN_EVERY)
+  if (lastSeenAt <= due) {
+    const isDue = and(eq(session.id, id), lte(session.lastSeenAt, due))
+    await db.update(session).set({ lastSeenAt: now }).where(isDue)
+  }
+  return { id, brandId, memberId, role: roleOf(paid) }
+}
+
+interface NewSession {
+  readonly brandId: string
+  readonly memberId: string
+  readonly label: string
+  /** The token that the browser held so far; it is no good from now on. */
+  readonly earlier: string | undefined
+}
+
+/** Begins a session and answers with its token, which nobody but the browser will know. */
+export async function beginSession(
+  database: Database,
+  { brandId, memberId, label, earlier }: NewSession,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.inTransaction(async (tx) => {
+    const isOver = and(eq(session.memberId, memberId), lt(session.expiresAt, now))
+    const isEarlier = earlier === undefined ? undefined : eq(session.tokenHash, hashOfToken(earlier))
+    await tx.delete(session).where(or(isOver, isEarlier))
+    await tx.insert(session).values({
+      id: newId(),
+      brandId,
+      memberId,
+      label,
+      tokenHash: hashOfToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFE),
+    })
+  })
+  return token
+}
+
+export async function endSession(db: Queryable, { id }: Pick<Session, 'id'>) {
+  await db.delete(session).where(eq(session.id, id))
+}

@@ -1,0 +1,131 @@
+import type { User } from 'contracts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { brand } from '../site/tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Whoever has an account, with one brand: the same person with another brand is another member. */
+export const member = pgTable(
+  'member',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    email: text('email').notNull(),
+    /** Argon2id. Without one nobody logs in. */
+    passwordHash: text('password_hash'),
+    status: text('status', { enum: ['not_confirmed', 'confirmed', 'pending_deletion', 'banned'] }).notNull(),
+    isStaff: boolean('is_staff').notNull().default(false),
+    /** §4: since the first bundle was bought. */
+    isPaid: boolean('is_paid').notNull().default(false),
+    language: text('language').notNull(),
+    /** §4: why e-mails to this member stopped. */
+    notificationsDisabled: text('notifications_disabled')
+      .array()
+      .$type<User['notifications_disabled']>()
+      .notNull()
+      .default([]),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('member_by_email').on(table.brandId, sql`lower(${table.email})`),
+    // Whatever names a member names the brand beside it: no row of one brand can point to a member of another.
+    unique('member_of_brand').on(table.brandId, table.id),
+    check(
+      'member_status',
+      sql`${table.status} in ('not_confirmed', 'confirmed', 'pending_deletion', 'banned')`,
+    ),
+  ],
+)
+
+/** What a member has to spend. It gives way to the sum of the ledger's entries once there is a ledger. */
+export const accountBalance = pgTable(
+  'account_balance',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    credits: integer('credits').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'account_balance_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    check('account_balance_not_negative', sql`${table.credits} >= 0`),
+  ],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** SHA-256 of what the cookie says: whoever reads this table can log in as nobody. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The browser and system, for a member to know it again. */
+    label: text('label').notNull(),
+    createdAt: time('created_at').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'session_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('session_by_member').on(table.memberId),
+  ],
+)
+
+/** Tries to log in to one account, there or not, so that the answer does not tell. */
+export const loginLockout = pgTable(
+  'login_lockout',
+  {
+    /** SHA-256 of brand and address: nobody's address stands here. */
+    account: text('account').primaryKey(),
+    tries: integer('tries').notNull(),
+    lockouts: integer('lockouts').notNull(),
+    lockedUntil: time('locked_until'),
+    lastTryAt: time('last_try_at').notNull(),
+  },
+  (table) => [index('login_lockout_by_time').on(table.lastTryAt)],
+)
+
+/** One browser of a member; it belongs to whoever subscribed there last. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'push_subscription_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('push_subscription_by_member').on(table.memberId, table.createdAt),
+  ],
+)

@@ -1,0 +1,65 @@
+import { DEFAULT_LOCALE, isLocale, type Locale, type User } from 'contracts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import type { Brand } from '../../http/brand.ts'
+import { photo, profile } from '../members/tables.ts'
+import { roleOf } from './rules.ts'
+import { accountBalance, member } from './tables.ts'
+
+/** §3: a member as he sees himself. */
+export async function findUser(
+  db: Queryable,
+  { id: brandId, settings }: Brand,
+  memberId: string,
+): Promise<User | null> {
+  const [found] = await db
+    .select({
+      member: {
+        id: member.id,
+        status: member.status,
+        isStaff: member.isStaff,
+        isPaid: member.isPaid,
+        language: member.language,
+        notificationsDisabled: member.notificationsDisabled,
+      },
+      profile: { name: profile.name, country: profile.country, status: profile.status },
+      credits: accountBalance.credits,
+      image: {
+        filename: photo.filename,
+        thumb_filename: photo.thumbFilename,
+        status: photo.status,
+      },
+    })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .leftJoin(accountBalance, eq(accountBalance.memberId, member.id))
+    .leftJoin(photo, and(eq(photo.memberId, member.id), eq(photo.isMain, true)))
+    .where(and(eq(member.id, memberId), eq(member.brandId, brandId)))
+  if (!found) return null
+  const { id, status, isPaid, language, notificationsDisabled } = found.member
+  if (status === 'banned') return null
+  return {
+    id,
+    role: roleOf(found.member),
+    status,
+    credits: found.credits ?? 0,
+    paid_user: isPaid,
+    language: isLocale(language) ? language : DEFAULT_LOCALE,
+    fictional_icon: settings.fictional_icon,
+    notifications_disabled: notificationsDisabled,
+    profile: { ...found.profile, main_image: found.image },
+  }
+}
+
+/** What is needed to let somebody in; nothing of a member of another brand. */
+export async function findLogin(db: Queryable, brandId: string, email: string) {
+  const [found] = await db
+    .select({ id: member.id, passwordHash: member.passwordHash, status: member.status })
+    .from(member)
+    .where(and(eq(member.brandId, brandId), eq(sql`lower(${member.email})`, email)))
+  return found
+}
+
+export async function setLanguage(db: Queryable, memberId: string, language: Locale) {
+  await db.update(member).set({ language }).where(eq(member.id, memberId))
+}

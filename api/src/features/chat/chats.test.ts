@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '../../db/new-id.ts'
+import { testDatabase } from '../../db/test-database.ts'
+import { addMember } from '../account/fixture-member.ts'
+import { block } from '../members/tables.ts'
+import { ensureBrands } from '../site/brands.ts'
+import { deleteChatOf, findChats } from './chats.ts'
+import { conversation, conversationMember, message } from './tables.ts'
+
+const NOW = new Date('2026-03-01T12:00:00Z')
+const brandId = 'amberly'
+
+const database = await testDatabase()
+const { db } = database
+await ensureBrands(database)
+
+interface Someone {
+  readonly id: string
+}
+
+async function openChats() {
+  const me = await addMember(database)
+  let minutes = 0
+
+  async function begin(one: Someone, other: Someone) {
+    const id = newId()
+    await db.insert(conversation).values({ id, brandId, createdAt: NOW })
+    const side = (memberId: string, otherId: string) => ({ conversationId: id, brandId, memberId, otherId })
+    await db.insert(conversationMember).values([side(one.id, other.id), side(other.id, one.id)])
+    return id
+  }
+
+  async function write(conversationId: string, sender: Someone) {
+    const at = new Date(NOW.getTime() + (minutes += 1) * 60_000)
+    const isIt = eq(conversation.id, conversationId)
+    const [before] = await db.select().from(conversation).where(isIt)
+    const sequence = (before?.lastSequence ?? 0) + 1
+    await db.update(conversation).set({ lastSequence: sequence, lastMessageAt: at }).where(isIt)
+    const row = {
+      conversationId,
+      sequence,
+      brandId,
+      senderId: sender.id,
+      id: newId(),
+      body: 'Hi',
+      createdAt: at,
+    }
+    await db.insert(message).values(row)
+  }
+
+  const chats = async (of = me) =>
+    (await findChats(db, of, NOW)).chats.map(({ profile, num_unread_messages }) => [
+      profile.name,
+      num_unread_messages,
+    ])
+  const named = (name: string, overrides = {}) => addMember(database, { profile: { name }, ...overrides })
+  return { me, begin, write, chats, named }
+}
+
+test('§3: conversations with what is unread, the latest first; one without a message is none yet', async () => {
+  const { me, begin, write, chats, named } = await openChats()
+  const [ann, bo, cas] = [await named('Ann'), await named('Bo'), await named('Cas')]
+  const [withAnn, withBo] = [await begin(me, ann), await begin(bo, me)]
+  await begin(me, cas)
+  await write(withAnn, ann)
+  await write(withAnn, ann)
+  await write(withBo, bo)
+  await write(withBo, me)
+  await write(withAnn, me)
+  expect(await chats()).toEqual([
+    ['Ann', 2],
+    ['Bo', 1],
+  ])
+  await db.update(conversationMember).set({ readUpTo: 1 }).where(eq(conversationMember.memberId, me.id))
+  expect(await chats()).toEqual([
+    ['Ann', 1],
+    ['Bo', 0],
+  ])
+  expect(await chats(cas)).toEqual([])
+})
+
+test('§4: a chat that is deleted is gone for that member alone, and comes back with the next message', async () => {
+  const { me, begin, write, chats, named } = await openChats()
+  const ann = await named('Ann', {})
+  const id = await begin(me, ann)
+  await write(id, ann)
+  await write(id, ann)
+  expect(await deleteChatOf(db, me, id)).toBe(true)
+  expect(await chats()).toEqual([])
+  expect(await chats(ann)).toHaveLength(1)
+  // §7: the client may ask again.
+  expect(await deleteChatOf(db, me, id)).toBe(true)
+  await write(id, ann)
+  expect(await chats()).toEqual([['Ann', 1]])
+})
+
+test('nobody deletes a conversation of others, and none is found that is not there', async () => {
+  const { me, begin, write, chats, named } = await openChats()
+  const [ann, bo] = [await named('Ann'), await named('Bo')]
+  const theirs = await begin(ann, bo)
+  await write(theirs, bo)
+  expect(await deleteChatOf(db, me, theirs)).toBe(false)
+  expect(await deleteChatOf(db, me, 'nothing')).toBe(false)
+  expect(await deleteChatOf(db, { ...ann, brandId: 'marigold' }, theirs)).toBe(false)
+  expect(await chats(ann)).toEqual([['Bo', 1]])
+})
+
+test('§6: a block hides the conversation from both at once; so does leaving', async () => {
+  const { me, begin, write, chats, named } = await openChats()
+  const ann = await named('Ann')
+  await write(await begin(me, ann), ann)
+  await write(await begin(me, await named('Bo', { status: 'pending_deletion' })), me)
+  expect(await chats()).toEqual([['Ann', 1]])
+  await db.insert(block).values({ brandId, memberId: ann.id, blockedId: me.id, createdAt: NOW })
+  expect(await chats()).toEqual([])
+  expect(await chats(ann)).toEqual([])
+})
+
+test('two members have one conversation, and a message has one number in it', async () => {
+  const { begin, write, me, named } = await openChats()
+  const ann = await named('Ann')
+  const id = await begin(me, ann)
+  await write(id, ann)
+  const again = await begin(ann, me).catch((error: Error) => String(error.cause))
+  expect(again).toContain('conversation_member_pair')
+  const row = { conversationId: id, brandId, senderId: me.id, body: 'Hi', createdAt: NOW }
+  const fault = (values: { sequence: number; id: string }) =>
+    db
+      .insert(message)
+      .values({ ...row, ...values })
+      .then(
+        () => 'kept',
+        (error: Error) => String(error.cause),
+      )
+  expect(await fault({ sequence: 1, id: 'a' })).toContain('message_key')
+  expect(await fault({ sequence: 2, id: 'a' })).toBe('kept')
+  expect(await fault({ sequence: 3, id: 'a' })).toContain('message_of_sender')
+})

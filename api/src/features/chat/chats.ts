@@ -1,0 +1,71 @@
+import type { Chats } from 'contracts'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import type { Session } from '../../http/session.ts'
+import { member } from '../account/tables.ts'
+import { isNotBlocked } from '../members/blocks.ts'
+import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile-summary.ts'
+import { photo, profile } from '../members/tables.ts'
+import { conversation, conversationMember, message } from './tables.ts'
+
+type Viewer = Pick<Session, 'brandId' | 'memberId'>
+
+const MOST = 500
+
+/** What the other one wrote after what is read or deleted: counted each time, so that no count can drift. */
+const unread = sql<number>`(
+  select count(*)::integer from ${message}
+  where ${message.conversationId} = ${conversationMember.conversationId}
+    and ${message.sequence} > greatest(${conversationMember.readUpTo}, ${conversationMember.deletedUpTo})
+    and ${message.senderId} = ${conversationMember.otherId}
+)`
+
+/** §3: a member's conversations, the latest first. One that was deleted comes back with its next message. */
+export async function findChats(db: Queryable, { brandId, memberId }: Viewer, now: Date): Promise<Chats> {
+  const rows = await db
+    .select({ id: conversation.id, unread, ...summaryColumns })
+    .from(conversationMember)
+    .innerJoin(conversation, eq(conversation.id, conversationMember.conversationId))
+    .innerJoin(member, eq(member.id, conversationMember.otherId))
+    .innerJoin(profile, eq(profile.memberId, conversationMember.otherId))
+    .leftJoin(photo, isMainPhoto)
+    .where(
+      and(
+        eq(conversationMember.memberId, memberId),
+        eq(conversationMember.brandId, brandId),
+        gt(conversation.lastSequence, conversationMember.deletedUpTo),
+        inArray(member.status, ['confirmed', 'not_confirmed']),
+        isNotBlocked(memberId, conversationMember.otherId),
+      ),
+    )
+    .orderBy(desc(conversation.lastMessageAt), desc(conversation.id))
+    .limit(MOST)
+  return {
+    chats: rows.map((row) => ({
+      conversation: { id: row.id },
+      profile: summaryOf(row, now),
+      num_unread_messages: row.unread,
+    })),
+  }
+}
+
+/** Hides what has been written so far from this member alone. False: he has no such conversation. */
+export async function deleteChatOf(
+  db: Queryable,
+  { brandId, memberId }: Viewer,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(conversationMember)
+    .set({ deletedUpTo: sql`${conversation.lastSequence}` })
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.id, conversationMember.conversationId),
+        eq(conversationMember.conversationId, id),
+        eq(conversationMember.memberId, memberId),
+        eq(conversationMember.brandId, brandId),
+      ),
+    )
+  return rowCount === 1
+}

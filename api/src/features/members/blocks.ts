@@ -1,0 +1,11 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { block } from './tables.ts'
+
+/** §6: whether neither of the two has blocked the other, for the `where` of everything that shows one to the other. */
+export function isNotBlocked(viewerId: string, other: Column): SQL {
+  return sql`not exists (
+    select from ${block}
+    where (${block.memberId} = ${viewerId} and ${block.blockedId} = ${other})
+      or (${block.memberId} = ${other} and ${block.blockedId} = ${viewerId})
+  )`
+}

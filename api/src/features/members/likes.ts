@@ -1,0 +1,44 @@
+import type { Likes } from 'contracts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import type { Session } from '../../http/session.ts'
+import { member } from '../account/tables.ts'
+import { isNotBlocked } from './blocks.ts'
+import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
+import { memberLike, photo, profile } from './tables.ts'
+
+type Viewer = Pick<Session, 'brandId' | 'memberId'>
+
+/** More than anybody looks through; the badge counts no further either. */
+const MOST = 500
+
+/** §3: whom a member likes and who likes him, §4: new ones first. Who left or hid, or is blocked, is not among them. */
+export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promise<Likes> {
+  const [given, received] = await Promise.all([likesOf(db, viewer, 'given'), likesOf(db, viewer, 'received')])
+  return {
+    profiles: given.map((row) => summaryOf(row, now)),
+    liked_by: received.map((row) => ({ ...summaryOf(row, now), like_new: row.isNew })),
+  }
+}
+
+function likesOf(db: Queryable, { brandId, memberId }: Viewer, way: 'given' | 'received') {
+  const [mine, other] =
+    way === 'given' ? [memberLike.memberId, memberLike.likedId] : [memberLike.likedId, memberLike.memberId]
+  return db
+    .select({ ...summaryColumns, isNew: sql<boolean>`${isNull(memberLike.seenAt)}` })
+    .from(memberLike)
+    .innerJoin(member, eq(member.id, other))
+    .innerJoin(profile, eq(profile.memberId, other))
+    .leftJoin(photo, isMainPhoto)
+    .where(
+      and(
+        eq(mine, memberId),
+        eq(memberLike.brandId, brandId),
+        inArray(member.status, ['confirmed', 'not_confirmed']),
+        eq(profile.status, 'active'),
+        isNotBlocked(memberId, other),
+      ),
+    )
+    .orderBy(...(way === 'received' ? [desc(isNull(memberLike.seenAt))] : []), desc(memberLike.createdAt))
+    .limit(MOST)
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../db/test-database.ts'
+import { ensureBrands, findBrand } from './brands.ts'
+import { brand, company } from './tables.ts'
+
+const database = await testDatabase()
+const { db } = database
+
+test('brands are made once, also by two nodes at once; what was changed in them stays', async () => {
+  await Promise.all([ensureBrands(database), ensureBrands(database)])
+  expect(await db.select().from(brand)).toHaveLength(3)
+  await db.update(company).set({ city: 'Utrecht' }).where(eq(company.id, 2))
+  await db
+    .update(brand)
+    .set({ settings: { name: 'Renamed', message_credits: 9 } })
+    .where(eq(brand.id, 'marigold'))
+  await ensureBrands(database)
+  expect(await db.select().from(company).where(eq(company.id, 2))).toMatchObject([{ city: 'Utrecht' }])
+  const found = await findBrand(database, 'she.localhost')
+  // What it does not name is the default, so that a setting of tomorrow needs no migration.
+  expect(found).toMatchObject({
+    id: 'marigold',
+    settings: { name: 'Renamed', message_credits: 9, min_age: 18 },
+  })
+  expect(await findBrand(database, 'elsewhere.example')).toBeNull()
+})

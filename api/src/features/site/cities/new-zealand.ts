@@ -1,0 +1,26 @@
+import type { City } from './city.ts'
+
+export const newZealand: readonly City[] = [
+  ['Auckland', 'AUK', -36.85, 174.76],
+  ['Wellington', 'WGN', -41.29, 174.78],
+  ['Christchurch', 'CAN', -43.53, 172.63],
+  ['Timaru', 'CAN', -44.4, 171.25],
+  ['Hamilton', 'WKO', -37.78, 175.28],
+  ['Taupō', 'WKO', -38.68, 176.08],
+  ['Tauranga', 'BOP', -37.69, 176.17],
+  ['Rotorua', 'BOP', -38.14, 176.25],
+  ['Dunedin', 'OTA', -45.87, 170.5],
+  ['Queenstown', 'OTA', -45.03, 168.66],
+  ['Palmerston North', 'MWT', -40.36, 175.61],
+  ['Whanganui', 'MWT', -39.93, 175.05],
+  ['Napier', 'HKB', -39.49, 176.91],
+  ['Hastings', 'HKB', -39.64, 176.85],
+  ['Nelson', 'NSN', -41.27, 173.28],
+  ['New Plymouth', 'TKI', -39.07, 174.08],
+  ['Invercargill', 'STL', -46.4, 168.35],
+  ['Whangārei', 'NTL', -35.73, 174.32],
+  ['Gisborne', 'GIS', -38.65, 178.0],
+  ['Blenheim', 'MBH', -41.52, 173.95],
+  ['Greymouth', 'WTC', -42.47, 171.2],
+  ['Richmond', 'TAS', -41.33, 173.18],
+]

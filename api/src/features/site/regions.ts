@@ -1,0 +1,72 @@
+import { type Country, countryLanguages, type Region } from 'contracts'
+import { australia } from './regions/australia.ts'
+import { austria } from './regions/austria.ts'
+import { belgium } from './regions/belgium.ts'
+import { canada } from './regions/canada.ts'
+import { denmark } from './regions/denmark.ts'
+import { finland } from './regions/finland.ts'
+import { france } from './regions/france.ts'
+import { germany } from './regions/germany.ts'
+import { ireland } from './regions/ireland.ts'
+import { italy } from './regions/italy.ts'
+import { netherlands } from './regions/netherlands.ts'
+import { newZealand } from './regions/new-zealand.ts'
+import { norway } from './regions/norway.ts'
+import { poland } from './regions/poland.ts'
+import type { RegionsOfCountry } from './regions/regions-of-country.ts'
+import { spain } from './regions/spain.ts'
+import { sweden } from './regions/sweden.ts'
+import { switzerland } from './regions/switzerland.ts'
+import { unitedKingdom } from './regions/united-kingdom.ts'
+import { unitedStates } from './regions/united-states.ts'
+
+const regions: Readonly<Record<Country, RegionsOfCountry>> = {
+  US: unitedStates,
+  NL: netherlands,
+  BE: belgium,
+  FR: france,
+  IT: italy,
+  ES: spain,
+  DE: germany,
+  AT: austria,
+  IE: ireland,
+  GB: unitedKingdom,
+  CA: canada,
+  PL: poland,
+  AU: australia,
+  NZ: newZealand,
+  CH: switzerland,
+  DK: denmark,
+  FI: finland,
+  NO: norway,
+  SE: sweden,
+}
+
+/** A region as it is stored and sent: `NL-NH`. */
+export function regionId(country: Country, code: string): string {
+  return `${country}-${code}`
+}
+
+/** In the order of the alphabet of the country. */
+function regionsOf(country: Country): Region[] {
+  const { compare } = new Intl.Collator(countryLanguages[country][0])
+  return Object.entries(regions[country].names)
+    .map(([code, name]) => ({ id: regionId(country, code), name }))
+    .sort((a, b) => compare(a.name, b.name))
+}
+
+const sorted = new Map<Country, Region[]>()
+
+/** §3: the regions of these countries, and what each country calls its own. */
+export function regionsIn(countries: readonly Country[]) {
+  return {
+    regions: Object.fromEntries(countries.map((country) => [country, sortedRegions(country)])),
+    kinds: Object.fromEntries(countries.map((country) => [country, regions[country].kind])),
+  }
+}
+
+function sortedRegions(country: Country): Region[] {
+  const found = sorted.get(country) ?? regionsOf(country)
+  sorted.set(country, found)
+  return found
+}

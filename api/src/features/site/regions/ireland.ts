@@ -1,0 +1,33 @@
+import type { RegionsOfCountry } from './regions-of-country.ts'
+
+export const ireland: RegionsOfCountry = {
+  kind: 'county',
+  names: {
+    CE: 'Clare',
+    CN: 'Cavan',
+    CO: 'Cork',
+    CW: 'Carlow',
+    D: 'Dublin',
+    DL: 'Donegal',
+    G: 'Galway',
+    KE: 'Kildare',
+    KK: 'Kilkenny',
+    KY: 'Kerry',
+    LD: 'Longford',
+    LH: 'Louth',
+    LK: 'Limerick',
+    LM: 'Leitrim',
+    LS: 'Laois',
+    MH: 'Meath',
+    MN: 'Monaghan',
+    MO: 'Mayo',
+    OY: 'Offaly',
+    RN: 'Roscommon',
+    SO: 'Sligo',
+    TA: 'Tipperary',
+    WD: 'Waterford',
+    WH: 'Westmeath',
+    WW: 'Wicklow',
+    WX: 'Wexford',
+  },
+}

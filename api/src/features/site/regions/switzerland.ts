@@ -1,0 +1,33 @@
+import type { RegionsOfCountry } from './regions-of-country.ts'
+
+export const switzerland: RegionsOfCountry = {
+  kind: 'canton',
+  names: {
+    AG: 'Aargau',
+    AI: 'Appenzell Innerrhoden',
+    AR: 'Appenzell Ausserrhoden',
+    BE: 'Bern',
+    BL: 'Basel-Landschaft',
+    BS: 'Basel-Stadt',
+    FR: 'Fribourg',
+    GE: 'Genève',
+    GL: 'Glarus',
+    GR: 'Graubünden',
+    JU: 'Jura',
+    LU: 'Luzern',
+    NE: 'Neuchâtel',
+    NW: 'Nidwalden',
+    OW: 'Obwalden',
+    SG: 'St. Gallen',
+    SH: 'Schaffhausen',
+    SO: 'Solothurn',
+    SZ: 'Schwyz',
+    TG: 'Thurgau',
+    TI: 'Ticino',
+    UR: 'Uri',
+    VD: 'Vaud',
+    VS: 'Valais',
+    ZG: 'Zug',
+    ZH: 'Zürich',
+  },
+}

@@ -1,0 +1,18 @@
+import { isCountry, type Settings } from 'contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Brand } from '../../http/brand.ts'
+import { visitorCountry } from './visitor-country.ts'
+import { languagesOf, localeOf } from './visitor-locale.ts'
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/** §3: a brand's settings with what depends on who asks. `country` in the query is what the visitor chose. */
+export function visitorSettings(request: FastifyRequest, { settings }: Brand, { country }: Query): Settings {
+  const { countries } = settings
+  const isServed = isCountry(country) && countries.includes(country)
+  return {
+    ...settings,
+    geoip_country: visitorCountry(request, languagesOf(request), localeOf(request), countries),
+    geoip_selected_country: isServed ? country : null,
+  }
+}

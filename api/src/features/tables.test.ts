@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { expect, test } from 'vitest'
+import * as account from './account/tables.ts'
+import * as chat from './chat/tables.ts'
+import * as members from './members/tables.ts'
+import * as site from './site/tables.ts'
+
+const META = join(import.meta.dirname, '../../migrations/meta')
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(META, name), 'utf8'))
+}
+
+test('the migrations make the tables that the code knows: nothing waits for drizzle-kit generate', async () => {
+  const { entries } = read('_journal.json') as { readonly entries: readonly { readonly idx: number }[] }
+  const last = String(entries.at(-1)?.idx).padStart(4, '0')
+  const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
+  const now = generateDrizzleJson({ ...account, ...chat, ...members, ...site }, before.id)
+  expect(await generateMigration(before, now)).toEqual([])
+})

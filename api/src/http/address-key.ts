@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net'
+
+/** Whose address it is: of IPv6, one home has a whole /64. */
+export function addressKey(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const groups = address.includes('::') ? [...before, ...zeros, ...after] : before
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

@@ -1,0 +1,176 @@
+import { endpoint, errorAnswer } from 'contracts'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { errorOf, OWN, toyServer } from './fixture-server.ts'
+import { refuse } from './refusal.ts'
+import { route } from './route.ts'
+
+const PATH = '/api/toy.php'
+const text = z.object({ text: z.string() })
+const read = endpoint({ method: 'GET', path: PATH, query: z.object({ id: z.string() }), answer: text })
+const write = endpoint({ method: 'POST', path: PATH, body: text, answer: z.undefined() })
+const push = endpoint({
+  method: 'POST',
+  path: PATH,
+  query: z.object({ push: z.literal('1') }),
+  body: z.object({ where: z.string() }),
+  answer: text,
+})
+const leave = endpoint({ method: 'GET', path: '/api/leave.php', answer: z.undefined(), changes: true })
+
+const cookie = (token: string) => ({ cookie: `session=${token}` })
+
+test('what comes in is what the schemas make of it, and what goes out is what the contract names', async () => {
+  const toy = route(read, { access: 'any' }, ({ query }) => ({ text: query.id, password: 'x' }) as never)
+  const { app } = await toyServer([toy])
+  const answer = await app.inject(`${PATH}?id=5&more=1`)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { text: '5' }])
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+  })
+})
+
+test('an answer against the contract is a fault of ours: it does not leave, and the log says where, not what', async () => {
+  const { app, log } = await toyServer([
+    route(read, { access: 'any' }, () => ({ text: 5, secret: 'not for the log' }) as never),
+  ])
+  const answer = await app.inject(`${PATH}?id=5`)
+  expect(answer.statusCode).toBe(500)
+  expect(errorOf(answer)).toEqual({
+    code: 'unexpected',
+    message: 'An error occurred, please try again later',
+  })
+  expect(log.join()).toContain('GET /api/toy.php answered against its contract: text (invalid_type)')
+  expect(log.join()).not.toContain('not for the log')
+})
+
+test('nothing to say is no content', async () => {
+  const { app } = await toyServer([route(write, { access: 'any' }, () => undefined)])
+  const answer = await app.inject({ method: 'POST', url: PATH, headers: OWN, payload: { text: 'a' } })
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+})
+
+test('calls of one method and path are told apart by their query', async () => {
+  const plain = vi.fn<() => undefined>()
+  const { app } = await toyServer([
+    route(write, { access: 'any' }, plain),
+    route(push, { access: 'any' }, ({ body }) => ({ text: body.where })),
+  ])
+  const post = (query: string, payload: object) =>
+    app.inject({ method: 'POST', url: PATH + query, headers: OWN, payload })
+  expect((await post('?push=1', { where: 'here' })).json()).toEqual({ text: 'here' })
+  expect((await post('?push=2', { text: 'a' })).statusCode).toBe(204)
+  expect((await post('', { text: 'a' })).statusCode).toBe(204)
+  expect(plain).toHaveBeenCalledTimes(2)
+})
+
+test('what does not fit is 422 with its fields', async () => {
+  const { app } = await toyServer([route(read, { access: 'any' }, () => ({ text: '' }))])
+  const answer = await app.inject(PATH)
+  expect(answer.statusCode).toBe(422)
+  expect(errorOf(answer)).toMatchObject({ code: 'invalid_input', fields: { id: 'invalid_input' } })
+})
+
+test('§8: without a session, what is for members is refused with the flag in both places', async () => {
+  const { app } = await toyServer([route(read, { access: 'member' }, () => ({ text: 'secret' }))])
+  for (const headers of [{}, cookie('stranger'), cookie('')]) {
+    const answer = await app.inject({ url: `${PATH}?id=1`, headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({
+      error: { code: 'authentication_required', message: 'Log in to see this' },
+      data: { authentication_required: true },
+      authentication_required: true,
+    })
+  }
+  expect((await app.inject({ url: `${PATH}?id=1`, headers: cookie('ann') })).statusCode).toBe(200)
+})
+
+test('a session of one brand is none at another', async () => {
+  const { app } = await toyServer([
+    route(read, { access: 'any' }, ({ session }) => ({ text: session?.memberId ?? 'nobody' })),
+  ])
+  const who = async (token: string, host: string) =>
+    (await app.inject({ url: `${PATH}?id=1`, headers: { ...cookie(token), host } })).json().text
+  expect(await who('far', 'localhost')).toBe('nobody')
+  expect(await who('far', 'she.localhost')).toBe('far')
+  expect(await who('ann', 'she.localhost')).toBe('nobody')
+})
+
+test('what is for the staff is for nobody else', async () => {
+  const { app } = await toyServer([route(read, { access: 'staff' }, () => ({ text: 'x' }))])
+  const statusOf = async (token: string) =>
+    (await app.inject({ url: `${PATH}?id=1`, headers: cookie(token) })).statusCode
+  expect([await statusOf('ann'), await statusOf('sue')]).toEqual([403, 200])
+})
+
+test('what changes something is taken from pages of the site alone, a GET that does so too', async () => {
+  const { app } = await toyServer([
+    route(write, { access: 'any' }, () => undefined),
+    route(leave, { access: 'any' }, () => undefined),
+  ])
+  const payload = { text: 'a' }
+  expect((await app.inject({ method: 'POST', url: PATH, payload })).statusCode).toBe(403)
+  expect((await app.inject({ method: 'POST', url: PATH, payload, headers: OWN })).statusCode).toBe(204)
+  expect(errorOf(await app.inject('/api/leave.php'))).toMatchObject({ code: 'forbidden' })
+  expect((await app.inject({ url: '/api/leave.php', headers: OWN })).statusCode).toBe(204)
+  expect((await app.inject({ method: 'HEAD', url: '/api/leave.php', headers: OWN })).statusCode).toBe(404)
+})
+
+test.each([
+  ['broken JSON', '{"text":', 'application/json', 400],
+  ['bytes that are no UTF-8', Buffer.from('{"text":"\xff"}', 'latin1'), 'application/json', 400],
+  ['another charset', '{"text":"a"}', 'application/json; charset=utf-16', 415],
+  ['another type', 'text=a', 'application/x-www-form-urlencoded', 415],
+  ['plain text', '{"text":"a"}', 'text/plain', 415],
+  ['no type', '{"text":"a"}', undefined, 415],
+  ['nothing', '', 'application/json', 422],
+  ['NUL', '{"text":"a\\u0000b"}', 'application/json', 422],
+  ['half a surrogate pair', '{"text":"\\ud800"}', 'application/json', 422],
+  ['a poisoned prototype', '{"text":"a","__proto__":{"a":1}}', 'application/json', 400],
+  ['a poisoned constructor', '{"text":"a","constructor":{"prototype":{}}}', 'application/json', 400],
+  ['bottomless nesting', `{"text":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'application/json', 400],
+  ['more than 64 KB', JSON.stringify({ text: 'a'.repeat(65_536) }), 'application/json', 413],
+])('%s is refused in the shape', async (_, payload, type, status) => {
+  const { app } = await toyServer([route(write, { access: 'any' }, () => undefined)])
+  const headers = { ...OWN, ...(type !== undefined && { 'content-type': type }) }
+  const answer = await app.inject({ method: 'POST', url: PATH, payload, headers })
+  expect(answer.statusCode).toBe(status)
+  expect(errorOf(answer).code).toBe('invalid_input')
+  expect(errorAnswer.safeParse(answer.json()).success).toBe(true)
+})
+
+test.each([
+  ['a query with NUL', `${PATH}?id=%00`, 422],
+  ['a query with a poisoned key', `${PATH}?id=1&__proto__=1`, 400],
+  ['an unknown call', '/api/unknown.php', 404],
+  ['a broken path', '/api/%zz', 400],
+  ['a call with a slash behind it', '/api/toy.php/', 404],
+])('%s is refused in the shape', async (_, url, status) => {
+  const { app } = await toyServer([route(read, { access: 'any' }, () => ({ text: 'x' }))])
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(status)
+  expect(errorAnswer.safeParse(answer.json()).success).toBe(true)
+})
+
+test('a refusal fills the names of its sentence and says when to come back', async () => {
+  const { app } = await toyServer([
+    route(read, { access: 'any' }, ({ query }) =>
+      query.id === '1' ? refuse('too_many_attempts', { minutes: 2 }) : refuse('blocked_by', { name: 'Ann' }),
+    ),
+  ])
+  const locked = await app.inject(`${PATH}?id=1`)
+  expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, '120'])
+  expect(errorOf(locked)).toEqual({
+    code: 'too_many_attempts',
+    message: 'Too many incorrect attempts, account blocked for 2 min',
+    minutes: 2,
+  })
+  const blocked = await app.inject(`${PATH}?id=2`)
+  expect(blocked.json()).toEqual({
+    error: { code: 'blocked_by', message: "You're blocked by Ann. You do not have access to this page" },
+    data: { name: 'Ann' },
+  })
+})

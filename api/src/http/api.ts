@@ -1,0 +1,63 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { admit, type Finders } from './admit.ts'
+import { groupRoutes } from './choose-route.ts'
+import { docsRoutes } from './docs-routes.ts'
+import { answerNotFound } from './error-handler.ts'
+import { jsonBodies } from './json-body.ts'
+import type { RateLimits } from './limits.ts'
+import { refuse } from './refusal.ts'
+import type { Call, Clock, Route } from './route.ts'
+import { securityHeaders } from './security-headers.ts'
+import { parseInput, stripAnswer } from './validate.ts'
+
+export interface ApiOptions extends Finders {
+  readonly routes: readonly Route[]
+  readonly database: Database
+  readonly clock: Clock
+  /** Absent where limits are lifted. */
+  readonly limits?: RateLimits | undefined
+}
+
+/** The calls of the contract, in a scope of their own: the pages beside them have other headers and bodies. */
+export async function api(app: FastifyInstance, { routes, limits, ...parts }: ApiOptions) {
+  jsonBodies(app)
+  await app.register(helmet, securityHeaders(app.isSecure))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await limits?.countAddress(request.ip)
+  })
+  for (const group of groupRoutes(routes)) {
+    const [{ endpoint } = refuse('not_found')] = group
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      bodyLimit: Math.max(...group.map(({ options }) => options.bodyLimit ?? BODY_LIMIT)),
+      onRequest: (request) => admit(request, group, parts),
+      handler: (request, reply) => answer(request, reply, { limits, ...parts }),
+    })
+  }
+  docsRoutes(app, routes)
+  app.all('/api/*', { exposeHeadRoute: false }, answerNotFound)
+}
+
+/** Bytes. */
+export const BODY_LIMIT = 65_536
+
+type Parts = Omit<ApiOptions, 'routes'>
+
+async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<unknown> {
+  const { route, brand, session } = request
+  if (!route || !brand) throw new Error('The call was not admitted.')
+  const { database, clock, limits } = parts
+  const { query, body } = parseInput(route.endpoint, request)
+  const call = { query, body, session, brand, db: database.db, database, clock, request, reply } as Call
+  await limits?.count(route, call)
+  const given = await route.handler(call)
+  // A stream, a file or a redirection that the handler sends by itself.
+  if (reply.sent) return reply
+  const stripped = stripAnswer(route.endpoint, given)
+  return stripped === undefined ? reply.code(204).send() : reply.send(stripped)
+}

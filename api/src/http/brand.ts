@@ -1,0 +1,7 @@
+import type { Settings } from 'contracts'
+
+/** The site's face at one host. The site feature finds it; settings that depend on the visitor are not in it. */
+export interface Brand {
+  readonly id: string
+  readonly settings: Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
+}

@@ -1,0 +1,147 @@
+import { errorAnswer } from 'contracts'
+import fc, { type Arbitrary } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../app.ts'
+import { openWorld } from '../fixture-world.ts'
+import { arbitraryOf } from './arbitrary-of.ts'
+import { mutationsOf, naughtyVariantsOf } from './mutations.ts'
+import type { Route } from './route.ts'
+
+/** A tenth of what a storm does. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100)
+const SLOWEST = 1_000
+
+const world = await openWorld()
+let headers = await world.headersOf('amberly', 'staff')
+
+interface Request {
+  readonly query?: unknown
+  readonly payload?: string | Buffer | undefined
+  readonly type?: string
+}
+
+/** Whatever was sent: soon, in a known shape, and never our own fault. */
+async function answerTo(route: Route, request: Request) {
+  const { endpoint } = route
+  let { answer, ms } = await send(route, request)
+  // Was it the request that took so long, or the machine?
+  if (ms >= SLOWEST) ({ answer, ms } = await send(route, request))
+  const { statusCode, body } = answer
+  if (statusCode >= 500) throw new Error(`${statusCode}: ${body}`)
+  expect(ms).toBeLessThan(SLOWEST)
+  const value: unknown = body === '' ? undefined : JSON.parse(body)
+  const answers = routes.filter(
+    ({ endpoint: { method, path } }) => method === endpoint.method && path === endpoint.path,
+  )
+  const schemas = statusCode < 300 ? answers.map((route) => route.endpoint.answer) : [errorAnswer]
+  expect(schemas.some((schema) => schema.safeParse(value).success)).toBe(true)
+  // Nobody is logged out, or the rest would only meet the door.
+  const cookie = answer.cookies.find(({ name, value: token }) => name === 'session' && token === '')
+  if (cookie) headers = await world.headersOf('amberly', 'staff')
+  return statusCode
+}
+
+async function send({ endpoint }: Route, { query, payload, type = 'application/json' }: Request) {
+  const start = performance.now()
+  const answer = await world.app.inject({
+    method: endpoint.method,
+    url: `${endpoint.path}${textOf(query)}`,
+    headers: { ...headers, ...(payload !== undefined && { 'content-type': type }) },
+    ...(payload !== undefined && { payload }),
+  })
+  return { answer, ms: performance.now() - start }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return ''
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [key, textOfValue(one)] as [string, string]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+function textOfValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+const HOSTILE: readonly Request[] = [
+  { payload: '' },
+  { payload: '{' },
+  { payload: '{"a":"\\ud800"}' },
+  { payload: '{"a":"\\u0000"}' },
+  { payload: '{"__proto__":{"isAdmin":true}}' },
+  { payload: '{"constructor":{"prototype":{"isAdmin":true}}}' },
+  { payload: '['.repeat(30_000) },
+  { payload: `${'['.repeat(30_000)}${']'.repeat(30_000)}` },
+  { payload: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
+  { payload: `{"${'a'.repeat(60_000)}":1}` },
+  { payload: `[${'1,'.repeat(30_000)}1]` },
+  { payload: JSON.stringify({ text: 'a'.repeat(1_000_000) }) },
+  { payload: '1e999' },
+  { payload: 'null' },
+  { payload: '"text"' },
+  { payload: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]) },
+  { payload: Buffer.from('{"a":"é"}', 'latin1') },
+  { payload: Buffer.from('\ufeff{"a":1}', 'utf16le'), type: 'application/json; charset=utf-16le' },
+  { payload: '{}', type: 'application/json; charset=klingon' },
+  { payload: '{}', type: 'text/plain' },
+  { payload: 'a=1', type: 'application/x-www-form-urlencoded' },
+  { payload: '--x\r\n\r\n--x--', type: 'multipart/form-data; boundary=x' },
+  { payload: '<a/>', type: 'text/xml' },
+  { payload: '{}', type: ';;;' },
+  { query: { a: '\0', ['__proto__x']: '1' } },
+  { query: { ['constructor']: 'x', ['toString']: 'y' } },
+  { query: { a: 'a'.repeat(8_000) } },
+]
+
+describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route] as const))(
+  '%s',
+  (_, route) => {
+    const { query, body } = route.endpoint
+    const nothing: Arbitrary<unknown> = fc.constant(undefined)
+    const queries = query ? arbitraryOf(query) : nothing
+    const bodies = body ? arbitraryOf(body) : nothing
+    const sendParts = (parts: { readonly query: unknown; readonly body: unknown }) =>
+      answerTo(route, {
+        query: parts.query,
+        payload: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      })
+
+    test('takes what fits its schemas', { timeout: 120_000 }, async () => {
+      const statuses: number[] = []
+      await fc.assert(
+        fc.asyncProperty(fc.record({ query: queries, body: bodies }), async (parts) => {
+          statuses.push(await sendParts(parts))
+        }),
+        { numRuns: RUNS },
+      )
+      // That nothing gets past the schemas would prove little.
+      expect(statuses.some((status) => status !== 422)).toBe(true)
+    })
+
+    test('bears what is wrong in one place', { timeout: 120_000 }, async () => {
+      const wrong = fc.record({ query: mutationsOf(queries), body: body ? mutationsOf(bodies) : nothing })
+      await fc.assert(
+        fc.asyncProperty(wrong, async (parts) => {
+          expect(await sendParts(parts)).toBeLessThan(500)
+        }),
+        { numRuns: RUNS },
+      )
+    })
+
+    test('bears every naughty value in each of its fields', { timeout: 120_000 }, async () => {
+      const [sample] = fc.sample(fc.record({ query: queries, body: bodies }), 1)
+      if (!sample) throw new Error('There is no sample.')
+      for (const wrong of naughtyVariantsOf(sample.body)) {
+        expect(await sendParts({ ...sample, body: wrong })).toBeLessThan(500)
+      }
+      for (const wrong of naughtyVariantsOf(sample.query)) {
+        expect(await sendParts({ ...sample, query: wrong })).toBeLessThan(500)
+      }
+    })
+
+    test('bears what is meant to break it', { timeout: 120_000 }, async () => {
+      for (const request of HOSTILE) expect(await answerTo(route, request)).toBeLessThan(500)
+    })
+  },
+)

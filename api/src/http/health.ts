@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Draining } from './draining.ts'
+
+interface HealthOptions {
+  readonly draining: Draining
+  /** Whether the database answers; it is migrated before the process listens. */
+  readonly isReachable: () => Promise<boolean>
+}
+
+/** For what starts, stops and chooses processes: `/livez` says that this one runs, `/readyz` that it can be given work. */
+export function health(app: FastifyInstance, { draining, isReachable }: HealthOptions) {
+  const options = { config: { isForMachines: true } }
+  app.get('/livez', options, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', options, async (_, reply) => {
+    const why = draining.isDraining ? 'draining' : (await isReachable()) ? undefined : 'no database'
+    reply.code(why ? 503 : 200).header('cache-control', 'no-store')
+    return { status: why ?? 'ok' }
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by machines that know this process by its address, at any host, also under load. */
+    isForMachines?: boolean
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { domainOf, isLoopback, readSiteHosts } from './host.ts'
+
+const hosts = readSiteHosts(['amberly.example', 'WWW.Amberly.Example', 'she.example=she.localhost'])
+
+test.each([
+  ['localhost', 'localhost'],
+  ['localhost:3000', 'localhost'],
+  ['LOCALHOST', 'localhost'],
+  ['localhost.', 'localhost'],
+  ['127.0.0.1:3000', 'localhost'],
+  ['127.255.0.7', 'localhost'],
+  ['[::1]:3000', 'localhost'],
+  ['she.localhost:3000', 'she.localhost'],
+  ['gay.localhost', 'gay.localhost'],
+  ['amberly.example', 'localhost'],
+  ['www.amberly.example:443', 'localhost'],
+  ['she.example', 'she.localhost'],
+])('at %s the brand of %s is at home', (host, domain) => {
+  expect(domainOf(host, hosts)).toBe(domain)
+})
+
+test.each([
+  '',
+  ':3000',
+  'evil.example',
+  'evil.localhost',
+  'amberly.example.evil.example',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  '128.0.0.1',
+  '127.0.0.256',
+  '192.168.1.5:3000',
+  '[::2]',
+  'localhost:3000:3000',
+  'localhost:port',
+  'user@localhost',
+  'localhost/path',
+  'localhost, evil.example',
+  '__proto__',
+  'constructor',
+  'löcalhost',
+  'a'.repeat(300),
+])('at %j it is not', (host) => {
+  expect(domainOf(host, hosts)).toBeUndefined()
+})
+
+test.each(['http://amberly.example', 'amberly.example:80', 'a=b=c', 'a=', '=a', 'a b'])(
+  'SITE_HOSTS that say %j are not understood, in words',
+  (entry) => {
+    expect(() => readSiteHosts([entry])).toThrow(`SITE_HOSTS has '${entry}', which is no host`)
+  },
+)
+
+test('loopback is this machine alone', () => {
+  expect(['127.0.0.1', '::1', '[::1]'].every(isLoopback)).toBe(true)
+  expect(['0.0.0.0', '10.0.0.1', '::2', 'localhost.example'].some(isLoopback)).toBe(false)
+})

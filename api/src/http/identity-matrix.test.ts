@@ -1,0 +1,105 @@
+import { errorAnswer, type Role } from 'contracts'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../app.ts'
+import { identity as account } from '../features/account/identity.ts'
+import { identity as chat } from '../features/chat/identity.ts'
+import { identity as credits } from '../features/credits/identity.ts'
+import { identity as members } from '../features/members/identity.ts'
+import { identity as site } from '../features/site/identity.ts'
+import { type BrandId, brandIds, openWorld } from '../fixture-world.ts'
+import type { IdentityCase, IdentityRow } from './identity.ts'
+
+const rows = [...account, ...site, ...chat, ...members, ...credits]
+const ROLES: readonly Role[] = ['visitor', 'free', 'premium', 'staff']
+const BLOCKS = ['nobody is blocked', 'I blocked the other', 'the other blocked me'] as const
+
+const nameOf = ({ endpoint: { method, path, query } }: IdentityRow) => `${method} ${path}${query ? '?…' : ''}`
+
+const world = await openWorld()
+
+test('every endpoint has its row, and every row its endpoint', () => {
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  expect(new Set(rows.map(({ endpoint }) => endpoint))).toEqual(new Set(endpoints))
+  expect(rows).toHaveLength(endpoints.length)
+})
+
+describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => {
+  test.each(brandIds.flatMap((brandId) => ROLES.map((role) => [brandId, role] as const)))(
+    'at %s a %s is told what is meant for him',
+    async (brandId, role) => {
+      const about = await world.about(brandId, role)
+      for (const block of BLOCKS) {
+        await setBlock(block, about)
+        const answer = await ask(row, brandId, role, about, row.input)
+        const isBlocked = block !== 'nobody is blocked'
+        const mayBe = row.answers[role]
+        expect([block, answer.statusCode]).toEqual([
+          block,
+          isBlocked && mayBe < 300 ? (row.whenBlocked ?? mayBe) : mayBe,
+        ])
+        expectShape(row, answer)
+        expectNothingOf(answer.body, [about.stranger, ...about.far])
+        if (isBlocked || mayBe >= 300) expectNothingOf(answer.body, [about.other])
+        else if (row.showsOther) expect(answer.body).toContain(about.other.name)
+      }
+      await setBlock('nobody is blocked', about)
+    },
+  )
+
+  test.runIf(row.foreign)('what is somebody else’s is not found, as if it were not there', async () => {
+    for (const role of ROLES.filter((name) => row.answers[name] < 300)) {
+      const about = await world.about('amberly', role)
+      for (const input of row.foreign ?? []) {
+        const answer = await ask(row, 'amberly', role, about, input)
+        expect([role, answer.statusCode]).toEqual([role, 404])
+      }
+    }
+  })
+
+  test('a session of another brand is none here', async () => {
+    const about = await world.about('amberly', 'free')
+    const { cookie = '' } = await world.headersOf('marigold', 'free')
+    const answer = await ask(row, 'amberly', 'visitor', about, row.input, { cookie })
+    expect(answer.statusCode).toBe(row.answers.visitor)
+    expectNothingOf(answer.body, [...about.far, await world.meet('marigold', 'free')])
+  })
+})
+
+async function setBlock(block: (typeof BLOCKS)[number], { me, other }: IdentityCase) {
+  await world.unblock(me, other)
+  if (block === 'I blocked the other') await world.block(me, other)
+  if (block === 'the other blocked me') await world.block(other, me)
+}
+
+async function ask(
+  { endpoint: { method, path } }: IdentityRow,
+  brandId: BrandId,
+  role: Role,
+  about: IdentityCase,
+  input: IdentityRow['input'],
+  more = {},
+) {
+  const { query = {}, body } = (await input?.(about)) ?? {}
+  return world.app.inject({
+    method,
+    url: path,
+    query: { ...query },
+    headers: { ...(await world.headersOf(brandId, role)), ...more },
+    ...(body !== undefined && { payload: body as object }),
+  })
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+function expectShape({ endpoint }: IdentityRow, { statusCode, body }: Answer) {
+  const value: unknown = body === '' ? undefined : JSON.parse(body)
+  const schema = statusCode < 300 ? endpoint.answer : errorAnswer
+  expect(schema.safeParse(value).success).toBe(true)
+}
+
+function expectNothingOf(body: string, people: readonly { memberId: string; name: string }[]) {
+  for (const { memberId, name } of people) {
+    expect(body).not.toContain(memberId)
+    expect(body).not.toContain(name)
+  }
+}

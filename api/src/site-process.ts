@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { createApp, systemClock } from './app.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { reachDatabase } from './db/reach-database.ts'
+import { ensureDemoAccounts, shutDemoAccounts } from './features/account/demo-accounts.ts'
+import { ensureBrands } from './features/site/brands.ts'
+import { createLog } from './http/log.ts'
+import type { ProcessRole } from './role.ts'
+import type { Settings } from './settings.ts'
+import { siteView } from './site-view.ts'
+
+export interface SiteProcess {
+  readonly app: FastifyInstance
+  /** What the pages are told of the product. */
+  readonly view: ReturnType<typeof siteView>
+  /** Is not ready any more, ends what runs, and last the database. */
+  stop(): Promise<void>
+}
+
+/** Starts the database where it is ours, brings it up to date, and opens the site on it; it does not listen so far. */
+export async function startSite(settings: Settings, role: ProcessRole): Promise<SiteProcess> {
+  const log = createLog({ level: settings.logLevel, secret: settings.secret })
+  const ends: (() => Promise<unknown>)[] = []
+  const endAll = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  }
+  try {
+    const folder = join(settings.data, 'database')
+    const { url, stop } = await reachDatabase({ url: settings.databaseUrl, folder, log })
+    ends.push(stop)
+    const database = openDatabase({ url, poolSize: settings.poolSize, log })
+    ends.push(() => database.close())
+    await migrate(database.pool)
+    await ensureBrands(database)
+    await (settings.isDemo ? ensureDemoAccounts(database) : shutDemoAccounts(database))
+    const clock = systemClock
+    const app = await createApp({
+      ...settings,
+      log,
+      database,
+      clock,
+      hasApi: role !== 'gateway',
+      isProcess: true,
+    })
+    ends.push(() => app.close())
+    return {
+      app,
+      view: siteView({ database, clock, ...app.finders }),
+      async stop() {
+        app.draining.start()
+        if (app.server.listening) await sleep(settings.drain)
+        await endAll()
+      },
+    }
+  } catch (error) {
+    await endAll()
+    throw error
+  }
+}

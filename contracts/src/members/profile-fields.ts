@@ -1,0 +1,17 @@
+// §3: what the closed fields of a profile may say.
+
+export const genders = ['male', 'female'] as const
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
+export const bodyTypes = ['slim', 'normal', 'fat'] as const
+
+export const relationshipStatuses = [
+  'divorced',
+  'living-together',
+  'married',
+  'single',
+  'widowed',
+  'unmarried',
+] as const
+
+export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'dyed', 'bald'] as const
+export const eyeColours = ['brown', 'blue', 'green', 'grey', 'hazel'] as const

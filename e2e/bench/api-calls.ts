@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ROOT } from '../fixtures/remotes.ts'
+import type { Row } from './row.ts'
+import { comparePairs, type Pair } from './statistics.ts'
+
+const LEAST = 0.35
+const STRETCH = 0.5
+
+interface Measured extends Pair {
+  readonly what: string
+}
+
+/** What the server makes of the database's speed. The server measures itself: nobody else knows its statements. */
+export async function measureCalls(pairs: number): Promise<Row[]> {
+  const words = ['api/bench/main.ts', '--pairs', String(pairs)]
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT })
+  const measured = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Measured)
+  return [...Map.groupBy(measured, ({ what }) => what)].map(([what, of]) => ({
+    what: `${what} (stretch ${STRETCH.toFixed(2)})`,
+    unit: '/s',
+    ...comparePairs(of),
+    bar: LEAST,
+    isLeast: true,
+  }))
+}
