@@ -1,46 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
-const MAIN = join(import.meta.dirname, 'main.ts')
-
-function start(env: NodeJS.ProcessEnv, words: readonly string[] = []) {
-  const data = mkdtempSync(join(tmpdir(), 'site-'))
-  const child = spawn(process.execPath, [MAIN, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: data, ...env },
-  })
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    rmSync(data, { recursive: true, force: true })
-  })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-    })
-  }
-  return {
-    child,
-    printed: () => printed,
-
-    async url(): Promise<string> {
-      const find = () => /ready at (http:\/\/localhost:\d+)/.exec(printed)?.[1]
-      await expect.poll(find, { timeout: 15_000 }).toBeDefined()
-      return find() ?? ''
-    },
-  }
-}
-
-async function exitCode(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null) return child.exitCode
-  const [code] = await once(child, 'exit')
-  return code
-}
+import { exitCode, start } from './fixture-process.ts'
 
 test('the site opens on a free port before anything is released, and stops when it is told to', {
   timeout: 20_000,

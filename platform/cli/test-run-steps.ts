@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** One line of a test run: a command, and how its outcome is counted. */
 export interface Step {
   /** What a person types to run it alone; steps may share a name. */
@@ -21,6 +23,13 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
   { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },
   { name: 'unit', title: 'Unit tests', command: ['vitest', 'run', '--project', 'node'], count: 'vitest' },
+  {
+    name: 'unit',
+    title: 'The server on an installed PostgreSQL',
+    command: ['node', 'api/src/db/on-installed-server.ts'],
+    count: 'vitest',
+    skip: () => (existsSync('/usr/lib/postgresql') ? undefined : 'none is installed here'),
+  },
   {
     name: 'browser',
     title: 'Browser tests',

@@ -1,16 +1,8 @@
-import {
-  chownSync,
-  lstatSync,
-  mkdirSync,
-  readlinkSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseTrouble, notWritable, troubleWith } from '../database-trouble.ts'
 import { type Account, accountFor, canEnter, isRoot } from './account.ts'
-import { shortHash } from './short-hash.ts'
+import { makeOutside } from './outside.ts'
 import { socketFolder } from './socket-folder.ts'
 
 /** Where an embedded database lies, and who runs it. */
@@ -61,15 +53,10 @@ function followed(link: string): string {
   throw new DatabaseTrouble('broken', sentence)
 }
 
-/** Where root's database lies that cannot lie in its folder. */
-const OUTSIDE = '/var/lib'
-
 function settle(folder: string, parent: string) {
   try {
     if (!isRoot || canEnter(accountFor(folder), parent)) return mkdirSync(folder)
-    const outside = join(OUTSIDE, `amberly-${shortHash(join(parent, basename(folder)))}`)
-    mkdirSync(outside, { recursive: true })
-    writeFileSync(join(outside, 'linked-from'), `${resolve(folder)}\n`)
+    const outside = makeOutside(join(parent, basename(folder)))
     symlinkSync(outside, folder)
   } catch (error) {
     // Another process was faster.

@@ -112,6 +112,23 @@ test.runIf(isRoot)(
   },
 )
 
+test.runIf(isRoot)('a database outside goes when its temporary folder was deleted', LONG, async () => {
+  const closed = () => {
+    const home = databaseFolder()
+    mkdirSync(home, { mode: 0o700 })
+    return home
+  }
+  const [first, second] = [closed(), closed()]
+  await (await startEmbedded({ folder: join(first, 'database') })).stop()
+  const outside = readlinkSync(join(first, 'database'))
+  rmSync(first, { recursive: true })
+  expect(existsSync(outside)).toBe(true)
+  const { stop } = await startEmbedded({ folder: join(second, 'database') })
+  onTestFinished(() => rmSync(readlinkSync(join(second, 'database')), { recursive: true }))
+  expect(existsSync(outside)).toBe(false)
+  await stop()
+})
+
 test.runIf(isRoot)('an ordinary user runs it as himself', LONG, async () => {
   const folder = databaseFolder()
   const { uid = 0, gid = 0 } = accountFor('/nowhere')
