@@ -30,13 +30,15 @@ export function pageLoader({ registry, opener, match, destination, guards }: Pag
     if (!page) return pageNotFound()
     const guard = guards[page.route.access]
     if (!guard) return new PageError(500, `Unknown access '${page.route.access}'`)
-    const verdict = guard(page, url)
-    if ('redirect' in verdict) return redirect(verdict.redirect)
     try {
+      const verdict = guard(page, url)
+      if ('redirect' in verdict) return redirect(verdict.redirect)
       return await opener.open(page, entryOf(url, destination()), request.signal)
     } catch (error) {
       if (error instanceof PageError) return error
-      if (!(error instanceof RemoteUnavailable)) throw error
+      // Nobody waits for it any more.
+      if (request.signal.aborted) throw error
+      if (!(error instanceof RemoteUnavailable)) return new PageError(500, messageOf(error))
       // The page is about to go: keep the old one on screen until it has.
       if (reloadForChunk(error.cause)) await new Promise(() => {})
       return error
@@ -47,4 +49,8 @@ export function pageLoader({ registry, opener, match, destination, guards }: Pag
 function entryOf(url: URL, destination: Location): Location {
   const isMeant = createPath({ ...destination, hash: '' }) === url.pathname + url.search
   return isMeant ? destination : locationOf(url)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
