@@ -8,6 +8,7 @@ import { beginSession } from './features/account/sessions.ts'
 import { member } from './features/account/tables.ts'
 import { block, profile } from './features/members/tables.ts'
 import { ensureBrands } from './features/site/brands.ts'
+import { addSecondNode } from './fixture-second-node.ts'
 import type { IdentityCase, Person } from './http/identity.ts'
 
 const BRANDS = { amberly: 'localhost', marigold: 'she.localhost' } as const
@@ -22,8 +23,10 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
   const database = await testDatabase()
   await ensureBrands(database)
   await ensureDemoAccounts(database)
-  const app = await createApp({ hasLimits: false, ...options, database })
+  const parts = { hasLimits: false, ...options, database }
+  const app = await createApp(parts)
   afterAll(() => app.close())
+  await addSecondNode(app, parts)
   const people = new Map<string, Person>()
   const { db } = database
 

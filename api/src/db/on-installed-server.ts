@@ -1,4 +1,5 @@
-// Runs the server's tests on the PostgreSQL that Debian installs, the oldest that the site promises to run on.
+// Runs the server's tests on the PostgreSQL that Debian installs, the oldest that the site promises to run on, and there
+// with two nodes of the server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -67,7 +68,8 @@ async function answers(url: string) {
 /** Vitest, told what this was told. */
 async function test(url: string): Promise<number> {
   const words = ['run', '--project', 'node', 'api', ...process.argv.slice(2)]
-  const vitest = spawn('vitest', words, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
+  const env = { ...process.env, TEST_DATABASE_URL: url, TEST_NODES: '2' }
+  const vitest = spawn('vitest', words, { stdio: 'inherit', env })
   const [code] = (await once(vitest, 'exit')) as [number | null]
   return code ?? 1
 }
