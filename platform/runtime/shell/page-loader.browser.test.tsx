@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { OpenedPage } from './open-page.ts'
 import type { Guard } from './options.ts'
@@ -15,7 +15,7 @@ async function load(
   request = new Request(`http://toys.example${path}`),
 ) {
   const loader = pageLoader({
-    registry: { check: vi.fn() } as never,
+    registry: { check: () => {} } as never,
     opener: { open: open ?? (async () => opened) } as never,
     match: (pathname) => (pathname === '/news' ? { ...match, route: { ...match.route, access } } : undefined),
     destination: () => location,

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
 import { disowned, type PostmasterFile, parsePostmasterFile } from './postmaster-file.ts'
 import { SOCKET } from './socket-folder.ts'
 
@@ -20,7 +19,7 @@ export function whoRuns(cluster: string): { readonly pid: number; readonly isOur
 }
 
 /** Clears the way where a PostgreSQL was killed and its number is another program's by now, or nobody has reaped it. */
-export function disownLeft({ cluster, sockets }: Place) {
+export function disownLeft({ cluster, sockets }: { readonly cluster: string; readonly sockets: string }) {
   for (const file of [join(cluster, 'postmaster.pid'), join(sockets, `${SOCKET}.lock`)]) {
     const text = textOf(file)
     const pid = text && parsePostmasterFile(text)?.pid
