@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { ROUND_TRIP, SLOW_PHONE, withFreshPage } from './chromium.ts'
 import { headingOf, type MeasuredPage, PAGES } from './pages.ts'
 import type { Row } from './row.ts'
@@ -29,6 +30,7 @@ export async function measurePageChanges(browser: Browser, site: string, times: 
 
 function change(browser: Browser, site: string, to: MeasuredPage, isPrefetched: boolean): Promise<number> {
   return withFreshPage(browser, SLOW_PHONE, async (page) => {
+    await pastEntryWarning(page)
     await page.goto(site)
     const link = page.locator(`main a[href="${to.path}"]`)
     await link.waitFor()
