@@ -11,6 +11,9 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
 export default defineConfig({
   test: {
+    // A busy machine is slow, not wrong: what is waited for has as long as a journey gives it.
+    expect: { poll: { timeout: 8_000 } },
+    testTimeout: 15_000,
     projects: [
       {
         extends: true,

@@ -16,9 +16,9 @@ test('§2: the bare layout of a conversation traps nobody: by keyboard to every 
     await expect(header.getByRole('link', { name })).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(page.locator('h1')).toHaveText('My profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Conversation')
+  await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible()
 })
 
 test('§2: back leads to where a conversation was come to from', async ({ page, site }) => {
