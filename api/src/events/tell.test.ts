@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../db/test-database.ts'
+import { addMember } from '../features/account/fixture-member.ts'
+import { ensureBrands } from '../features/site/brands.ts'
+import { userEvent } from './tables.ts'
+import { tell } from './tell.ts'
+
+const database = await testDatabase()
+await ensureBrands(database)
+
+async function sequencesOf(memberId: string) {
+  const rows = await database.db
+    .select({ sequence: userEvent.sequence, event: userEvent.event })
+    .from(userEvent)
+    .where(eq(userEvent.memberId, memberId))
+    .orderBy(userEvent.sequence)
+  return rows.map(({ sequence, event }) => [sequence, event.credits])
+}
+
+test('each member’s events are numbered from one, without a gap, whoever tells them', async () => {
+  const [ann, ben] = [await addMember(database), await addMember(database)]
+  const told = (whose: typeof ann, credits: number) => ({
+    ...whose,
+    event: { kind: 'balance', credits } as const,
+  })
+  await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      database.inTransaction((tx) =>
+        i % 2 ? tell(tx, told(ann, i), told(ben, i)) : tell(tx, told(ben, i), told(ann, i)),
+      ),
+    ),
+  )
+  for (const one of [ann, ben]) {
+    const events = await sequencesOf(one.memberId)
+    expect(events.map(([sequence]) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  }
+})
+
+test('what is not committed is not told, and leaves no gap', async () => {
+  const ann = await addMember(database)
+  const event = { kind: 'balance', credits: 1 } as const
+  const undone = database.inTransaction(async (tx) => {
+    await tell(tx, { ...ann, event })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await database.inTransaction((tx) => tell(tx, { ...ann, event: { ...event, credits: 2 } }))
+  expect(await sequencesOf(ann.memberId)).toEqual([[1, 2]])
+})

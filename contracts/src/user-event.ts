@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { balanceChanged } from './credits/balance.ts'
+
+/**
+ * What a member's open pages must learn, whoever changed it. An event says how things are afterwards, never by how much
+ * they changed: told twice it does what it does told once.
+ */
+export const userEvent = z.discriminatedUnion('kind', [balanceChanged])
+
+export type UserEvent = z.infer<typeof userEvent>
