@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { UNHURRIED, withFreshPage } from './chromium.ts'
 import { PageLoads } from './page-loads.ts'
 import type { Row } from './row.ts'
@@ -23,6 +24,7 @@ export async function measureFlipsUnderLoad(
   }
   const visitor = () =>
     withFreshPage(browser, UNHURRIED, async (tab) => {
+      await pastEntryWarning(tab)
       while (!over.signal.aborted) await inBrowser.note(() => loadInBrowser(tab, page))
     })
   const load = [...Array.from({ length: CLIENTS }, client), ...Array.from({ length: BROWSERS }, visitor)]

@@ -1,6 +1,6 @@
-import { DialogTrigger } from 'react-aria-components/Dialog'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../button/button.tsx'
+import { DialogTrigger } from '../dialog/dialog-trigger.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
 const meta = {
@@ -16,8 +16,7 @@ const meta = {
     onConfirm: () => undefined,
   },
   render: (props: ConfirmDialogProps) => (
-    <DialogTrigger defaultOpen>
-      <Button variant="secondary">Open</Button>
+    <DialogTrigger defaultOpen trigger={<Button variant="secondary">Open</Button>}>
       <ConfirmDialog {...props} />
     </DialogTrigger>
   ),

@@ -1,8 +1,8 @@
-import { DialogTrigger } from 'react-aria-components/Dialog'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../button/button.tsx'
 import classes from './dialog.stories.module.css'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { DialogTrigger } from './dialog-trigger.tsx'
 
 const meta = {
   title: 'Dialog',
@@ -21,8 +21,7 @@ const meta = {
     ),
   },
   render: (props: DialogProps) => (
-    <DialogTrigger defaultOpen>
-      <Button variant="secondary">Open</Button>
+    <DialogTrigger defaultOpen trigger={<Button variant="secondary">Open</Button>}>
       <Dialog {...props} />
     </DialogTrigger>
   ),
@@ -109,8 +108,7 @@ export const LongWords: Story = {
 
 export const Closed: Story = {
   render: (props) => (
-    <DialogTrigger>
-      <Button variant="secondary">Open</Button>
+    <DialogTrigger trigger={<Button variant="secondary">Open</Button>}>
       <Dialog {...props} />
     </DialogTrigger>
   ),

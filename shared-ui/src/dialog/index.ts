@@ -1,2 +1,2 @@
-export { DialogTrigger } from 'react-aria-components/Dialog'
 export { Dialog, type DialogProps } from './dialog.tsx'
+export { DialogTrigger, type DialogTriggerProps } from './dialog-trigger.tsx'

@@ -1,6 +1,6 @@
-import { DialogTrigger } from 'react-aria-components/Dialog'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../button/button.tsx'
+import { DialogTrigger } from '../dialog/dialog-trigger.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const meta = {
@@ -18,8 +18,7 @@ const meta = {
     ),
   },
   render: (props: DrawerProps) => (
-    <DialogTrigger defaultOpen>
-      <Button variant="secondary">Filters</Button>
+    <DialogTrigger defaultOpen trigger={<Button variant="secondary">Filters</Button>}>
       <Drawer {...props} />
     </DialogTrigger>
   ),

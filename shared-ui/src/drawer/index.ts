@@ -1,2 +1,2 @@
-export { DialogTrigger as DrawerTrigger } from 'react-aria-components/Dialog'
+export { DialogTrigger as DrawerTrigger } from '../dialog/dialog-trigger.tsx'
 export { Drawer, type DrawerProps } from './drawer.tsx'

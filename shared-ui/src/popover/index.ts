@@ -1,2 +1,2 @@
-export { DialogTrigger as PopoverTrigger } from 'react-aria-components/Dialog'
 export { Popover, type PopoverProps } from './popover.tsx'
+export { PopoverTrigger } from './popover-trigger.tsx'

@@ -1,18 +1,17 @@
-import { DialogTrigger } from 'react-aria-components/Dialog'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../button/button.tsx'
 import classes from './popover.stories.module.css'
 import { Popover, type PopoverProps } from './popover.tsx'
+import { PopoverTrigger } from './popover-trigger.tsx'
 
 const meta = {
   title: 'Popover',
   component: Popover,
   args: { heading: 'Eight credits are left', children: 'That is enough for two more messages.' },
   render: (props: PopoverProps) => (
-    <DialogTrigger defaultOpen>
-      <Button variant="secondary">Credits</Button>
+    <PopoverTrigger defaultOpen trigger={<Button variant="secondary">Credits</Button>}>
       <Popover {...props} />
-    </DialogTrigger>
+    </PopoverTrigger>
   ),
 } satisfies Meta<typeof Popover>
 export default meta
