@@ -1,3 +1,5 @@
+export * from './account/complaint.ts'
+export * from './account/email.ts'
 export * from './account/user.ts'
 export * from './chat/chats.ts'
 export * from './constants.ts'

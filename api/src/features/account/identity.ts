@@ -1,5 +1,6 @@
-import { changeLanguage, getUser, logIn, logOut, subscribePush } from 'contracts'
+import { changeLanguage, getUser, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
 import { eq } from 'drizzle-orm'
+import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityRow } from '../../http/identity.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { member } from './tables.ts'
@@ -25,6 +26,13 @@ export const identity: readonly IdentityRow[] = [
     endpoint: subscribePush,
     input: () => ({ query: { push: '1' }, body: { subscription } }),
     answers: forMembers(204),
+  },
+  {
+    endpoint: sendComplaint,
+    input: () => ({
+      body: { id: newId(), email: 'ann@example.invalid', topic: 'other', text: 'It was not as I was told.' },
+    }),
+    answers: forAll(200),
   },
   { endpoint: logOut, answers: forAll(204) },
 ]

@@ -1,7 +1,9 @@
-import { changeLanguage, getUser, logIn, logOut, subscribePush } from 'contracts'
+import { changeLanguage, getUser, isEmail, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { takeSession } from '../../http/session.ts'
+import { localeOf } from '../site/visitor-locale.ts'
+import { keepComplaint } from './complaints.ts'
 import { enter } from './enter.ts'
 import { isPublicPush } from './push-endpoint.ts'
 import { keepPushSubscription } from './push-subscriptions.ts'
@@ -46,4 +48,14 @@ export const routes: readonly Route[] = [
     takeSession(reply)
     return undefined
   }),
+
+  route(
+    sendComplaint,
+    { access: 'any', limit: { name: 'complaint', points: 10, seconds: 24 * 60 * 60, by: 'account' } },
+    async ({ body, session, brand, db, clock, request }) => {
+      if (!isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
+      const from = { brandId: brand.id, memberId: session?.memberId ?? null, locale: localeOf(request) }
+      return { reference: await keepComplaint(db, { ...from, ...body }, clock.now()) }
+    },
+  ),
 ]

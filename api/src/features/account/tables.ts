@@ -1,4 +1,4 @@
-import type { User } from 'contracts'
+import { complaintTopics, locales, type User } from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -127,5 +128,53 @@ export const pushSubscription = pgTable(
       foreignColumns: [member.brandId, member.id],
     }).onDelete('cascade'),
     index('push_subscription_by_member').on(table.memberId, table.createdAt),
+  ],
+)
+
+/** What somebody, member or not, complained of. It outlives the account: an answer is owed. */
+export const complaint = pgTable(
+  'complaint',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    /** Made by the page that sent it. */
+    sentId: text('sent_id').notNull(),
+    reference: text('reference').notNull(),
+    memberId: text('member_id'),
+    email: text('email').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    topic: text('topic', { enum: complaintTopics }).notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+    answer: text('answer'),
+    answeredAt: time('answered_at'),
+  },
+  (table) => [
+    unique('complaint_reference').on(table.brandId, table.reference),
+    unique('complaint_sent').on(table.brandId, table.sentId),
+    index('complaint_by_time').on(table.brandId, table.answeredAt, table.createdAt),
+  ],
+)
+
+/** What the site's own people did, to whom and why. */
+export const staffAction = pgTable(
+  'staff_action',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    /** The id of a member, photo, complaint, or the name of a setting. It may be gone by now. */
+    subject: text('subject').notNull(),
+    details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('staff_action_by_time').on(table.brandId, table.createdAt),
+    index('staff_action_by_subject').on(table.subject, table.createdAt),
   ],
 )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import type { Brand } from '../../http/brand.ts'
-import { defaultSettings } from './default-settings.ts'
+import { type BrandSettings, defaultSettings } from './default-settings.ts'
 import { demoBrands } from './demo-brands.ts'
 import { brand, company } from './tables.ts'
 
@@ -26,4 +26,24 @@ export async function findBrand({ db }: Pick<Database, 'db'>, domain: string): P
   if (!found) return null
   const { id, companyId, settings } = found
   return { id, settings: { ...defaultSettings, ...settings, domain, company_id: companyId } }
+}
+
+/** Every brand of this installation. */
+export function allBrands(db: Queryable) {
+  return db.select({ id: brand.id, domain: brand.domain }).from(brand).orderBy(brand.id)
+}
+
+/** Without a value, what holds for every brand. Answers with what the brand had of its own. */
+export async function changeBrandSetting(
+  tx: Transaction,
+  brandId: string,
+  name: keyof BrandSettings,
+  value: unknown,
+): Promise<unknown> {
+  const isIt = eq(brand.id, brandId)
+  const [found] = await tx.select({ settings: brand.settings }).from(brand).where(isIt).for('update')
+  const { [name]: was, ...rest } = found?.settings ?? {}
+  const settings = value === undefined ? rest : { ...rest, [name]: value }
+  await tx.update(brand).set({ settings }).where(isIt)
+  return was
 }

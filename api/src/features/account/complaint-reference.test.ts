@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { complaintReference, normalReference } from './complaint-reference.ts'
+
+test('a reference can be told on the phone, and is hardly ever the same', () => {
+  const references = Array.from({ length: 500 }, complaintReference)
+  for (const one of references) expect(one).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/)
+  expect(new Set(references).size).toBe(500)
+})
+
+test.each(['K7QM-2XHP', 'k7qm2xhp', ' k7qm 2xhp ', 'K7QM–2XHP'])(
+  '%j is found however it is written',
+  (text) => {
+    expect(normalReference(text)).toBe('K7QM-2XHP')
+  },
+)

@@ -1,0 +1,43 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { profile } from '../members/tables.ts'
+import { normalEmail } from './rules.ts'
+import { member } from './tables.ts'
+
+/** More would be no answer to somebody who looks for one. */
+const MOST = 50
+
+/** For the site's own people: whose id, e-mail address or name this is; of a name, a part will do. */
+export function findMembers(db: Queryable, brandId: string, text: string) {
+  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return db
+    .select({
+      id: member.id,
+      email: member.email,
+      name: profile.name,
+      status: member.status,
+      profileStatus: profile.status,
+      isStaff: member.isStaff,
+      isPaid: member.isPaid,
+      isDemo: member.isDemo,
+      language: member.language,
+      country: profile.country,
+      createdAt: member.createdAt,
+    })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(
+      and(
+        eq(member.brandId, brandId),
+        or(
+          eq(member.id, text),
+          eq(sql`lower(${member.email})`, normalEmail(text)),
+          ilike(profile.name, part),
+        ),
+      ),
+    )
+    .orderBy(desc(member.createdAt))
+    .limit(MOST)
+}
+
+export type FoundMember = Awaited<ReturnType<typeof findMembers>>[number]

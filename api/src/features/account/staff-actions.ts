@@ -1,0 +1,22 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { newId } from '../../db/new-id.ts'
+import { staffAction } from './tables.ts'
+
+type StaffAction = Omit<typeof staffAction.$inferInsert, 'id'>
+
+/** Written in the transaction of what was done. */
+export async function keepStaffAction(db: Queryable, action: StaffAction) {
+  await db.insert(staffAction).values({ id: newId(), ...action })
+}
+
+/** The latest ones, of everything or of one subject. */
+export function findStaffActions(db: Queryable, brandId: string, subject?: string) {
+  const isOfBrand = eq(staffAction.brandId, brandId)
+  return db
+    .select()
+    .from(staffAction)
+    .where(subject === undefined ? isOfBrand : and(isOfBrand, eq(staffAction.subject, subject)))
+    .orderBy(desc(staffAction.createdAt), desc(staffAction.id))
+    .limit(100)
+}

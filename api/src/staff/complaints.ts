@@ -1,0 +1,75 @@
+import { CommandRefused } from '../db/run-command.ts'
+import {
+  answerComplaint,
+  type Complaint,
+  findComplaint,
+  findComplaints,
+} from '../features/account/complaints.ts'
+import { columns, facts } from './columns.ts'
+import { plain } from './plain.ts'
+import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
+
+export const complaints: Topic = {
+  usage: [
+    'complaints list [--answered]',
+    'complaints show <reference>',
+    'complaints answer <reference> <text>       the answer is mailed, and given once',
+  ],
+  read([verb, reference, answer, ...rest]) {
+    if (rest.length > 0) return undefined
+    if (verb === 'list' && answer === undefined) {
+      if (reference === undefined) return (call) => list(call, 'open')
+      return reference === '--answered' ? (call) => list(call, 'answered') : undefined
+    }
+    if (reference === undefined) return undefined
+    if (verb === 'show' && answer === undefined) return async (call) => show(await one(call, reference))
+    if (verb === 'answer' && answer?.trim()) return (call) => give(call, reference, answer.trim())
+    return undefined
+  },
+}
+
+async function one({ database: { db }, brand }: StaffCall, reference: string): Promise<Complaint> {
+  const found = await findComplaint(db, brand.id, reference)
+  if (!found) throw new CommandRefused(`There is no complaint ${reference} at this brand.`)
+  return found
+}
+
+async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'answered') {
+  const found = await findComplaints(db, brand.id, which)
+  if (found.length === 0) return which === 'open' ? 'No complaint waits for an answer.' : 'None so far.'
+  return columns(
+    ['reference', 'since', 'topic', 'from', 'begins'],
+    found.map(({ reference, createdAt, topic, email, text }) => [
+      reference,
+      createdAt,
+      topic,
+      email,
+      text.length > 60 ? `${text.slice(0, 60)}…` : text,
+    ]),
+  )
+}
+
+function show({ text, answer, ...complaint }: Complaint) {
+  const { reference, email, memberId, locale, topic, createdAt, answeredAt } = complaint
+  const told = facts({
+    reference,
+    email,
+    member: memberId,
+    locale,
+    topic,
+    since: createdAt,
+    answered: answeredAt,
+  })
+  return [told, plain(text), ...(answer === null ? [] : [`Answer: ${plain(answer)}`])].join('\n\n')
+}
+
+async function give(call: StaffCall, reference: string, answer: string) {
+  const complaint = await one(call, reference)
+  await changeAsStaff(call, {
+    action: 'complaint answer',
+    subject: complaint.id,
+    work: async (tx) => ((await answerComplaint(tx, complaint, answer, call.now)) ? { answer } : null),
+    otherwise: `${complaint.reference} has its answer already.`,
+  })
+  return `${complaint.reference} is answered.`
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import type { Queryable } from '../db/database.ts'
+import { CommandRefused, type Work } from '../db/run-command.ts'
+import { allBrands, findBrand } from '../features/site/brands.ts'
+import { complaints } from './complaints.ts'
+import { member } from './member.ts'
+import { settings } from './settings.ts'
+import type { Topic } from './staff-command.ts'
+import { stats } from './stats.ts'
+
+const topics: Readonly<Record<string, Topic>> = { complaints, member, settings, stats }
+
+export const USAGE = `npm run staff -- <topic> … [--brand <id or domain>]
+
+${Object.values(topics)
+  .flatMap(({ usage }) => usage)
+  .map((line) => `  ${line}`)
+  .join('\n')}
+
+Without --brand it is the one at localhost, or the only one.`
+
+/** Nothing where the words are not understood. */
+export function readStaffCommand(args: string[]): Work | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      brand: { type: 'string' },
+      reason: { type: 'string' },
+      answered: { type: 'boolean', default: false },
+    },
+  })
+  const [name = '', ...words] = positionals
+  const topic = Object.hasOwn(topics, name) ? topics[name] : undefined
+  const command = topic?.read(values.answered ? [...words, '--answered'] : words)
+  if (!command) return undefined
+  const { brand: wanted, reason } = values
+  return async (database) => {
+    const brand = await findBrand(database, await domainOf(database.db, wanted))
+    if (!brand) throw new CommandRefused('The brand is gone.')
+    return command({ database, brand, now: new Date(), reason })
+  }
+}
+
+async function domainOf(db: Queryable, wanted: string | undefined): Promise<string> {
+  const brands = await allBrands(db)
+  const isIt = ({ id, domain }: { id: string; domain: string }) =>
+    wanted === undefined ? domain === 'localhost' : id === wanted || domain === wanted
+  const found = brands.find(isIt) ?? (wanted === undefined && brands.length === 1 ? brands[0] : undefined)
+  if (found) return found.domain
+  const names = brands.map(({ id, domain }) => `${id} (${domain})`).join(', ')
+  throw new CommandRefused(`Say which brand with --brand: ${names || 'there is none; start the site once'}.`)
+}

@@ -1,0 +1,81 @@
+import { settings as schema } from 'contracts'
+import { CommandRefused } from '../db/run-command.ts'
+import { changeBrandSetting } from '../features/site/brands.ts'
+import { type BrandSettings, defaultSettings } from '../features/site/default-settings.ts'
+import { columns } from './columns.ts'
+import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
+
+type Name = keyof BrandSettings
+
+export const settings: Topic = {
+  usage: [
+    'settings show [<name>]',
+    'settings set <name> <value>                a text, or JSON: 5, true, null, ["NL","BE"]',
+    'settings unset <name>                      back to what holds for every brand',
+  ],
+  read([verb, name, value, ...rest]) {
+    if (rest.length > 0) return undefined
+    if (verb === 'show' && value === undefined) return async ({ brand }) => show(brand.settings, name)
+    if (name === undefined) return undefined
+    if (verb === 'set' && value !== undefined) return (call) => set(call, settingName(name), value)
+    if (verb === 'unset' && value === undefined) return (call) => unset(call, settingName(name))
+    return undefined
+  },
+}
+
+function settingName(name: string): Name {
+  if (Object.hasOwn(defaultSettings, name)) return name as Name
+  throw new CommandRefused(`There is no setting ${name}. "settings show" lists them all.`)
+}
+
+function show(of: Readonly<Record<string, unknown>>, name: string | undefined) {
+  const names = name === undefined ? Object.keys(defaultSettings).toSorted() : [settingName(name)]
+  return columns(
+    ['setting', 'value', 'own'],
+    names.map((one) => [one, json(of[one]), json(of[one]) !== json(defaultSettings[one as Name])]),
+  )
+}
+
+async function set(call: StaffCall, name: Name, text: string) {
+  const value = valueOf(name, text)
+  await change(call, name, 'settings set', value)
+  return `${name} is ${json(value)} within seconds.`
+}
+
+async function unset(call: StaffCall, name: Name) {
+  await change(call, name, 'settings unset', undefined)
+  return `${name} is ${json(defaultSettings[name])} again, as for every brand.`
+}
+
+function change(call: StaffCall, name: Name, action: string, value: unknown) {
+  return changeAsStaff(call, {
+    action,
+    subject: name,
+    work: async (tx) => {
+      const was = await changeBrandSetting(tx, call.brand.id, name, value)
+      return { was: was ?? null, is: value ?? null }
+    },
+    otherwise: '',
+  })
+}
+
+/** A word is a text where the setting is one, JSON otherwise. */
+function valueOf(name: Name, text: string): unknown {
+  for (const value of [parsed(text), text]) {
+    const { success, data } = schema.shape[name].safeParse(value)
+    if (success) return data
+  }
+  throw new CommandRefused(`${name} cannot be ${text}. It is ${json(defaultSettings[name])} by default.`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value) ?? 'null'
+}

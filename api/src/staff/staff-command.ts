@@ -1,0 +1,58 @@
+import { userInfo } from 'node:os'
+import type { Database, Transaction } from '../db/database.ts'
+import { CommandRefused } from '../db/run-command.ts'
+import { keepStaffAction } from '../features/account/staff-actions.ts'
+import type { Brand } from '../http/brand.ts'
+
+/** What a staff command is given. */
+export interface StaffCall {
+  readonly database: Database
+  readonly brand: Brand
+  readonly now: Date
+  readonly reason: string | undefined
+}
+
+/** Answers with what there is to say. */
+export type StaffCommand = (call: StaffCall) => Promise<string>
+
+/** The commands on one subject. */
+export interface Topic {
+  readonly usage: readonly string[]
+  /** Nothing where the words are not understood. */
+  readonly read: (words: readonly string[]) => StaffCommand | undefined
+}
+
+interface Doing<T> {
+  /** As it stands in the list of what was done: `member ban`. */
+  readonly action: string
+  readonly subject: string
+  /** Changes something, and answers with what is worth knowing later; null where there was nothing to change. */
+  readonly work: (tx: Transaction) => Promise<T | null>
+  readonly otherwise: string
+}
+
+/** Changes something and writes down who did it and why, both or neither. */
+export async function changeAsStaff<T extends Readonly<Record<string, unknown>>>(
+  { database, brand, now, reason }: StaffCall,
+  { action, subject, work, otherwise }: Doing<T>,
+): Promise<T> {
+  return database.inTransaction(async (tx) => {
+    const details = await work(tx)
+    if (details === null) throw new CommandRefused(otherwise)
+    await keepStaffAction(tx, {
+      brandId: brand.id,
+      actor: userInfo().username,
+      action,
+      subject,
+      details: { ...details, ...(reason !== undefined && { reason }) },
+      createdAt: now,
+    })
+    return details
+  })
+}
+
+/** For what must be explained to whom it befalls. */
+export function requireReason({ reason }: StaffCall): string {
+  if (reason?.trim()) return reason.trim()
+  throw new CommandRefused('Say why: --reason "…"')
+}

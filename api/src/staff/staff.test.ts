@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { CommandRefused } from '../db/run-command.ts'
+import { addMember } from '../features/account/fixture-member.ts'
+import { openWorld } from '../fixture-world.ts'
+import { readStaffCommand, USAGE } from './read-staff-command.ts'
+
+const world = await openWorld()
+const { database } = world
+
+/** What the command says, as somebody types it. */
+async function staff(...words: string[]) {
+  const work = readStaffCommand(words)
+  if (!work) return { code: 2, said: USAGE }
+  try {
+    return { code: 0, said: await work(database) }
+  } catch (error) {
+    if (error instanceof CommandRefused) return { code: 1, said: error.message }
+    throw error
+  }
+}
+
+let ann: Awaited<ReturnType<typeof addMember>>
+beforeAll(async () => {
+  ann = await addMember(database, { profile: { name: 'Ann\u001b[31m of Amberly' }, status: 'not_confirmed' })
+})
+
+test('what is not understood is explained', async () => {
+  for (const words of [[], ['weather'], ['member'], ['member', 'find'], ['stats', 'all']]) {
+    expect(await staff(...words)).toMatchObject({ code: 2, said: expect.stringContaining('member ban') })
+  }
+  expect(await staff('stats', '--brand', 'nowhere')).toEqual({
+    code: 1,
+    said: 'Say which brand with --brand: amberly (localhost), garnet (gay.localhost), marigold (she.localhost).',
+  })
+})
+
+test('a member is found by a part of the name, and nothing they wrote reaches the terminal as a command', async () => {
+  const { code, said } = await staff('member', 'find', 'of Amb')
+  expect(code).toBe(0)
+  expect(said).toContain(ann.email)
+  expect(said).not.toContain('\u001b')
+  expect((await staff('member', 'find', '%')).said).toBe('Nobody.')
+  expect((await staff('member', 'find', ann.id, '--brand', 'marigold')).said).toBe('Nobody.')
+})
+
+test('a ban needs a reason, ends every session, and is taken back to what was before', async () => {
+  const { memberId } = await world.meet('amberly', 'free')
+  const headers = await world.headersOf('amberly', 'free')
+  const who = async () => (await world.app.inject({ url: '/api/user.php', headers })).json().user?.id ?? null
+  expect(await who()).toBe(memberId)
+  expect(await staff('member', 'ban', memberId)).toMatchObject({ code: 1, said: 'Say why: --reason "…"' })
+  expect(await who()).toBe(memberId)
+  expect(await staff('member', 'ban', memberId, '--reason', 'Spam')).toMatchObject({ code: 0 })
+  expect(await who()).toBeNull()
+  expect(await staff('member', 'ban', memberId, '--reason', 'Spam')).toMatchObject({ code: 1 })
+  expect(await staff('member', 'unban', memberId, '--reason', 'A mistake')).toMatchObject({ code: 0 })
+  const { said } = await staff('member', 'show', memberId)
+  expect(said).toMatch(/status +confirmed/)
+  expect(said).toContain('"reason":"Spam"')
+  expect(said).toContain('"reason":"A mistake"')
+})
+
+test('a member is confirmed, made staff, and staff no more', async () => {
+  for (const [verb, then] of [
+    ['confirm', /status +confirmed/],
+    ['staff', /isStaff +yes/],
+    ['no-staff', /isStaff +no/],
+  ] as const) {
+    expect(await staff('member', verb, ann.email)).toMatchObject({ code: 0 })
+    expect((await staff('member', 'show', ann.email)).said).toMatch(then)
+    expect(await staff('member', verb, ann.email)).toMatchObject({ code: 1 })
+  }
+})
+
+test('a setting is checked, changed and given back', async () => {
+  const credits = async () => (await staff('settings', 'show', 'message_credits')).said
+  expect(await credits()).toMatch(/message_credits +5 +no/)
+  expect(await staff('settings', 'set', 'message_credits', 'many')).toMatchObject({ code: 1 })
+  expect(await staff('settings', 'set', 'colour', 'red')).toMatchObject({ code: 1 })
+  expect(await staff('settings', 'set', 'message_credits', '7')).toMatchObject({ code: 0 })
+  expect(await credits()).toMatch(/message_credits +7 +yes/)
+  expect(await staff('settings', 'set', 'name', '5 Stars')).toMatchObject({ code: 0 })
+  expect((await staff('settings', 'show', 'name')).said).toContain('"5 Stars"')
+  expect(await staff('settings', 'unset', 'message_credits')).toMatchObject({ code: 0 })
+  expect(await credits()).toMatch(/message_credits +5 +no/)
+})
+
+test('a complaint is listed, read, and answered once', async () => {
+  const sent = await world.app.inject({
+    method: 'POST',
+    url: '/api/complaint.php',
+    headers: await world.headersOf('amberly', 'visitor'),
+    payload: {
+      id: 'from-the-staff-test',
+      email: 'ann@example.invalid',
+      topic: 'payment',
+      text: 'Paid twice.',
+    },
+  })
+  const { reference } = sent.json()
+  expect((await staff('complaints', 'list')).said).toContain(reference)
+  expect((await staff('complaints', 'show', reference)).said).toContain('Paid twice.')
+  expect(await staff('complaints', 'answer', reference, 'You have it back.')).toMatchObject({ code: 0 })
+  expect(await staff('complaints', 'answer', reference, 'You have not.')).toMatchObject({ code: 1 })
+  expect((await staff('complaints', 'list')).said).toBe('No complaint waits for an answer.')
+  expect((await staff('complaints', 'list', '--answered')).said).toContain(reference)
+  expect((await staff('complaints', 'show', reference)).said).toContain('Answer: You have it back.')
+})
+
+test('the figures leave out the demo’s members', async () => {
+  const { said } = await staff('stats')
+  expect(said).toMatch(/^members +1$/m)
+  expect(said).toMatch(/^demo members, not counted above +5$/m)
+})
+
+test('from a terminal, words that are not understood end with what would be', async () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url }
+  const run = (...words: string[]) =>
+    new Promise<{ code: unknown; said: string }>((resolve) => {
+      execFile(process.execPath, [main, ...words], { env }, (error, out, err) =>
+        resolve({ code: error ? error.code : 0, said: out + err }),
+      )
+    })
+  expect(await run('--colour', 'red')).toEqual({ code: 2, said: `${USAGE}\n` })
+  expect(await run('stats')).toMatchObject({ code: 0, said: expect.stringContaining('members') })
+})

@@ -1,0 +1,11 @@
+import { facts } from './columns.ts'
+import { findFigures } from './figures.ts'
+import type { Topic } from './staff-command.ts'
+
+export const stats: Topic = {
+  usage: ['stats                                      of this brand; the demo’s members count nowhere'],
+  read: (words) =>
+    words.length > 0
+      ? undefined
+      : async ({ database: { db }, brand, now }) => facts({ ...(await findFigures(db, brand.id, now)) }),
+}
