@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { PendingDots } from '../pending-dots/pending-dots.tsx'
 import classes from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 
@@ -23,12 +24,7 @@ export function Button({
   return (
     <AriaButton {...props} {...buttonLook({ variant, size, isFullWidth, isIcon, className })}>
       {children}
-      {props.isPending && (
-        <>
-          <span className={classes.dots} aria-hidden="true" />
-          <span className={classes.spoken}> {pendingLabel}</span>
-        </>
-      )}
+      {props.isPending && <PendingDots className={classes.dots}> {pendingLabel}</PendingDots>}
     </AriaButton>
   )
 }

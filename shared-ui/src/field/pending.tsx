@@ -1,3 +1,4 @@
+import { PendingDots } from '../pending-dots/pending-dots.tsx'
 import classes from './pending.module.css'
 
 export interface PendingProps {
@@ -11,12 +12,7 @@ export function Pending({ isPending, pendingLabel }: PendingProps) {
   if (isPending === undefined) return null
   return (
     <span role="status" className={classes.root} data-pending={isPending || undefined}>
-      {isPending && (
-        <>
-          <span className={classes.dots} aria-hidden="true" />
-          <span className={classes.spoken}>{pendingLabel}</span>
-        </>
-      )}
+      {isPending && <PendingDots>{pendingLabel}</PendingDots>}
     </span>
   )
 }

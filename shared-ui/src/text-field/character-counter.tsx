@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Spoken } from '../spoken/spoken.tsx'
 import classes from './character-counter.module.css'
 import { spokenRemaining } from './spoken-remaining.ts'
 
@@ -19,9 +20,7 @@ export function CharacterCounter({ length, maxLength, remainingLabel }: Characte
         {length > maxLength && <TriangleAlert />}
         {format(length)} / {format(maxLength)}
       </span>
-      <span role="status" className={classes.spoken}>
-        {remaining !== undefined && remainingLabel?.(remaining)}
-      </span>
+      <Spoken role="status">{remaining !== undefined && remainingLabel?.(remaining)}</Spoken>
     </span>
   )
 }
