@@ -72,5 +72,5 @@ export function LoginForm({ onEntered }: { readonly onEntered: (user: User) => v
 function Problem({ error }: { readonly error: unknown }) {
   const t = useWords()
   const minutes = (error instanceof ApiError && error.minutes) || 1
-  return <Alert tone="danger">{t(`login.problems.${loginProblem(error)}`, { minutes })}</Alert>
+  return <Alert tone="danger">{t(loginProblem(error), { minutes })}</Alert>
 }

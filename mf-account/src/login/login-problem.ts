@@ -1,11 +1,11 @@
 import { ApiError } from 'shared-state/api'
+import { problem } from '../problem.ts'
 
-/** Under which of the words of `login` the page says why somebody was not let in. */
+/** The words that say why somebody was not let in. */
 export function loginProblem(error: unknown) {
-  if (!(error instanceof ApiError)) return 'unexpected'
-  if (error.code === 'login_failed') return 'failed'
-  if (error.code === 'too_many_attempts') return 'locked'
-  if (error.code === 'pending_deletion') return 'pendingDeletion'
-  if (error.code === 'forbidden') return 'closed'
-  return error.code === 'offline' ? 'offline' : 'unexpected'
+  if (!(error instanceof ApiError)) return problem(error)
+  if (error.code === 'login_failed') return 'login.problems.failed'
+  if (error.code === 'too_many_attempts') return 'login.problems.locked'
+  if (error.code === 'pending_deletion') return 'login.problems.pendingDeletion'
+  return error.code === 'forbidden' ? 'login.problems.closed' : problem(error)
 }

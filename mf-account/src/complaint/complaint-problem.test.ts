@@ -1,0 +1,26 @@
+import { ApiError } from 'shared-state/api'
+import { expect, test } from 'vitest'
+import { complaintProblem, missingIn } from './complaint-problem.ts'
+
+const good = { email: 'ann@example.com', topic: 'payment', text: 'Paid twice.' } as const
+
+test.each([
+  [{}, []],
+  [{ email: 'ann' }, ['email']],
+  [{ topic: null }, ['topic']],
+  [{ text: ' \n' }, ['text']],
+  [{ text: 'a'.repeat(4_000) }, []],
+  [{ text: 'a'.repeat(4_001) }, ['text']],
+  [{ email: '', topic: null, text: '' }, ['email', 'topic', 'text']],
+])('of a complaint with %j, %j is to be mended', (change, fields) => {
+  expect(missingIn({ ...good, ...change })).toEqual(fields)
+})
+
+test.each([
+  [new ApiError('too_many_requests'), 'complaints.tooMany'],
+  [new ApiError('offline'), 'problems.offline'],
+  [new ApiError('unexpected'), 'problems.unexpected'],
+  [new TypeError('broken'), 'problems.unexpected'],
+])('%s is explained as %s', (error, words) => {
+  expect(complaintProblem(error)).toBe(words)
+})
