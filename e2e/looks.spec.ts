@@ -19,6 +19,7 @@ const PAGES = [
   { name: 'service', path: '/service' },
   { name: 'prices', path: '/pricing' },
   { name: 'login', path: '/login' },
+  { name: 'complaints', path: '/complaints' },
   { name: 'language', path: '/lang-config' },
   { name: 'missing', path: '/nothing/here' },
 ]
