@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
+import { type Bus, localBus } from './events/bus.ts'
+import { EventStreams } from './events/event-streams.ts'
+import { routes as events } from './events/routes.ts'
 import { routes as account } from './features/account/routes.ts'
 import { findSession } from './features/account/sessions.ts'
 import { routes as chat } from './features/chat/routes.ts'
@@ -15,7 +18,7 @@ import type { Clock } from './http/route.ts'
 import { type SiteServerOptions, siteServer } from './http/site-server.ts'
 
 /** Every call of the site. */
-export const routes = [...account, ...site, ...chat, ...members, ...credits]
+export const routes = [...account, ...site, ...chat, ...members, ...credits, ...events]
 
 /** How long a change of a brand's settings may take to show. */
 const BRAND_KEPT = 5_000
@@ -23,6 +26,8 @@ const BRAND_KEPT = 5_000
 export interface AppOptions extends SiteServerOptions {
   readonly database: Database
   readonly clock?: Clock
+  /** What wakes the other nodes; without one there is none but this. */
+  readonly bus?: Bus
   /** Lifted where something else than the limits is tested. */
   readonly hasLimits?: boolean
   /** A process may serve the pages alone. */
@@ -34,6 +39,7 @@ export const systemClock: Clock = { now: () => new Date() }
 /** The site's server; everything that a test replaces comes in from outside. */
 export async function createApp({
   clock = systemClock,
+  bus = localBus(),
   hasLimits = true,
   hasApi = true,
   ...options
@@ -45,6 +51,13 @@ export async function createApp({
   }
   const app = await siteServer(options)
   app.decorate('finders', finders)
+  const eventStreams = new EventStreams({ database, bus, clock, log: app.log })
+  const unsubscribe = database.onAnnounced((memberIds) => bus.wake(memberIds))
+  app.decorate('eventStreams', eventStreams)
+  app.addHook('onClose', async () => {
+    unsubscribe()
+    eventStreams.close()
+  })
   const limits = hasLimits ? rateLimits(database.pool) : undefined
   if (hasApi) await app.register(api, { routes, database, clock, limits, ...finders })
   return app

@@ -5,6 +5,7 @@ import { createApp, systemClock } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { reachDatabase } from './db/reach-database.ts'
+import { postgresBus } from './events/postgres-bus.ts'
 import { ensureDemoAccounts, shutDemoAccounts } from './features/account/demo-accounts.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { createLog } from './http/log.ts'
@@ -37,11 +38,14 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     await ensureBrands(database)
     await (settings.isDemo ? ensureDemoAccounts(database) : shutDemoAccounts(database))
     const clock = systemClock
+    const bus = postgresBus({ url, log })
+    ends.push(() => bus.stop())
     const app = await createApp({
       ...settings,
       log,
       database,
       clock,
+      bus,
       hasApi: role !== 'gateway',
       isProcess: true,
     })

@@ -78,7 +78,7 @@ async function memberState(
     findChats(db, session, now),
     findLikes(db, session, now),
   ])
-  return user ? { user, chats, likes } : { user }
+  return user ? { user, chats, likes, position: session.position } : { user }
 }
 
 function queryOf(url: string): URLSearchParams {

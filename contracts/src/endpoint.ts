@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly repeatable?: boolean
   /** Of a GET that changes something: it is taken from the site's own pages alone, like every write. */
   readonly changes?: boolean
+  /** It answers with server-sent events and does not end; `answer` is what each of them carries. */
+  readonly streams?: true
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

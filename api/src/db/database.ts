@@ -11,6 +11,8 @@ export interface Database {
   readonly pool: Pool
   /** Done wholly or not at all; the work runs again where it collided with another's, so it does nothing else. */
   inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Hears what was announced in transactions of this process, once they are committed. Answers with what ends it. */
+  onAnnounced(listen: (names: ReadonlySet<string>) => void): () => void
   /** Whether it answers, and soon. */
   isReachable(): Promise<boolean>
   close(): Promise<void>

@@ -39,10 +39,18 @@ export function openDatabase({
   // A connection that nobody uses broke: the pool drops it. Without a listener it would end the process.
   pool.on('error', ({ message }) => log.warn(`A connection to the database was lost: ${message}`))
   const db = drizzle({ client: pool })
+  const listeners = new Set<(names: ReadonlySet<string>) => void>()
+  const onAnnounced = (names: ReadonlySet<string>) => {
+    for (const listen of listeners) listen(names)
+  }
   return {
     db,
     pool,
-    inTransaction: (work) => inTransaction(db, work),
+    inTransaction: (work) => inTransaction(db, work, { onAnnounced }),
+    onAnnounced(listen) {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
     isReachable: () => answers(pool),
     close: () => pool.end(),
   }

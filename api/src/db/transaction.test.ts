@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Transaction } from './database.ts'
 import { testDatabase } from './test-database.ts'
-import { inTransaction, isCollision } from './transaction.ts'
+import { announce, inTransaction, isCollision } from './transaction.ts'
 
 const database = await testDatabase()
 
@@ -63,10 +63,38 @@ test('what collides for ever is given up', async () => {
       tries += 1
       throw new Error('wrapped', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })
     },
-    3,
+    { tries: 3 },
   )
   await expect(endless).rejects.toThrow('wrapped')
   expect(tries).toBe(3)
+})
+
+test('what a transaction announces is heard once it is committed, and of the try that was', async () => {
+  const heard: string[][] = []
+  const stop = database.onAnnounced((names) => heard.push([...names]))
+  let tries = 0
+  await database.inTransaction(async (tx) => {
+    tries += 1
+    announce(tx, `try ${tries}`)
+    announce(tx, 'twice')
+    announce(tx, 'twice')
+    if (tries === 1) throw Object.assign(new Error('collided'), { code: '40001' })
+    await tx.execute(sql`update purse set coins = 7 where id = 1`)
+    expect(heard).toEqual([])
+  })
+  const undone = database.inTransaction(async (tx) => {
+    announce(tx, 'undone')
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  stop()
+  await database.inTransaction(async (tx) => announce(tx, 'later'))
+  expect(heard).toEqual([['try 2', 'twice']])
+})
+
+test('in a transaction that nothing hears of, nothing can be announced', async () => {
+  const deaf = database.db.transaction(async (tx) => announce(tx, 'nobody'))
+  await expect(deaf).rejects.toThrow('inTransaction')
 })
 
 test('a collision is known by its code alone', () => {

@@ -1,4 +1,5 @@
 import type { UserEvent } from 'contracts'
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { member } from '../features/account/tables.ts'
 
@@ -18,6 +19,9 @@ export const userEventCursor = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/** Where a member's sequence stands, of a left join: who was never told anything is at its begin. */
+export const lastSequence = sql<number>`coalesce(${userEventCursor.lastSequence}, 0)`
 
 /** What a member's pages must learn, numbered without a gap in the order in which it was committed. */
 export const userEvent = pgTable(

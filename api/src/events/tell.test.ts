@@ -15,7 +15,7 @@ async function sequencesOf(memberId: string) {
     .from(userEvent)
     .where(eq(userEvent.memberId, memberId))
     .orderBy(userEvent.sequence)
-  return rows.map(({ sequence, event }) => [sequence, event.credits])
+  return rows.map(({ sequence, event }) => [sequence, 'credits' in event ? event.credits : event.kind])
 }
 
 test('each member’s events are numbered from one, without a gap, whoever tells them', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
+import * as events from '../events/tables.ts'
 import * as account from './account/tables.ts'
 import * as chat from './chat/tables.ts'
 import * as members from './members/tables.ts'
@@ -17,6 +18,6 @@ test('the migrations make the tables that the code knows: nothing waits for driz
   const { entries } = read('_journal.json') as { readonly entries: readonly { readonly idx: number }[] }
   const last = String(entries.at(-1)?.idx).padStart(4, '0')
   const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
-  const now = generateDrizzleJson({ ...account, ...chat, ...members, ...site }, before.id)
+  const now = generateDrizzleJson({ ...account, ...chat, ...events, ...members, ...site }, before.id)
   expect(await generateMigration(before, now)).toEqual([])
 })

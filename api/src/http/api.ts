@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { POSITION_HEADER } from 'contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { admit, type Finders } from './admit.ts'
@@ -53,6 +54,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (!route || !brand) throw new Error('The call was not admitted.')
   const { database, clock, limits } = parts
   const { query, body } = parseInput(route.endpoint, request)
+  if (session) reply.header(POSITION_HEADER, session.position)
   const call = { query, body, session, brand, db: database.db, database, clock, request, reply } as Call
   await limits?.count(route, call)
   const given = await route.handler(call)

@@ -54,7 +54,7 @@ function section({ summary, description, parameters, requestBody, responses }: O
 }
 
 function schemaIn({ content }: Json): unknown {
-  return (content as Readonly<Record<string, Json>>)['application/json']?.['schema']
+  return Object.values(content as Readonly<Record<string, Json>>)[0]?.['schema']
 }
 
 /** Inside a `pre`, only what can be scrolled by keyboard can be read by keyboard. */

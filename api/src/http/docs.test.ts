@@ -38,6 +38,28 @@ const toys = [
   ),
 ]
 
+const news = route(
+  endpoint({
+    method: 'GET',
+    path: '/api/news.php',
+    answer: z.object({ what: z.string() }),
+    streams: true,
+  }),
+  { access: 'any' },
+  () => undefined,
+)
+
+test('a stream is told as one, by what each of its events carries', async () => {
+  const { app } = await toyServer([news])
+  const document = (await app.inject('/api/openapi.json')).json()
+  const schema = { type: 'object', required: ['what'] }
+  expect(document.paths['/api/news.php'].get.responses).toMatchObject({
+    200: { content: { 'text/event-stream': { schema } } },
+  })
+  expect(document.paths['/api/news.php'].get.responses).not.toHaveProperty('204')
+  expect((await app.inject('/api/docs')).body).toContain('&quot;what&quot;')
+})
+
 test('the contract is told as OpenAPI 3.1, made of the routes themselves', async () => {
   const { app } = await toyServer(toys)
   const document = (await app.inject('/api/openapi.json')).json()

@@ -14,9 +14,9 @@ export const OWN = { 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
 
 /** Token → session, as if the database knew them. */
 const SESSIONS: Readonly<Record<string, Session>> = {
-  ann: { id: 's1', brandId: 'localhost', memberId: 'ann', role: 'free' },
-  sue: { id: 's2', brandId: 'localhost', memberId: 'sue', role: 'staff' },
-  far: { id: 's3', brandId: 'she.localhost', memberId: 'far', role: 'free' },
+  ann: { id: 's1', brandId: 'localhost', memberId: 'ann', role: 'free', position: 0 },
+  sue: { id: 's2', brandId: 'localhost', memberId: 'sue', role: 'staff', position: 0 },
+  far: { id: 's3', brandId: 'she.localhost', memberId: 'far', role: 'free', position: 0 },
 }
 
 /** A database that is never asked. */

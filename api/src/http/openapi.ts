@@ -95,12 +95,21 @@ function headersOf(group: readonly Route[]): Json[] {
 }
 
 function responsesOf(endpoints: readonly Endpoint[]): Json {
-  const answers = endpoints.map(({ answer }) => answer)
+  const streams = endpoints.filter((endpoint) => endpoint.streams)
+  const answers = endpoints.filter((endpoint) => !endpoint.streams).map(({ answer }) => answer)
   const full = answers.filter((answer) => answer._zod.def.type !== 'undefined')
   const mayBeEmpty = answers.some((answer) => answer._zod.optout === 'optional')
   return {
     ...(full.length > 0 && {
       200: { description: 'Done', content: json(oneOf(full.map((answer) => jsonSchema(answer, 'output')))) },
+    }),
+    ...(streams.length > 0 && {
+      200: {
+        description: 'Events, without end; the data of each',
+        content: {
+          'text/event-stream': { schema: oneOf(streams.map(({ answer }) => jsonSchema(answer, 'output'))) },
+        },
+      },
     }),
     ...((mayBeEmpty || full.length < answers.length) && { 204: { description: 'Nothing to say' } }),
   }

@@ -56,7 +56,10 @@ export interface Clock {
   now(): Date
 }
 
-type Handler<E extends Endpoint, A extends Access> = (call: Call<E, A>) => AnswerOf<E> | Promise<AnswerOf<E>>
+/** A stream is the handler's own from its first byte on. */
+type Given<E extends Endpoint> = E extends { readonly streams: true } ? undefined : AnswerOf<E>
+
+type Handler<E extends Endpoint, A extends Access> = (call: Call<E, A>) => Given<E> | Promise<Given<E>>
 
 /** An endpoint of the contract, with who may call it and what it does. */
 export interface Route {

@@ -8,6 +8,8 @@ export interface Session {
   readonly brandId: string
   readonly memberId: string
   readonly role: UserRole
+  /** The member's last event when this was asked: whatever is read from now on knows of it. */
+  readonly position: number
 }
 
 const DAY = 24 * 60 * 60

@@ -10,6 +10,8 @@ export const siteState = z.object({
   user: z.nullable(user),
   chats: z.optional(chats),
   likes: z.optional(likes),
+  /** After which of the member's events all of this was had, at the earliest. */
+  position: z.optional(z.int()),
 })
 
 export type SiteState = z.infer<typeof siteState>

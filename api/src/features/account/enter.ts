@@ -1,4 +1,4 @@
-import type { logIn, User } from 'contracts'
+import { type logIn, POSITION_HEADER, type User } from 'contracts'
 import { refuse } from '../../http/refusal.ts'
 import type { Call } from '../../http/route.ts'
 import { giveSession, sessionToken } from '../../http/session.ts'
@@ -20,6 +20,7 @@ export async function enter(call: LogIn): Promise<User> {
   const found = await whoHasPassword(call)
   const reason = whyNotIn(found.status)
   if (reason) refuse(reason)
+  reply.header(POSITION_HEADER, found.position)
   const user = await findUser(db, brand, found.id)
   if (!user) refuse('login_failed')
   const label = browserLabel(request.headers['user-agent'])

@@ -1,4 +1,5 @@
 import { changeLanguage, getUser, isEmail, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
+import { tell } from '../../events/tell.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { takeSession } from '../../http/session.ts'
@@ -24,8 +25,11 @@ export const routes: readonly Route[] = [
   route(
     changeLanguage,
     { access: 'member', limit: { name: 'language', points: 60, seconds: 60 * 60, by: 'account' } },
-    async ({ body, session, brand, db }) => {
-      await setLanguage(db, session.memberId, body.language)
+    async ({ body: { language }, session, brand, db, database }) => {
+      await database.inTransaction(async (tx) => {
+        await setLanguage(tx, session.memberId, language)
+        await tell(tx, { ...session, event: { kind: 'language', language } })
+      })
       const user = await findUser(db, brand, session.memberId)
       return { user: user ?? refuse('authentication_required') }
     },

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AUTH_COOKIE_DAYS } from 'contracts'
-import { and, eq, gt, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Session } from '../../http/session.ts'
 import { roleOf } from './rules.ts'
 import { member, session } from './tables.ts'
@@ -30,24 +31,34 @@ export async function findSession(
       lastSeenAt: session.lastSeenAt,
       isStaff: member.isStaff,
       isPaid: member.isPaid,
+      position: lastSequence,
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(
-      and(
-        eq(session.tokenHash, hashOfToken(token)),
-        gt(session.expiresAt, now),
-        inArray(member.status, ['confirmed', 'not_confirmed']),
-      ),
-    )
+    .leftJoin(userEventCursor, eq(userEventCursor.memberId, session.memberId))
+    .where(and(eq(session.tokenHash, hashOfToken(token)), isLiving(now)))
   if (!found) return null
-  const { id, brandId, memberId, lastSeenAt, ...paid } = found
+  const { id, brandId, memberId, lastSeenAt, position, ...paid } = found
   const due = new Date(now.getTime() - SEEN_EVERY)
   if (lastSeenAt <= due) {
     const isDue = and(eq(session.id, id), lte(session.lastSeenAt, due))
     await db.update(session).set({ lastSeenAt: now }).where(isDue)
   }
-  return { id, brandId, memberId, role: roleOf(paid) }
+  return { id, brandId, memberId, role: roleOf(paid), position }
+}
+
+function isLiving(now: Date) {
+  return and(gt(session.expiresAt, now), inArray(member.status, ['confirmed', 'not_confirmed']))
+}
+
+/** Which of these sessions are still good. */
+export async function findLiving(db: Queryable, ids: string[], now: Date): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(and(sql`${session.id} = any(${sql.param(ids)}::text[])`, isLiving(now)))
+  return new Set(found.map(({ id }) => id))
 }
 
 interface NewSession {

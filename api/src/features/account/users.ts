@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type User } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Brand } from '../../http/brand.ts'
 import { photo, profile } from '../members/tables.ts'
 import { roleOf } from './rules.ts'
@@ -54,8 +55,14 @@ export async function findUser(
 /** What is needed to let somebody in; nothing of a member of another brand. */
 export async function findLogin(db: Queryable, brandId: string, email: string) {
   const [found] = await db
-    .select({ id: member.id, passwordHash: member.passwordHash, status: member.status })
+    .select({
+      id: member.id,
+      passwordHash: member.passwordHash,
+      status: member.status,
+      position: lastSequence,
+    })
     .from(member)
+    .leftJoin(userEventCursor, eq(userEventCursor.memberId, member.id))
     .where(and(eq(member.brandId, brandId), eq(sql`lower(${member.email})`, email)))
   return found
 }

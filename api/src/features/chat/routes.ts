@@ -1,4 +1,5 @@
 import { deleteChat, getChats } from 'contracts'
+import { tell } from '../../events/tell.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { deleteChatOf, findChats } from './chats.ts'
@@ -6,8 +7,11 @@ import { deleteChatOf, findChats } from './chats.ts'
 export const routes: readonly Route[] = [
   route(getChats, { access: 'member' }, ({ session, db, clock }) => findChats(db, session, clock.now())),
 
-  route(deleteChat, { access: 'member' }, async ({ body, session, db }) => {
-    if (!(await deleteChatOf(db, session, body.conversation))) refuse('not_found')
+  route(deleteChat, { access: 'member' }, async ({ body: { conversation }, session, database }) => {
+    await database.inTransaction(async (tx) => {
+      if (!(await deleteChatOf(tx, session, conversation))) refuse('not_found')
+      await tell(tx, { ...session, event: { kind: 'chat_deleted', conversation } })
+    })
     return undefined
   }),
 ]

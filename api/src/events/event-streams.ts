@@ -1,0 +1,140 @@
+import { setInterval } from 'node:timers'
+import type { FastifyReply } from 'fastify'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../db/log.ts'
+import { findLiving } from '../features/account/sessions.ts'
+import type { Clock } from '../http/route.ts'
+import type { Session } from '../http/session.ts'
+import type { Bus } from './bus.ts'
+import { findEvents, PAGE, type StoredEvent } from './find-events.ts'
+import { Heartbeats } from './heartbeats.ts'
+import { Stream } from './stream.ts'
+import type { Beginning } from './where-to-begin.ts'
+
+/** What a wake-up that was lost may cost. */
+const POLL = 2_000
+const HEARTBEAT_SECONDS = 25
+/** Of one member; a browser has one, whatever its tabs. */
+const MOST_STREAMS = 20
+
+interface EventStreamsOptions {
+  readonly database: Pick<Database, 'db'>
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Log
+  /** Milliseconds; for tests that do not wait. */
+  readonly poll?: number
+  readonly second?: number
+}
+
+/** The streams of this node. Whoever is woken is told what he does not know, one query for all who wait. */
+export class EventStreams {
+  private readonly parts: EventStreamsOptions
+  private readonly ofMember = new Map<string, Stream[]>()
+  private readonly heartbeats: Heartbeats
+  private readonly ends: (() => void)[]
+  private wanted = new Set<string>()
+  private isLooking = false
+
+  constructor(parts: EventStreamsOptions) {
+    this.parts = parts
+    this.heartbeats = new Heartbeats(HEARTBEAT_SECONDS, parts.second)
+    const poll = setInterval(() => void this.lookAfterAll(), parts.poll ?? POLL).unref()
+    const unsubscribe = parts.bus.subscribe((memberIds) => this.wake(memberIds))
+    this.ends = [() => clearInterval(poll), unsubscribe, () => this.heartbeats.stop()]
+  }
+
+  /** Takes the answer over, for as long as the page listens. */
+  open(reply: FastifyReply, session: Session, { position, tells }: Beginning) {
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      // Otherwise a proxy may keep events until it has enough of them.
+      'x-accel-buffering': 'no',
+    })
+    raw.write(tells ? `event: ${tells}\nid: ${position}\ndata: null\n\n` : ':\n\n')
+    const stream = new Stream(raw, session, position)
+    const { memberId } = session
+    const streams = this.ofMember.get(memberId) ?? []
+    this.ofMember.set(memberId, [...streams, stream])
+    if (streams.length >= MOST_STREAMS) streams[0]?.end()
+    this.heartbeats.add(stream)
+    raw.once('close', () => this.forget(stream))
+    reply.server.draining.add(reply)
+    this.wake([memberId])
+  }
+
+  close() {
+    for (const end of this.ends) end()
+  }
+
+  private forget(stream: Stream) {
+    const others = this.ofMember.get(stream.memberId)?.filter((other) => other !== stream) ?? []
+    if (others.length > 0) this.ofMember.set(stream.memberId, others)
+    else this.ofMember.delete(stream.memberId)
+    this.heartbeats.delete(stream)
+  }
+
+  private wake(memberIds: Iterable<string>) {
+    for (const id of memberIds) if (this.ofMember.has(id)) this.wanted.add(id)
+    void this.look()
+  }
+
+  /** One look at a time: what is woken meanwhile is looked for together, in the next. */
+  private async look() {
+    if (this.isLooking) return
+    this.isLooking = true
+    while (this.wanted.size > 0) {
+      const wanted = this.wanted
+      this.wanted = new Set()
+      await this.tell(wanted).catch((error: unknown) => this.parts.log.warn(`No events: ${String(error)}`))
+    }
+    this.isLooking = false
+  }
+
+  private async tell(memberIds: Iterable<string>) {
+    const after = new Map<string, number>()
+    for (const id of memberIds) {
+      const positions = (this.ofMember.get(id) ?? []).filter(({ isFull }) => !isFull)
+      if (positions.length > 0) after.set(id, Math.min(...positions.map(({ position }) => position)))
+    }
+    if (after.size === 0) return
+    const events = await findEvents(this.parts.database.db, after)
+    for (const [id, news] of Map.groupBy(events, ({ memberId }) => memberId)) {
+      this.tellMember(id, after.get(id) ?? 0, news)
+    }
+  }
+
+  private tellMember(id: string, after: number, news: readonly StoredEvent[]) {
+    const again = () => this.wake([id])
+    for (const stream of this.ofMember.get(id) ?? []) {
+      // One that came meanwhile may be further behind, and has its own turn.
+      if (stream.position >= after && !stream.isFull) stream.tell(news, again)
+    }
+    if (news.length === PAGE) this.wanted.add(id)
+  }
+
+  /** Whatever was not woken, and whoever is not logged in any more. */
+  private async lookAfterAll() {
+    if (this.ofMember.size === 0) return
+    this.wake(this.ofMember.keys())
+    const streams = [...this.ofMember.values()].flat()
+    const { database, clock, log } = this.parts
+    try {
+      const ids = new Set(streams.map(({ sessionId }) => sessionId))
+      const living = await findLiving(database.db, [...ids], clock.now())
+      for (const stream of streams) if (!living.has(stream.sessionId)) stream.end()
+    } catch (error) {
+      log.warn(`Sessions were not looked at: ${String(error)}`)
+    }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly eventStreams: EventStreams
+  }
+}

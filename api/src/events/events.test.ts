@@ -1,0 +1,126 @@
+import { changeLanguage, logOut } from 'contracts'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { addMember } from '../features/account/fixture-member.ts'
+import { beginSession } from '../features/account/sessions.ts'
+import { member } from '../features/account/tables.ts'
+import { openWorld } from '../fixture-world.ts'
+import { listen as listenAt } from './fixture-listener.ts'
+import { userEvent } from './tables.ts'
+import { tell } from './tell.ts'
+
+const { app, database } = await openWorld()
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+const OWN = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
+
+let ann: Awaited<ReturnType<typeof addMember>>
+let headers: Record<string, string>
+
+beforeEach(async () => {
+  ann = await addMember(database)
+  headers = await logIn()
+})
+
+async function logIn() {
+  const started = { ...ann, label: 'a test', earlier: undefined }
+  return { ...OWN, cookie: `session=${await beginSession(database, started, new Date())}` }
+}
+
+const listen = (search = '', more: Record<string, string> = {}) =>
+  listenAt(url, { ...headers, ...more }, search)
+
+const tellAnn = (credits: number) =>
+  database.inTransaction((tx) => tell(tx, { ...ann, event: { kind: 'balance', credits } }))
+
+test('a page hears what happens, in order, from where it says that it is', async () => {
+  await tellAnn(1)
+  await tellAnn(2)
+  const page = await listen('?last_event_id=1')
+  await tellAnn(3)
+  await expect.poll(() => page.ids).toEqual([2, 3])
+  expect(page.heard[1]).toEqual({ id: 3, type: 'message', data: { kind: 'balance', credits: 3 } })
+})
+
+test('a page that does not say where it is begins now, and is told where that is', async () => {
+  await tellAnn(1)
+  const page = await listen()
+  await expect.poll(() => page.heard).toEqual([{ id: 1, type: 'position', data: null }])
+  await tellAnn(2)
+  await expect.poll(() => page.ids).toEqual([1, 2])
+})
+
+test('a browser that comes back by itself goes on after the last event it had', async () => {
+  for (const credits of [1, 2, 3]) await tellAnn(credits)
+  const page = await listen('?last_event_id=1', { 'last-event-id': '2' })
+  await expect.poll(() => page.ids).toEqual([3])
+})
+
+test('a page that missed what is no longer kept, or knows what never was, begins anew', async () => {
+  for (const credits of [1, 2, 3]) await tellAnn(credits)
+  const ahead = await listen('?last_event_id=9')
+  await database.db.delete(userEvent).where(eq(userEvent.memberId, ann.memberId))
+  const behind = await listen('?last_event_id=1')
+  for (const page of [ahead, behind]) {
+    await expect.poll(() => page.heard).toEqual([{ id: 3, type: 'reset', data: null }])
+  }
+  await tellAnn(4)
+  for (const page of [ahead, behind]) await expect.poll(() => page.ids).toEqual([3, 4])
+})
+
+test('whoever is far behind is told everything, a page of it at a time', async () => {
+  await tellAnn(1)
+  const many = Array.from({ length: 350 }, (_, i) => ({ ...ann, event: balance(i) }))
+  await database.inTransaction((tx) => tell(tx, ...many))
+  const page = await listen('?last_event_id=0')
+  await expect.poll(() => page.ids).toEqual(Array.from({ length: 351 }, (_, i) => i + 1))
+})
+
+const balance = (credits: number) => ({ kind: 'balance', credits }) as const
+
+test('nobody hears of anybody else, nor by naming them', async () => {
+  const ben = await addMember(database)
+  const page = await listen()
+  await database.inTransaction((tx) => tell(tx, { ...ben, event: balance(7) }))
+  await tellAnn(1)
+  await expect.poll(() => page.ids).toEqual([0, 1])
+  const asked = await listen(`?member=${ben.memberId}`)
+  expect(asked.answer.statusCode).toBe(404)
+  const visitor = await listenAt(url, OWN)
+  expect(visitor.answer.statusCode).toBe(403)
+})
+
+test('nothing on the way keeps or changes what is streamed', async () => {
+  const { answer } = await listen()
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(answer.headers).not.toHaveProperty('content-encoding')
+})
+
+test('§7: a language chosen on one device is told to the others', async () => {
+  const page = await listen()
+  const { method, path } = changeLanguage
+  await app.inject({ method, url: path, headers, payload: { language: 'fi' } })
+  await expect.poll(() => page.heard[1]?.data).toEqual({ kind: 'language', language: 'fi' })
+})
+
+test('a session that ends takes its streams with it, and no other’s', async () => {
+  const gone = await listen()
+  const other = await listenAt(url, await logIn())
+  await app.inject({ method: logOut.method, url: logOut.path, headers })
+  await expect.poll(() => gone.isOver).toBe(true)
+  expect(other.isOver).toBe(false)
+  await database.db.update(member).set({ status: 'banned' }).where(eq(member.id, ann.memberId))
+  await expect.poll(() => other.isOver).toBe(true)
+})
+
+test('of one member’s streams the oldest gives way to the twenty-first', async () => {
+  const pages: Awaited<ReturnType<typeof listen>>[] = []
+  for (let number = 0; number < 21; number += 1) pages.push(await listen())
+  await expect.poll(() => pages[0]?.isOver).toBe(true)
+  await tellAnn(1)
+  for (const page of pages.slice(1)) await expect.poll(() => page.ids).toEqual([0, 1])
+})

@@ -1,0 +1,38 @@
+import { eq, min, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { userEvent } from './tables.ts'
+
+/** Of one member at a time: who missed more is told the rest when this has been read. */
+export const PAGE = 100
+
+export interface StoredEvent extends Record<string, unknown> {
+  readonly memberId: string
+  readonly sequence: number
+  /** As JSON, which is all that a stream needs of it. */
+  readonly event: string
+}
+
+/** What members are still to be told, in order; each after the number that stands beside the name. */
+export async function findEvents(db: Queryable, after: ReadonlyMap<string, number>): Promise<StoredEvent[]> {
+  const { rows } = await db.execute<StoredEvent>(sql`
+    select wanted.id as "memberId", told.sequence, told.event
+    from unnest(${sql.param([...after.keys()])}::text[], ${sql.param([...after.values()])}::integer[])
+      as wanted (id, position)
+    cross join lateral (
+      select sequence, event::text from ${userEvent}
+      where member_id = wanted.id and sequence > wanted.position
+      order by sequence limit ${PAGE}
+    ) as told
+    order by told.sequence
+  `)
+  return rows
+}
+
+/** The member's first event that is still kept. */
+export async function findOldest(db: Queryable, memberId: string): Promise<number | null> {
+  const [found] = await db
+    .select({ sequence: min(userEvent.sequence) })
+    .from(userEvent)
+    .where(eq(userEvent.memberId, memberId))
+  return found?.sequence ?? null
+}

@@ -1,0 +1,67 @@
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+interface Heard {
+  readonly id: number | undefined
+  readonly type: string
+  readonly data: unknown
+}
+
+/** A page that listens, for tests: everything that it hears, from the moment its stream is open. */
+export async function listen(url: string, headers: Readonly<Record<string, string>>, search = '') {
+  const request = get(`${url}/api/events.php${search}`, { headers, agent: false })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject)
+  })
+  // The server may have gone before the page.
+  request.on('error', () => undefined)
+  onTestFinished(() => void request.destroy())
+  return new Listener(request, answer)
+}
+
+class Listener {
+  readonly answer: IncomingMessage
+  readonly heard: Heard[] = []
+  /** Whatever came between the events, and after the last one. */
+  comments = 0
+  rest = ''
+  isOver = false
+  private readonly request: ClientRequest
+
+  constructor(request: ClientRequest, answer: IncomingMessage) {
+    this.request = request
+    this.answer = answer
+    answer.setEncoding('utf8').on('data', (text: string) => this.read(text))
+    answer.on('error', () => undefined)
+    answer.once('close', () => {
+      this.isOver = true
+    })
+  }
+
+  get ids() {
+    return this.heard.map(({ id }) => id)
+  }
+
+  close() {
+    this.request.destroy()
+  }
+
+  private read(text: string) {
+    const blocks = (this.rest + text).split('\n\n')
+    this.rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      if (block.startsWith(':')) this.comments += 1
+      else this.heard.push(eventIn(block))
+    }
+  }
+}
+
+function eventIn(block: string): Heard {
+  const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]))
+  const [id, data] = [fields.get('id'), fields.get('data')]
+  return {
+    id: id === undefined ? undefined : Number(id),
+    type: fields.get('event') ?? (data === undefined ? 'retry' : 'message'),
+    data: data === undefined ? null : JSON.parse(data),
+  }
+}

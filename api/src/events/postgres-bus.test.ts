@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { silent } from '../db/log.ts'
+import { testDatabase } from '../db/test-database.ts'
+import { postgresBus } from './postgres-bus.ts'
+
+const { pool, url } = await testDatabase()
+
+function openBus() {
+  const bus = postgresBus({ url, log: silent })
+  const heard = new Set<string>()
+  bus.subscribe((ids) => {
+    for (const id of ids) heard.add(id)
+  })
+  onTestFinished(() => bus.stop())
+  return { bus, heard }
+}
+
+const connections = async () => {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = 'amberly bus'`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+test('who wakes at one node wakes at all, on one connection each', async () => {
+  const [one, other] = [openBus(), openBus()]
+  await expect.poll(connections).toHaveLength(2)
+  one.bus.wake(new Set(['ann', 'ben']))
+  expect([...one.heard]).toEqual(['ann', 'ben'])
+  await expect
+    .poll(() => {
+      one.bus.wake(new Set(['cas']))
+      return [...other.heard].at(-1)
+    })
+    .toBe('cas')
+})
+
+test('thousands at once are as many', async () => {
+  const [one, other] = [openBus(), openBus()]
+  const ids = Array.from({ length: 3_000 }, (_, i) => `a-member-of-the-site-${i}`)
+  await expect
+    .poll(() => {
+      one.bus.wake(new Set(ids))
+      return other.heard.size
+    })
+    .toBe(3_000)
+})
+
+test('a connection that is cut comes back by itself', async () => {
+  const [one, other] = [openBus(), openBus()]
+  await expect.poll(connections).toHaveLength(2)
+  const before = await connections()
+  await pool.query(`select pg_terminate_backend(pid) from unnest($1::int[]) pid`, [before])
+  one.bus.wake(new Set(['lost, perhaps']))
+  expect([...one.heard]).toEqual(['lost, perhaps'])
+  await expect
+    .poll(() => {
+      one.bus.wake(new Set(['ann']))
+      return other.heard.has('ann')
+    })
+    .toBe(true)
+  expect(await connections()).not.toEqual(expect.arrayContaining(before))
+})
+
+test('a database that is not there delays nobody', async () => {
+  const bus = postgresBus({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silent })
+  const heard: string[] = []
+  bus.subscribe((ids) => heard.push(...ids))
+  bus.wake(new Set(['ann']))
+  expect(heard).toEqual(['ann'])
+  await bus.stop()
+})

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../db/log.ts'
+import { type Bus, localBus } from './bus.ts'
+import { wordsOf } from './bus-words.ts'
+
+const CHANNEL = 'member_events'
+/** Milliseconds in which wake-ups gather: the database takes one transaction that notifies after the other. */
+const BATCH = 10
+const LONGEST_PAUSE = 5_000
+
+interface PostgresBusOptions {
+  readonly url: string
+  readonly log: Log
+}
+
+export interface PostgresBus extends Bus {
+  stop(): Promise<void>
+}
+
+/** Wakes this node at once and the others by NOTIFY, on one connection, which listens too and comes back by itself. */
+export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
+  const here = localBus()
+  const over = new AbortController()
+  let waiting = new Set<string>()
+  let isSending = false
+  let client: pg.Client | undefined
+
+  /** Until the connection is lost. */
+  async function listen() {
+    const mine = new pg.Client({
+      connectionString: url,
+      application_name: 'amberly bus',
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_PAUSE,
+    })
+    const lost = new Promise<void>((resolve) => mine.once('end', resolve))
+    const giveUp = () => void mine.end()
+    // Without a listener the loss of the connection would end the process; it is told by `end` too.
+    mine.on('error', ({ message }) => log.warn(`The connection that wakes other nodes was lost: ${message}`))
+    mine.on('notification', ({ processId, payload }) => {
+      // What this node told the others comes back to it.
+      if (processId !== processIdOf(mine)) here.wake(new Set(payload?.split(',')))
+    })
+    await mine.connect()
+    await mine.query(`listen ${CHANNEL}`)
+    over.signal.addEventListener('abort', giveUp, { once: true })
+    if (over.signal.aborted) giveUp()
+    client = mine
+    await lost
+    over.signal.removeEventListener('abort', giveUp)
+    client = undefined
+  }
+
+  async function run() {
+    for (let failures = 0; !over.signal.aborted; ) {
+      try {
+        await listen()
+        failures = 0
+      } catch (error) {
+        failures += 1
+        log.warn(`Other nodes cannot be woken: ${error instanceof Error ? error.message : 'unknown'}`)
+      }
+      const pause = Math.random() * Math.min(LONGEST_PAUSE, 100 * 2 ** failures)
+      await sleep(pause, undefined, { signal: over.signal }).catch(() => {})
+    }
+  }
+
+  async function send() {
+    if (isSending) return
+    isSending = true
+    while (waiting.size > 0) {
+      await sleep(BATCH)
+      const words = wordsOf(waiting)
+      waiting = new Set()
+      // Who is not told now looks by himself, in two seconds at the latest.
+      const told = client?.query(`select pg_notify('${CHANNEL}', word) from unnest($1::text[]) word`, [words])
+      await told?.catch(({ message }: Error) => log.warn(`Other nodes were not woken: ${message}`))
+    }
+    isSending = false
+  }
+
+  const running = run()
+  return {
+    wake(memberIds) {
+      here.wake(memberIds)
+      for (const id of memberIds) waiting.add(id)
+      void send()
+    },
+    subscribe: (listener) => here.subscribe(listener),
+    async stop() {
+      over.abort()
+      await running
+    },
+  }
+}
+
+/** The driver knows it, its types do not. */
+function processIdOf(client: pg.Client): number | undefined {
+  return (client as { readonly processID?: number }).processID
+}

@@ -1,0 +1,31 @@
+import { EVENT_DAYS } from 'contracts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { userEvent } from './tables.ts'
+
+const DAY = 24 * 60 * 60 * 1_000
+const BATCH = 5_000
+
+/** Deletes what no page can go on from any more. Answers with how many events that were. */
+export async function pruneEvents({ db }: Pick<Database, 'db'>, now: Date, batch = BATCH): Promise<number> {
+  const until = new Date(now.getTime() - EVENT_DAYS * DAY)
+  for (let pruned = 0; ; ) {
+    const count = await pruneBatch(db, until, batch)
+    if (count === 0) return pruned
+    pruned += count
+  }
+}
+
+/** All that stand before an old one too: what is left of a member's events has no gap, whatever their clocks said. */
+async function pruneBatch(db: Database['db'], until: Date, batch: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with old as (
+      select member_id, sequence from ${userEvent} where created_at < ${until} order by created_at limit ${batch}
+    ), up_to as (
+      select member_id, max(sequence) as sequence from old group by member_id
+    )
+    delete from ${userEvent} using up_to
+    where ${userEvent.memberId} = up_to.member_id and ${userEvent.sequence} <= up_to.sequence
+  `)
+  return rowCount ?? 0
+}

@@ -1,0 +1,18 @@
+import { getEvents } from 'contracts'
+import { refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { findOldest } from './find-events.ts'
+import { whereToBegin } from './where-to-begin.ts'
+
+export const routes: readonly Route[] = [
+  route(getEvents, { access: 'member' }, async ({ query, session, db, request, reply }) => {
+    const { memberId, position: current } = session
+    if (query.member !== undefined && query.member !== memberId) refuse('not_found')
+    // A browser that comes back by itself says by the header what the address cannot know.
+    const asked = request.headers['last-event-id'] ?? query.last_event_id
+    const oldest = () => findOldest(db, memberId)
+    const beginning = await whereToBegin({ asked: asked?.toString(), current, oldest })
+    request.server.eventStreams.open(reply, session, beginning)
+    return undefined
+  }),
+]

@@ -1,0 +1,106 @@
+import {
+  applyEvent,
+  changeLanguage,
+  deleteChat,
+  POSITION_HEADER,
+  patchedReads,
+  type UserEvent,
+  userEvent,
+} from 'contracts'
+import { and, eq, gt } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accountBalance } from '../features/account/tables.ts'
+import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { openWorld } from '../fixture-world.ts'
+import type { IdentityCase } from '../http/identity.ts'
+import { userEvent as stored } from './tables.ts'
+import { tell } from './tell.ts'
+
+const world = await openWorld()
+const { app, database } = world
+const { db } = database
+
+interface Case extends IdentityCase {
+  /** A call of mine on another device. */
+  readonly call: (
+    endpoint: { method: 'PUT' | 'POST' | 'DELETE'; path: string },
+    body: object,
+  ) => Promise<void>
+}
+
+/** How each kind comes about: what is there before, and then what is done. A kind without a row fails below. */
+const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Promise<unknown>>>> = {
+  async balance({ me }) {
+    const event = { kind: 'balance', credits: 42 } as const
+    return async () => {
+      const isMine = eq(accountBalance.memberId, me.memberId)
+      await database.inTransaction(async (tx) => {
+        await tx.update(accountBalance).set({ credits: event.credits }).where(isMine)
+        await tell(tx, { ...me, event })
+      })
+    }
+  },
+  language:
+    async ({ call }) =>
+    () =>
+      call(changeLanguage, { language: 'fi' }),
+  async chat_deleted(about) {
+    const conversation = await makeConversation(about, about.me, about.other)
+    await makeConversation(about, about.me, about.stranger)
+    return () => about.call(deleteChat, { conversation })
+  },
+}
+
+test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
+  '%s: what was read before, with the events since, is what is read now',
+  async (kind) => {
+    const about = await world.about('amberly', 'premium')
+    const headers = await world.headersOf('amberly', 'premium')
+    const read = () => readAll(headers)
+    const act = await ROWS[kind]({
+      ...about,
+      async call({ method, path }, payload) {
+        const own = await world.headersOf('amberly', 'premium')
+        const answer = await app.inject({ method, url: path, headers: own, payload })
+        expect(answer.statusCode).toBeLessThan(300)
+      },
+    })
+    const before = await read()
+    await act()
+    const after = await read()
+    expect(after).not.toEqual(before)
+    for (const [path, old] of before) {
+      const events = await eventsAfter(about.me.memberId, old.position)
+      expect(events.map((event) => event.kind)).toContain(kind)
+      const patched = (times: number) =>
+        Array.from({ length: times }, () => events)
+          .flat()
+          .reduce<unknown>((answer, event) => applyEvent(path, answer, event), old.answer)
+      expect([path, patched(1)]).toEqual([path, after.get(path)?.answer])
+      // Told twice it does what it does told once.
+      expect([path, patched(2)]).toEqual([path, patched(1)])
+    }
+  },
+)
+
+/** Every read that events patch, with its place in the sequence. */
+async function readAll(headers: Record<string, string>) {
+  const reads = patchedReads.map(async ({ endpoint: { path } }) => {
+    const answer = await app.inject({ url: path, headers })
+    expect(answer.statusCode).toBe(200)
+    return [
+      path,
+      { answer: answer.json<unknown>(), position: Number(answer.headers[POSITION_HEADER]) },
+    ] as const
+  })
+  return new Map(await Promise.all(reads))
+}
+
+async function eventsAfter(memberId: string, position: number): Promise<UserEvent[]> {
+  const rows = await db
+    .select({ event: stored.event })
+    .from(stored)
+    .where(and(eq(stored.memberId, memberId), gt(stored.sequence, position)))
+    .orderBy(stored.sequence)
+  return rows.map(({ event }) => event)
+}

@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import type { Session } from '../http/session.ts'
+import type { StoredEvent } from './find-events.ts'
+
+/** One page that listens, and how far it has been told. */
+export class Stream {
+  readonly sessionId: string
+  readonly memberId: string
+  position: number
+  private readonly raw: ServerResponse
+  private wasFull = false
+
+  constructor(raw: ServerResponse, { id, memberId }: Session, position: number) {
+    this.raw = raw
+    this.sessionId = id
+    this.memberId = memberId
+    this.position = position
+  }
+
+  /** What it has not read stays in the database until it does. */
+  get isFull(): boolean {
+    return this.raw.writableNeedDrain
+  }
+
+  tell(events: readonly StoredEvent[], onRead: () => void) {
+    const text = events
+      .filter(({ sequence }) => sequence > this.position)
+      .map(({ sequence, event }) => `id: ${sequence}\ndata: ${event}\n\n`)
+      .join('')
+    if (text === '') return
+    this.position = events.at(-1)?.sequence ?? this.position
+    if (!this.raw.write(text)) this.raw.once('drain', onRead)
+  }
+
+  /** Has nobody on the way take the connection for dead; who has read nothing since the last time is cut off. */
+  beat() {
+    if (!this.isFull) this.raw.write(':\n\n')
+    else if (this.wasFull) this.raw.destroy()
+    this.wasFull = this.isFull
+  }
+
+  end() {
+    this.raw.end()
+  }
+}
