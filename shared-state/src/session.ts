@@ -10,6 +10,7 @@ import {
   type User,
 } from 'contracts'
 import { onLoggedOut } from './api/call.ts'
+import { positions } from './api/positions.ts'
 import { endpointQuery, queryClient } from './query.ts'
 import { readSiteState } from './site-state.ts'
 import { useStore } from './store/store.ts'
@@ -29,7 +30,10 @@ for (const { queryKey } of [userQuery, settingsQuery]) {
 const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => !KEPT.includes(queryKey[0])
 
 /** Fills the cache with what the page begins with. */
-export function beginSession({ settings, user, chats, likes }: SiteState) {
+export function beginSession({ settings, user, chats, likes, position }: SiteState) {
+  if (position !== undefined) {
+    for (const { path } of [getUser, getChats, getLikes]) positions.set(path, position)
+  }
   queryClient.setQueryData(settingsQuery.queryKey, { settings })
   if (chats) queryClient.setQueryData(endpointQuery(getChats).queryKey, chats)
   if (likes) queryClient.setQueryData(endpointQuery(getLikes).queryKey, likes)
@@ -89,6 +93,7 @@ function followUser() {
   if (role !== 'visitor') return
   // Nothing that was shown to the member stays.
   queryClient.removeQueries({ predicate: isPrivate })
+  positions.clear()
   signOut()
 }
 

@@ -1,5 +1,6 @@
-import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer } from 'contracts'
+import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer, POSITION_HEADER } from 'contracts'
 import { ApiError } from './api-error.ts'
+import { upToDate } from './positions.ts'
 
 interface Input {
   readonly query?: unknown
@@ -16,7 +17,12 @@ export async function request(endpoint: Endpoint, input: Input, signal: AbortSig
   }
   // In production the page trusts its own server, and is spared the work.
   if (process.env.NODE_ENV !== 'production') endpoint.answer.parse(answer)
-  return answer
+  return upToDate(endpoint.path, answer, positionIn(response))
+}
+
+function positionIn({ headers }: Response): number | undefined {
+  const position = headers.get(POSITION_HEADER)
+  return position === null ? undefined : Number(position)
 }
 
 // Outside of a browser there is nothing to be offline from.

@@ -19,6 +19,7 @@ class Tab {
       onReset: () => {
         this.resets += 1
       },
+      onRefused: () => {},
     })
     tabs.push(this)
   }
@@ -123,6 +124,17 @@ test('a tab that comes later and knows less than the others asks for everything 
   stream().send('ten', '10')
   for (const tab of [behind, level, unsure]) await expect.poll(() => tab.events).toEqual(['ten'])
   expect([level.resets, unsure.resets]).toEqual([0, 0])
+})
+
+test('where the server begins is known to every tab', async () => {
+  const [a, b] = [await openTab(), await openTab()]
+  stream().send(null, '7', 'position')
+  stream().send('new', '8')
+  for (const tab of [a, b]) await expect.poll(() => tab.events).toEqual(['new'])
+  a.close()
+  await expect.poll(() => FakeEventSource.open.length).toBe(1)
+  await expect.poll(() => stream().since).toBe('8')
+  expect(b.resets).toBe(0)
 })
 
 test('the server’s reset reaches every tab', async () => {

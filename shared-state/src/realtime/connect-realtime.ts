@@ -1,7 +1,7 @@
 import { type Message, openStream } from './open-stream.ts'
 import { shareStream } from './share-stream.ts'
 
-export interface RealtimeEvent {
+interface RealtimeEvent {
   /** The event's place in the user's sequence; null for what is stored nowhere, such as typing. */
   readonly id: string | null
   readonly data: unknown
@@ -13,11 +13,19 @@ export interface RealtimeOptions {
   readonly since?: string | null
   readonly onEvent: (event: RealtimeEvent) => void
   /** Events were missed: everything has to be asked for anew. */
-  readonly onReset: () => void
+  readonly onReset: (id: string | null) => void
+  /** The server does not let the page listen. */
+  readonly onRefused: () => void
 }
 
 /** The user's events as they happen, each once; one stream for all tabs of the browser. Answers with its end. */
-export function connectRealtime({ url, since = null, onEvent, onReset }: RealtimeOptions): () => void {
+export function connectRealtime({
+  url,
+  since = null,
+  onEvent,
+  onReset,
+  onRefused,
+}: RealtimeOptions): () => void {
   let position = since
 
   function onMessage({ id, data }: Message) {
@@ -31,7 +39,7 @@ export function connectRealtime({ url, since = null, onEvent, onReset }: Realtim
 
   function reset(id: string | null) {
     position = id ?? position
-    onReset()
+    onReset(position)
   }
 
   /** Of what happened before this tab came, its data says how much it knows; if it does not, it is taken as new. */
@@ -41,6 +49,7 @@ export function connectRealtime({ url, since = null, onEvent, onReset }: Realtim
   }
 
   const canShare = 'locks' in navigator && typeof BroadcastChannel !== 'undefined'
-  if (!canShare) return openStream({ url, since, onMessage, onReset: reset })
-  return shareStream(url, { position: () => position, onMessage, onReset: reset, onPosition })
+  const listener = { onMessage, onReset: reset, onPosition, onRefused }
+  if (!canShare) return openStream({ url, since, ...listener })
+  return shareStream(url, { position: () => position, ...listener })
 }

@@ -1,6 +1,8 @@
 /** For tests: a stream whose server is the test. */
 export class FakeEventSource extends EventTarget {
   static open: FakeEventSource[] = []
+  static readonly CLOSED = 2
+  readyState = 1
   readonly url: string
   private lastEventId = ''
 
@@ -20,7 +22,8 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('open'))
   }
 
-  fail() {
+  fail({ isRefused = false } = {}) {
+    this.readyState = isRefused ? 2 : 0
     this.dispatchEvent(new Event('error'))
   }
 

@@ -4,6 +4,8 @@ import { type Message, openStream } from './open-stream.ts'
 
 let messages: Message[] = []
 let resets: (string | null)[] = []
+let places: string[] = []
+let refusals = 0
 let close = () => {}
 
 function open(since: string | null = null) {
@@ -12,6 +14,10 @@ function open(since: string | null = null) {
     since,
     onMessage: (message) => messages.push(message),
     onReset: (id) => resets.push(id),
+    onPosition: (id) => places.push(id),
+    onRefused: () => {
+      refusals += 1
+    },
   })
 }
 
@@ -28,6 +34,8 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   messages = []
   resets = []
+  places = []
+  refusals = 0
 })
 afterEach(() => {
   close()
@@ -92,6 +100,25 @@ test('a reset is told with the place from which it goes on', () => {
   vi.advanceTimersByTime(500)
   expect(resets).toEqual(['90'])
   expect(stream().since).toBe('90')
+})
+
+test('who did not say where to begin is told, and goes on from there', () => {
+  open()
+  stream().send(null, '7', 'position')
+  stream().fail()
+  vi.advanceTimersByTime(500)
+  expect([places, messages, stream().since]).toEqual([['7'], [], '7'])
+})
+
+test('a refusal is told, a stream that breaks is not; both are opened again', () => {
+  open()
+  stream().fail()
+  vi.advanceTimersByTime(500)
+  expect(refusals).toBe(0)
+  stream().fail({ isRefused: true })
+  expect(refusals).toBe(1)
+  vi.advanceTimersByTime(1_000)
+  expect(stream()).toBeDefined()
 })
 
 test('what is closed does not come back', () => {

@@ -16,10 +16,14 @@ interface StreamOptions {
   readonly since: string | null
   readonly onMessage: (message: Message) => void
   readonly onReset: (id: string | null) => void
+  /** From where the server begins, where it was not told. */
+  readonly onPosition: (id: string) => void
+  /** The server does not let this page listen; it is asked again all the same. */
+  readonly onRefused: () => void
 }
 
 /** One stream from the server that comes back by itself, where it ended. Answers with what closes it. */
-export function openStream({ url, since, onMessage, onReset }: StreamOptions): () => void {
+export function openStream({ url, since, ...listener }: StreamOptions): () => void {
   let position = since
   let failures = 0
   let source: EventSource
@@ -41,9 +45,17 @@ export function openStream({ url, since, onMessage, onReset }: StreamOptions): (
     source.addEventListener('open', () => {
       failures = 0
     })
-    source.addEventListener('message', (event) => onMessage({ id: idOf(event), data: String(event.data) }))
-    source.addEventListener('reset', (event) => onReset(idOf(event)))
+    source.addEventListener('message', (event) =>
+      listener.onMessage({ id: idOf(event), data: String(event.data) }),
+    )
+    source.addEventListener('reset', (event) => listener.onReset(idOf(event)))
+    source.addEventListener('position', (event) => {
+      const id = idOf(event)
+      if (id !== null) listener.onPosition(id)
+    })
     source.addEventListener('error', () => {
+      // A stream that only broke would be opened again by the browser.
+      if (source.readyState === EventSource.CLOSED) listener.onRefused()
       // The browser would come back at a fixed interval, and all pages of a restarted server at once.
       source.close()
       timer = setTimeout(open, Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures))

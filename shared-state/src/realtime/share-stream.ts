@@ -7,6 +7,7 @@ interface Listener {
   readonly onReset: (id: string | null) => void
   /** Where the other tabs are, told to one that has just come. */
   readonly onPosition: (id: string) => void
+  readonly onRefused: () => void
 }
 
 /** What the tabs of a browser tell each other. */
@@ -37,11 +38,16 @@ export function shareStream(url: string, { position, ...listener }: Listener): (
     listener.onReset(id)
   }
 
+  function onPosition(id: string) {
+    tell({ kind: 'position', id })
+    listener.onPosition(id)
+  }
+
   /** The lock is held for as long as this promise is open. */
   async function lead() {
     if (over.signal.aborted) return
     isLeader = true
-    const close = openStream({ url, since: position(), onMessage, onReset })
+    const close = openStream({ url, since: position(), ...listener, onMessage, onReset, onPosition })
     await new Promise((resolve) => over.signal.addEventListener('abort', resolve))
     close()
   }

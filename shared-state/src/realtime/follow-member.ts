@@ -1,0 +1,75 @@
+import { applyEvent, getEvents, getUser, patchedReads, type UserEvent, userEvent } from 'contracts'
+import { positions, reviseAnswers } from '../api/positions.ts'
+import { endpointQuery, queryClient } from '../query.ts'
+import { refreshNow } from '../refresh.ts'
+import { connectRealtime } from './connect-realtime.ts'
+import { EventLog } from './event-log.ts'
+import { followLanguage } from './follow-language.ts'
+
+const paths = patchedReads.map(({ endpoint }) => endpoint.path)
+
+/** Keeps what is known of this member as the server has it. Answers with what ends it. */
+export function followMember(id: string): () => void {
+  const since = positionOfPage()
+  const log = new EventLog(since ?? 0)
+
+  reviseAnswers((path, answer, position) => {
+    if (!paths.includes(path as (typeof paths)[number])) return answer
+    positions.set(path, Math.max(position, log.position))
+    // What came in between is not known any more, so that it is asked for once more.
+    if (!log.knowsSince(position)) void queryClient.invalidateQueries({ queryKey: [path] })
+    return log.revise(path, answer, position)
+  })
+
+  function hear(number: number, event: UserEvent) {
+    log.hear(number, event)
+    for (const path of paths) patch(path, number, event)
+    if (event.kind === 'language') void followLanguage(event.language)
+  }
+
+  const disconnect = connectRealtime({
+    url: `${getEvents.path}?member=${encodeURIComponent(id)}`,
+    since: since === undefined ? null : String(since),
+    onEvent: ({ id: number, data }) => {
+      if (number !== null) hear(Number(number), eventIn(data))
+    },
+    onReset(number) {
+      log.reset(number === null ? log.position : Number(number))
+      void askAnew()
+    },
+    // Perhaps nobody is logged in any more: then the answer says so.
+    onRefused: () => void queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
+  })
+  return () => {
+    disconnect()
+    reviseAnswers(undefined)
+  }
+}
+
+/** After which event all that the page shows was had; undefined where a part of it does not say. */
+function positionOfPage(): number | undefined {
+  const known = paths.filter((path) => queryClient.getQueryData([path]) !== undefined)
+  const all = known.flatMap((path) => positions.get(path) ?? [])
+  return all.length === known.length && all.length > 0 ? Math.min(...all) : undefined
+}
+
+/** An answer that knows of the event already is left alone: it may know of later ones too. */
+function patch(path: string, number: number, event: UserEvent) {
+  const query = queryClient.getQueryCache().find({ queryKey: [path] })
+  if (query?.state.data === undefined || number <= (positions.get(path) ?? 0)) return
+  positions.set(path, number)
+  const data = applyEvent(path, query.state.data, event)
+  // Whether it is old, or has to be asked for anew, stays as it is.
+  if (data !== query.state.data) query.setState({ data })
+}
+
+/** What was asked for before the events were missed would be taken for the answer. */
+async function askAnew() {
+  await Promise.all(paths.map((path) => queryClient.cancelQueries({ queryKey: [path] })))
+  await Promise.all([refreshNow(), queryClient.invalidateQueries()])
+}
+
+/** In production the page trusts its own server, which may be newer and tell of more. */
+function eventIn(data: unknown): UserEvent {
+  return process.env.NODE_ENV === 'production' ? (data as UserEvent) : userEvent.parse(data)
+}
