@@ -6,6 +6,7 @@ import { routes as events } from './events/routes.ts'
 import { routes as account } from './features/account/routes.ts'
 import { findSession } from './features/account/sessions.ts'
 import { routes as chat } from './features/chat/routes.ts'
+import { ledgerGauges } from './features/credits/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
@@ -58,6 +59,7 @@ export async function createApp({
     unsubscribe()
     eventStreams.close()
   })
+  if (hasApi) ledgerGauges(app.figures, database)
   const limits = hasLimits ? rateLimits(database.pool) : undefined
   if (hasApi) await app.register(api, { routes, database, clock, limits, ...finders })
   return app

@@ -18,6 +18,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   email_not_found: 'E-mail address not found',
   email_taken: 'This email address already owns an account on this website',
   forbidden: 'This is not allowed',
+  id_reused: 'This was already sent with other content',
   invalid_email: 'Invalid email',
   invalid_input: 'Please check what you have entered',
   invalid_new_email: 'New email address is invalid',

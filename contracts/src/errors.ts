@@ -15,6 +15,7 @@ export const errorCodes = [
   'email_not_found',
   'email_taken',
   'forbidden',
+  'id_reused',
   'invalid_email',
   'invalid_input',
   'invalid_new_email',

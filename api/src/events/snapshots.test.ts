@@ -9,12 +9,12 @@ import {
 } from 'contracts'
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accountBalance } from '../features/account/tables.ts'
+import { newId } from '../db/new-id.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { adjust } from '../features/credits/adjust.ts'
 import { openWorld } from '../fixture-world.ts'
 import type { IdentityCase } from '../http/identity.ts'
 import { userEvent as stored } from './tables.ts'
-import { tell } from './tell.ts'
 
 const world = await openWorld()
 const { app, database } = world
@@ -31,14 +31,8 @@ interface Case extends IdentityCase {
 /** How each kind comes about: what is there before, and then what is done. A kind without a row fails below. */
 const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Promise<unknown>>>> = {
   async balance({ me }) {
-    const event = { kind: 'balance', credits: 42 } as const
-    return async () => {
-      const isMine = eq(accountBalance.memberId, me.memberId)
-      await database.inTransaction(async (tx) => {
-        await tx.update(accountBalance).set({ credits: event.credits }).where(isMine)
-        await tell(tx, { ...me, event })
-      })
-    }
+    const gift = { ...me, id: newId(), credits: 42, reason: 'A test', now: new Date() }
+    return () => database.inTransaction((tx) => adjust(tx, gift))
   },
   language:
     async ({ call }) =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import * as events from '../events/tables.ts'
 import * as account from './account/tables.ts'
 import * as chat from './chat/tables.ts'
+import * as credits from './credits/tables.ts'
 import * as members from './members/tables.ts'
 import * as site from './site/tables.ts'
 
@@ -18,6 +19,9 @@ test('the migrations make the tables that the code knows: nothing waits for driz
   const { entries } = read('_journal.json') as { readonly entries: readonly { readonly idx: number }[] }
   const last = String(entries.at(-1)?.idx).padStart(4, '0')
   const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
-  const now = generateDrizzleJson({ ...account, ...chat, ...events, ...members, ...site }, before.id)
+  const now = generateDrizzleJson(
+    { ...account, ...chat, ...credits, ...events, ...members, ...site },
+    before.id,
+  )
   expect(await generateMigration(before, now)).toEqual([])
 })

@@ -27,6 +27,7 @@ export function metrics(app: FastifyInstance, { pool, token, ofProcess = false }
     registers: [register],
   })
   registerPool(register, pool)
+  app.decorate('figures', register)
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     // Anybody can make up a method or a path; each would be a series for ever.
     const route = routeOptions.url ?? 'unknown'
@@ -56,6 +57,13 @@ function registerPool(register: Registry, pool: Pool) {
       gauge.set({ state: 'waited_for' }, pool.waitingCount)
     },
   })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Features add theirs. */
+    readonly figures: Registry
+  }
 }
 
 /** From this machine, and not handed on by a proxy that runs on it. */

@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Database, Queryable } from '../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { tell } from '../../events/tell.ts'
+import { charge } from '../credits/charge.ts'
+import { grant } from '../credits/grant.ts'
 import { block, profile } from '../members/tables.ts'
 import { defaultSettings } from '../site/default-settings.ts'
 import { brand } from '../site/tables.ts'
 import { hashPassword } from './passwords.ts'
-import { accountBalance, member, session } from './tables.ts'
+import { member, session } from './tables.ts'
 
 export const DEMO_PASSWORD = 'amberly-demo-1'
 
@@ -14,14 +17,16 @@ interface DemoAccount {
   readonly status?: 'not_confirmed'
   readonly isPaid?: boolean
   readonly isStaff?: boolean
-  /** Without a number: as many as a new member is given. */
-  readonly credits?: number
+  /** Beside those that a new member is given. */
+  readonly bought?: number
+  /** Whether those are spent. */
+  readonly hasSpent?: boolean
 }
 
 /** Their addresses end in a domain that no mail reaches. */
 const ACCOUNTS: readonly DemoAccount[] = [
-  { name: 'free' },
-  { name: 'premium', isPaid: true, credits: 240 },
+  { name: 'free', hasSpent: true },
+  { name: 'premium', isPaid: true, bought: 225 },
   { name: 'unconfirmed', status: 'not_confirmed' },
   { name: 'blocked' },
   { name: 'staff', isStaff: true },
@@ -43,9 +48,15 @@ export async function ensureDemoAccounts(database: Database, now = new Date()): 
     const { signup_credits, countries } = { ...defaultSettings, ...settings }
     await database.inTransaction(async (tx) => {
       for (const account of missing) {
-        const { credits = account.name === 'free' ? 0 : signup_credits } = account
         const country = countries[0] ?? 'NL'
-        await addAccount(tx, { ...account, brandId, passwordHash: hash, credits, country, now })
+        await addAccount(tx, {
+          ...account,
+          brandId,
+          passwordHash: hash,
+          credits: signup_credits,
+          country,
+          now,
+        })
       }
       await blockByPremium(tx, brandId, now)
     })
@@ -78,11 +89,11 @@ interface NewAccount extends DemoAccount {
   readonly now: Date
 }
 
-async function addAccount(db: Queryable, { name, brandId, credits, country, now, ...account }: NewAccount) {
+async function addAccount(tx: Transaction, { name, brandId, country, now, ...account }: NewAccount) {
   const { passwordHash, status = 'confirmed', isPaid = false, isStaff = false } = account
   const id = newId()
   const language = 'en'
-  const added = await db
+  const added = await tx
     .insert(member)
     .values({
       id,
@@ -100,10 +111,10 @@ async function addAccount(db: Queryable, { name, brandId, credits, country, now,
     .onConflictDoNothing()
   if (added.rowCount === 0) {
     const isIt = and(eq(member.brandId, brandId), eq(member.email, demoEmail(name)), eq(member.isDemo, true))
-    await db.update(member).set({ passwordHash }).where(isIt)
+    await tx.update(member).set({ passwordHash }).where(isIt)
     return
   }
-  await db.insert(profile).values({
+  await tx.insert(profile).values({
     memberId: id,
     brandId,
     name: `${name.charAt(0).toUpperCase()}${name.slice(1)} demo`,
@@ -112,7 +123,21 @@ async function addAccount(db: Queryable, { name, brandId, credits, country, now,
     dateOfBirth: '1990-06-15',
     country,
   })
-  await db.insert(accountBalance).values({ memberId: id, brandId, credits })
+  await giveCredits(tx, { ...account, brandId, memberId: id, now })
+}
+
+type Purse = Pick<NewAccount, 'brandId' | 'credits' | 'bought' | 'hasSpent' | 'now'>
+
+async function giveCredits(
+  tx: Transaction,
+  { brandId, memberId, credits, bought = 0, hasSpent = false, now }: Purse & { readonly memberId: string },
+) {
+  const owner = { brandId, memberId, now }
+  if (credits > 0) await grant(tx, { ...owner, kind: 'signup', credits })
+  if (bought > 0) await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought })
+  if (!hasSpent || credits === 0) return
+  const { told } = await charge(tx, { ...owner, id: newId(), kind: 'message', amount: credits, request: {} })
+  await tell(tx, ...told)
 }
 
 async function blockByPremium(db: Queryable, brandId: string, now: Date) {

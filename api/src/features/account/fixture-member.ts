@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { adjust } from '../credits/adjust.ts'
 import { profile } from '../members/tables.ts'
 import { hashPassword } from './passwords.ts'
-import { accountBalance, member } from './tables.ts'
+import { member } from './tables.ts'
 
 export const PASSWORD = 'a good password'
 let passwordHash: string | undefined
@@ -13,7 +14,11 @@ interface Overrides extends Partial<typeof member.$inferInsert> {
 }
 
 /** A member for tests, of the default brand unless it says otherwise. */
-export async function addMember({ db }: Database, { profile: about, credits, ...overrides }: Overrides = {}) {
+export async function addMember(
+  database: Database,
+  { profile: about, credits, ...overrides }: Overrides = {},
+) {
+  const { db } = database
   passwordHash ??= await hashPassword(PASSWORD)
   const id = newId()
   const row = {
@@ -38,6 +43,9 @@ export async function addMember({ db }: Database, { profile: about, credits, ...
     country: 'NL',
     ...about,
   })
-  if (credits !== undefined) await db.insert(accountBalance).values({ memberId: id, brandId, credits })
+  if (credits !== undefined && credits > 0) {
+    const given = { brandId, memberId: id, id: 'fixture', credits, reason: 'A test', now: row.createdAt }
+    await database.inTransaction((tx) => adjust(tx, given))
+  }
   return { ...row, memberId: id }
 }

@@ -53,24 +53,6 @@ export const member = pgTable(
   ],
 )
 
-/** What a member has to spend. It gives way to the sum of the ledger's entries once there is a ledger. */
-export const accountBalance = pgTable(
-  'account_balance',
-  {
-    memberId: text('member_id').primaryKey(),
-    brandId: text('brand_id').notNull(),
-    credits: integer('credits').notNull(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'account_balance_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    check('account_balance_not_negative', sql`${table.credits} >= 0`),
-  ],
-)
-
 export const session = pgTable(
   'session',
   {

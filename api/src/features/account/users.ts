@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Brand } from '../../http/brand.ts'
+import { ledgerAccount } from '../credits/tables.ts'
 import { photo, profile } from '../members/tables.ts'
 import { roleOf } from './rules.ts'
-import { accountBalance, member } from './tables.ts'
+import { member } from './tables.ts'
 
 /** §3: a member as he sees himself. */
 export async function findUser(
@@ -24,7 +25,7 @@ export async function findUser(
         notificationsDisabled: member.notificationsDisabled,
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },
-      credits: accountBalance.credits,
+      credits: ledgerAccount.balance,
       image: {
         filename: photo.filename,
         thumb_filename: photo.thumbFilename,
@@ -33,7 +34,7 @@ export async function findUser(
     })
     .from(member)
     .innerJoin(profile, eq(profile.memberId, member.id))
-    .leftJoin(accountBalance, eq(accountBalance.memberId, member.id))
+    .leftJoin(ledgerAccount, eq(ledgerAccount.memberId, member.id))
     .leftJoin(photo, and(eq(photo.memberId, member.id), eq(photo.isMain, true)))
     .where(and(eq(member.id, memberId), eq(member.brandId, brandId)))
   if (!found) return null
