@@ -38,6 +38,8 @@ export function openDatabase({
   })
   // A connection that nobody uses broke: the pool drops it. Without a listener it would end the process.
   pool.on('error', ({ message }) => log.warn(`A connection to the database was lost: ${message}`))
+  // One breaks between two statements of a transaction: the next one fails and says so, but this too would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle({ client: pool })
   const listeners = new Set<(names: ReadonlySet<string>) => void>()
   const onAnnounced = (names: ReadonlySet<string>) => {
@@ -46,7 +48,7 @@ export function openDatabase({
   return {
     db,
     pool,
-    inTransaction: (work) => inTransaction(db, work, { onAnnounced }),
+    inTransaction: (work, mode) => inTransaction(pool, work, { ...mode, onAnnounced }),
     onAnnounced(listen) {
       listeners.add(listen)
       return () => listeners.delete(listen)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Transaction } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { testDatabase } from './test-database.ts'
 import { announce, inTransaction, isCollision } from './transaction.ts'
 
@@ -58,7 +59,7 @@ test('work that fails by itself is undone, told, and not done again', async () =
 test('what collides for ever is given up', async () => {
   let tries = 0
   const endless = inTransaction(
-    database.db,
+    database.pool,
     async () => {
       tries += 1
       throw new Error('wrapped', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })
@@ -101,4 +102,36 @@ test('a collision is known by its code alone', () => {
   expect(isCollision(Object.assign(new Error(), { code: '40001' }))).toBe(true)
   expect(isCollision(Object.assign(new Error(), { code: '23505' }))).toBe(false)
   expect(isCollision('40001')).toBe(false)
+})
+
+test('a connection that was cut is given back, whenever it was cut, and nothing ends', async () => {
+  const { url } = database
+  const { pool, inTransaction: transact, close } = openDatabase({ url, poolSize: 2, name: 'to-be-cut' })
+  const cut = () =>
+    database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut'`,
+    )
+  for (let round = 0; round < 3; round += 1) {
+    const between = transact(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await cut()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(between).rejects.toMatchObject({ message: expect.any(String) })
+  }
+  // `begin` fails on a connection that the pool does not know to be cut.
+  const connect = pool.connect.bind(pool)
+  Object.assign(pool, {
+    connect: async () => {
+      const client = await connect()
+      await cut()
+      return client
+    },
+  })
+  for (let round = 0; round < 3; round += 1) {
+    await expect(transact(async () => 'done')).rejects.toMatchObject({ message: expect.any(String) })
+  }
+  Object.assign(pool, { connect })
+  await expect.poll(() => transact(async () => 'done').catch(String)).toBe('done')
+  await close()
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Transaction } from './database.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import type { Transaction, TransactionMode } from './database.ts'
 
 const TRIES = 6
 
@@ -13,24 +14,21 @@ export function announce(tx: Transaction, name: string) {
   names.add(name)
 }
 
-interface TransactionOptions {
+interface TransactionOptions extends TransactionMode {
   readonly tries?: number
   readonly onAnnounced?: (names: ReadonlySet<string>) => void
 }
 
 /** Runs the work again where the database says that it collided with another's and nothing of it was done. */
 export async function inTransaction<T>(
-  db: NodePgDatabase,
+  pool: Pool,
   work: (tx: Transaction) => Promise<T>,
-  { tries = TRIES, onAnnounced }: TransactionOptions = {},
+  { tries = TRIES, onAnnounced, ...mode }: TransactionOptions = {},
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     const names = new Set<string>()
     try {
-      const done = await db.transaction((tx) => {
-        announced.set(tx, names)
-        return work(tx)
-      })
+      const done = await once(pool, announcing(work, names), mode)
       if (names.size > 0) onAnnounced?.(names)
       return done
     } catch (error) {
@@ -38,6 +36,27 @@ export async function inTransaction<T>(
       // Those that collided do not meet again.
       await sleep(Math.random() * 10 * 2 ** failures)
     }
+  }
+}
+
+function announcing<T>(work: (tx: Transaction) => Promise<T>, names: Set<string>) {
+  return (tx: Transaction) => {
+    announced.set(tx, names)
+    return work(tx)
+  }
+}
+
+/**
+ * On a connection that is ours to give back. Given the pool, the query builder keeps for ever each connection on which
+ * `begin` fails, until none is left (drizzle-team/drizzle-orm#6241).
+ */
+async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>, mode: TransactionMode): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await drizzle({ client }).transaction(work, mode)
+  } finally {
+    // The pool drops what is broken.
+    client.release()
   }
 }
 

@@ -18,7 +18,7 @@ const PROOFS_KEPT = 90 * 24 * 60 * 60 * 1_000
  * found is kept, for the figures of all nodes and for the staff.
  */
 export async function proveLedger({ database, clock, log }: Proving): Promise<readonly string[]> {
-  const found = await database.db.transaction(
+  const found = await database.inTransaction(
     async (tx) => {
       // Longer than any call may take, and it holds nothing that a call waits for.
       await tx.execute(sql`set local statement_timeout = 0`)
