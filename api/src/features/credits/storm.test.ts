@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { databaseFolder, isRunning, postmasterPid } from '../../db/embedded/fixtures/process.ts'
+import { startEmbedded } from '../../db/embedded/start-embedded.ts'
+import { silent } from '../../db/log.ts'
+import { migrate } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open-database.ts'
+import { testDatabase } from '../../db/test-database.ts'
+import { ensureBrands } from '../site/brands.ts'
+import { ATTEMPTS, expectOnce, gather, isFull, MESSAGES, startStorm } from './fixtures/storm.ts'
+import { proveLedger } from './prove-ledger.ts'
+
+const clock = { now: () => new Date() }
+const PATIENCE = { timeout: isFull ? 300_000 : 90_000 }
+const SOON = { timeout: 15_000, interval: 10 }
+
+const database = await testDatabase()
+await ensureBrands(database)
+
+test(
+  `${ATTEMPTS} charges over ${MESSAGES} ids from two processes are exactly ${MESSAGES}`,
+  PATIENCE,
+  async () => {
+    const owners = await gather(database)
+    const storm = await startStorm({ url: database.url }, owners)
+    const charged = await storm.ended()
+    await expectOnce(database, charged)
+    expect(charged.reduce((sum, { replays }) => sum + replays, 0)).toBe(ATTEMPTS - MESSAGES)
+    expect(charged.map(({ failures }) => failures)).toEqual([0, 0])
+    expect(await proveLedger({ database, clock, log: silent })).toEqual([])
+    if (!isFull) return
+    const rate = ATTEMPTS / (Math.max(...charged.map(({ milliseconds }) => milliseconds)) / 1_000)
+    console.log(`${Math.round(rate)} charges a second`)
+    expect(rate).toBeGreaterThanOrEqual(600)
+  },
+)
+
+test(
+  'with the database killed three times meanwhile, nothing acknowledged is lost or doubled',
+  PATIENCE,
+  async () => {
+    const folder = databaseFolder()
+    const embedded = await startEmbedded({ folder })
+    const own = openDatabase({ url: embedded.url })
+    try {
+      await migrate(own.pool)
+      await ensureBrands(own)
+      const storm = await startStorm({ folder }, await gather(own))
+      for (let kill = 0; kill < 3; kill += 1) {
+        await sleep(isFull ? 5_000 : 300)
+        const postmaster = postmasterPid(folder)
+        process.kill(postmaster, 'SIGKILL')
+        await expect.poll(() => isRunning(folder) && postmasterPid(folder) !== postmaster, SOON).toBe(true)
+      }
+      const charged = await storm.ended()
+      expect(charged.every(({ failures }) => failures > 0)).toBe(true)
+      await expectOnce(own, charged)
+      expect(await proveLedger({ database: own, clock, log: silent })).toEqual([])
+    } finally {
+      await own.close()
+      await embedded.stop()
+    }
+  },
+)
