@@ -44,6 +44,11 @@ test('the environment decides', () => {
     DATABASE_POOL: '40',
     SITE_HOSTS: 'amberly.example, she.example=she.localhost',
     METRICS_TOKEN: 'a long token',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'eu-west-1',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY: 'who',
+    S3_SECRET_KEY: 'a secret',
     DRAIN_SECONDS: '5',
   }
   expect(readSettings(env)).toEqual({
@@ -60,6 +65,13 @@ test('the environment decides', () => {
     poolSize: 40,
     siteHosts: { 'amberly.example': 'localhost', 'she.example': 'she.localhost' },
     metricsToken: 'a long token',
+    s3: {
+      endpoint: 'https://s3.example',
+      region: 'eu-west-1',
+      bucket: 'pictures',
+      accessKey: 'who',
+      secretKey: 'a secret',
+    },
     isDemo: false,
     drain: 5_000,
   })
@@ -92,6 +104,14 @@ test.each([
   expect(read).toThrow(SettingsTrouble)
   expect(read).toThrow(sentence)
   expect(read).not.toThrow(/secret/)
+})
+
+test.each([
+  [{}, 'S3_ACCESS_KEY is missing: S3_BUCKET needs it.'],
+  [{ S3_ACCESS_KEY: 'who' }, 'S3_SECRET_KEY is missing'],
+  [{ S3_ENDPOINT: 's3.example' }, "S3_ENDPOINT is 's3.example': give the address of the store"],
+])('half of a store for pictures (%j) is a mistake', (env, sentence) => {
+  expect(() => readSettings({ DATA_DIR: folder(), S3_BUCKET: 'pictures', ...env })).toThrow(sentence)
 })
 
 test('a site that is not on HTTPS is not called so', () => {

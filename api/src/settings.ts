@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { readSiteHosts, type SiteHosts } from './http/host.ts'
 import { SettingsTrouble } from './settings-trouble.ts'
+import { readS3Settings, type S3Settings } from './storage/s3-settings.ts'
 
 export interface Settings {
   readonly host: string
@@ -18,6 +19,8 @@ export interface Settings {
   readonly databaseUrl?: string
   readonly poolSize: number
   readonly siteHosts: SiteHosts
+  /** Where pictures are kept; without it, in the data folder. */
+  readonly s3?: S3Settings
   readonly metricsToken?: string
   /** Whether the demo accounts, whose password is known to everybody, can log in. */
   readonly isDemo: boolean
@@ -31,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const node = env['NODE_NAME']
   const databaseUrl = env['DATABASE_URL']
   const metricsToken = env['METRICS_TOKEN']
+  const s3 = readS3Settings(env)
   return {
     host: env['HOST'] || 'localhost',
     port: readPort(env['PORT'] || '3000'),
@@ -44,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),
     poolSize: readNumber('DATABASE_POOL', env['DATABASE_POOL'] || '10', { from: 1, to: 1_000 }),
     siteHosts: readSiteHosts(list(env['SITE_HOSTS'])),
+    ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
     isDemo: readYes('DEMO', env['DEMO'] || (env['SITE_URL'] ? 'no' : 'yes')),
     drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),

@@ -1,0 +1,34 @@
+import { SettingsTrouble } from '../settings-trouble.ts'
+
+/** A bucket of an S3-compatible store, and who may use it. */
+export interface S3Settings {
+  /** Of a store that is not Amazon's. */
+  readonly endpoint?: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+/** Undefined where no bucket is named; half of it is a mistake. */
+export function readS3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
+  const bucket = env['S3_BUCKET']
+  if (!bucket) return undefined
+  const endpoint = env['S3_ENDPOINT']
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new SettingsTrouble(`S3_ENDPOINT is '${endpoint}': give the address of the store, with https://.`)
+  }
+  return {
+    bucket,
+    ...(endpoint && { endpoint }),
+    region: env['S3_REGION'] || 'us-east-1',
+    accessKey: required('S3_ACCESS_KEY', env),
+    secretKey: required('S3_SECRET_KEY', env),
+  }
+}
+
+function required(name: string, env: NodeJS.ProcessEnv): string {
+  const value = env[name]
+  if (!value) throw new SettingsTrouble(`${name} is missing: S3_BUCKET needs it.`)
+  return value
+}

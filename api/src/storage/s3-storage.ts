@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { S3Settings } from './s3-settings.ts'
+import { checkStorageName, isStorageName, type Storage } from './storage.ts'
+
+/** What a store takes away at once. */
+const MOST_AT_ONCE = 1_000
+
+/** Files in a bucket of any S3-compatible store; every node has the same ones. */
+export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Storage {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Many stores do not know the checksums that the SDK sends by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+  })
+
+  return {
+    async put(name, bytes) {
+      checkStorageName(name)
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes }))
+    },
+
+    async get(name) {
+      checkStorageName(name)
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))
+        if (!Body || ContentLength === undefined) throw new Error('The store answered without a file.')
+        return { size: ContentLength, stream: Body as Readable }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+
+    async remove(names) {
+      names.forEach(checkStorageName)
+      for (let at = 0; at < names.length; at += MOST_AT_ONCE) {
+        const Objects = names.slice(at, at + MOST_AT_ONCE).map((Key) => ({ Key }))
+        const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })
+        const { Errors = [] } = await client.send(command)
+        if (Errors.length > 0) throw new Error(`The store kept ${Errors.length} files: ${Errors[0]?.Code}`)
+      }
+    },
+
+    async *list() {
+      for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, ...(next && { ContinuationToken: next }) }),
+        )
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified && isStorageName(Key)) yield { name: Key, changedAt: LastModified }
+        }
+        next = page.NextContinuationToken
+      }
+    },
+
+    close: () => client.destroy(),
+  }
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, test } from 'vitest'
+import { namesIn } from './fixture-storage.ts'
+import { folderStorage } from './folder-storage.ts'
+import { s3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'storage-'))
+  afterAll(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }))
+  return path
+}
+
+async function openS3(): Promise<Storage> {
+  const bucket = 'pictures'
+  const options = { port: 0, address: '127.0.0.1', silent: true, directory: folder() }
+  const server = new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] })
+  const { port } = await server.run()
+  const storage = s3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket,
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+  })
+  afterAll(async () => {
+    storage.close()
+    await server.close()
+  })
+  return storage
+}
+
+const root = folder()
+const drivers: readonly (readonly [string, Storage])[] = [
+  ['a folder', folderStorage(root)],
+  ['an S3 store', await openS3()],
+]
+
+async function read(storage: Storage, name: string): Promise<Buffer | null> {
+  const found = await storage.get(name)
+  if (!found) return null
+  const bytes = await buffer(found.stream)
+  expect(found.size).toBe(bytes.length)
+  return bytes
+}
+
+describe.each(drivers)('%s', (_, storage) => {
+  test('gives back what it was given, byte for byte, until it is removed', async () => {
+    const [small, large] = [Buffer.from('a small one'), randomBytes(3_000_000)]
+    await storage.put('small.webp', small)
+    await storage.put('large-_1.webp', large)
+    expect(await read(storage, 'small.webp')).toEqual(small)
+    expect((await read(storage, 'large-_1.webp'))?.equals(large)).toBe(true)
+    await storage.remove(['small.webp', 'never-was.webp'])
+    expect(await read(storage, 'small.webp')).toBeNull()
+    expect(await namesIn(storage)).toEqual(['large-_1.webp'])
+    await storage.remove(['large-_1.webp'])
+    expect(await namesIn(storage)).toEqual([])
+    await storage.remove([])
+  })
+
+  test('keeps the latest of what is put under one name, and never half of one', async () => {
+    const versions = Array.from({ length: 8 }, (_, i) => Buffer.alloc(200_000 + i, i + 65))
+    await Promise.all(versions.map((bytes) => storage.put('same.webp', bytes)))
+    const kept = await read(storage, 'same.webp')
+    expect(versions.some((bytes) => kept?.equals(bytes))).toBe(true)
+    await storage.remove(['same.webp'])
+  })
+
+  test('lists everything, with the time since which it is there', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `listed-${String(i).padStart(2, '0')}.webp`)
+    const before = Date.now()
+    await Promise.all(names.map((name) => storage.put(name, Buffer.from(name))))
+    expect(await namesIn(storage)).toEqual(names)
+    for await (const { changedAt } of storage.list()) {
+      // Stores tell whole seconds.
+      expect(changedAt.getTime()).toBeGreaterThanOrEqual(before - 1_000)
+      expect(changedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
+    }
+    await storage.remove(names)
+  })
+
+  test('answers several at once', async () => {
+    const bytes = randomBytes(100_000)
+    await storage.put('asked.webp', bytes)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(storage, 'asked.webp')))
+    for (const answer of answers) expect(answer?.equals(bytes)).toBe(true)
+    await storage.remove(['asked.webp'])
+  })
+
+  test.each([
+    '',
+    '.',
+    '..',
+    '../secret',
+    'a/../../secret',
+    'a/b',
+    'a\\b',
+    '/etc/passwd',
+    'a..b',
+    '.hidden',
+    'a.',
+    'a\0b',
+    'a b',
+    'a%2fb',
+    'ä',
+    'a'.repeat(201),
+  ])('has nothing to do with %j', async (name) => {
+    await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow('no name')
+    await expect(storage.get(name)).rejects.toThrow('no name')
+    await expect(storage.remove([name])).rejects.toThrow('no name')
+  })
+})
+
+test('a folder that nobody has written to is empty', async () => {
+  expect(await namesIn(folderStorage(join(root, 'not', 'there')))).toEqual([])
+  expect(await folderStorage(join(root, 'not', 'there')).get('a.webp')).toBeNull()
+})
+
+test('what is half written in a folder is nothing that is kept, and what a killed process left goes', async () => {
+  const own = folder()
+  const storage = folderStorage(own)
+  await storage.put('whole.webp', Buffer.from('whole'))
+  const [spread = ''] = readdirSync(own)
+  const [now, left] = ['.draft-now', '.draft-left'].map((name) => join(own, spread, name)) as [string, string]
+  for (const path of [now, left]) writeFileSync(path, 'ha')
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000)
+  utimesSync(left, yesterday, yesterday)
+  expect(await namesIn(storage)).toEqual(['whole.webp'])
+  expect([existsSync(now), existsSync(left)]).toEqual([true, false])
+})
+
+test('a store that cannot be reached is a failure, not an absence', async () => {
+  const away = s3Storage({
+    endpoint: 'http://127.0.0.1:9',
+    region: 'us-east-1',
+    bucket: 'pictures',
+    accessKey: 'a',
+    secretKey: 'b',
+  })
+  await expect(away.get('a.webp')).rejects.toThrow('ECONNREFUSED')
+  await expect(away.put('a.webp', Buffer.from('x'))).rejects.toThrow('ECONNREFUSED')
+  away.close()
+})
