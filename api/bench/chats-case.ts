@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getChats } from 'contracts'
 import { createApp } from '../src/app.ts'
 import type { Database } from '../src/db/database.ts'
 import { addMember } from '../src/features/account/fixture-member.ts'
 import { beginSession } from '../src/features/account/sessions.ts'
 import { makeConversation } from '../src/features/chat/fixture-conversation.ts'
+import { folderStorage } from '../src/storage/folder-storage.ts'
 
 const CHATS = 20
 
@@ -38,7 +41,9 @@ async function person(database: Database, name: string) {
 
 /** What a second such call asks the database: the brand is known by then. */
 async function statementsOf(database: Database, request: { url: string; headers: Record<string, string> }) {
-  const app = await createApp({ database, hasLimits: false })
+  // Never asked.
+  const storage = folderStorage(join(tmpdir(), 'no-pictures'))
+  const app = await createApp({ database, storage, hasLimits: false })
   const ask = async () => {
     const { statusCode, body } = await app.inject(request)
     if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`)

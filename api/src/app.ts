@@ -8,6 +8,7 @@ import { findSession } from './features/account/sessions.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
+import { media } from './features/members/media.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
 import { routes as site } from './features/site/routes.ts'
@@ -17,6 +18,7 @@ import { keptFor } from './http/kept-for.ts'
 import { rateLimits } from './http/limits.ts'
 import type { Clock } from './http/route.ts'
 import { type SiteServerOptions, siteServer } from './http/site-server.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** Every call of the site. */
 export const routes = [...account, ...site, ...chat, ...members, ...credits, ...events]
@@ -26,11 +28,15 @@ const BRAND_KEPT = 5_000
 
 export interface AppOptions extends SiteServerOptions {
   readonly database: Database
+  /** Of members' pictures. */
+  readonly storage: Storage
   readonly clock?: Clock
   /** What wakes the other nodes; without one there is none but this. */
   readonly bus?: Bus
   /** Lifted where something else than the limits is tested. */
   readonly hasLimits?: boolean
+  /** Whether newcomers are to see everything work without anybody at work. */
+  readonly isDemo?: boolean
   /** A process may serve the pages alone. */
   readonly hasApi?: boolean
 }
@@ -45,10 +51,10 @@ export async function createApp({
   hasApi = true,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
-  const { database } = options
+  const { database, storage, isDemo = false } = options
   const finders: Finders = {
     findSession: (token) => findSession(database, token, clock.now()),
-    findBrand: keptFor(BRAND_KEPT, (domain: string) => findBrand(database, domain)),
+    findBrand: keptFor(BRAND_KEPT, (domain: string) => findBrand(database, domain, { isDemo })),
   }
   const app = await siteServer(options)
   app.decorate('finders', finders)
@@ -61,7 +67,9 @@ export async function createApp({
   })
   if (hasApi) ledgerGauges(app.figures, database)
   const limits = hasLimits ? rateLimits(database.pool) : undefined
-  if (hasApi) await app.register(api, { routes, database, clock, limits, ...finders })
+  if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
+  // The pages show pictures, and where a process serves pages alone, they are asked for there.
+  await app.register(media, { database, storage, ...finders })
   return app
 }
 

@@ -10,6 +10,7 @@ import { block, profile } from './features/members/tables.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { addSecondNode } from './fixture-second-node.ts'
 import type { IdentityCase, Person } from './http/identity.ts'
+import { testStorage } from './storage/fixture-storage.ts'
 
 const BRANDS = { amberly: 'localhost', marigold: 'she.localhost' } as const
 export type BrandId = keyof typeof BRANDS
@@ -23,7 +24,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
   const database = await testDatabase()
   await ensureBrands(database)
   await ensureDemoAccounts(database)
-  const parts = { hasLimits: false, ...options, database }
+  const parts = { hasLimits: false, storage: testStorage(), ...options, database }
   const app = await createApp(parts)
   afterAll(() => app.close())
   await addSecondNode(app, parts)

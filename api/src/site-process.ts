@@ -12,6 +12,7 @@ import { createLog } from './http/log.ts'
 import type { ProcessRole } from './role.ts'
 import type { Settings } from './settings.ts'
 import { siteView } from './site-view.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 export interface SiteProcess {
   readonly app: FastifyInstance
@@ -40,10 +41,13 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     const clock = systemClock
     const bus = postgresBus({ url, log })
     ends.push(() => bus.stop())
+    const storage = openStorage(settings)
+    ends.push(async () => storage.close())
     const app = await createApp({
       ...settings,
       log,
       database,
+      storage,
       clock,
       bus,
       hasApi: role !== 'gateway',

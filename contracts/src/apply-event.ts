@@ -4,6 +4,7 @@ import { withoutChat } from './chat/chat-deleted.ts'
 import { getChats } from './chat/chats.ts'
 import { withBalance } from './credits/balance.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
+import { withMainImage } from './members/main-image-changed.ts'
 import type { UserEvent } from './user-event.ts'
 
 type Patches<Answer> = {
@@ -28,7 +29,7 @@ function patched<E extends Endpoint>(endpoint: E, patches: Patches<AnswerOf<E>>)
  * kind that changes another read has its patch here too.
  */
 export const patchedReads: readonly Patched[] = [
-  patched(getUser, { balance: withBalance, language: withLanguage }),
+  patched(getUser, { balance: withBalance, language: withLanguage, main_image: withMainImage }),
   patched(getChats, { chat_deleted: withoutChat }),
 ]
 

@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly path: `/api/${string}`
   readonly query?: Schema
   readonly body?: Schema
+  /** The name of the one field of a form (multipart) that carries a file; such a call has no other body. */
+  readonly file?: string
   readonly answer: Schema
   /** Asking twice does what asking once does. Every GET is so, and a write that carries an id made by the browser. */
   readonly repeatable?: boolean
@@ -36,7 +38,11 @@ type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends Sch
   ? Part<'body', S>
   : { readonly body?: undefined }
 
-/** What is sent: `{ query, body }`, each where the endpoint has it. */
-export type InputOf<E extends Endpoint> = QueryOf<E> & BodyOf<E>
+type FileOf<E extends Endpoint> = E extends { readonly file: string }
+  ? { readonly file: Blob }
+  : { readonly file?: undefined }
+
+/** What is sent: `{ query, body, file }`, each where the endpoint has it. */
+export type InputOf<E extends Endpoint> = QueryOf<E> & BodyOf<E> & FileOf<E>
 
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>

@@ -39,6 +39,7 @@ export const settings: Settings = {
   min_age: 18,
   premium_match_uplift: null,
   neutral_access: false,
+  photo_approval: true,
 }
 
 export const freeMember: User = {

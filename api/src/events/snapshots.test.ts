@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { adjust } from '../features/credits/adjust.ts'
+import { galleryOf } from '../features/members/fixture-gallery.ts'
 import { openWorld } from '../fixture-world.ts'
 import type { IdentityCase } from '../http/identity.ts'
 import { userEvent as stored } from './tables.ts'
@@ -38,6 +39,10 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     async ({ call }) =>
     () =>
       call(changeLanguage, { language: 'fi' }),
+  async main_image() {
+    const gallery = galleryOf(world, await world.headersOf('amberly', 'premium'))
+    return async () => expect((await gallery.upload()).status).toBe(200)
+  },
   async chat_deleted(about) {
     const conversation = await makeConversation(about, about.me, about.other)
     await makeConversation(about, about.me, about.stranger)

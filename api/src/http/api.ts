@@ -2,10 +2,12 @@ import helmet from '@fastify/helmet'
 import { POSITION_HEADER } from 'contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
 import { admit, type Finders } from './admit.ts'
 import { groupRoutes } from './choose-route.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { answerNotFound } from './error-handler.ts'
+import { fileBodies, withFile } from './file-body.ts'
 import { jsonBodies } from './json-body.ts'
 import type { RateLimits } from './limits.ts'
 import { refuse } from './refusal.ts'
@@ -16,6 +18,7 @@ import { parseInput, stripAnswer } from './validate.ts'
 export interface ApiOptions extends Finders {
   readonly routes: readonly Route[]
   readonly database: Database
+  readonly storage: Storage
   readonly clock: Clock
   /** Absent where limits are lifted. */
   readonly limits?: RateLimits | undefined
@@ -29,9 +32,9 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
     reply.header('cache-control', 'no-store')
     await limits?.countAddress(request.ip)
   })
-  for (const group of groupRoutes(routes)) {
+  const add = (scope: FastifyInstance, group: readonly Route[]) => {
     const [{ endpoint } = refuse('not_found')] = group
-    app.route({
+    scope.route({
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
@@ -40,6 +43,13 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
       handler: (request, reply) => answer(request, reply, { limits, ...parts }),
     })
   }
+  const groups = groupRoutes(routes)
+  const takesFile = (group: readonly Route[]) => group.some(({ endpoint }) => endpoint.file !== undefined)
+  for (const group of groups) if (!takesFile(group)) add(app, group)
+  await app.register(async (scope) => {
+    await fileBodies(scope)
+    for (const group of groups) if (takesFile(group)) add(scope, group)
+  })
   docsRoutes(app, routes)
   app.all('/api/*', { exposeHeadRoute: false }, answerNotFound)
 }
@@ -52,12 +62,13 @@ type Parts = Omit<ApiOptions, 'routes'>
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<unknown> {
   const { route, brand, session } = request
   if (!route || !brand) throw new Error('The call was not admitted.')
-  const { database, clock, limits } = parts
+  const { database, clock, storage, limits } = parts
   const { query, body } = parseInput(route.endpoint, request)
   if (session) reply.header(POSITION_HEADER, session.position)
-  const call = { query, body, session, brand, db: database.db, database, clock, request, reply } as Call
+  const common = { session, brand, db: database.db, database, storage, clock, request, reply }
+  const call = { query, body, file: undefined, ...common } as Call
   await limits?.count(route, call)
-  const given = await route.handler(call)
+  const given = await withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
   // A stream, a file or a redirection that the handler sends by itself.
   if (reply.sent) return reply
   const stripped = stripAnswer(route.endpoint, given)

@@ -54,7 +54,9 @@ function section({ summary, description, parameters, requestBody, responses }: O
 }
 
 function schemaIn({ content }: Json): unknown {
-  return Object.values(content as Readonly<Record<string, Json>>)[0]?.['schema']
+  const types = content as Readonly<Record<string, Json>>
+  // What is no JSON and has no schema says what it is.
+  return Object.values(types)[0]?.['schema'] ?? types
 }
 
 /** Inside a `pre`, only what can be scrolled by keyboard can be read by keyboard. */

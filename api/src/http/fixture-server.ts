@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
 import { type ApiOptions, api } from './api.ts'
 import { createLog } from './log.ts'
 import type { Route } from './route.ts'
@@ -25,6 +26,9 @@ export const NO_DATABASE = {
   isReachable: async () => true,
 } as unknown as Database
 
+/** A storage that is never asked. */
+const NO_STORAGE = {} as Storage
+
 type Parts = Partial<SiteServerOptions & ApiOptions>
 
 /** A server of toy routes, in memory; each domain is a brand of the same name. */
@@ -38,6 +42,7 @@ export async function toyServer(routes: readonly Route[], parts: Parts = {}) {
   await app.register(api, {
     routes,
     database: NO_DATABASE,
+    storage: NO_STORAGE,
     clock: { now: () => new Date() },
     findBrand: async (domain: string) => ({ id: domain, settings: {} }) as never,
     findSession: async (token: string) => SESSIONS[token] ?? null,

@@ -3,7 +3,9 @@ import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../app.ts'
 import { openWorld } from '../fixture-world.ts'
+import { drawn } from '../pictures/fixture-pictures.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
+import { formWith } from './fixture-form.ts'
 import { inject } from './fixture-inject.ts'
 import { mutationsOf, naughtyVariantsOf } from './mutations.ts'
 import type { Route } from './route.ts'
@@ -14,6 +16,9 @@ const SLOWEST = 1_000
 
 const world = await openWorld()
 let headers = await world.headersOf('amberly', 'staff')
+
+/** What is sent where a file is asked for. */
+const picture = await drawn({ width: 240, height: 300 }).jpeg().toBuffer()
 
 interface Request {
   readonly query?: unknown
@@ -105,10 +110,12 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
     const nothing: Arbitrary<unknown> = fc.constant(undefined)
     const queries = query ? arbitraryOf(query) : nothing
     const bodies = body ? arbitraryOf(body) : nothing
-    const sendParts = (parts: { readonly query: unknown; readonly body: unknown }) =>
+    const { file: field } = route.endpoint
+    const sendParts = (parts: { readonly query: unknown; readonly body: unknown }, file = picture) =>
       answerTo(route, {
         query: parts.query,
         payload: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+        ...(field !== undefined && formWith(field, file)),
       })
 
     test('takes what fits its schemas', { timeout: 120_000 }, async () => {
@@ -142,6 +149,18 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
       for (const wrong of naughtyVariantsOf(sample.query)) {
         expect(await sendParts({ ...sample, query: wrong })).toBeLessThan(500)
       }
+    })
+
+    test.runIf(field !== undefined)('bears files that are broken', { timeout: 120_000 }, async () => {
+      const broken = fc.tuple(fc.nat(picture.length - 1), fc.uint8Array({ maxLength: 64 }), fc.boolean())
+      await fc.assert(
+        fc.asyncProperty(broken, async ([at, bytes, isCut]) => {
+          const [before, after] = [picture.subarray(0, at), picture.subarray(at + bytes.length)]
+          const file = Buffer.concat([before, bytes, isCut ? Buffer.alloc(0) : after])
+          expect(await sendParts({ query: undefined, body: undefined }, file)).toBeLessThan(500)
+        }),
+        { numRuns: RUNS },
+      )
     })
 
     test('bears what is meant to break it', { timeout: 120_000 }, async () => {

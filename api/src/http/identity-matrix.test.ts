@@ -8,6 +8,7 @@ import { identity as credits } from '../features/credits/identity.ts'
 import { identity as members } from '../features/members/identity.ts'
 import { identity as site } from '../features/site/identity.ts'
 import { type BrandId, brandIds, openWorld } from '../fixture-world.ts'
+import { formWith } from './fixture-form.ts'
 import { inject } from './fixture-inject.ts'
 import type { IdentityCase, IdentityRow } from './identity.ts'
 
@@ -81,13 +82,19 @@ async function ask(
   input: IdentityRow['input'],
   more = {},
 ) {
-  const { query = {}, body } = (await input?.(about)) ?? {}
+  const { query = {}, body, file } = (await input?.(about)) ?? {}
+  const form = endpoint.file !== undefined && file && formWith(endpoint.file, file)
   return inject(world.app, endpoint, {
     method: endpoint.method,
     url: endpoint.path,
     query: { ...query },
-    headers: { ...(await world.headersOf(brandId, role)), ...more },
+    headers: {
+      ...(await world.headersOf(brandId, role)),
+      ...(form && { 'content-type': form.type }),
+      ...more,
+    },
     ...(body !== undefined && { payload: body as object }),
+    ...(form && { payload: form.payload }),
   })
 }
 

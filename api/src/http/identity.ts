@@ -23,6 +23,8 @@ export interface IdentityCase {
 interface Input {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** Of an endpoint that takes one. */
+  readonly file?: Buffer
 }
 
 type InputOf = (about: IdentityCase) => Input | Promise<Input>

@@ -47,20 +47,35 @@ export function openApi(routes: readonly Route[]): OpenApi {
 /** OpenAPI has one operation for a method and path, whatever the query: calls that share them are told as one. */
 function operationOf(group: readonly Route[]): Operation {
   const endpoints = group.map(({ endpoint }) => endpoint)
-  const bodies = endpoints.flatMap(({ body }) => (body ? [jsonSchema(body, 'input')] : []))
   const [{ method, path }] = endpoints as [Endpoint]
   const isForAll = group.some(({ options }) => options.access === 'any')
   return {
     summary: `${method} ${path}`,
     description: group.map(describe).join(' '),
     parameters: [...queryOf(endpoints), ...headersOf(group)],
-    ...(bodies.length > 0 && { requestBody: { required: true, content: json(oneOf(bodies)) } }),
+    ...requestBodyOf(endpoints),
     responses: {
       ...responsesOf(endpoints),
       default: { description: 'No success', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     ...(!isForAll && { security: [{ session: [] }] }),
   }
+}
+
+function requestBodyOf(endpoints: readonly Endpoint[]): { readonly requestBody?: Json } {
+  const bodies = endpoints.flatMap(({ body }) => (body ? [jsonSchema(body, 'input')] : []))
+  const form = endpoints.flatMap(({ file }) => (file === undefined ? [] : [formOf(file)]))[0]
+  if (bodies.length === 0 && !form) return {}
+  const content = {
+    ...(bodies.length > 0 && json(oneOf(bodies))),
+    ...(form && { 'multipart/form-data': { schema: form } }),
+  }
+  return { requestBody: { required: true, content } }
+}
+
+function formOf(file: string): Json {
+  const properties = { [file]: { type: 'string', contentMediaType: 'application/octet-stream' } }
+  return { type: 'object', properties, required: [file] }
 }
 
 const WHO = { any: 'For everybody.', member: 'For who is logged in.', staff: 'For the staff.' }

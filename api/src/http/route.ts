@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint } from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Brand } from './brand.ts'
 import type { Session } from './session.ts'
 
@@ -37,7 +38,7 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
    * a token, or (beacons, which can carry no header) only the browser's word on where it comes from.
    */
   readonly exempt?: 'signature' | 'token' | 'beacon'
-  /** Bytes that a body may have, where 64 KB are not right. */
+  /** Bytes that a body, or the file in it, may have, where 64 KB are not right. */
   readonly bodyLimit?: number
 }
 
@@ -45,8 +46,11 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
 export interface Call<E extends Endpoint = Endpoint, A extends Access = Access> extends Input<E> {
   readonly session: A extends 'any' ? Session | null : Session
   readonly brand: Brand
+  /** Where the endpoint asks for one. */
+  readonly file: E extends { readonly file: string } ? Buffer : undefined
   readonly db: Database['db']
   readonly database: Database
+  readonly storage: Storage
   readonly clock: Clock
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -51,6 +51,8 @@ export const settings = z.object({
   premium_match_uplift: z.nullable(z.number()),
   /** Whether answers at the door keep to themselves who has an account. */
   neutral_access: z.boolean(),
+  /** Whether a photo is shown to others only after somebody has looked at it. */
+  photo_approval: z.boolean(),
 })
 
 export type Settings = z.infer<typeof settings>

@@ -2,12 +2,12 @@ import { type logIn, POSITION_HEADER, type User } from 'contracts'
 import { refuse } from '../../http/refusal.ts'
 import type { Call } from '../../http/route.ts'
 import { giveSession, sessionToken } from '../../http/session.ts'
+import { TooManyWaiting } from '../../turns.ts'
 import { browserLabel } from './browser-label.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
 import { canHash, isPassword } from './passwords.ts'
 import { normalEmail, whyNotIn } from './rules.ts'
 import { beginSession } from './sessions.ts'
-import { TooManyWaiting } from './turns.ts'
 import { findLogin, findUser } from './users.ts'
 
 type LogIn = Call<typeof logIn, 'any'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { TooManyWaiting } from '../../turns.ts'
 import { canHash, hashPassword, isPassword } from './passwords.ts'
-import { TooManyWaiting } from './turns.ts'
 
 test('a password is kept as an argon2id hash, never the same twice', async () => {
   const [one, two] = await Promise.all([hashPassword('open sesame'), hashPassword('open sesame')])

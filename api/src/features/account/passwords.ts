@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Turns } from './turns.ts'
+import { Turns } from '../../turns.ts'
 
 /**
  * Argon2id with what OWASP recommends, which are the package's defaults: 19 MiB, two passes. Two at once leave Node's

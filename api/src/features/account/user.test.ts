@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../fixture-world.ts'
-import { photo } from '../members/tables.ts'
+import { addPhotoRow } from '../members/fixture-photo.ts'
 import { ask, askToLogIn } from './fixture-login.ts'
 import { addMember, PASSWORD } from './fixture-member.ts'
 import { member, pushSubscription, session } from './tables.ts'
@@ -19,11 +19,9 @@ test('§3: the user has the main photo in whatever state it is, and why his e-ma
     notificationsDisabled: ['bounce'],
     isStaff: true,
   })
-  const shot = { brandId: 'amberly', memberId: ann.id, filename: 'a.webp', thumbFilename: 'a-thumb.webp' }
-  await database.db.insert(photo).values([
-    { ...shot, id: 'p1', status: 'pending', isMain: true, position: 0 },
-    { ...shot, id: 'p2', status: 'active', position: 1 },
-  ])
+  const names = { filename: 'a.webp', thumbFilename: 'a-thumb.webp' }
+  await addPhotoRow(database, ann, { ...names, status: 'pending', isMain: true })
+  await addPhotoRow(database, ann, { position: 1 })
   const { user } = await ask(app, { method: 'GET', url: '/api/user.php', token })
   expect(user).toMatchObject({
     role: 'staff',

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Brand } from '../../http/brand.ts'
 import { ledgerAccount } from '../credits/tables.ts'
+import { imageColumns, imageOf } from '../members/image-columns.ts'
 import { photo, profile } from '../members/tables.ts'
 import { roleOf } from './rules.ts'
 import { member } from './tables.ts'
@@ -26,11 +27,7 @@ export async function findUser(
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },
       credits: ledgerAccount.balance,
-      image: {
-        filename: photo.filename,
-        thumb_filename: photo.thumbFilename,
-        status: photo.status,
-      },
+      image: imageColumns,
     })
     .from(member)
     .innerJoin(profile, eq(profile.memberId, member.id))
@@ -49,7 +46,7 @@ export async function findUser(
     language: isLocale(language) ? language : DEFAULT_LOCALE,
     fictional_icon: settings.fictional_icon,
     notifications_disabled: notificationsDisabled,
-    profile: { ...found.profile, main_image: found.image },
+    profile: { ...found.profile, main_image: imageOf(found.image) },
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../db/test-database.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'
+import { addPhotoRow } from './fixture-photo.ts'
 import { findLikes } from './likes.ts'
 import { block, memberLike, photo } from './tables.ts'
 
@@ -51,12 +52,20 @@ test('a member at a glance: age, city, and the main photo once it is approved', 
   const about = { name: 'Bo', dateOfBirth: '2000-03-02', city: 'Gent', isFictional: true }
   const bo = await addMember(database, { profile: about })
   await like(me, bo)
-  const shot = { brandId, memberId: bo.id, filename: 'b.webp', thumbFilename: 'b-thumb.webp', position: 0 }
-  await db.insert(photo).values({ ...shot, id: 'p', status: 'pending', isMain: true })
+  const shot = await addPhotoRow(database, bo, { status: 'pending', isMain: true })
   const summary = { id: bo.id, name: 'Bo', age: 25, city: 'Gent', is_fictional: true }
   expect((await likes()).profiles).toEqual([{ ...summary, main_image: null }])
   await db.update(photo).set({ status: 'active' })
-  const image = { filename: 'b.webp', thumb_filename: 'b-thumb.webp', status: 'active' }
+  const image = {
+    filename: shot.filename,
+    width: 720,
+    height: 900,
+    thumb_filename: shot.thumbFilename,
+    card: shot.cardFilename,
+    match: shot.matchFilename,
+    thumbhash: 'thumbhash',
+    status: 'active',
+  }
   expect((await likes()).profiles).toEqual([{ ...summary, main_image: image }])
 })
 

@@ -1,5 +1,6 @@
 import type { ProfileSummary } from 'contracts'
 import { and, eq } from 'drizzle-orm'
+import { imageColumns, imageOf } from './image-columns.ts'
 import { ageOn } from './rules.ts'
 import { photo, profile } from './tables.ts'
 
@@ -12,7 +13,7 @@ export const summaryColumns = {
     city: profile.city,
     isFictional: profile.isFictional,
   },
-  image: { filename: photo.filename, thumb_filename: photo.thumbFilename, status: photo.status },
+  image: imageColumns,
 }
 
 /** The join for `image`: to others a photo shows once it is approved. */
@@ -30,10 +31,17 @@ interface SummaryRow {
     readonly city: string | null
     readonly isFictional: boolean
   }
-  readonly image: ProfileSummary['main_image']
+  readonly image: Parameters<typeof imageOf>[0]
 }
 
 export function summaryOf({ profile, image }: SummaryRow, now: Date): ProfileSummary {
   const { id, name, dateOfBirth, city, isFictional } = profile
-  return { id, name, age: ageOn(dateOfBirth, now), city, is_fictional: isFictional, main_image: image }
+  return {
+    id,
+    name,
+    age: ageOn(dateOfBirth, now),
+    city,
+    is_fictional: isFictional,
+    main_image: imageOf(image),
+  }
 }

@@ -1,7 +1,46 @@
-import { getLikes } from 'contracts'
+import { changePhoto as changeEndpoint, deletePhoto, getLikes, getPhotos, uploadPhoto } from 'contracts'
 import { type Route, route } from '../../http/route.ts'
+import { LARGEST_FILE } from '../../pictures/open-picture.ts'
+import { preparePicture } from '../../pictures/prepare-picture.ts'
 import { findLikes } from './likes.ts'
+import { addPhoto, changePhoto, checkRoom, findOwnPhotos, markDeleted } from './photos.ts'
+
+const UPLOADS = { name: 'photo-upload', points: 60, seconds: 60 * 60, by: 'account' } as const
+const CHANGES = { name: 'photo-change', points: 600, seconds: 60 * 60, by: 'account' } as const
 
 export const routes: readonly Route[] = [
   route(getLikes, { access: 'member' }, ({ session, db, clock }) => findLikes(db, session, clock.now())),
+
+  route(getPhotos, { access: 'member' }, ({ session, db }) => findOwnPhotos(db, session)),
+
+  route(
+    uploadPhoto,
+    { access: 'member', limit: UPLOADS, bodyLimit: LARGEST_FILE },
+    async ({ session, brand, query, file, db, clock, ...parts }) => {
+      await checkRoom(db, session)
+      const prepared = await preparePicture(file)
+      const status = brand.settings.photo_approval ? 'pending' : 'active'
+      const isPrivate = query.private === '1'
+      await addPhoto(parts, session, prepared, { status, isPrivate, createdAt: clock.now() })
+      return findOwnPhotos(db, session)
+    },
+  ),
+
+  route(changeEndpoint, { access: 'member', limit: CHANGES }, async ({ session, body, db, database }) => {
+    await changePhoto(database, session, body)
+    return findOwnPhotos(db, session)
+  }),
+
+  route(
+    deletePhoto,
+    { access: 'member', limit: CHANGES },
+    async ({ session, body, db, database, storage, request }) => {
+      const names = await markDeleted(database, session, body.photo)
+      // Nobody sees them any more; what is left of them is swept away later.
+      await storage
+        .remove(names)
+        .catch((err: unknown) => request.log.error({ err }, 'files stay for the sweep'))
+      return findOwnPhotos(db, session)
+    },
+  ),
 ]

@@ -1,4 +1,13 @@
-import { bodyTypes, eyeColours, genders, hairColours, relationshipStatuses, sexualities } from 'contracts'
+import {
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  photoStatuses,
+  rejectionReasons,
+  relationshipStatuses,
+  sexualities,
+} from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -60,10 +69,21 @@ export const photo = pgTable(
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
     filename: text('filename').notNull(),
+    matchFilename: text('match_filename').notNull(),
+    cardFilename: text('card_filename').notNull(),
     thumbFilename: text('thumb_filename').notNull(),
-    status: text('status', { enum: ['active', 'pending', 'rejected'] }).notNull(),
+    blurredFilename: text('blurred_filename').notNull(),
+    /** Of the whole. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    /** What is deleted waits for its files to be gone. */
+    status: text('status', { enum: [...photoStatuses, 'deleted'] }).notNull(),
+    rejection: text('rejection', { enum: rejectionReasons }),
     isMain: boolean('is_main').notNull().default(false),
+    isPrivate: boolean('is_private').notNull().default(false),
     position: integer('position').notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     foreignKey({
@@ -73,7 +93,14 @@ export const photo = pgTable(
     }).onDelete('cascade'),
     index('photo_by_member').on(table.memberId, table.position),
     uniqueIndex('photo_main').on(table.memberId).where(sql`${table.isMain}`),
-    check('photo_status', sql`${table.status} in ('active', 'pending', 'rejected')`),
+    index('photo_pending').on(table.brandId, table.createdAt).where(sql`${table.status} = 'pending'`),
+    index('photo_deleted').on(table.id).where(sql`${table.status} = 'deleted'`),
+    check('photo_status', sql`${table.status} in ('active', 'pending', 'rejected', 'deleted')`),
+    check('photo_rejection', sql`(${table.rejection} is null) = (${table.status} <> 'rejected')`),
+    check(
+      'photo_main_is_shown',
+      sql`not ${table.isMain} or (not ${table.isPrivate} and ${table.status} in ('active', 'pending'))`,
+    ),
   ],
 )
 

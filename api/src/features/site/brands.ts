@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import type { Brand } from '../../http/brand.ts'
-import { type BrandSettings, defaultSettings } from './default-settings.ts'
+import { type BrandSettings, defaultSettings, demoSettings } from './default-settings.ts'
 import { demoBrands } from './demo-brands.ts'
 import { brand, company } from './tables.ts'
 
@@ -20,12 +20,21 @@ export async function ensureBrands(database: Pick<Database, 'inTransaction'>): P
   })
 }
 
+interface Site {
+  readonly isDemo?: boolean
+}
+
 /** The brand that is at home at a domain. */
-export async function findBrand({ db }: Pick<Database, 'db'>, domain: string): Promise<Brand | null> {
+export async function findBrand(
+  { db }: Pick<Database, 'db'>,
+  domain: string,
+  { isDemo = false }: Site = {},
+): Promise<Brand | null> {
   const [found] = await db.select().from(brand).where(eq(brand.domain, domain))
   if (!found) return null
   const { id, companyId, settings } = found
-  return { id, settings: { ...defaultSettings, ...settings, domain, company_id: companyId } }
+  const defaults = { ...defaultSettings, ...(isDemo && demoSettings) }
+  return { id, settings: { ...defaults, ...settings, domain, company_id: companyId } }
 }
 
 /** Every brand of this installation. */

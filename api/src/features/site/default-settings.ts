@@ -75,4 +75,8 @@ export const defaultSettings: BrandSettings = {
   min_age: 18,
   premium_match_uplift: 46,
   neutral_access: false,
+  photo_approval: true,
 }
+
+/** What a site for trying out decides otherwise: nobody is there to look at photos. */
+export const demoSettings: Partial<BrandSettings> = { photo_approval: false }

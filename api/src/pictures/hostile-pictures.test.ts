@@ -1,0 +1,132 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { Refusal } from '../http/refusal.ts'
+import { bomb, drawn } from './fixture-pictures.ts'
+import { preparePicture } from './prepare-picture.ts'
+
+const jpeg = await drawn().jpeg().toBuffer()
+const png = await drawn().png().toBuffer()
+const webp = await drawn().webp().toBuffer()
+const located = await drawn()
+  .withExif({
+    IFD0: { Copyright: 'SECRET owner', ImageDescription: 'SECRET place' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '52/1 22/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '4/1 53/1 0/1',
+    },
+  })
+  .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><SECRET/></x:xmpmeta>')
+  .jpeg()
+  .toBuffer()
+
+const HTML = Buffer.from('<!doctype html><script>alert("SECRET")</script>')
+const ZIP = Buffer.from('PK\x03\x04SECRET', 'latin1')
+
+/** With a segment for remarks behind the first marker. */
+function withRemark(remark: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 0])
+  head.writeUInt16BE(remark.length + 2, 4)
+  return Buffer.concat([head, remark, jpeg.subarray(2)])
+}
+
+/** One of many scans: few bytes that take long to decode. */
+function manyScans(scans: number): Buffer {
+  const start = jpegScan(progressive)
+  const end = progressive.indexOf(Buffer.from([0xff, 0xda]), start + 2)
+  const scan = progressive.subarray(start, end > 0 ? end : progressive.length - 2)
+  return Buffer.concat([
+    progressive.subarray(0, start),
+    ...Array.from({ length: scans }, () => scan),
+    progressive.subarray(start),
+  ])
+}
+const progressive = await drawn({ width: 4_000, height: 4_000 })
+  .jpeg({ progressive: true, quality: 1 })
+  .toBuffer()
+const jpegScan = (bytes: Buffer) => bytes.indexOf(Buffer.from([0xff, 0xda]))
+
+const REFUSED: readonly (readonly [string, Buffer, string])[] = [
+  ['nothing', Buffer.alloc(0), 'picture_unreadable'],
+  ['one byte', Buffer.from([0xff]), 'picture_unreadable'],
+  ['zeros', Buffer.alloc(100_000), 'picture_unreadable'],
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script/></svg>'),
+    'picture_unreadable',
+  ],
+  [
+    'an SVG that asks for files',
+    Buffer.from(
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>',
+    ),
+    'picture_unreadable',
+  ],
+  ['a page', HTML, 'picture_unreadable'],
+  ['a page that begins like a JPEG', Buffer.concat([jpeg.subarray(0, 3), HTML]), 'picture_unreadable'],
+  ['a page that begins like a PNG', Buffer.concat([png.subarray(0, 8), HTML]), 'picture_unreadable'],
+  [
+    'an SVG that begins like a WebP',
+    Buffer.from('RIFF\x10\0\0\0WEBP<svg xmlns="http://www.w3.org/2000/svg"/>', 'latin1'),
+    'picture_unreadable',
+  ],
+  ['a GIF', await drawn({ width: 300, height: 300 }).gif().toBuffer(), 'picture_unreadable'],
+  ['a TIFF', await drawn({ width: 300, height: 300 }).tiff().toBuffer(), 'picture_unreadable'],
+  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 'picture_unreadable'],
+  ['half a PNG', png.subarray(0, png.length / 2), 'picture_unreadable'],
+  ['half a WebP', webp.subarray(0, webp.length / 2), 'picture_unreadable'],
+  ['the head of a JPEG', jpeg.subarray(0, 400), 'picture_unreadable'],
+  ['a bomb of 20,000 × 20,000', bomb(20_000, 20_000), 'file_too_large'],
+  ['a bomb that is just too large', bomb(7_100, 7_100), 'file_too_large'],
+  ['a bomb of one line', bomb(1_000_000, 1), 'file_too_large'],
+  ['a header of more than there can be', bomb(0x7fffffff, 0x7fffffff, 0), 'picture_unreadable'],
+  ['a header of nothing', bomb(0, 0), 'picture_unreadable'],
+  ['a header that promises more than comes', bomb(5_000, 5_000, 4_000), 'picture_unreadable'],
+  ['more than 15 MB', Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]), 'file_too_large'],
+]
+
+/** Was it the picture that took so long, or the machine? */
+async function inASecond<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const start = performance.now()
+    const result = await work()
+    const ms = performance.now() - start
+    if (tries === 3) expect(ms).toBeLessThan(1_000)
+    if (ms < 1_000) return result
+  }
+}
+
+test.each(REFUSED)('%s is refused, within a second', async (_, bytes, code) => {
+  const refused = await inASecond(() => preparePicture(bytes).catch((error: unknown) => error))
+  expect(refused).toBeInstanceOf(Refusal)
+  expect(refused).toMatchObject({ code })
+})
+
+test.each([
+  ['a JPEG that says where it was taken', located],
+  ['a JPEG with a page behind it', Buffer.concat([jpeg, HTML])],
+  ['a JPEG with an archive behind it', Buffer.concat([jpeg, ZIP])],
+  ['a JPEG with a script for a remark', withRemark(Buffer.from('*/=alert("SECRET");/*'))],
+  ['a JPEG with a page for a remark', withRemark(HTML)],
+  ['a PNG with a page behind it', Buffer.concat([png, HTML])],
+  ['a WebP with a page behind it', Buffer.concat([webp, HTML])],
+])('%s comes out as nothing but the picture, within a second', async (_, bytes) => {
+  expect(bytes.toString('latin1')).toContain('SECRET')
+  const { files } = await inASecond(() => preparePicture(bytes))
+  for (const file of Object.values(files)) {
+    expect(file.toString('latin1')).not.toMatch(/SECRET|script|Exif|EXIF|XMP/)
+    const { exif, xmp, icc, format } = await sharp(file).metadata()
+    expect([format, exif, xmp, icc]).toEqual(['webp', undefined, undefined, undefined])
+  }
+})
+
+test('the largest bomb that is none takes its time, but no more than a second', async () => {
+  const { width, height } = await inASecond(() => preparePicture(bomb(7_000, 7_000)))
+  expect([width, height]).toEqual([1_440, 1_440])
+})
+
+test('a JPEG of ten thousand scans is refused, within a second', async () => {
+  const refused = await inASecond(() => preparePicture(manyScans(10_000)).catch((error: unknown) => error))
+  expect(refused).toBeInstanceOf(Refusal)
+})

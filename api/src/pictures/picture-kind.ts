@@ -1,0 +1,21 @@
+/** What members may bring. SVG, GIF and PDF are none of it: each can do more than show a picture. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
+/** By its first bytes, whatever its name and its sender say; undefined for what is none of these. */
+export function pictureKind(bytes: Buffer): PictureKind | undefined {
+  if (startsWith(bytes, JPEG)) return 'jpeg'
+  if (startsWith(bytes, PNG)) return 'png'
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP') return 'webp'
+  return textAt(bytes, 4, 12) === 'ftypavif' ? 'avif' : undefined
+}
+
+function startsWith(bytes: Buffer, beginning: Buffer): boolean {
+  return bytes.subarray(0, beginning.length).equals(beginning)
+}
+
+function textAt(bytes: Buffer, from: number, to: number): string {
+  return bytes.toString('latin1', from, to)
+}
