@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
 import { type Bus, localBus } from './events/bus.ts'
-import { EventStreams } from './events/event-streams.ts'
+import { EventStreams, type StreamTimes } from './events/event-streams.ts'
 import { routes as events } from './events/routes.ts'
 import { routes as account } from './features/account/routes.ts'
 import { findSession } from './features/account/sessions.ts'
@@ -33,6 +33,7 @@ export interface AppOptions extends SiteServerOptions {
   readonly clock?: Clock
   /** What wakes the other nodes; without one there is none but this. */
   readonly bus?: Bus
+  readonly streamTimes?: StreamTimes
   /** Lifted where something else than the limits is tested. */
   readonly hasLimits?: boolean
   /** Whether newcomers are to see everything work without anybody at work. */
@@ -47,6 +48,7 @@ export const systemClock: Clock = { now: () => new Date() }
 export async function createApp({
   clock = systemClock,
   bus = localBus(),
+  streamTimes = {},
   hasLimits = true,
   hasApi = true,
   ...options
@@ -58,7 +60,7 @@ export async function createApp({
   }
   const app = await siteServer(options)
   app.decorate('finders', finders)
-  const eventStreams = new EventStreams({ database, bus, clock, log: app.log })
+  const eventStreams = new EventStreams({ database, bus, clock, log: app.log, times: streamTimes })
   const unsubscribe = database.onAnnounced((memberIds) => bus.wake(memberIds))
   app.decorate('eventStreams', eventStreams)
   app.addHook('onClose', async () => {

@@ -22,7 +22,11 @@ interface EventStreamsOptions {
   readonly bus: Bus
   readonly clock: Clock
   readonly log: Log
-  /** Milliseconds; for tests that do not wait. */
+  readonly times?: StreamTimes
+}
+
+/** Milliseconds; for tests that do not wait. */
+export interface StreamTimes {
   readonly poll?: number
   readonly second?: number
 }
@@ -38,8 +42,9 @@ export class EventStreams {
 
   constructor(parts: EventStreamsOptions) {
     this.parts = parts
-    this.heartbeats = new Heartbeats(HEARTBEAT_SECONDS, parts.second)
-    const poll = setInterval(() => void this.lookAfterAll(), parts.poll ?? POLL).unref()
+    const { poll: ms = POLL, second } = parts.times ?? {}
+    this.heartbeats = new Heartbeats(HEARTBEAT_SECONDS, second)
+    const poll = setInterval(() => void this.lookAfterAll(), ms).unref()
     const unsubscribe = parts.bus.subscribe((memberIds) => this.wake(memberIds))
     this.ends = [() => clearInterval(poll), unsubscribe, () => this.heartbeats.stop()]
   }

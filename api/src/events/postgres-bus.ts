@@ -32,7 +32,9 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
       connectionString: url,
       application_name: 'amberly bus',
       keepAlive: true,
+      keepAliveInitialDelayMillis: LONGEST_PAUSE,
       connectionTimeoutMillis: LONGEST_PAUSE,
+      query_timeout: LONGEST_PAUSE,
     })
     const lost = new Promise<void>((resolve) => mine.once('end', resolve))
     const giveUp = () => void mine.end()

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { tell } from './tell.ts'
+
+interface Audience {
+  readonly brandId: string
+  readonly memberIds: readonly string[]
+}
+
+/**
+ * Tells members at random for so long, each event with the time at which it was told; answers with how often each was
+ * told, in the order of their ids.
+ */
+export async function tellAtRandom(
+  database: Database,
+  { brandId, memberIds }: Audience,
+  { seconds, aSecond }: { readonly seconds: number; readonly aSecond: number },
+): Promise<number[]> {
+  const told = memberIds.map(() => 0)
+  const telling: Promise<void>[] = []
+  const began = performance.now()
+  for (let count = 0; count < seconds * aSecond; count += 1) {
+    await sleep(Math.max(0, began + (count * 1_000) / aSecond - performance.now()))
+    const at = Math.floor(Math.random() * memberIds.length)
+    const memberId = memberIds[at] ?? ''
+    told[at] = (told[at] ?? 0) + 1
+    const event = { kind: 'balance', credits: performance.timeOrigin + performance.now() } as const
+    telling.push(database.inTransaction((tx) => tell(tx, { brandId, memberId, event })))
+  }
+  await Promise.all(telling)
+  return told
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addMember } from '../features/account/fixture-member.ts'
+import { beginSession } from '../features/account/sessions.ts'
+import { openWorld } from '../fixture-world.ts'
+import { listen } from './fixture-listener.ts'
+
+/** A heartbeat every half second instead of every 25. */
+const { app, database } = await openWorld({ streamTimes: { second: 20 } })
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+/** Megabytes altogether: more than the connection's own buffers take. */
+const EVENTS = 600
+const FILLER = 40_000
+
+async function logIn() {
+  const ann = await addMember(database)
+  const token = await beginSession(database, { ...ann, label: 'a test', earlier: undefined }, new Date())
+  return { ann, headers: { host: 'localhost', cookie: `session=${token}` } }
+}
+
+async function tellMuch(memberId: string) {
+  await database.db.execute(sql`
+    insert into user_event_cursor (member_id, brand_id, last_sequence) values (${memberId}, 'amberly', ${EVENTS})
+  `)
+  await database.db.execute(sql`
+    insert into user_event (member_id, sequence, event)
+    select ${memberId}, number, jsonb_build_object('kind', 'balance', 'credits', number, 'filler', repeat('x', ${FILLER}))
+    from generate_series(1, ${EVENTS}) number
+  `)
+}
+
+const everything = Array.from({ length: EVENTS }, (_, i) => i + 1)
+
+test('a page that reads as fast as it can is told everything, however much that is', async () => {
+  const { ann, headers } = await logIn()
+  await tellMuch(ann.memberId)
+  const page = await listen(url, headers, '?last_event_id=0')
+  await expect.poll(() => page.ids).toEqual(everything)
+  expect(page.isOver).toBe(false)
+  page.close()
+  await expect.poll(() => app.draining.openStreams).toBe(0)
+})
+
+test('a page that reads nothing is cut off before it costs much, and later goes on where it was', async () => {
+  const { ann, headers } = await logIn()
+  await tellMuch(ann.memberId)
+  const frozen = await listen(url, headers, '?last_event_id=0')
+  frozen.answer.pause()
+  await expect.poll(() => app.draining.openStreams).toBe(1)
+  await expect.poll(() => app.draining.openStreams).toBe(0)
+  frozen.answer.resume()
+  await expect.poll(() => frozen.isOver).toBe(true)
+  const { ids } = frozen
+  expect(ids).toEqual(everything.slice(0, ids.length))
+  expect(ids.length).toBeLessThan(EVENTS)
+  const awake = await listen(url, headers, `?last_event_id=${ids.at(-1) ?? 0}`)
+  await expect.poll(() => [...ids, ...awake.ids]).toEqual(everything)
+})

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { silent } from '../db/log.ts'
+import { testDatabase } from '../db/test-database.ts'
+import { ensureBrands } from '../features/site/brands.ts'
+import { start } from '../fixture-process.ts'
+import { addCrowd, startCrowd } from './fixture-crowd.ts'
+import { tellAtRandom } from './fixture-teller.ts'
+import { postgresBus } from './postgres-bus.ts'
+
+/** `STORM=full` is the load that the site is held to; a tenth of it otherwise. */
+const isFull = process.env['STORM'] === 'full'
+const STREAMS = isFull ? 4_000 : 400
+const SECONDS = isFull ? 20 : 3
+const RATE = { seconds: SECONDS, aSecond: isFull ? 200 : 20 }
+const LATEST = 150
+const BYTES_A_STREAM = 20_000
+/** A look every two seconds, and what a look takes; a machine that does ten things at once is given more. */
+const AFTER_A_LOOK = isFull ? 2_500 : 6_000
+
+const database = await testDatabase()
+await ensureBrands(database)
+
+/** A node of the server, as it runs. */
+async function startNode() {
+  const env = { DATABASE_URL: database.url, PORT: '0', TRUST_PROXY: '127.0.0.1,::1' }
+  const url = await start(env, ['--role', 'api']).url()
+  return {
+    url,
+    async memory() {
+      const figures = await (await fetch(`${url}/metrics`)).text()
+      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1])
+    },
+  }
+}
+
+/** What is told here wakes the nodes, as if this were one of them. */
+async function wakeNodes() {
+  const bus = postgresBus({ url: database.url, log: silent })
+  const unsubscribe = database.onAnnounced((ids) => bus.wake(ids))
+  const stop = async () => {
+    unsubscribe()
+    await bus.stop()
+  }
+  onTestFinished(stop)
+  return stop
+}
+
+/** Resolves with how late each event was, when each page has heard as many as it was told. */
+async function heardBy(crowd: ReturnType<typeof startCrowd>, told: readonly number[]) {
+  const latencies: number[] = []
+  await expect
+    .poll(async () => {
+      const { positions, faults, ...report } = await crowd.report()
+      expect(faults).toEqual([])
+      latencies.push(...report.latencies)
+      return positions.every((position, at) => position === told[at])
+    })
+    .toBe(true)
+  return latencies
+}
+
+const sum = (one: readonly number[], other: readonly number[]) =>
+  one.map((count, at) => count + (other[at] ?? 0))
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+
+test(`${STREAMS} pages hear ${RATE.aSecond} events a second, and all of them after a reconnect storm`, {
+  timeout: 180_000,
+}, async () => {
+  const people = await addCrowd(database, STREAMS)
+  const { url, memory } = await startNode()
+  await wakeNodes()
+  const crowd = startCrowd()
+  const before = await memory()
+  await crowd.open(url, { cookies: people.cookies, within: STREAMS })
+  const bytes = ((await memory()) - before) / STREAMS
+  const told = await tellAtRandom(database, people, RATE)
+  const latencies = await heardBy(crowd, told)
+
+  await crowd.leave()
+  const missed = await tellAtRandom(database, people, { ...RATE, seconds: SECONDS / 4 })
+  const ms = await crowd.open(url, { within: STREAMS * 2.5 })
+  await heardBy(crowd, sum(told, missed))
+  expect(ms).toBeLessThan(15_000)
+
+  const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)]
+  // Most are woken: what only the next look brings is a second late.
+  expect(p50).toBeLessThan(1_000)
+  if (!isFull) return
+  console.log(
+    `${latencies.length} events, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ` +
+      `${Math.round(bytes)} bytes a stream; reconnected in ${Math.round(ms)} ms`,
+  )
+  expect(p99).toBeLessThanOrEqual(LATEST)
+  expect(bytes).toBeLessThanOrEqual(BYTES_A_STREAM)
+})
+
+test('two nodes hear all of it while the bus is cut again and again, and without a bus two seconds late', {
+  timeout: 120_000,
+}, async () => {
+  const people = await addCrowd(database, STREAMS / 10)
+  const [one, other] = await Promise.all([startNode(), startNode()])
+  const crowd = startCrowd()
+  await crowd.open(one.url, { cookies: people.cookies.slice(0, STREAMS / 20) })
+  await crowd.open(other.url, { cookies: people.cookies.slice(STREAMS / 20) })
+
+  const withoutBus = await tellAtRandom(database, people, RATE)
+  const late = await heardBy(crowd, withoutBus)
+  expect(Math.max(...late)).toBeLessThan(AFTER_A_LOOK)
+
+  await wakeNodes()
+  const over = new AbortController()
+  const cutting = cutBus(over.signal)
+  const cut = await tellAtRandom(database, people, RATE)
+  over.abort()
+  expect(await cutting).toBeGreaterThan(0)
+  const all = sum(withoutBus, cut)
+  expect(Math.max(...(await heardBy(crowd, all)))).toBeLessThan(AFTER_A_LOOK)
+
+  // It comes back: half of them would be a second late without.
+  await sleep(1_000)
+  const after = await tellAtRandom(database, people, RATE)
+  expect(quantile(await heardBy(crowd, sum(all, after)), 0.5)).toBeLessThan(500)
+})
+
+/** Cuts the connections on which nodes wake each other; answers with how many that were. */
+async function cutBus(signal: AbortSignal): Promise<number> {
+  for (let count = 0; ; ) {
+    const { rowCount } = await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'amberly bus'`,
+    )
+    count += rowCount ?? 0
+    if (signal.aborted) return count
+    await sleep(300)
+  }
+}
