@@ -44,14 +44,18 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
       // What this node told the others comes back to it.
       if (processId !== processIdOf(mine)) here.wake(new Set(payload?.split(',')))
     })
-    await mine.connect()
-    await mine.query(`listen ${CHANNEL}`)
-    over.signal.addEventListener('abort', giveUp, { once: true })
-    if (over.signal.aborted) giveUp()
-    client = mine
-    await lost
-    over.signal.removeEventListener('abort', giveUp)
-    client = undefined
+    try {
+      await mine.connect()
+      await mine.query(`listen ${CHANNEL}`)
+      over.signal.addEventListener('abort', giveUp, { once: true })
+      if (over.signal.aborted) giveUp()
+      client = mine
+      await lost
+    } finally {
+      client = undefined
+      over.signal.removeEventListener('abort', giveUp)
+      await mine.end()
+    }
   }
 
   async function run() {

@@ -1,7 +1,7 @@
 import { getChats, LOCALE_COOKIE, type SiteState, type UserEvent } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freeMember, stateOf } from '../fixture-state.ts'
-import { startI18n } from '../i18n.ts'
+import { onLocaleChange, startI18n } from '../i18n.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh.ts'
 import { beginSession, currentUser, enter, leave } from '../session.ts'
@@ -121,6 +121,23 @@ test('a language that was chosen in another tab is read here too', async () => {
   send(6, { kind: 'language', language: 'nl' })
   await expect.poll(() => useStore.getState().locale).toBe('nl')
   expect(asked).toEqual([])
+})
+
+test('one whose words do not come is read when the browser is online again', async () => {
+  document.cookie = `${LOCALE_COOKIE}=sv`
+  const load = vi.fn(async () => {})
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  onLocaleChange(load)
+  send(6, { kind: 'language', language: 'sv' })
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  expect(useStore.getState().locale).toBe('en')
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('online'))
+      return useStore.getState().locale
+    })
+    .toBe('sv')
+  onLocaleChange(async () => {})
 })
 
 test('one that was chosen in another browser is not', async () => {
