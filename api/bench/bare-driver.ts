@@ -1,10 +1,13 @@
 import pg from 'pg'
-import type { Statement } from './chats-case.ts'
+import { newId } from '../src/db/new-id.ts'
+import type { Statement } from './statements.ts'
 
 interface Order {
   readonly statements: readonly Statement[]
   readonly clients: number
   readonly ms: number
+  /** Where a call is one transaction: what is another value in each. */
+  readonly each?: { readonly id: string; readonly members: readonly string[] }
 }
 
 const CONNECTIONS = 10
@@ -12,13 +15,12 @@ const CONNECTIONS = 10
 /** Sends the statements of a call as fast as the driver alone can, and tells how many calls a second that makes. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS })
 
-process.on('message', ({ statements, clients, ms }: Order) => {
+process.on('message', ({ statements, clients, ms, each }: Order) => {
   const end = performance.now() + ms
   let calls = 0
   const client = async () => {
     while (performance.now() < end) {
-      for (const { values, ...statement } of statements)
-        await pool.query({ ...statement, values: [...values] })
+      await (each ? sendInTransaction(statements, each) : send(pool, statements, (value) => value))
       calls += 1
     }
   }
@@ -26,5 +28,31 @@ process.on('message', ({ statements, clients, ms }: Order) => {
     process.send?.({ rate: (calls * 1_000) / ms })
   })
 })
+async function send(
+  on: pg.Pool | pg.PoolClient,
+  statements: readonly Statement[],
+  filled: (value: unknown) => unknown,
+) {
+  for (const { values, ...statement } of statements) {
+    await on.query({ ...statement, values: values.map(filled) })
+  }
+}
+
+let turn = 0
+
+async function sendInTransaction(
+  statements: readonly Statement[],
+  { id, members }: NonNullable<Order['each']>,
+) {
+  turn += 1
+  const changed = new Map<unknown, unknown>([
+    [id, newId()],
+    [members[0], members[turn % members.length]],
+  ])
+  const client = await pool.connect()
+  await send(client, statements, (value) => changed.get(value) ?? value)
+  client.release()
+}
+
 process.on('SIGTERM', () => void pool.end().then(() => process.exit(0)))
 process.send?.({ ready: true })

@@ -7,14 +7,9 @@ import { addMember } from '../src/features/account/fixture-member.ts'
 import { beginSession } from '../src/features/account/sessions.ts'
 import { makeConversation } from '../src/features/chat/fixture-conversation.ts'
 import { folderStorage } from '../src/storage/folder-storage.ts'
+import { statementsOf } from './statements.ts'
 
 const CHATS = 20
-
-export interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
-  readonly name?: string
-}
 
 /** A member with twenty conversations: the request for them, and the statements that it takes. */
 export async function chatsCase(database: Database) {
@@ -30,7 +25,7 @@ export async function chatsCase(database: Database) {
   return {
     what: `chats.php, ${CHATS} chats, session, checked answer`,
     request: { path: getChats.path, headers },
-    statements: await statementsOf(database, { url: getChats.path, headers }),
+    statements: await statementsOfCall(database, { url: getChats.path, headers }),
   }
 }
 
@@ -40,7 +35,10 @@ async function person(database: Database, name: string) {
 }
 
 /** What a second such call asks the database: the brand is known by then. */
-async function statementsOf(database: Database, request: { url: string; headers: Record<string, string> }) {
+async function statementsOfCall(
+  database: Database,
+  request: { url: string; headers: Record<string, string> },
+) {
   // Never asked.
   const storage = folderStorage(join(tmpdir(), 'no-pictures'))
   const app = await createApp({ database, storage, hasLimits: false })
@@ -49,17 +47,7 @@ async function statementsOf(database: Database, request: { url: string; headers:
     if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`)
   }
   await ask()
-  const seen: Statement[] = []
-  const { pool } = database
-  const query = pool.query
-  pool.query = ((config: Statement, values?: readonly unknown[]) => {
-    const { text, name } = config
-    seen.push({ text, values: values ?? config.values ?? [], ...(name !== undefined && { name }) })
-    return Reflect.apply(query, pool, [config, values]) as unknown
-  }) as typeof pool.query
-  await ask()
-  pool.query = query
+  const seen = await statementsOf(database.pool, ask)
   await app.close()
-  if (seen.length === 0) throw new Error('No statement was seen.')
   return seen
 }

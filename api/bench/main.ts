@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Database } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded/start-embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { ensureBrands } from '../src/features/site/brands.ts'
+import { chargeCase } from './charge-case.ts'
 import { chatsCase } from './chats-case.ts'
 import { startProcess } from './child-process.ts'
 import { HttpLoad } from './http-load.ts'
@@ -20,9 +22,18 @@ const CLIENTS = 16
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const ends: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
 
+interface Compared {
+  readonly what: string
+  /** The least ratio, and the one to aim at. */
+  readonly bar: number
+  readonly stretch?: number
+  readonly rate: (ms: number) => Promise<number>
+  readonly reference: (ms: number) => Promise<number>
+}
+
 /**
- * How many lists with session the real process answers in a second, beside the same statements sent by the bare driver
- * to the same database. Prints a line of JSON for each pair: `{ what, figure, reference }`, calls a second.
+ * How many calls the real processes answer in a second, beside the same statements sent by the bare driver to the same
+ * database. Prints a line of JSON for each pair: `{ what, bar, stretch, figure, reference }`, calls a second.
  */
 try {
   const url = process.env['DATABASE_URL'] ?? (await ownDatabase())
@@ -30,6 +41,24 @@ try {
   ends.push(() => database.close())
   await migrate(database.pool)
   await ensureBrands(database)
+  for (const compared of [await chats(url, database), await charges(url, database)]) await measure(compared)
+} finally {
+  for (const end of ends.toReversed()) await end()
+}
+
+async function measure({ rate, reference: askBare, ...about }: Compared) {
+  // Once for each to be warm.
+  await rate(MILLISECONDS)
+  await askBare(MILLISECONDS)
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const figure = await rate(MILLISECONDS)
+    const reference = await askBare(MILLISECONDS)
+    console.log(JSON.stringify({ ...about, figure, reference }))
+  }
+}
+
+/** Lists with session, by HTTP. */
+async function chats(url: string, database: Database): Promise<Compared> {
   const { request, statements, what } = await chatsCase(database)
   const site = await startProcess('../src/main.ts', ['--role', 'api'], {
     DATABASE_URL: url,
@@ -39,25 +68,40 @@ try {
     TRUST_PROXY: '127.0.0.1,::1',
   })
   ends.push(() => site.stop())
-  const bare = await startProcess('bare-driver.ts', [], { DATABASE_URL: url })
-  ends.push(() => bare.stop())
   const load = new HttpLoad(await site.next('url'), request, CLIENTS)
   ends.push(() => load.close())
-  await bare.next('ready')
-  const askBare = async (ms: number) => {
-    bare.tell({ statements, clients: CLIENTS, ms })
-    return Number(await bare.next('rate'))
+  const reference = await start('bare-driver.ts', url, { statements, clients: CLIENTS })
+  return { what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }
+}
+
+/** Charges, by two processes each. */
+async function charges(url: string, database: Database): Promise<Compared> {
+  const { what, members, statements, each } = await chargeCase(database)
+  const clients = CLIENTS / 2
+  const bare = () => start('bare-driver.ts', url, { statements, each, clients })
+  const ours = () => start('charger.ts', url, { members, clients })
+  const [rate, reference] = [both(await ours(), await ours()), both(await bare(), await bare())]
+  return { what, bar: 0.5, rate, reference }
+}
+
+type Rate = Compared['rate']
+
+function both(one: Rate, other: Rate): Rate {
+  return async (ms) => {
+    const rates = await Promise.all([one(ms), other(ms)])
+    return rates[0] + rates[1]
   }
-  // Once for each to be warm.
-  await load.rate(MILLISECONDS)
-  await askBare(MILLISECONDS)
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    const figure = await load.rate(MILLISECONDS)
-    const reference = await askBare(MILLISECONDS)
-    console.log(JSON.stringify({ what, figure, reference }))
+}
+
+/** A process that does the same each time it is asked. */
+async function start(file: string, url: string, order: object): Promise<Rate> {
+  const child = await startProcess(file, [], { DATABASE_URL: url })
+  ends.push(() => child.stop())
+  await child.next('ready')
+  return async (ms) => {
+    child.tell({ ...order, ms })
+    return Number(await child.next('rate'))
   }
-} finally {
-  for (const end of ends.toReversed()) await end()
 }
 
 async function ownDatabase(): Promise<string> {
