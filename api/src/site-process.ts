@@ -41,7 +41,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     const clock = systemClock
     const bus = postgresBus({ url, log })
     ends.push(() => bus.stop())
-    const storage = openStorage(settings)
+    const storage = await openStorage(settings)
     ends.push(async () => storage.close())
     const app = await createApp({
       ...settings,

@@ -1,14 +1,16 @@
-import { changeLanguage, getUser, logIn, logOut } from 'contracts'
+import { changeLanguage, getUser, type Image, logIn, logOut, uploadPhoto } from 'contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { dataFolder, start } from './fixture-process.ts'
+import { drawn } from './pictures/fixture-pictures.ts'
 
 const MEMBER = { email: 'free@example.invalid', password: 'amberly-demo-1' }
 
 /** Two processes of the API that have one database. */
 let urls: readonly [string, string]
+let env: NodeJS.ProcessEnv
 
 beforeEach(async () => {
-  const env = { PORT: '0', DATA_DIR: dataFolder() }
+  env = { PORT: '0', DATA_DIR: dataFolder() }
   const [one, other] = [start(env, ['--role', 'api']), start(env, ['--role', 'api'])]
   urls = await Promise.all([one.url(), other.url()])
 }, 40_000)
@@ -45,4 +47,25 @@ test('§8: wrong passwords are counted by both together', async () => {
   }
   expect(codes.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'login_failed'))
   expect(codes.at(-1)).toBe('too_many_attempts')
+})
+
+test('a photo that is uploaded at one is shown by the other, and by one that serves pages alone', {
+  timeout: 40_000,
+}, async () => {
+  const [one, other] = urls
+  const pages = await start(env, ['--role', 'gateway']).url()
+  const cookie = cookieOf(await call(one, logIn, MEMBER))
+  const form = new FormData()
+  form.set('photo', new Blob([Uint8Array.from(await drawn().jpeg().toBuffer())]), 'me.jpg')
+  const sent = { method: 'POST', headers: { 'x-client-type': 'web', cookie }, body: form }
+  const answer = await fetch(one + uploadPhoto.path, sent)
+  expect(answer.status).toBe(200)
+  const { photos } = (await answer.json()) as { photos: Image[] }
+  for (const url of [one, other, pages]) {
+    const media = `${url}/media/${photos[0]?.card}`
+    const picture = await fetch(media, { headers: { cookie } })
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await picture.bytes()).subarray(8, 12)).toEqual(new TextEncoder().encode('WEBP'))
+    expect((await fetch(media)).status).toBe(404)
+  }
 })

@@ -1,10 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { refuse } from '../http/refusal.ts'
+import { decodingCost } from './decoding-cost.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 
 /** Bytes that a file may have. */
 export const LARGEST_FILE = 15 * 1024 * 1024
-const MOST_PIXELS = 50_000_000
+/** Pixels, where one costs what it does in most pictures. */
+const MOST_COST = 50_000_000
 const LONGEST_SIDE = 12_000
 const SHORTEST_SIDE = 200
 
@@ -20,18 +22,25 @@ const FORMATS: Readonly<Record<PictureKind, Metadata['format']>> = {
 sharp.cache(false)
 sharp.concurrency(1)
 
+export interface OpenPicture {
+  readonly picture: Sharp
+  /** See `decodingCost`. */
+  readonly cost: number
+}
+
 /** A file that somebody brought, as a picture that may be decoded: of a kind and a size that we take. */
-export async function openPicture(bytes: Buffer): Promise<Sharp> {
+export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   const kind = pictureKind(bytes) ?? refuse('picture_unreadable')
   if (bytes.length > LARGEST_FILE) refuse('file_too_large')
   // Of an animation the first picture.
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
-  const { format, width, height } = await readable(picture.metadata())
+  const picture = sharp(bytes, { limitInputPixels: MOST_COST, failOn: 'error', pages: 1 })
+  const { format, width, height, depth } = await readable(picture.metadata())
   // The decoder looks for itself, and may see something else in what is made to be two things.
   if (format !== FORMATS[kind]) refuse('picture_unreadable')
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) refuse('file_too_large')
+  const cost = decodingCost({ kind, width, height, isDeep: depth !== 'uchar' })
+  if (Math.max(width, height) > LONGEST_SIDE || cost > MOST_COST) refuse('file_too_large')
   if (Math.min(width, height) < SHORTEST_SIDE) refuse('picture_too_small')
-  return picture
+  return { picture, cost }
 }
 
 /** What the decoder cannot make a picture of is none. */

@@ -12,9 +12,9 @@ import type { Prepared } from './prepared.ts'
 const FULL = { width: 1_440, height: 1_800 }
 /** All that is left of a picture before it is blurred: fewer dots than a face has features. */
 const BLURRED_FROM = { width: 8, height: 10 }
-const BLUR = 14
+const BLUR = 7
 /** Of what a thumbhash is made. */
-const HASHED = 100
+const HASHED = 60
 
 /** A second effort costs double the time for one part in forty of the bytes. */
 const WEBP = { quality: 80, effort: 2 }
@@ -22,21 +22,26 @@ const WEBP = { quality: 80, effort: 2 }
 /** Seconds that decoding may take. */
 const SLOWEST = 8
 
-/** A decoded picture holds some hundred megabytes at worst, so few are decoded at once. */
+/** Few are decoded at once, and of those that take some hundred megabytes one: the rest is not kept waiting by them. */
+const LARGE = 16_000_000
 const turns = new Turns({ atOnce: Math.min(2, availableParallelism()), waiting: 40 })
+const largeTurns = new Turns({ atOnce: 1, waiting: 10 })
 
 /**
  * Makes of the bytes that somebody brought what the site keeps: decoded, upright, in sRGB and written anew, so that
  * nothing else that was in them goes on. What is no picture, or too large or small a one, is refused.
  */
-export function preparePicture(bytes: Buffer): Promise<Prepared> {
-  return turns.take(() => prepare(bytes)).catch(saySoWhenBusy)
+export async function preparePicture(bytes: Buffer): Promise<Prepared> {
+  const { picture, cost } = await openPicture(bytes)
+  const prepareInTurn = () => turns.take(() => prepare(picture))
+  const prepared = cost > LARGE ? largeTurns.take(prepareInTurn) : prepareInTurn()
+  return prepared.catch(saySoWhenBusy)
 }
 
-async function prepare(bytes: Buffer): Promise<Prepared> {
-  const whole = await decode(await openPicture(bytes))
+async function prepare(picture: Sharp): Promise<Prepared> {
+  const whole = await decode(picture)
   const { width, height } = whole.info
-  const portrait = await pixelsOf(pictureOf(whole).extract(portraitCrop({ width, height })))
+  const portrait = await cropped(whole)
   const { match, card, thumb } = pictureSizes
   const files = {
     full: await pictureOf(whole).webp(WEBP).toBuffer(),
@@ -66,6 +71,12 @@ function pixelsOf(picture: Sharp): Promise<Pixels> {
 
 function pictureOf({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
+}
+
+function cropped(whole: Pixels): Promise<Pixels> | Pixels {
+  const crop = portraitCrop(whole.info)
+  const isWhole = crop.width === whole.info.width && crop.height === whole.info.height
+  return isWhole ? whole : pixelsOf(pictureOf(whole).extract(crop))
 }
 
 /** Nothing sharper can be made of it: it knows eighty dots. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { folderStorage } from './folder-storage.ts'
 import type { S3Settings } from './s3-settings.ts'
-import { s3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
 interface Place {
@@ -11,6 +10,9 @@ interface Place {
 }
 
 /** Where this site keeps its members' pictures. */
-export function openStorage({ data, s3 }: Place): Storage {
-  return s3 ? s3Storage(s3) : folderStorage(join(data, 'pictures'))
+export async function openStorage({ data, s3 }: Place): Promise<Storage> {
+  if (!s3) return folderStorage(join(data, 'pictures'))
+  // Half of what a process loads when it starts; most have no use for it.
+  const { s3Storage } = await import('./s3-storage.ts')
+  return s3Storage(s3)
 }

@@ -7,7 +7,7 @@ export const pictureSizes = {
   match: { width: 640, height: 800 },
   card: { width: 480, height: 600 },
   thumb: { width: 160, height: 200 },
-  blurred: { width: 240, height: 300 },
+  blurred: { width: 120, height: 150 },
 } as const
 
 /** §3: only an active image may be shared. File names stand after the settings' `cdn_prefix`. */

@@ -7,6 +7,7 @@ import {
   getUser,
   logIn,
   logOut,
+  uploadPhoto,
 } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, call, onLoggedOut } from './call.ts'
@@ -48,6 +49,17 @@ test('§7: method and path are the endpoint’s, the query and the body the inpu
   await call(deleteChat, { body: { conversation: 'c1' } })
   expect(requests()).toEqual(['GET /api/geocode.php?lat=52.1&lon=4.5', 'DELETE /api/chat.php'])
   expect(server.mock.calls[1]?.[1]?.body).toBe('{"conversation":"c1"}')
+})
+
+test('a file goes as a form, in the field that the endpoint names', async () => {
+  server.mockImplementation(async () => json({ photos: [], most: 3 }))
+  await call(uploadPhoto, { query: { private: '1' }, file: new Blob(['a picture']) })
+  expect(requests()).toEqual(['POST /api/photo.php?private=1'])
+  const { body, headers } = server.mock.calls[0]?.[1] ?? {}
+  expect(body).toBeInstanceOf(FormData)
+  const file = (body as FormData).get('photo')
+  expect(file instanceof Blob && (await file.text())).toBe('a picture')
+  expect(headers).not.toHaveProperty('content-type')
 })
 
 test('what is not given is not sent', async () => {

@@ -5,6 +5,7 @@ import { upToDate } from './positions.ts'
 interface Input {
   readonly query?: unknown
   readonly body?: unknown
+  readonly file?: Blob | undefined
 }
 
 /** One try: the answer, or an ApiError that says why there is none. */
@@ -28,8 +29,10 @@ function positionIn({ headers }: Response): number | undefined {
 // Outside of a browser there is nothing to be offline from.
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
-async function send({ method, path }: Endpoint, { query, body }: Input, signal: AbortSignal | undefined) {
+async function send(endpoint: Endpoint, { query, ...sent }: Input, signal: AbortSignal | undefined) {
   if (isOffline()) throw new ApiError('offline')
+  const { method, path } = endpoint
+  const { body, type } = bodyOf(endpoint, sent)
   try {
     const response = await fetch(path + searchOf(query), {
       method,
@@ -37,9 +40,9 @@ async function send({ method, path }: Endpoint, { query, body }: Input, signal: 
       headers: {
         accept: 'application/json',
         [CLIENT_HEADER]: CLIENT_TYPE,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(type !== undefined && { 'content-type': type }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body }),
       ...(signal && { signal }),
     })
     return { response, text: await response.text() }
@@ -47,6 +50,16 @@ async function send({ method, path }: Endpoint, { query, body }: Input, signal: 
     if (signal?.aborted) throw cause
     throw new ApiError(isOffline() ? 'offline' : 'unexpected', { cause })
   }
+}
+
+/** JSON, or a form with a file, whose type the browser says: it knows the boundary. */
+function bodyOf({ file: field }: Endpoint, { body, file }: Omit<Input, 'query'>) {
+  if (field !== undefined && file) {
+    const form = new FormData()
+    form.set(field, file)
+    return { body: form }
+  }
+  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
 }
 
 function searchOf(query: unknown): string {
