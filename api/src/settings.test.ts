@@ -85,6 +85,11 @@ test('a secret that was made once is kept, for the eyes of its owner alone', () 
   expect(statSync(join(env.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
 })
 
+test('the demo world has as many members as somebody says', () => {
+  const env = { DATA_DIR: folder(), DEMO: '40' }
+  expect(readSettings(env)).toMatchObject({ isDemo: true, demoMembers: 40 })
+})
+
 test.each(['http', '-1', '65536', '80.5', '3000x'])('%s is no port', (port) => {
   expect(() => readSettings({ DATA_DIR: folder(), PORT: port })).toThrow(
     `PORT is '${port}', which is no port`,
@@ -96,7 +101,8 @@ test.each([
   ['DATABASE_URL', 'db.example', 'DATABASE_URL is no address of PostgreSQL'],
   ['DATABASE_POOL', '0', "DATABASE_POOL is '0': give a whole number from 1 to 1000."],
   ['DATABASE_POOL', 'many', "DATABASE_POOL is 'many'"],
-  ['DEMO', 'maybe', "DEMO is 'maybe': give yes or no."],
+  ['DEMO', 'maybe', "DEMO is 'maybe': give yes, no, or a number of members."],
+  ['DEMO', '0', "DEMO is '0': give yes, no"],
   ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': give a whole number from 0 to 60."],
   ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS has 'https://a.example', which is no host"],
 ])('%s that is %j is not understood, in words and without a password', (name, value, sentence) => {

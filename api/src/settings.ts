@@ -24,6 +24,8 @@ export interface Settings {
   readonly metricsToken?: string
   /** Whether the demo accounts, whose password is known to everybody, can log in. */
   readonly isDemo: boolean
+  /** How many members a demo world gets, where somebody says it. */
+  readonly demoMembers?: number
   /** Milliseconds for whoever sends requests here to notice that the process is no longer ready. */
   readonly drain: number
 }
@@ -50,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteHosts: readSiteHosts(list(env['SITE_HOSTS'])),
     ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
-    isDemo: readYes('DEMO', env['DEMO'] || (env['SITE_URL'] ? 'no' : 'yes')),
+    ...readDemo(env['DEMO'] || (env['SITE_URL'] ? 'no' : 'yes')),
     drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),
   }
 }
@@ -67,9 +69,11 @@ function readNumber(name: string, text: string, { from, to }: { from: number; to
   throw new SettingsTrouble(`${name} is '${text}': give a whole number from ${from} to ${to}.`)
 }
 
-function readYes(name: string, text: string): boolean {
-  if (text === 'yes' || text === 'no') return text === 'yes'
-  throw new SettingsTrouble(`${name} is '${text}': give yes or no.`)
+function readDemo(text: string): Pick<Settings, 'isDemo' | 'demoMembers'> {
+  if (text === 'yes' || text === 'no') return { isDemo: text === 'yes' }
+  const demoMembers = Number(text)
+  if (Number.isInteger(demoMembers) && demoMembers > 0) return { isDemo: true, demoMembers }
+  throw new SettingsTrouble(`DEMO is '${text}': give yes, no, or a number of members.`)
 }
 
 /** It may hold a password, so the sentence does not repeat it. */

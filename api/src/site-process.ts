@@ -5,8 +5,10 @@ import { createApp, systemClock } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { reachDatabase } from './db/reach-database.ts'
+import { ensureDemoWorld } from './demo/ensure-demo-world.ts'
+import { startPortraits } from './demo/portraits/start-portraits.ts'
 import { postgresBus } from './events/postgres-bus.ts'
-import { ensureDemoAccounts, shutDemoAccounts } from './features/account/demo-accounts.ts'
+import { shutDemoAccounts } from './features/account/demo-accounts.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { createLog } from './http/log.ts'
 import type { ProcessRole } from './role.ts'
@@ -37,7 +39,9 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     ends.push(() => database.close())
     await migrate(database.pool)
     await ensureBrands(database)
-    await (settings.isDemo ? ensureDemoAccounts(database) : shutDemoAccounts(database))
+    await (settings.isDemo
+      ? ensureDemoWorld(database, { members: settings.demoMembers })
+      : shutDemoAccounts(database))
     const clock = systemClock
     const bus = postgresBus({ url, log })
     ends.push(() => bus.stop())
@@ -54,6 +58,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
       isProcess: true,
     })
     ends.push(() => app.close())
+    if (settings.isDemo && role !== 'gateway') ends.push(startPortraits({ url, log }).stop)
     return {
       app,
       view: siteView({ database, clock, ...app.finders }),

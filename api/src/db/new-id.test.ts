@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from './new-id.ts'
+import { idOf, newId } from './new-id.ts'
 
 test('ids sort as they were made, within a millisecond, and when the clock goes back', () => {
   const start = Date.now() + 1_000
@@ -18,4 +18,11 @@ test('who knows one cannot tell the next', () => {
   const far = Date.parse('2600-01-01')
   const tails = Array.from({ length: 100 }, () => newId(far).slice(-10))
   expect(new Set(tails).size).toBe(100)
+})
+
+test('an id whose chance is given looks and sorts like the others', () => {
+  const now = Date.now()
+  expect(idOf(now, 2n ** 80n - 1n)).toMatch(/^[A-Z][\w-]{21}$/)
+  expect(idOf(now, 5n)).toBe(idOf(now, 5n))
+  expect([idOf(now, 2n ** 80n - 1n), idOf(now + 1, 0n)].toSorted()[0]).toBe(idOf(now, 2n ** 80n - 1n))
 })

@@ -18,6 +18,11 @@ export function newId(now = Date.now()): string {
   return spell((FIRST_BITS << 128n) | (last << 64n) | randomBytes(8).readBigUInt64BE())
 }
 
+/** An id of this moment whose ten bytes of chance are given, for what must come out alike on every machine. */
+export function idOf(time: number, chance: bigint): string {
+  return spell((FIRST_BITS << 128n) | (BigInt(time) << 80n) | chance)
+}
+
 function spell(bits: bigint): string {
   const letters: string[] = []
   for (let shift = 126n; shift >= 0n; shift -= 6n) letters.push(LETTERS.charAt(Number((bits >> shift) & 63n)))

@@ -17,8 +17,8 @@ interface DemoAccount {
   readonly status?: 'not_confirmed'
   readonly isPaid?: boolean
   readonly isStaff?: boolean
-  /** Beside those that a new member is given. */
-  readonly bought?: number
+  /** With those that a new member is given; the others were bought. */
+  readonly inAll?: number
   /** Whether those are spent. */
   readonly hasSpent?: boolean
 }
@@ -26,11 +26,15 @@ interface DemoAccount {
 /** Their addresses end in a domain that no mail reaches. */
 const ACCOUNTS: readonly DemoAccount[] = [
   { name: 'free', hasSpent: true },
-  { name: 'premium', isPaid: true, bought: 225 },
+  { name: 'premium', isPaid: true, inAll: 240 },
   { name: 'unconfirmed', status: 'not_confirmed' },
   { name: 'blocked' },
   { name: 'staff', isStaff: true },
 ]
+
+const MEN_WHO_LIKE_MEN = 7
+const MAN = { gender: 'male', sexuality: 'gay' } as const
+const WOMAN = { gender: 'female', sexuality: 'hetero' } as const
 
 export function demoEmail(name: string): string {
   return `${name}@example.invalid`
@@ -45,16 +49,18 @@ export async function ensureDemoAccounts(database: Database, now = new Date()): 
     const missing = await missingIn(database.db, brandId)
     if (missing.length === 0) continue
     const hash = (passwordHash ??= await hashPassword(DEMO_PASSWORD))
-    const { signup_credits, countries } = { ...defaultSettings, ...settings }
+    const { signup_credits, countries, niche } = { ...defaultSettings, ...settings }
     await database.inTransaction(async (tx) => {
       for (const account of missing) {
         const country = countries[0] ?? 'NL'
+        const orientation = niche === MEN_WHO_LIKE_MEN ? MAN : WOMAN
         await addAccount(tx, {
           ...account,
           brandId,
           passwordHash: hash,
           credits: signup_credits,
           country,
+          orientation,
           now,
         })
       }
@@ -86,11 +92,12 @@ interface NewAccount extends DemoAccount {
   readonly passwordHash: string
   readonly credits: number
   readonly country: string
+  readonly orientation: typeof MAN | typeof WOMAN
   readonly now: Date
 }
 
 async function addAccount(tx: Transaction, { name, brandId, country, now, ...account }: NewAccount) {
-  const { passwordHash, status = 'confirmed', isPaid = false, isStaff = false } = account
+  const { passwordHash, orientation, status = 'confirmed', isPaid = false, isStaff = false } = account
   const id = newId()
   const language = 'en'
   const added = await tx
@@ -119,21 +126,29 @@ async function addAccount(tx: Transaction, { name, brandId, country, now, ...acc
     brandId,
     name: `${name.charAt(0).toUpperCase()}${name.slice(1)} demo`,
     status: status === 'confirmed' ? 'active' : 'disabled',
-    gender: 'female',
+    ...orientation,
     dateOfBirth: '1990-06-15',
     country,
   })
   await giveCredits(tx, { ...account, brandId, memberId: id, now })
 }
 
-type Purse = Pick<NewAccount, 'brandId' | 'credits' | 'bought' | 'hasSpent' | 'now'>
+type Purse = Pick<NewAccount, 'brandId' | 'credits' | 'inAll' | 'hasSpent' | 'now'>
 
 async function giveCredits(
   tx: Transaction,
-  { brandId, memberId, credits, bought = 0, hasSpent = false, now }: Purse & { readonly memberId: string },
+  {
+    brandId,
+    memberId,
+    credits,
+    inAll = credits,
+    hasSpent = false,
+    now,
+  }: Purse & { readonly memberId: string },
 ) {
   const owner = { brandId, memberId, now }
   if (credits > 0) await grant(tx, { ...owner, kind: 'signup', credits })
+  const bought = inAll - credits
   if (bought > 0) await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought })
   if (!hasSpent || credits === 0) return
   const { told } = await charge(tx, { ...owner, id: newId(), kind: 'message', amount: credits, request: {} })

@@ -52,6 +52,8 @@ export const conversationMember = pgTable(
       foreignColumns: [member.brandId, member.id],
     }).onDelete('cascade'),
     index('conversation_member_by_conversation').on(table.conversationId),
+    // Whoever leaves takes these rows along: without it each one is looked for in the whole table.
+    index('conversation_member_by_other').on(table.otherId),
   ],
 )
 

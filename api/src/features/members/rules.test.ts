@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn } from './rules.ts'
+import { ageOn, suitEachOther } from './rules.ts'
 
 test.each([
   ['1990-05-17', '2026-05-16T23:59:59Z', 35],
@@ -11,4 +11,25 @@ test.each([
   ['2008-02-29', '2028-02-29T00:00:00Z', 20],
 ])('§3: born on %s, on %s one is %i', (dateOfBirth, now, age) => {
   expect(ageOn(dateOfBirth, new Date(now))).toBe(age)
+})
+
+const hers = (sexuality: 'hetero' | 'lesbian' | 'bi' | null) => ({ gender: 'female', sexuality }) as const
+const his = (sexuality: 'hetero' | 'gay' | 'bi' | null) => ({ gender: 'male', sexuality }) as const
+
+test.each([
+  [hers('hetero'), his('hetero'), true],
+  [hers('hetero'), his('bi'), true],
+  [hers('hetero'), his('gay'), false],
+  [hers('hetero'), hers('bi'), false],
+  [hers('lesbian'), hers('bi'), true],
+  [hers('lesbian'), hers('hetero'), false],
+  [hers('lesbian'), his('bi'), false],
+  [his('gay'), his('gay'), true],
+  [his('gay'), his('hetero'), false],
+  [his('bi'), his('bi'), true],
+  [his(null), hers('hetero'), true],
+  [his(null), hers('lesbian'), false],
+])('%j and %j suit each other: %s', (one, other, suits) => {
+  expect(suitEachOther(one, other)).toBe(suits)
+  expect(suitEachOther(other, one)).toBe(suits)
 })

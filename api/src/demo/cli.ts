@@ -1,0 +1,76 @@
+// npm run db:demo -- --members N | --remove | --refresh.
+import { parseArgs } from 'node:util'
+import { CommandRefused, runCommand, type Work } from '../db/run-command.ts'
+import { ensureBrands } from '../features/site/brands.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { SettingsTrouble } from '../settings-trouble.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { remakeDemoWorld } from './ensure-demo-world.ts'
+import { refreshDemoWorld } from './refresh-demo-world.ts'
+import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
+
+const USAGE = `npm run db:demo -- --members <number>      a demo world of so many members, in place of the one that is there
+npm run db:demo -- --remove                no demo world any more, nor demo accounts
+npm run db:demo -- --refresh               free@example.invalid has signed up just now`
+
+const MOST = 5_000_000
+
+const number = new Intl.NumberFormat('en').format
+
+type WorldWork = (parts: WorldParts, settings: Settings) => Promise<string>
+
+await runCommand({ name: 'amberly-demo', usage: USAGE, read, needsTables: true })
+
+function read(words: string[]): Work | undefined {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      members: { type: 'string' },
+      remove: { type: 'boolean' },
+      refresh: { type: 'boolean' },
+    },
+  })
+  if (Object.keys(values).length !== 1) return undefined
+  if (values.remove) return onSite(remove)
+  if (values.refresh) return onSite(refresh)
+  const members = Number(values.members)
+  return Number.isInteger(members) && members > 0 && members <= MOST ? onSite(make(members)) : undefined
+}
+
+function make(members: number): WorldWork {
+  return async (parts, { isDemo }) => {
+    await remakeDemoWorld(parts, { members, hasAccounts: isDemo })
+    return `The demo world has ${number(members)} members.`
+  }
+}
+
+async function remove(parts: WorldParts): Promise<string> {
+  return `${number(await removeDemoWorld(parts))} demo members are gone, with all that was theirs.`
+}
+
+async function refresh({ database }: WorldParts): Promise<string> {
+  const found = await refreshDemoWorld(database)
+  return found > 0 ? 'free@example.invalid has signed up just now.' : 'There are no demo accounts.'
+}
+
+/** With the site's settings, its brands and where its files lie. */
+function onSite(work: WorldWork): Work {
+  return async (database) => {
+    const settings = siteSettings()
+    const storage = await openStorage(settings)
+    try {
+      await ensureBrands(database)
+      return await work({ database, storage }, settings)
+    } finally {
+      storage.close()
+    }
+  }
+}
+
+function siteSettings(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    throw error instanceof SettingsTrouble ? new CommandRefused(error.message) : error
+  }
+}

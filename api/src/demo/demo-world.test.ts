@@ -1,0 +1,142 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
+import { testDatabase } from '../db/test-database.ts'
+import { demoEmail, shutDemoAccounts } from '../features/account/demo-accounts.ts'
+import { addMember } from '../features/account/fixture-member.ts'
+import { member } from '../features/account/tables.ts'
+import { findUser } from '../features/account/users.ts'
+import { findChats } from '../features/chat/chats.ts'
+import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { conversation, message } from '../features/chat/tables.ts'
+import { makeMatch } from '../features/members/fixture-match.ts'
+import { findLikes } from '../features/members/likes.ts'
+import { memberLike, profile } from '../features/members/tables.ts'
+import { ensureBrands, findBrand } from '../features/site/brands.ts'
+import { testStorage } from '../storage/fixture-storage.ts'
+import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
+import { refreshDemoWorld } from './refresh-demo-world.ts'
+import { removeDemoWorld } from './remove-demo-world.ts'
+import { demoWorld } from './tables.ts'
+
+const database = await testDatabase()
+const { db } = database
+await ensureBrands(database)
+const parts = { database, storage: testStorage() }
+
+/** The accounts of three brands. */
+const ACCOUNTS = 15
+const FEW = 400
+
+beforeEach(async () => {
+  await db.delete(conversation)
+  await db.delete(member)
+  await db.delete(demoWorld)
+})
+
+async function countOf(table: typeof member | typeof profile | typeof memberLike | typeof message) {
+  const [row] = await db.select({ rows: count() }).from(table)
+  return row?.rows
+}
+
+async function idOf(name: string, brandId = 'amberly') {
+  const isIt = and(eq(member.brandId, brandId), eq(member.email, demoEmail(name)))
+  return (await db.select({ id: member.id }).from(member).where(isIt))[0]?.id ?? ''
+}
+
+test('two thousand members and the accounts, made once, by two nodes that start at once', async () => {
+  await Promise.all([ensureDemoWorld(database), ensureDemoWorld(database)])
+  await ensureDemoWorld(database)
+  expect(await countOf(member)).toBe(2_000 + ACCOUNTS)
+  expect(await countOf(profile)).toBe(2_000 + ACCOUNTS)
+  expect(await countOf(memberLike)).toBeGreaterThan(3_000)
+  expect(await countOf(message)).toBeGreaterThan(2_000)
+  const open = await db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
+  expect(open).toHaveLength(2_000)
+})
+
+test('who is cut off in the middle has made nothing, and the next one makes it whole', async () => {
+  const doomed = openDatabase({ url: database.url, name: 'doomed' })
+  onTestFinished(() => doomed.close())
+  const making = ensureDemoWorld(doomed, { members: 6_000 }).catch((error: unknown) => error)
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'doomed' and query ~ 'insert into "(message|conversation_member)"'`
+  await expect.poll(async () => (await database.pool.query(cut)).rowCount, { interval: 2 }).toBeGreaterThan(0)
+  expect(await making).toBeInstanceOf(Error)
+  expect(await countOf(member)).toBe(ACCOUNTS)
+  expect(await countOf(memberLike)).toBe(0)
+  await ensureDemoWorld(database, { members: FEW })
+  expect(await countOf(member)).toBe(FEW + ACCOUNTS)
+})
+
+test('removed with everything that names it, and nothing else; it stays away until it is asked for', async () => {
+  const [ann, ben] = [await addMember(database), await addMember(database)]
+  const people = [ann, ben].map(({ memberId, brandId }) => ({ memberId, brandId, name: 'Ann' }))
+  const [one, other] = people as [(typeof people)[0], (typeof people)[0]]
+  await ensureDemoWorld(database, { members: FEW })
+  const demo = { ...one, memberId: await idOf('premium') }
+  await makeMatch({ database }, one, other)
+  await makeMatch({ database }, one, demo)
+  await makeConversation({ database }, one, other)
+  await makeConversation({ database }, one, demo)
+  expect(await removeDemoWorld(parts)).toBe(FEW + ACCOUNTS)
+  await ensureDemoWorld(database)
+  expect(await countOf(member)).toBe(2)
+  expect(await countOf(memberLike)).toBe(2)
+  expect(await countOf(message)).toBe(1)
+  expect(await db.select().from(conversation)).toHaveLength(1)
+  await remakeDemoWorld(parts, { members: 30, hasAccounts: true })
+  expect(await countOf(member)).toBe(2 + 30 + ACCOUNTS)
+  await remakeDemoWorld(parts, { members: 20, hasAccounts: false })
+  expect(await countOf(member)).toBe(2 + 20)
+})
+
+test.each([
+  ['amberly', 'localhost'],
+  ['marigold', 'she.localhost'],
+  ['garnet', 'gay.localhost'],
+])(
+  'with %s the accounts have a life: premium with chats and matches, free is liked',
+  async (brandId, domain) => {
+    await ensureDemoWorld(database)
+    const now = new Date()
+    const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
+    const [premium, free] = [await idOf('premium', brandId), await idOf('free', brandId)]
+    expect(await findUser(db, brand, premium)).toMatchObject({ credits: 240, paid_user: true })
+    const { chats } = await findChats(db, { brandId, memberId: premium }, now)
+    expect(chats.length).toBeGreaterThanOrEqual(4)
+    const likes = await findLikes(db, { brandId, memberId: premium }, now)
+    expect(likes.liked_by.length).toBeGreaterThan(chats.length - 1)
+    expect(likes.liked_by.some(({ like_new }) => like_new)).toBe(true)
+    const ofFree = await findLikes(db, { brandId, memberId: free }, now)
+    expect(ofFree.liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0)
+    expect(ofFree.profiles).toEqual([])
+    const genders = await db
+      .selectDistinct({ gender: profile.gender })
+      .from(profile)
+      .where(inArray(profile.memberId, [premium, free, ...likes.liked_by.map(({ id }) => id)]))
+    expect(genders).toHaveLength(brandId === 'garnet' ? 1 : 2)
+  },
+)
+
+test('§4: refreshed, the free account has signed up just now and nobody else has', async () => {
+  const before = new Date('2026-01-01T00:00:00Z')
+  await ensureDemoWorld(database, { members: 20, now: before })
+  const now = new Date('2026-05-17T12:00:00Z')
+  expect(await refreshDemoWorld(database, now)).toBe(3)
+  const fresh = await db.select({ email: member.email }).from(member).where(eq(member.createdAt, now))
+  expect(new Set(fresh.map(({ email }) => email))).toEqual(new Set([demoEmail('free')]))
+})
+
+test('where the site becomes a real one, the accounts are shut and stay shut', async () => {
+  await ensureDemoWorld(database, { members: 20 })
+  await shutDemoAccounts(database)
+  const open = () =>
+    db
+      .select()
+      .from(member)
+      .where(eq(member.email, demoEmail('staff')))
+  expect((await open()).map(({ passwordHash }) => passwordHash)).toEqual([null, null, null])
+  await ensureDemoWorld(database)
+  expect((await open()).every(({ passwordHash }) => passwordHash !== null)).toBe(true)
+})

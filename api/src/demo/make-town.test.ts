@@ -1,0 +1,152 @@
+import { countryLanguages, interests, isCountry, locales } from 'contracts'
+import { describe, expect, test } from 'vitest'
+import { ageOn, suitEachOther } from '../features/members/rules.ts'
+import { demoBrands } from '../features/site/demo-brands.ts'
+import { makeTown } from './make-town.ts'
+import { readPools } from './pools.ts'
+
+const now = new Date('2026-05-17T12:00:00Z')
+const pools = readPools()
+const brands = demoBrands.map(({ id, settings: { niche, countries } }, index) => ({
+  id,
+  niche,
+  countries,
+  minAge: 18,
+  weight: index === 0 ? 3 : 1,
+}))
+const make = (number: number, size = 2_000) => makeTown({ number, size, brands, now, pools })
+const town = make(0)
+const byId = new Map(town.people.map((person) => [person.member.id, person]))
+const personOf = (id: string) => byId.get(id) ?? expect.fail(`nobody is ${id}`)
+
+test('the same town every time, and other people in every other one', () => {
+  expect(make(0)).toEqual(town)
+  const first = new Set(town.people.map(({ member: { email } }) => email))
+  expect(first.size).toBe(2_000)
+  expect(make(1, 50).people.filter(({ member: { email } }) => first.has(email))).toEqual([])
+})
+
+describe('every member', () => {
+  test('is marked as of the demo, cannot log in, and is reached by no mail', () => {
+    for (const { member, profile } of town.people) {
+      expect(member).toMatchObject({ isDemo: true, status: 'confirmed' })
+      expect(member.email).toMatch(/^member-\d+@example\.invalid$/)
+      expect(member.passwordHash).toBeUndefined()
+      expect(profile).toMatchObject({ memberId: member.id, isVisibleToVisitors: true, status: 'active' })
+      expect(profile.isFictional).toBeUndefined()
+      expect(+member.createdAt).toBeGreaterThan(+now - 731 * 86_400_000)
+      expect(+member.createdAt).toBeLessThanOrEqual(+now)
+    }
+  })
+
+  test('is 18 to 75, most of them around thirty', () => {
+    const ages = town.people.map(({ profile }) => ageOn(profile.dateOfBirth, now))
+    expect(town.people.map(({ someone }) => someone.age)).toEqual(ages)
+    expect(Math.min(...ages)).toBe(18)
+    expect(Math.max(...ages)).toBeLessThanOrEqual(75)
+    expect(ages.toSorted((a, b) => a - b)[1_000]).toBeGreaterThan(28)
+    expect(ages.toSorted((a, b) => a - b)[1_000]).toBeLessThan(42)
+  })
+
+  test('lives in a country of the brand, in its region, and speaks a language of it', () => {
+    for (const { member, profile } of town.people) {
+      const { country, region, city } = profile
+      const brand = brands.find(({ id }) => id === member.brandId)
+      expect(brand?.countries).toContain(country)
+      expect(isCountry(country) && countryLanguages[country]).toContain(member.language)
+      expect(region).toMatch(new RegExp(`^${country}-`))
+      expect(city).toBeTruthy()
+    }
+    const ofDefault = town.people.filter(({ member }) => member.brandId === 'amberly')
+    expect(new Set(ofDefault.map(({ profile }) => profile.country)).size).toBe(19)
+    expect(ofDefault.length).toBeGreaterThan(1_000)
+    expect(new Set(town.people.map(({ member }) => member.language))).toEqual(new Set(locales))
+  })
+
+  test('says what somebody of this language, gender and age would say, and means the ticked interests', () => {
+    for (const { member, profile, someone } of town.people) {
+      expect(interests.filter((one) => profile.interests?.includes(one))).toEqual(profile.interests)
+      if (!profile.aboutMe) continue
+      const pool = locales.find((locale) => locale === member.language) ?? expect.fail('no language')
+      const found = pools[pool].about.find(({ text }) => text === profile.aboutMe)
+      const {
+        gender = someone.gender,
+        ages: [from, to] = [18, 75],
+        interests: told = [],
+      } = found ?? expect.fail(`a text of another language: ${profile.aboutMe}`)
+      expect(someone.gender).toBe(gender)
+      expect(someone.age).toBeGreaterThanOrEqual(from)
+      expect(someone.age).toBeLessThanOrEqual(to)
+      expect(profile.interests).toEqual(expect.arrayContaining([...told]))
+    }
+    const silent = town.people.filter(({ profile }) => !profile.aboutMe)
+    expect(silent.length).toBeLessThan(500)
+  })
+
+  test('says what nobody else says whom the same search shows', () => {
+    const said = town.people.flatMap(({ profile: { brandId, country, gender, aboutMe } }) =>
+      aboutMe ? [`${brandId} ${country} ${gender} ${aboutMe}`] : [],
+    )
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
+
+test('§9: niche 7 is of men who like men', () => {
+  const men = town.people.filter(({ member }) => member.brandId === 'garnet')
+  expect(men.length).toBeGreaterThan(200)
+  expect(new Set(men.map(({ profile }) => `${profile.gender} ${profile.sexuality}`))).toEqual(
+    new Set(['male gay', 'male bi']),
+  )
+})
+
+test('likes are between those who suit each other, of one brand and language, and after both signed up', () => {
+  expect(town.likes.length).toBeGreaterThan(3_000)
+  for (const { memberId, likedId, createdAt, seenAt } of town.likes) {
+    const [one, other] = [personOf(memberId).someone, personOf(likedId).someone]
+    expect(suitEachOther(one, other)).toBe(true)
+    expect([other.brandId, other.language]).toEqual([one.brandId, one.language])
+    expect(+createdAt).toBeGreaterThanOrEqual(Math.max(+one.createdAt, +other.createdAt))
+    expect(+createdAt).toBeLessThanOrEqual(+now)
+    if (seenAt) expect(+seenAt).toBeGreaterThanOrEqual(+createdAt)
+  }
+})
+
+test('whoever talks likes each other; each conversation is one dialogue of their language, in turns', () => {
+  const liked = new Set(town.likes.map(({ memberId, likedId }) => `${memberId} ${likedId}`))
+  expect(town.conversations.length).toBeGreaterThan(500)
+  for (const { memberId, otherId } of town.conversationMembers) {
+    expect(liked.has(`${memberId} ${otherId}`) && liked.has(`${otherId} ${memberId}`)).toBe(true)
+  }
+  const messages = Map.groupBy(town.messages, ({ conversationId }) => conversationId)
+  for (const { id, lastSequence, lastMessageAt } of town.conversations) {
+    const written = messages.get(id) ?? []
+    const [first, second] = written
+    const from = personOf(first?.senderId ?? '').someone
+    const pool = locales.find((locale) => locale === from.language) ?? expect.fail('no language')
+    const dialogue = pools[pool].dialogues.find(({ lines }) => lines[0] === first?.body)
+    expect(written.map(({ body }) => body)).toEqual(dialogue?.lines.slice(0, written.length))
+    expect(dialogue?.from ?? from.gender).toBe(from.gender)
+    expect(second?.senderId).not.toBe(first?.senderId)
+    expect(written.length).toBe(lastSequence)
+    expect(written.at(-1)?.createdAt).toEqual(lastMessageAt)
+    expect(+(lastMessageAt ?? 0)).toBeLessThanOrEqual(+now)
+  }
+})
+
+test('some have not read the last line, and nobody’s own line is unread', () => {
+  const lastOf = new Map(town.conversations.map(({ id, lastSequence = 0 }) => [id, lastSequence]))
+  const writerOf = new Map(
+    town.messages.map(({ conversationId, sequence, senderId }) => [
+      `${conversationId} ${sequence}`,
+      senderId,
+    ]),
+  )
+  const unread = town.conversationMembers.filter(({ conversationId, memberId, readUpTo = 0 }) => {
+    const last = lastOf.get(conversationId) ?? 0
+    expect(last - readUpTo).toBeLessThanOrEqual(1)
+    if (readUpTo < last) expect(writerOf.get(`${conversationId} ${last}`)).not.toBe(memberId)
+    return readUpTo < last
+  })
+  expect(unread.length).toBeGreaterThan(100)
+  expect(unread.length).toBeLessThan(town.conversations.length / 2)
+})

@@ -1,0 +1,65 @@
+import { eyeColours, hairColours } from 'contracts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawPortrait, PORTRAIT, portraitSvg } from './draw-portrait.ts'
+import { faceOf } from './face.ts'
+import type { Sitter } from './sitter.ts'
+
+const sitter = (about: Partial<Sitter> = {}): Sitter => ({
+  memberId: 'an-id',
+  gender: 'female',
+  hairColour: 'brown',
+  eyeColour: 'blue',
+  age: 30,
+  ...about,
+})
+
+test('a picture of 720 by 900, drawn alike on every machine, and another one of the same face', async () => {
+  const picture = await drawPortrait(sitter())
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...PORTRAIT })
+  expect(portraitSvg(sitter())).toBe(portraitSvg(sitter()))
+  expect(portraitSvg(sitter(), 1)).not.toBe(portraitSvg(sitter()))
+  expect(portraitSvg(sitter({ memberId: 'other' }))).not.toBe(portraitSvg(sitter()))
+})
+
+test('whatever a profile says can be drawn, and is drawn in full', async () => {
+  const corner = { left: 0, top: 0, width: 40, height: 40 }
+  for (const hairColour of [...hairColours, null]) {
+    for (const eyeColour of [...eyeColours, null]) {
+      for (const gender of ['male', 'female'] as const) {
+        const about = sitter({
+          gender,
+          hairColour,
+          eyeColour,
+          memberId: `${gender} ${hairColour} ${eyeColour}`,
+        })
+        const svg = portraitSvg(about)
+        expect(svg).not.toContain('undefined')
+        expect(svg).not.toContain('NaN')
+        expect(svg).toContain(faceOf(about).skin)
+      }
+    }
+  }
+  // Opaque up to the edge: the scene is behind everything.
+  const { channels } = await sharp(await drawPortrait(sitter()))
+    .extract(corner)
+    .stats()
+  expect(channels).toHaveLength(3)
+})
+
+test('a face follows the profile: beards are men’s, hair and eyes have the colours that it says', () => {
+  const faces = Array.from({ length: 200 }, (_, index) => String(index))
+  const women = faces.map((memberId) => faceOf(sitter({ memberId, hairColour: 'black' })).options)
+  const men = faces.map((memberId) => faceOf(sitter({ memberId, gender: 'male', age: 60 })).options)
+  expect(women.filter(({ beardProbability }) => beardProbability > 0)).toEqual([])
+  expect(men.filter(({ beardProbability }) => beardProbability > 0).length).toBeGreaterThan(10)
+  const blond = faces.map((memberId) => faceOf(sitter({ memberId, hairColour: 'blond' })).options)
+  const both = new Set(women.map(({ hairColor }) => hairColor))
+  expect(blond.filter(({ hairColor }) => both.has(hairColor))).toEqual([])
+  expect(new Set(women.map(({ eyesColor }) => eyesColor)).size).toBe(1)
+  const worn = (options: typeof men) => new Set(options.map(({ hairVariant }) => hairVariant))
+  expect(worn(men).isDisjointFrom(worn(faces.map((memberId) => faceOf(sitter({ memberId })).options)))).toBe(
+    true,
+  )
+  expect(faceOf(sitter({ gender: 'male', hairColour: 'bald' })).options.hairColor).toBe('#00000000')
+})

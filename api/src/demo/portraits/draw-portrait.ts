@@ -1,0 +1,41 @@
+import { Avatar, Style } from '@dicebear/core'
+import lorelei from '@dicebear/styles/lorelei.json' with { type: 'json' }
+import sharp from 'sharp'
+import { randomOf } from '../random.ts'
+import { clothes } from './clothes.ts'
+import { faceOf } from './face.ts'
+import { scene } from './scenes.ts'
+import type { Sitter } from './sitter.ts'
+
+export const PORTRAIT = { width: 720, height: 900 }
+
+/** By Lisa Wischofsky: CC0 1.0. */
+const style = new Style<unknown>(lorelei)
+
+/** Of the style's own 980 units. */
+const HEAD = 980
+const SCALE = 0.74
+
+/** A drawn portrait as SVG: the sitter, as the profile says, in a scene; another number, another day. */
+export function portraitSvg(sitter: Sitter, number = 0): string {
+  const random = randomOf(`portrait ${number} ${sitter.memberId}`)
+  const { skin, options } = faceOf(sitter)
+  const head = new Avatar(style, options)
+    .toString()
+    .replaceAll(/^<svg[^>]*>|<metadata>.*?<\/metadata>|<\/svg>$/gs, '')
+  const scale = SCALE + random.next() * 0.05
+  const left = (PORTRAIT.width - HEAD * scale) / 2 + random.int(-22, 22)
+  const top = PORTRAIT.height - 1_075 * scale
+  // Half of them look the other way.
+  const turn = random.chance(0.5) ? '' : `translate(${PORTRAIT.width} 0) scale(-1 1)`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT.width}" height="${PORTRAIT.height}" fill="none">
+    ${scene(random)}
+    <g transform="${turn} translate(${left} ${top}) scale(${scale})">${clothes(skin, random)}${head}</g>
+  </svg>`
+}
+
+export function drawPortrait(sitter: Sitter, number = 0): Promise<Buffer> {
+  return sharp(Buffer.from(portraitSvg(sitter, number)))
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../db/test-database.ts'
+import { demoEmail } from '../../features/account/demo-accounts.ts'
+import { addMember } from '../../features/account/fixture-member.ts'
+import { member } from '../../features/account/tables.ts'
+import { photo } from '../../features/members/tables.ts'
+import { ensureBrands } from '../../features/site/brands.ts'
+import { fileNames } from '../../pictures/keep-picture.ts'
+import { namesIn, testStorage } from '../../storage/fixture-storage.ts'
+import { ensureDemoWorld } from '../ensure-demo-world.ts'
+import { removeDemoWorld } from '../remove-demo-world.ts'
+import { keepPortraits } from './keep-portraits.ts'
+import { type AddPortrait, paintPortraits } from './paint-portraits.ts'
+
+const database = await testDatabase()
+const { db } = database
+await ensureBrands(database)
+await ensureDemoWorld(database, { members: 8 })
+const real = await addMember(database)
+const now = new Date()
+const storage = testStorage()
+
+beforeEach(async () => {
+  await db.delete(photo)
+})
+
+/** Portraits as the site keeps them, and whose they were, in turn. */
+function album() {
+  const painted: string[] = []
+  const keep = keepPortraits({ database, storage })
+  const addPortrait: AddPortrait = async (owner, picture) => {
+    painted.push(owner.memberId)
+    await keep(owner, picture)
+  }
+  return { painted, addPortrait }
+}
+
+const premium = await db
+  .select({ id: member.id })
+  .from(member)
+  .where(eq(member.email, demoEmail('premium')))
+
+test('everybody of the world gets one, premium three, first of all; the other accounts and real members none', async () => {
+  const { painted, addPortrait } = album()
+  expect(await paintPortraits({ database, addPortrait, now })).toBe(11)
+  expect(painted).toHaveLength(8 + 3 * 3)
+  expect(painted).not.toContain(real.memberId)
+  const ids = new Set(premium.map(({ id }) => id))
+  expect(painted.slice(0, 6).every((id) => ids.has(id))).toBe(true)
+  expect(await db.select().from(photo).where(eq(photo.isMain, true))).toHaveLength(11)
+  expect(await paintPortraits({ database, addPortrait, now })).toBe(0)
+})
+
+test('who is stopped goes on where the pictures end', async () => {
+  const { painted, addPortrait } = album()
+  const broken: AddPortrait = async (whose, picture) => {
+    if (painted.length >= 12) throw new Error('stopped')
+    await addPortrait(whose, picture)
+  }
+  await expect(paintPortraits({ database, addPortrait: broken, now })).rejects.toThrow('stopped')
+  const before = new Set(painted).size
+  expect(await paintPortraits({ database, addPortrait, now })).toBe(11 - before)
+  expect(await db.select().from(photo).where(eq(photo.isMain, true))).toHaveLength(11)
+})
+
+test('of two processes at once, one paints', async () => {
+  const { painted, addPortrait } = album()
+  const both = await Promise.all([1, 2].map(() => paintPortraits({ database, addPortrait, now })))
+  expect(both.toSorted((a, b) => a - b)).toEqual([0, 11])
+  expect(painted).toHaveLength(17)
+})
+
+test('premium keeps one for those who pay; removed with the world, every file is gone', async () => {
+  const { addPortrait } = album()
+  const photo1 = { isMain: true, isPrivate: false, status: 'active' }
+  await paintPortraits({ database, addPortrait, now })
+  const [{ id } = { id: '' }] = premium
+  const shown = await db.select().from(photo).where(eq(photo.memberId, id)).orderBy(photo.position)
+  expect(shown).toMatchObject([
+    photo1,
+    { isMain: false, isPrivate: false },
+    { isPrivate: true, width: 720, height: 900 },
+  ])
+  const names = await namesIn(storage)
+  const kept = await db.select().from(photo)
+  expect(names).toEqual(expect.arrayContaining(kept.map(({ blurredFilename }) => blurredFilename)))
+  await removeDemoWorld({ database, storage })
+  const left = new Set(await namesIn(storage))
+  expect(kept.flatMap(fileNames).filter((name) => left.has(name))).toEqual([])
+})

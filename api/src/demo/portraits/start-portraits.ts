@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Log } from '../../db/log.ts'
+
+interface Portraits {
+  /** Of the database that the site runs on. */
+  readonly url: string
+  readonly log: Log
+}
+
+/** Paints what portraits are missing, in a process of its own: the site answers meanwhile as if nothing was. */
+export function startPortraits({ url, log }: Portraits) {
+  const env = { ...process.env, DATABASE_URL: url }
+  const child = fork(join(import.meta.dirname, 'process.ts'), { env })
+  let isStopped = false
+  child.once('exit', (code) => {
+    // They go on at the next start.
+    if (code !== 0 && !isStopped) log.warn(`Painting portraits ended early, with ${code ?? 'a signal'}.`)
+  })
+  return {
+    async stop() {
+      isStopped = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { member } from '../features/account/tables.ts'
+import { conversation, conversationMember } from '../features/chat/tables.ts'
+import { photo } from '../features/members/tables.ts'
+import { fileNames } from '../pictures/keep-picture.ts'
+import type { Storage } from '../storage/storage.ts'
+import { inWorldTurn, setWorldSize } from './world-turn.ts'
+
+export interface WorldParts {
+  readonly database: Database
+  readonly storage: Pick<Storage, 'remove'>
+}
+
+/** Removes every demo member with all that names them, the demo accounts too; it stays away until it is asked for. */
+export async function removeDemoWorld({ database, storage }: WorldParts, now = new Date()): Promise<number> {
+  const { members, files } = await inWorldTurn(database, async (tx) => {
+    const demo = tx.select({ id: member.id }).from(member).where(eq(member.isDemo, true))
+    const theirs = tx
+      .select({ id: conversationMember.conversationId })
+      .from(conversationMember)
+      .where(or(inArray(conversationMember.memberId, demo), inArray(conversationMember.otherId, demo)))
+    // Also those with real members: half a conversation is nobody's.
+    await tx.delete(conversation).where(inArray(conversation.id, theirs))
+    const photos = await tx.select().from(photo).where(inArray(photo.memberId, demo))
+    const { rowCount } = await tx.delete(member).where(eq(member.isDemo, true))
+    await setWorldSize(tx, 0, now)
+    return { members: rowCount ?? 0, files: photos.flatMap(fileNames) }
+  })
+  await storage.remove(files)
+  return members
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { demoEmail } from '../features/account/demo-accounts.ts'
+import { member } from '../features/account/tables.ts'
+import { ageOn, suitEachOther } from '../features/members/rules.ts'
+import { profile } from '../features/members/tables.ts'
+import { makeChats } from './make-chats.ts'
+import { areNear, laterThan, likeOf, type Match, momentOf } from './make-likes.ts'
+import type { Person } from './make-people.ts'
+import type { Pools } from './pools.ts'
+import { type Random, randomOf } from './random.ts'
+import { storeLife } from './store-town.ts'
+import type { LikeRow, Someone } from './town.ts'
+
+const DAY = 86_400_000
+/** How long the premium account has been a member. */
+const PREMIUM_DAYS = 240
+
+const PREMIUM = { matches: 9, likedBy: 5, likes: 3 }
+const FREE = { matches: 0, likedBy: 6, likes: 0 }
+const UNREAD = 0.5
+
+interface Accounts {
+  readonly people: readonly Person[]
+  readonly pools: Pools
+  readonly now: Date
+}
+
+/** Gives the demo accounts a life among these people: premium has matches and chats, free is liked. */
+export async function settleAccounts(tx: Transaction, { people, pools, now }: Accounts): Promise<void> {
+  const everybody = people.map(({ someone }) => someone)
+  for (const account of await accountsIn(tx, now)) {
+    const random = randomOf(`account ${account.brandId} ${account.name}`)
+    const isPremium = account.name === 'premium'
+    if (isPremium) await dress(tx, account, people, random)
+    const { likes, matches } = lifeOf(account, everybody, isPremium ? PREMIUM : FREE, now, random)
+    const chats = makeChats({ matches, now, pools, random, unread: UNREAD })
+    await storeLife(tx, { likes, ...chats })
+  }
+}
+
+interface Account extends Someone {
+  readonly name: 'premium' | 'free'
+}
+
+async function accountsIn(tx: Transaction, now: Date): Promise<Account[]> {
+  const since = new Date(now.getTime() - PREMIUM_DAYS * DAY)
+  const isPremium = eq(member.email, demoEmail('premium'))
+  await tx
+    .update(member)
+    .set({ createdAt: since })
+    .where(and(eq(member.isDemo, true), isPremium))
+  const rows = await tx
+    .select({
+      id: member.id,
+      brandId: member.brandId,
+      email: member.email,
+      language: member.language,
+      createdAt: member.createdAt,
+      gender: profile.gender,
+      sexuality: profile.sexuality,
+      dateOfBirth: profile.dateOfBirth,
+    })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(and(eq(member.isDemo, true), inArray(member.email, [demoEmail('premium'), demoEmail('free')])))
+    .orderBy(member.brandId, member.email)
+  return rows.map(({ email, dateOfBirth, ...row }) => ({
+    ...row,
+    name: email === demoEmail('premium') ? 'premium' : 'free',
+    age: ageOn(dateOfBirth, now),
+  }))
+}
+
+/** The premium account looks and speaks like somebody of its age and gender. */
+async function dress(tx: Transaction, account: Account, people: readonly Person[], random: Random) {
+  const alike = people.filter(
+    ({ someone, profile: { aboutMe } }) =>
+      someone.brandId === account.brandId &&
+      someone.gender === account.gender &&
+      someone.language === account.language &&
+      Math.abs(someone.age - account.age) < 8 &&
+      aboutMe !== null,
+  )
+  if (alike.length === 0) return
+  const { profile: model } = random.pick(alike)
+  const { country, region, city, hasTattoos, hairColour, eyeColour, bodyType, aboutMe, interests } = model
+  await tx
+    .update(profile)
+    .set({
+      country,
+      region,
+      city,
+      hasTattoos,
+      hairColour,
+      eyeColour,
+      bodyType,
+      aboutMe,
+      interests,
+      relationshipStatus: 'single',
+    })
+    .where(eq(profile.memberId, account.id))
+}
+
+function lifeOf(
+  account: Account,
+  everybody: readonly Someone[],
+  counts: typeof PREMIUM,
+  now: Date,
+  random: Random,
+) {
+  const fits = (other: Someone) =>
+    other.brandId === account.brandId &&
+    other.language === account.language &&
+    areNear(account, other) &&
+    suitEachOther(account, other)
+  const others = random.shuffled(everybody.filter(fits))
+  const likes: LikeRow[] = []
+  const matches: Match[] = []
+  for (const other of others.splice(0, counts.matches)) {
+    const at = momentOf(account, other, now, random)
+    const backAt = laterThan(at, now, random)
+    likes.push(likeOf(other, account, at, backAt), likeOf(account, other, backAt, backAt))
+    matches.push({ one: other, other: account, at: backAt })
+  }
+  for (const [index, other] of others.splice(0, counts.likedBy).entries()) {
+    const at = momentOf(account, other, now, random)
+    likes.push(likeOf(other, account, at, index % 2 === 0 ? null : laterThan(at, now, random)))
+  }
+  for (const other of others.splice(0, counts.likes)) {
+    likes.push(likeOf(account, other, momentOf(account, other, now, random), null))
+  }
+  return { likes, matches }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { demoWorld } from './tables.ts'
+
+/** Any number that no other lock has. */
+const LOCK = 2_611_020
+
+/** One process at a time changes the demo world, wholly or not at all, and as long as it takes. */
+export async function inWorldTurn<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.inTransaction(async (tx) => {
+    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+      await tx.execute(sql`set local ${sql.identifier(limit)} = 0`)
+    }
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    return work(tx)
+  })
+}
+
+/** How many members the world has; 0 once it was removed, undefined before there was one. */
+export async function worldSize(db: Pick<Database, 'db'>['db'] | Transaction): Promise<number | undefined> {
+  const [world] = await db.select({ members: demoWorld.members }).from(demoWorld)
+  return world?.members
+}
+
+export async function setWorldSize(tx: Transaction, members: number, changedAt: Date): Promise<void> {
+  const set = { members, changedAt }
+  await tx.insert(demoWorld).values(set).onConflictDoUpdate({ target: demoWorld.isOnly, set })
+}
