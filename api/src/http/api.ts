@@ -32,19 +32,20 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
     reply.header('cache-control', 'no-store')
     await limits?.countAddress(request.ip)
   })
+  const takesFile = (group: readonly Route[]) => group.some(({ endpoint }) => endpoint.file !== undefined)
   const add = (scope: FastifyInstance, group: readonly Route[]) => {
     const [{ endpoint } = refuse('not_found')] = group
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
+      config: { takesFile: takesFile(group) },
       bodyLimit: Math.max(...group.map(({ options }) => options.bodyLimit ?? BODY_LIMIT)),
       onRequest: (request) => admit(request, group, parts),
       handler: (request, reply) => answer(request, reply, { limits, ...parts }),
     })
   }
   const groups = groupRoutes(routes)
-  const takesFile = (group: readonly Route[]) => group.some(({ endpoint }) => endpoint.file !== undefined)
   for (const group of groups) if (!takesFile(group)) add(app, group)
   await app.register(async (scope) => {
     await fileBodies(scope)

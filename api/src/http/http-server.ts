@@ -4,14 +4,16 @@ import { Refusal } from './refusal.ts'
 
 const SECOND = 1_000
 
-/** From the first byte to the last of a request; whoever takes longer is cut off. */
-const REQUEST_TIMEOUT = 10 * SECOND
+/** From the first byte of a request to the end of its headers; whoever takes longer is cut off. */
+const HEADERS_TIMEOUT = 10 * SECOND
+/** To the last byte, whatever the route; see `slow-bodies.ts`. */
+const REQUEST_TIMEOUT = 75 * SECOND
 /** Of a connection on which nothing moves; event streams have their heartbeat. */
 const IDLE_TIMEOUT = 60 * SECOND
 
 const OPTIONS: ServerOptions = {
   requestTimeout: REQUEST_TIMEOUT,
-  headersTimeout: REQUEST_TIMEOUT,
+  headersTimeout: HEADERS_TIMEOUT,
   // How exactly the two are kept; without it a slow request has half a minute more.
   connectionsCheckingInterval: SECOND,
   keepAliveTimeout: IDLE_TIMEOUT,
@@ -25,7 +27,13 @@ export function httpServer(handler: RequestListener) {
   return server
 }
 
-const STATUS: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+const TOO_LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
+const STATUS: Partial<Record<string, number>> = { [TOO_LATE]: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** As if the server itself had waited long enough. */
+export function cutOff(socket: Socket) {
+  answerClientError(Object.assign(new Error('The request takes too long.'), { code: TOO_LATE }), socket)
+}
 
 /** What is no HTTP, or not in time, never becomes a request; it is answered in the one shape all the same. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket) {

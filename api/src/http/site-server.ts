@@ -11,6 +11,7 @@ import { httpServer } from './http-server.ts'
 import { metrics } from './metrics.ts'
 import { pressure } from './pressure.ts'
 import { refuse } from './refusal.ts'
+import { slowBodies } from './slow-bodies.ts'
 
 export interface SiteServerOptions {
   readonly database: Pick<Database, 'pool' | 'isReachable'>
@@ -54,6 +55,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     if (domain !== undefined) request.domain = domain
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
+  slowBodies(app)
   await pressure(app, database.pool)
   metrics(app, { pool: database.pool, token: options.metricsToken, ofProcess: options.isProcess })
   health(app, { draining, isReachable: () => database.isReachable() })

@@ -12,7 +12,7 @@ interface Place {
 /** Where this site keeps its members' pictures. */
 export async function openStorage({ data, s3 }: Place): Promise<Storage> {
   if (!s3) return folderStorage(join(data, 'pictures'))
-  // Half of what a process loads when it starts; most have no use for it.
+  // It takes long to load, and most sites have no use for it.
   const { s3Storage } = await import('./s3-storage.ts')
   return s3Storage(s3)
 }
