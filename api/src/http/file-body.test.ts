@@ -104,11 +104,26 @@ test('of files that are on their way, no more is held than there is room for', {
   open()
   expect(refused).toBe(503)
   expect((await Promise.all(answered)).filter((status) => status === 200).length).toBeLessThanOrEqual(3)
-  // Nothing of it is held any more, once the machine has taken breath.
+  // Nothing is held any more.
+  for (let n = 0; n < 4; n += 1) await expect.poll(() => sendMuch(app), BREATH).toBe(200)
+})
+
+const sendMuch = async (app: App) => (await send(app, formWith('photo', Buffer.alloc(40_000_000)))).statusCode
+/** Until the machine has taken breath. */
+const BREATH = { interval: 1_000, timeout: 20_000 }
+
+test('nothing is held of files whose sender goes away', { timeout: 90_000 }, async () => {
+  const { app } = await site({ bodyLimit: 50_000_000 })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const { payload, type } = formWith('photo', Buffer.alloc(40_000_000))
+  const headers = { ...OWN, host: 'localhost', 'content-type': type, 'content-length': payload.length }
   for (let n = 0; n < 4; n += 1) {
-    const sent = async () => (await send(app, formWith('photo', Buffer.alloc(40_000_000)))).statusCode
-    await expect.poll(sent, { interval: 1_000, timeout: 20_000 }).toBe(200)
+    const leaving = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
+    leaving.on('error', () => undefined)
+    await new Promise((resolve) => leaving.write(payload.subarray(0, 39_000_000), resolve))
+    leaving.destroy()
   }
+  await expect.poll(() => sendMuch(app), BREATH).toBe(200)
 })
 
 /** The beginning of a file of this length, to a server that listens. */

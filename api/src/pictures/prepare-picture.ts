@@ -19,6 +19,9 @@ const HASHED = 60
 /** A second effort costs double the time for one part in forty of the bytes. */
 const WEBP = { quality: 80, effort: 2 }
 
+/** Where there is nothing but colours running into each other, steps between them would show. */
+const SOFT = { quality: 92, effort: 2 }
+
 /** Seconds that decoding may take. */
 const SLOWEST = 8
 
@@ -85,7 +88,7 @@ async function blurred(portrait: Pixels): Promise<Buffer> {
   return pictureOf(dots)
     .resize({ ...pictureSizes.blurred, kernel: 'cubic' })
     .blur(BLUR)
-    .webp(WEBP)
+    .webp(SOFT)
     .toBuffer()
 }
 
