@@ -11,7 +11,7 @@ const MAIN = join(import.meta.dirname, 'main.ts')
 export function start(env: NodeJS.ProcessEnv, words: readonly string[] = []) {
   const data = dataFolder()
   const child = spawn(process.execPath, [MAIN, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: data, DEMO: '20', ...env },
+    env: { PATH: process.env['PATH'], DATA_DIR: data, DEMO: 'no', ...env },
   })
   onTestFinished(async () => {
     child.kill('SIGKILL')

@@ -5,10 +5,10 @@ import { createApp, systemClock } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { reachDatabase } from './db/reach-database.ts'
+import { closeDemoWorld } from './demo/close-demo-world.ts'
 import { ensureDemoWorld } from './demo/ensure-demo-world.ts'
 import { startPortraits } from './demo/portraits/start-portraits.ts'
 import { postgresBus } from './events/postgres-bus.ts'
-import { shutDemoAccounts } from './features/account/demo-accounts.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { createLog } from './http/log.ts'
 import type { ProcessRole } from './role.ts'
@@ -41,7 +41,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     await ensureBrands(database)
     await (settings.isDemo
       ? ensureDemoWorld(database, { members: settings.demoMembers })
-      : shutDemoAccounts(database))
+      : closeDemoWorld(database, log))
     const clock = systemClock
     const bus = postgresBus({ url, log })
     ends.push(() => bus.stop())

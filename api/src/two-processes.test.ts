@@ -10,7 +10,7 @@ let urls: readonly [string, string]
 let env: NodeJS.ProcessEnv
 
 beforeEach(async () => {
-  env = { PORT: '0', DATA_DIR: dataFolder() }
+  env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: '1' }
   const [one, other] = [start(env, ['--role', 'api']), start(env, ['--role', 'api'])]
   urls = await Promise.all([one.url(), other.url()])
 }, 40_000)

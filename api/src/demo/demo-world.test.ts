@@ -1,8 +1,9 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { silent } from '../db/log.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { testDatabase } from '../db/test-database.ts'
-import { demoEmail, shutDemoAccounts } from '../features/account/demo-accounts.ts'
+import { demoEmail } from '../features/account/demo-accounts.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { member } from '../features/account/tables.ts'
 import { findUser } from '../features/account/users.ts'
@@ -14,6 +15,7 @@ import { findLikes } from '../features/members/likes.ts'
 import { memberLike, profile } from '../features/members/tables.ts'
 import { ensureBrands, findBrand } from '../features/site/brands.ts'
 import { testStorage } from '../storage/fixture-storage.ts'
+import { closeDemoWorld } from './close-demo-world.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
 import { refreshDemoWorld } from './refresh-demo-world.ts'
 import { removeDemoWorld } from './remove-demo-world.ts'
@@ -128,15 +130,38 @@ test('§4: refreshed, the free account has signed up just now and nobody else ha
   expect(new Set(fresh.map(({ email }) => email))).toEqual(new Set([demoEmail('free')]))
 })
 
-test('where the site becomes a real one, the accounts are shut and stay shut', async () => {
+test('where the site becomes a real one, the accounts are shut, and who runs it hears of the members', async () => {
+  const warned: string[] = []
+  const log = { ...silent, warn: (text: string) => void warned.push(text) }
+  await closeDemoWorld(database, log)
+  expect(warned).toEqual([])
   await ensureDemoWorld(database, { members: 20 })
-  await shutDemoAccounts(database)
-  const open = () =>
+  await closeDemoWorld(database, log)
+  expect(warned).toEqual([expect.stringContaining('20 demo members')])
+  const staff = () =>
     db
       .select()
       .from(member)
       .where(eq(member.email, demoEmail('staff')))
-  expect((await open()).map(({ passwordHash }) => passwordHash)).toEqual([null, null, null])
+  expect((await staff()).map(({ passwordHash }) => passwordHash)).toEqual([null, null, null])
   await ensureDemoWorld(database)
-  expect((await open()).every(({ passwordHash }) => passwordHash !== null)).toBe(true)
+  expect((await staff()).every(({ passwordHash }) => passwordHash !== null)).toBe(true)
+})
+
+test('a large world is stored without looking every row up, and is as sound', {
+  timeout: 60_000,
+}, async () => {
+  await ensureDemoWorld(database, { members: 4_500 })
+  expect(await countOf(member)).toBe(4_500 + ACCOUNTS)
+  const keys = await database.pool.query<{ table: string; definition: string }>(
+    `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  expect(keys.rows.length).toBeGreaterThan(10)
+  for (const { table, definition } of keys.rows) {
+    await database.pool.query(`alter table ${table} add constraint again ${definition}`)
+    await database.pool.query(`alter table ${table} drop constraint again`)
+  }
+  const { rows } = await database.pool.query('show session_replication_role')
+  expect(rows).toEqual([{ session_replication_role: 'origin' }])
 })

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { ensureDemoAccounts } from '../features/account/demo-accounts.ts'
-import { member } from '../features/account/tables.ts'
-import { conversation, conversationMember, message } from '../features/chat/tables.ts'
-import { memberLike, profile } from '../features/members/tables.ts'
 import { makeTown, TOWN } from './make-town.ts'
 import { readPools } from './pools.ts'
 import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
 import { settleAccounts } from './settle-accounts.ts'
-import { storeTown } from './store-town.ts'
+import { storeTown, worldTables } from './store-town.ts'
+import { trustRows } from './trust-rows.ts'
 import { worldBrands } from './world-brands.ts'
 import { inWorldTurn, setWorldSize, worldSize } from './world-turn.ts'
 
@@ -64,16 +62,6 @@ async function makeWorld(tx: Transaction, members: number, now: Date): Promise<v
   }
   await storing
   await setWorldSize(tx, members, now)
-  // So many new rows at once: the planner would believe the tables empty until the database looks by itself.
-  for (const table of [member, profile, memberLike, conversation, conversationMember, message]) {
-    await tx.execute(sql`analyze ${table}`)
-  }
-}
-
-/** Every row names what was made before it: where the database lets us, it need not look each of millions up. */
-async function trustRows(tx: Transaction) {
-  await tx.execute(sql`
-    select set_config('session_replication_role', 'replica', true)
-    where has_parameter_privilege('session_replication_role', 'set')
-  `)
+  // The planner would believe the tables empty until the database looks by itself.
+  for (const table of worldTables) await tx.execute(sql`analyze ${table}`)
 }

@@ -6,6 +6,9 @@ import { insertRows } from './insert-rows.ts'
 import type { Town } from './make-town.ts'
 import type { ChatRows, LikeRow } from './town.ts'
 
+/** What a town has rows in. */
+export const worldTables = [member, profile, memberLike, conversation, conversationMember, message] as const
+
 export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town): Promise<void> {
   await insertRows(
     tx,

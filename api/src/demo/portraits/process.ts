@@ -12,6 +12,8 @@ setPriority(constants.priority.PRIORITY_LOW)
 // Two pictures are under way at once: more threads for one of them would only wait for each other.
 sharp.concurrency(1)
 process.once('disconnect', () => process.exit())
+// Ctrl-C reaches this process too; the site ends it in its turn.
+process.on('SIGINT', () => undefined)
 
 const { databaseUrl: url = '', ...settings } = readSettings(process.env)
 const database = openDatabase({ url, poolSize: 3, name: 'amberly-portraits' })

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dataFolder, exitCode, start } from '../../fixture-process.ts'
+
+/** Of one picture. */
+const FILES = 5
+/** Forty members, and three portraits of the premium account of each brand. */
+const PORTRAITS = 49
+
+function filesIn(data: string): number {
+  const names = readdirSync(data, { recursive: true }).map(String)
+  return names.filter((name) => name.startsWith('pictures') && name.endsWith('.webp')).length
+}
+
+test('once the site is up, portraits come by themselves; stopped half-way, it ends in order and goes on at the next start', {
+  timeout: 90_000,
+}, async () => {
+  const data = dataFolder()
+  const first = start({ DATA_DIR: data, PORT: '0', DEMO: '40' })
+  await first.url()
+  await expect.poll(() => filesIn(data), { timeout: 40_000 }).toBeGreaterThanOrEqual(FILES)
+  first.child.kill('SIGTERM')
+  expect(await exitCode(first.child)).toBe(0)
+  expect(first.printed()).not.toContain('ended early')
+  const before = filesIn(data)
+  expect(before).toBeLessThan(FILES * PORTRAITS)
+  const second = start({ DATA_DIR: data, PORT: '0', DEMO: '40' })
+  await second.url()
+  await expect.poll(() => filesIn(data), { timeout: 40_000 }).toBeGreaterThan(before)
+})
