@@ -9,7 +9,7 @@ export interface Statement {
 /** What the work sends to the database, on whichever connection. */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = []
-  const watched = <On extends Pool | PoolClient>(on: On) => {
+  const watched = (on: Pool | PoolClient) => {
     const { query } = on
     on.query = ((config: Statement | string, values?: readonly unknown[]) => {
       const {
@@ -19,7 +19,7 @@ export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Pr
       } = typeof config === 'string' ? { text: config } : (config as Partial<Statement>)
       if (text !== undefined) seen.push({ text, values: values ?? own, ...(name !== undefined && { name }) })
       return Reflect.apply(query, on, [config, values]) as unknown
-    }) as On['query']
+    }) as typeof query
     return () => {
       on.query = query
     }

@@ -269,6 +269,22 @@ test('an id of the ledger’s own, or none at all, is no message’s', async () 
   await expect(buy({ ...ann, memberId: 'nobody' }, 'x', 5)).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('two who write to each other at once never lock each other out', async () => {
+  const [ann, ben] = [await addOwner(), await addOwner()]
+  for (const one of [ann, ben]) await buy(one, `between ${one.memberId}`, 100)
+  let tries = 0
+  const write = (from: Owner, to: Owner) =>
+    inTransaction(async (tx) => {
+      tries += 1
+      const message = { ...from, id: newId(), kind: 'message', amount: 5, request: {}, now } as const
+      const { told } = await charge(tx, message)
+      await tell(tx, ...told, { ...to, event: { kind: 'balance', credits: 0 } })
+    })
+  await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? write(ann, ben) : write(ben, ann))))
+  // Where two lock each other out, one is done again.
+  expect(tries).toBe(40)
+})
+
 test('after all that the ledger is right', async () => {
   expect(await prove()).toEqual([])
 })
