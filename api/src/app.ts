@@ -18,6 +18,7 @@ import { keptFor } from './http/kept-for.ts'
 import { rateLimits } from './http/limits.ts'
 import type { Clock } from './http/route.ts'
 import { type SiteServerOptions, siteServer } from './http/site-server.ts'
+import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-page-routes.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Every call of the site. */
@@ -40,6 +41,10 @@ export interface AppOptions extends SiteServerOptions {
   readonly isDemo?: boolean
   /** A process may serve the pages alone. */
   readonly hasApi?: boolean
+  /** For browsers that want push messages; without one there are none. */
+  readonly pushPublicKey?: string
+  /** Whoever opens it reads everybody's mail: for the demo alone. */
+  readonly outboxPage?: OutboxPageOptions
 }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -51,6 +56,8 @@ export async function createApp({
   streamTimes = {},
   hasLimits = true,
   hasApi = true,
+  pushPublicKey,
+  outboxPage,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const { database, storage, isDemo = false } = options
@@ -60,6 +67,7 @@ export async function createApp({
   }
   const app = await siteServer(options)
   app.decorate('finders', finders)
+  app.decorate('pushPublicKey', pushPublicKey ?? null)
   const eventStreams = new EventStreams({ database, bus, clock, log: app.log, times: streamTimes })
   const unsubscribe = database.onAnnounced((memberIds) => bus.wake(memberIds))
   app.decorate('eventStreams', eventStreams)
@@ -72,6 +80,7 @@ export async function createApp({
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
   // The pages show pictures, and where a process serves pages alone, they are asked for there.
   await app.register(media, { database, storage, ...finders })
+  if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
 }
 
@@ -79,5 +88,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For the pages, which ask who visits them too. */
     readonly finders: Finders
+    readonly pushPublicKey: string | null
   }
 }

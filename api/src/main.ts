@@ -28,7 +28,7 @@ async function start() {
   const { app, view, stop } = await starting
   const { host, port, data, secret, isSecure, overrideHosts, node } = settings
   try {
-    if (role !== 'api') {
+    if (role === 'all' || role === 'gateway') {
       const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
       await app.register(gateway, { ...own, storage: folderStorage(data), view })
     }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { SettingsTrouble } from './settings-trouble.ts'
 
-const ROLES = ['all', 'api', 'gateway'] as const
+const ROLES = ['all', 'api', 'gateway', 'jobs'] as const
 
 /** What a process does of the whole. */
 export type ProcessRole = (typeof ROLES)[number]
 
-const USAGE = 'Give --role api, --role gateway, or nothing for all.'
+const USAGE = 'Give --role api, --role gateway, --role jobs, or nothing for all.'
 
 /** `--role api`; everything where nothing is said. */
 export function readRole(words: readonly string[]): ProcessRole {

@@ -49,6 +49,8 @@ test('the environment decides', () => {
     S3_BUCKET: 'pictures',
     S3_ACCESS_KEY: 'who',
     S3_SECRET_KEY: 'a secret',
+    SMTP_URL: 'smtp://site:secret@mail.example:587',
+    MAIL_FROM: 'no-reply@amberly.example',
     DRAIN_SECONDS: '5',
   }
   expect(readSettings(env)).toEqual({
@@ -57,6 +59,7 @@ test('the environment decides', () => {
     data: env.DATA_DIR,
     secret: 'the same on every node',
     isSecure: true,
+    siteUrl: 'https://amberly.example',
     overrideHosts: ['localhost:4001', 'tunnel.example'],
     trustProxy: ['127.0.0.1'],
     logLevel: 'info',
@@ -72,6 +75,8 @@ test('the environment decides', () => {
       accessKey: 'who',
       secretKey: 'a secret',
     },
+    smtpUrl: 'smtp://site:secret@mail.example:587',
+    mailFrom: 'no-reply@amberly.example',
     isDemo: false,
     drain: 5_000,
   })
@@ -103,6 +108,10 @@ test.each([
   ['DATABASE_POOL', 'many', "DATABASE_POOL is 'many'"],
   ['DEMO', 'maybe', "DEMO is 'maybe': give yes, no, or a number of members."],
   ['DEMO', '0', "DEMO is '0': give yes, no"],
+  ['SITE_URL', 'amberly.example', "SITE_URL is 'amberly.example', which is no address: give https://host."],
+  ['SMTP_URL', 'mail.example:secret', 'SMTP_URL is no mail server: give smtp://'],
+  ['SMTP_URL', 'smtp:secret', 'SMTP_URL is no mail server'],
+  ['MAIL_FROM', 'Amberly <a@b>', "MAIL_FROM is 'Amberly <a@b>', which is no address"],
   ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': give a whole number from 0 to 60."],
   ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS has 'https://a.example', which is no host"],
 ])('%s that is %j is not understood, in words and without a password', (name, value, sentence) => {

@@ -11,6 +11,8 @@ export interface Settings {
   readonly data: string
   readonly secret: string
   readonly isSecure: boolean
+  /** Where people reach the site; without one it is for this machine. */
+  readonly siteUrl?: string
   readonly overrideHosts: readonly string[]
   readonly trustProxy: string[]
   readonly logLevel: string
@@ -22,6 +24,9 @@ export interface Settings {
   /** Where pictures are kept; without it, in the data folder. */
   readonly s3?: S3Settings
   readonly metricsToken?: string
+  /** Of the server that takes mails; without one, mails show in the outbox page alone. */
+  readonly smtpUrl?: string
+  readonly mailFrom?: string
   /** Whether the demo accounts, whose password is known to everybody, can log in. */
   readonly isDemo: boolean
   /** How many members a demo world gets, where somebody says it. */
@@ -37,12 +42,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const databaseUrl = env['DATABASE_URL']
   const metricsToken = env['METRICS_TOKEN']
   const s3 = readS3Settings(env)
+  const siteUrl = env['SITE_URL']
+  const smtpUrl = env['SMTP_URL']
+  const mailFrom = env['MAIL_FROM']
   return {
     host: env['HOST'] || 'localhost',
     port: readPort(env['PORT'] || '3000'),
     data,
     secret: env['SITE_SECRET'] || keptSecret(data),
-    isSecure: env['SITE_URL']?.startsWith('https:') ?? false,
+    isSecure: siteUrl?.startsWith('https:') ?? false,
+    ...(siteUrl && { siteUrl: readSiteUrl(siteUrl) }),
     overrideHosts: list(env['OVERRIDE_HOSTS']),
     trustProxy: list(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',
@@ -52,7 +61,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteHosts: readSiteHosts(list(env['SITE_HOSTS'])),
     ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
-    ...readDemo(env['DEMO'] || (env['SITE_URL'] ? 'no' : 'yes')),
+    ...readDemo(env['DEMO'] || (siteUrl ? 'no' : 'yes')),
+    ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
+    ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),
   }
 }
@@ -83,6 +94,24 @@ function readDatabaseUrl(text: string): string {
   throw new SettingsTrouble(
     'DATABASE_URL is no address of PostgreSQL: give postgres://user:password@host/name.',
   )
+}
+
+function readSiteUrl(text: string): string {
+  const { protocol } = URL.parse(text) ?? {}
+  if (protocol === 'https:' || protocol === 'http:') return text
+  throw new SettingsTrouble(`SITE_URL is '${text}', which is no address: give https://host.`)
+}
+
+/** It may hold a password, so the sentence does not repeat it. */
+function readSmtpUrl(text: string): string {
+  const { protocol, hostname } = URL.parse(text) ?? {}
+  if ((protocol === 'smtp:' || protocol === 'smtps:') && hostname) return text
+  throw new SettingsTrouble('SMTP_URL is no mail server: give smtp://user:password@host:587 or smtps://….')
+}
+
+function readMailFrom(text: string): string {
+  if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) return text
+  throw new SettingsTrouble(`MAIL_FROM is '${text}', which is no address: give no-reply@host.`)
 }
 
 function list(text = ''): string[] {

@@ -11,8 +11,13 @@ import { startPortraits } from './demo/portraits/start-portraits.ts'
 import { postgresBus } from './events/postgres-bus.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { createLog } from './http/log.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { openTransports } from './outbox/open-transports.ts'
+import { startSender } from './outbox/start-sender.ts'
+import { vapidKeys } from './outbox/transports/vapid-keys.ts'
 import type { ProcessRole } from './role.ts'
 import type { Settings } from './settings.ts'
+import { siteOrigins } from './site-origins.ts'
 import { siteView } from './site-view.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -47,18 +52,34 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     ends.push(() => bus.stop())
     const storage = await openStorage(settings)
     ends.push(async () => storage.close())
-    const app = await createApp({
+    const originOf = siteOrigins({ ...settings, port: () => portOf(app) ?? settings.port })
+    const app: FastifyInstance = await createApp({
       ...settings,
       log,
       database,
       storage,
       clock,
       bus,
-      hasApi: role !== 'gateway',
+      hasApi: role === 'all' || role === 'api',
       isProcess: true,
+      pushPublicKey: vapidKeys(settings.secret).publicKey,
+      ...(settings.isDemo && { outboxPage: { originOf, isMailed: settings.smtpUrl !== undefined } }),
     })
     ends.push(() => app.close())
-    if (settings.isDemo && role !== 'gateway') ends.push(startPortraits({ url, log }).stop)
+    if ((settings.isDemo && role === 'all') || role === 'api') ends.push(startPortraits({ url, log }).stop)
+    if (role === 'all' || role === 'jobs') {
+      const { mailFrom } = settings
+      const sender = startSender({
+        database,
+        log,
+        transports: openTransports(settings, log),
+        originOf,
+        mailFrom,
+      })
+      ends.push(() => sender.stop())
+      const jobs = await startJobs({ url, clock, log })
+      ends.push(() => jobs.stop())
+    }
     return {
       app,
       view: siteView({ database, clock, ...app.finders }),
@@ -72,4 +93,10 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     await endAll()
     throw error
   }
+}
+
+/** Where it listens, once it does: `PORT=0` is any that is free. */
+function portOf(app: FastifyInstance): number | undefined {
+  const address = app.server.address()
+  return typeof address === 'object' ? address?.port : undefined
 }

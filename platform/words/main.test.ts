@@ -54,6 +54,17 @@ test('what only a test or a story says is not read', () => {
   expect(stderr).toContain("shop, en: 'title' is read by no source file")
 })
 
+test('a folder of the server that has words is checked, too', () => {
+  const mails = {
+    'server/src/mails/words/en.json': '{ "hello": "Hello" }',
+    'server/src/mails/words/de.json': '{ "hello": "Hello" }',
+    'server/src/mails/welcome.ts': "t('hello')",
+  }
+  expect(check({ ...SHOP, ...mails }).stderr).toContain(
+    "server/src/mails, de: 'hello' says “Hello” as English does",
+  )
+})
+
 test('a folder that is no bundle is left alone, and a workspace without words is no success', () => {
   expect(check({ 'shop/src/words/en.json': '{}' })).toMatchObject({
     status: 1,

@@ -1,17 +1,26 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import type { Alike, Bundle } from './check-words.ts'
 import type { Dictionary } from './words.ts'
 
 const IN_NO_PAGE = /\.(test|stories)\.\w+$|\.d\.ts$/
 
-/** The bundles of a workspace: every folder with an `rspack.config.ts` that has words. */
+/**
+ * What has words in a workspace: the `src` of every folder with an `rspack.config.ts`, and a folder of the server's
+ * (`api/src/outbox`) that has `words/en.json` in it.
+ */
 export function readBundles(root: string): Bundle[] {
-  return globSync('*/rspack.config.ts', { cwd: root })
-    .map((config) => config.replace(/[\\/].*/, ''))
-    .sort()
-    .map((name) => {
-      const folder = join(root, name, 'src')
+  const bundles = globSync('*/rspack.config.ts', { cwd: root }).map((config) => {
+    const name = dirname(config)
+    return { name, folder: join(root, name, 'src') }
+  })
+  const folders = globSync('*/src/*/words/en.json', { cwd: root }).map((file) => {
+    const path = dirname(dirname(file))
+    return { name: path.replaceAll(sep, '/'), folder: join(root, path) }
+  })
+  return [...bundles, ...folders]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, folder }) => {
       const files = globSync('words/*.json', { cwd: folder }).sort()
       const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !IN_NO_PAGE.test(file))
       return {

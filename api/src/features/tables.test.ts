@@ -4,6 +4,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
 import * as demo from '../demo/tables.ts'
 import * as events from '../events/tables.ts'
+import * as outbox from '../outbox/tables.ts'
 import * as account from './account/tables.ts'
 import * as chat from './chat/tables.ts'
 import * as credits from './credits/tables.ts'
@@ -21,7 +22,7 @@ test('the migrations make the tables that the code knows: nothing waits for driz
   const last = String(entries.at(-1)?.idx).padStart(4, '0')
   const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
   const now = generateDrizzleJson(
-    { ...account, ...chat, ...credits, ...demo, ...events, ...members, ...site },
+    { ...account, ...chat, ...credits, ...demo, ...events, ...members, ...outbox, ...site },
     before.id,
   )
   expect(await generateMigration(before, now)).toEqual([])

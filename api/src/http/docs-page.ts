@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { escapeHtml } from './escape-html.ts'
 import type { Json, OpenApi, Operation } from './openapi.ts'
 
 const STYLE = `
@@ -41,12 +42,12 @@ export function docsPage({ paths }: OpenApi): string {
 function section({ summary, description, parameters, requestBody, responses }: Operation): string {
   const { default: _, ...answers } = responses as Readonly<Record<string, Json>>
   return [
-    `<details><summary><code>${escape(summary)}</code></summary>`,
-    `<p>${escape(description)}</p>`,
+    `<details><summary><code>${escapeHtml(summary)}</code></summary>`,
+    `<p>${escapeHtml(description)}</p>`,
     ...(parameters.length > 0 ? ['<h2>Query and headers</h2>', pre(parameters)] : []),
     ...(requestBody ? ['<h2>Body</h2>', pre(schemaIn(requestBody))] : []),
     ...Object.entries(answers).flatMap(([status, answer]) => [
-      `<h2>${status}: ${escape(String(answer['description']))}</h2>`,
+      `<h2>${status}: ${escapeHtml(String(answer['description']))}</h2>`,
       ...('content' in answer ? [pre(schemaIn(answer))] : []),
     ]),
     '</details>',
@@ -61,13 +62,5 @@ function schemaIn({ content }: Json): unknown {
 
 /** Inside a `pre`, only what can be scrolled by keyboard can be read by keyboard. */
 function pre(value: unknown): string {
-  return `<pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 }

@@ -4,11 +4,12 @@ import { CommandRefused, type Work } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
 import { complaints } from './complaints.ts'
 import { member } from './member.ts'
+import { outbox } from './outbox.ts'
 import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
 import { stats } from './stats.ts'
 
-const topics: Readonly<Record<string, Topic>> = { complaints, member, settings, stats }
+const topics: Readonly<Record<string, Topic>> = { complaints, member, outbox, settings, stats }
 
 export const USAGE = `npm run staff -- <topic> … [--brand <id or domain>]
 

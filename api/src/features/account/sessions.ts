@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AUTH_COOKIE_DAYS } from 'contracts'
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
 import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Session } from '../../http/session.ts'
@@ -96,4 +97,12 @@ export async function beginSession(
 
 export async function endSession(db: Queryable, { id }: Pick<Session, 'id'>) {
   await db.delete(session).where(eq(session.id, id))
+}
+
+/** Sessions that nobody can use any more; how many they were. */
+export async function removeExpiredSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
+  return inBatches((most) => {
+    const some = db.select({ id: session.id }).from(session).where(lte(session.expiresAt, now)).limit(most)
+    return db.delete(session).where(inArray(session.id, some))
+  })
 }

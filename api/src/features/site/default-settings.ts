@@ -1,9 +1,9 @@
 import { countries, type Settings } from 'contracts'
 
-/** What a brand decides. Where it stands and where its visitor is comes from elsewhere. */
+/** What a brand decides. Where it stands, where its visitor is, and the installation's keys come from elsewhere. */
 export type BrandSettings = Omit<
   Settings,
-  'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country'
+  'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country' | 'push_public_key'
 >
 
 /** Of a brand that says nothing else. */
@@ -62,7 +62,6 @@ export const defaultSettings: BrandSettings = {
   support_email: 'support@amberly.example',
   support_phone: '+44 20 7946 0138',
   enable_site_entry_popup: 'yes',
-  push_public_key: null,
   fictional_icon: false,
   fictional_warning: false,
   fictional_singular: 'fictional profile',

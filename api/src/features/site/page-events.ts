@@ -1,4 +1,6 @@
-import type { Queryable } from '../../db/database.ts'
+import { inArray, lt } from 'drizzle-orm'
+import type { Database, Queryable } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
 import { pageEvent } from './tables.ts'
 
@@ -6,4 +8,15 @@ type PageEvent = Omit<typeof pageEvent.$inferInsert, 'id'>
 
 export async function keepPageEvent(db: Queryable, event: PageEvent) {
   await db.insert(pageEvent).values({ id: newId(), ...event })
+}
+
+const KEPT = 90 * 24 * 60 * 60 * 1_000
+
+/** What is too old to say anything about the pages of today; how many they were. */
+export async function removeOldPageEvents({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
+  const isOld = lt(pageEvent.createdAt, new Date(now.getTime() - KEPT))
+  return inBatches((most) => {
+    const some = db.select({ id: pageEvent.id }).from(pageEvent).where(isOld).limit(most)
+    return db.delete(pageEvent).where(inArray(pageEvent.id, some))
+  })
 }

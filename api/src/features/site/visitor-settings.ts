@@ -14,5 +14,6 @@ export function visitorSettings(request: FastifyRequest, { settings }: Brand, { 
     ...settings,
     geoip_country: visitorCountry(request, languagesOf(request), localeOf(request), countries),
     geoip_selected_country: isServed ? country : null,
+    push_public_key: request.server.pushPublicKey,
   }
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { inBatches } from './in-batches.ts'
+
+test.each([
+  [0, 1],
+  [4, 1],
+  [5, 2],
+  [12, 3],
+])('of %d rows, five at a time, all are changed in %d statements', async (rows, statements) => {
+  let left = rows
+  let asked = 0
+  const changed = await inBatches(async (most) => {
+    asked += 1
+    const rowCount = Math.min(most, left)
+    left -= rowCount
+    return { rowCount }
+  }, 5)
+  expect([changed, left, asked]).toEqual([rows, 0, statements])
+})

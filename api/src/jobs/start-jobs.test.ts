@@ -1,0 +1,95 @@
+import { parseCronItems } from 'graphile-worker'
+import { expect, onTestFinished, test } from 'vitest'
+import { silent } from '../db/log.ts'
+import { testDatabase } from '../db/test-database.ts'
+import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
+import { startJobs } from './start-jobs.ts'
+
+const { pool, url } = await testDatabase()
+const now = new Date('2026-06-01T12:00:00Z')
+
+async function start(jobs: readonly PeriodicJob[]) {
+  const running = await startJobs({ url, log: silent, clock: { now: () => now }, jobs })
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= running.stop())
+  onTestFinished(stop)
+  return { stop }
+}
+
+const ask = (name: string) => pool.query('select graphile_worker.add_job($1)', [name])
+const waiting = async () => {
+  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs')
+  return rows[0]?.n
+}
+
+test('two nodes that start at once share the jobs: each is done once, at the time of the clock', async () => {
+  const done: Date[] = []
+  const job = { name: 'count', cron: '0 0 1 1 *', run: async (_: unknown, at: Date) => done.push(at) }
+  const nodes = await Promise.all([start([job]), start([job])])
+  for (let n = 0; n < 20; n += 1) await ask('count')
+  await expect.poll(waiting).toBe(0)
+  expect(done).toEqual(Array.from({ length: 20 }, () => now))
+  await Promise.all(nodes.map(({ stop }) => stop()))
+})
+
+test('who is told to stop finishes the job that runs, and takes no other', async () => {
+  let begun = false
+  let finished = 0
+  const job = {
+    name: 'slow',
+    cron: '0 0 1 1 *',
+    run: async () => {
+      begun = true
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      finished += 1
+    },
+  }
+  const { stop } = await start([job])
+  await ask('slow')
+  await expect.poll(() => begun).toBe(true)
+  await stop()
+  expect(finished).toBe(1)
+  await ask('slow')
+  expect(await waiting()).toBe(1)
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+test('a job that fails is tried again, and says nothing of what the database said', async () => {
+  let tries = 0
+  const run = async (database: Parameters<PeriodicJob['run']>[0]) => {
+    tries += 1
+    await database.pool.query("select 'ann@example.com'::int")
+  }
+  await start([{ name: 'broken', cron: '0 0 1 1 *', run }])
+  await ask('broken')
+  const kept = async () => (await pool.query('select last_error from graphile_worker.jobs')).rows
+  await expect.poll(kept).toEqual([{ last_error: expect.stringContaining('broken failed') }])
+  expect(tries).toBe(1)
+  expect(JSON.stringify(await kept())).not.toContain('ann@example.com')
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+test('it goes on when its connections were lost', { timeout: 40_000 }, async () => {
+  let done = 0
+  await start([{ name: 'count', cron: '0 0 1 1 *', run: async () => (done += 1) }])
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'amberly-jobs' and datname = current_database()",
+  )
+  await ask('count')
+  await expect.poll(() => done, { timeout: 30_000 }).toBe(1)
+})
+
+test('the calendar of the site is understood, and every job of it runs on an empty database', async () => {
+  expect(() =>
+    parseCronItems(periodicJobs.map(({ name, cron }) => ({ task: name, match: cron }))),
+  ).not.toThrow()
+  await start(periodicJobs)
+  for (const { name } of periodicJobs) await ask(name)
+  await expect.poll(waiting).toBe(0)
+  const known = await pool.query<{ identifier: string }>(
+    'select identifier from graphile_worker._private_known_crontabs',
+  )
+  expect(known.rows.map(({ identifier }) => identifier)).toEqual(
+    expect.arrayContaining(periodicJobs.map(({ name }) => name)),
+  )
+})

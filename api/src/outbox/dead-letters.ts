@@ -1,0 +1,36 @@
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { outbox } from './tables.ts'
+
+const isDead = eq(outbox.status, 'dead')
+
+/** What nobody was told and nobody will try to tell any more, the newest first; whom and with what words, it does not say. */
+export async function findDeadLetters(db: Queryable, { most = 100 }: { readonly most?: number } = {}) {
+  const letters = await db
+    .select({
+      id: outbox.id,
+      brandId: outbox.brandId,
+      channel: outbox.channel,
+      kind: outbox.kind,
+      attempts: outbox.attempts,
+      reason: outbox.reason,
+      createdAt: outbox.createdAt,
+      settledAt: outbox.settledAt,
+    })
+    .from(outbox)
+    .where(isDead)
+    .orderBy(desc(outbox.settledAt))
+    .limit(most)
+  const [all] = await db.select({ total: count() }).from(outbox).where(isDead)
+  return { letters, total: all?.total ?? 0 }
+}
+
+/** Gives dead letters their tries anew, all of them or these; how many. */
+export async function reviveDeadLetters(db: Queryable, ids?: readonly string[]): Promise<number> {
+  const isMeant = and(isDead, isNotNull(outbox.data), ids && inArray(outbox.id, [...ids]))
+  const { rowCount } = await db
+    .update(outbox)
+    .set({ status: 'waiting', attempts: 0, reason: null, settledAt: null, dueAt: sql`now()` })
+    .where(isMeant)
+  return rowCount ?? 0
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { testDatabase } from '../db/test-database.ts'
+import { ensureBrands } from '../features/site/brands.ts'
+import { claim } from './claim.ts'
+import { deliver } from './deliver.ts'
+import type { Message } from './message.ts'
+import { post } from './post.ts'
+import { outbox } from './tables.ts'
+import type { Mail, Push, Sms, Transport } from './transport.ts'
+
+type Failing = () => Error | undefined
+
+/** For the top of a test file: a database, and transports that keep what they are given. */
+export async function openOutbox() {
+  const database = await testDatabase()
+  await ensureBrands(database)
+  const { db } = database
+  const sent = { mail: [] as Mail[], sms: [] as Sms[], push: [] as Push[] }
+  let failing: Failing = () => undefined
+
+  function keeping<Letter>(letters: Letter[]): Transport<Letter> {
+    const send = async (letter: Letter) => {
+      const error = failing()
+      if (error) throw error
+      letters.push(letter)
+    }
+    return { isKept: false, send, close: () => undefined }
+  }
+
+  const parts = {
+    database,
+    transports: { mail: keeping(sent.mail), sms: keeping(sent.sms), push: keeping(sent.push) },
+    originOf: (domain: string) => `https://${domain}`,
+  }
+
+  return {
+    database,
+    parts,
+    sent,
+
+    /** From now on transports fail with what this gives, where it gives something. */
+    failWith(next: Failing) {
+      failing = next
+    },
+
+    post: (message: Message) => database.inTransaction((tx) => post(tx, message)),
+
+    /** What is due, once. */
+    async round() {
+      const rows = await claim(db, 100)
+      return Promise.all(rows.map((row) => deliver(parts, row)))
+    },
+
+    async rowOf(dedupeKey: string) {
+      const [row] = await db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
+      if (!row) throw new Error(`There is no row ${dedupeKey}.`)
+      return row
+    },
+  }
+}

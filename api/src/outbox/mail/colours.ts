@@ -1,0 +1,54 @@
+import type { Niche } from 'contracts'
+
+/** Mail programs know no custom properties, so the brand's tokens stand here once more, as far as a mail needs them. */
+export interface Colours {
+  readonly primary: string
+  readonly onPrimary: string
+  readonly paper: string
+  readonly surface: string
+  readonly ink: string
+  readonly muted: string
+  readonly line: string
+}
+
+interface Schemes {
+  readonly light: Colours
+  readonly dark: Colours
+}
+
+const amberly: Schemes = {
+  light: {
+    primary: '#f6a723',
+    onPrimary: '#331300',
+    paper: '#fdf9f5',
+    surface: '#ffffff',
+    ink: '#2b1419',
+    muted: '#6b5a5e',
+    line: '#eadfda',
+  },
+  dark: {
+    primary: '#f6a723',
+    onPrimary: '#331300',
+    paper: '#180f13',
+    surface: '#25171d',
+    ink: '#f7efea',
+    muted: '#c3b4ba',
+    line: '#47353d',
+  },
+}
+
+const she: Schemes = {
+  light: { ...amberly.light, primary: '#cc2f74', onPrimary: '#ffffff', paper: '#fdf8fa', ink: '#2a1229' },
+  dark: { ...amberly.dark, primary: '#cc2f74', onPrimary: '#ffffff', paper: '#171019', surface: '#241827' },
+}
+
+const gay: Schemes = {
+  light: { ...amberly.light, primary: '#2cc4b0', onPrimary: '#00261f', paper: '#f7fafb', ink: '#12202b' },
+  dark: { ...amberly.dark, primary: '#2cc4b0', onPrimary: '#00261f', paper: '#0e151c', surface: '#16202b' },
+}
+
+/** As the pages have it: a niche without colours of its own has the default brand's. */
+export function coloursOf(niche: Niche): Schemes {
+  if (niche === 2) return she
+  return niche === 7 ? gay : amberly
+}

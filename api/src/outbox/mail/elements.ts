@@ -1,0 +1,54 @@
+import { createElement as h, type ReactNode } from 'react'
+import { Toned } from './tones.ts'
+
+/** What mails are built of. Programs drop sheets or forget them, so the looks stand at each element. */
+export const FONT = { fontFamily: "'Open Sans', Arial, Helvetica, sans-serif" }
+const TEXT = { ...FONT, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
+
+export function heading(text: string): ReactNode {
+  const style = { ...FONT, fontSize: '24px', lineHeight: '32px', fontWeight: 700, margin: '0 0 16px' }
+  return h(Toned, { as: 'h1', tone: 'ink', style }, text)
+}
+
+export function paragraph(text: string): ReactNode {
+  return h(Toned, { as: 'p', tone: 'ink', style: TEXT }, text)
+}
+
+/** Somebody's own words, line by line. */
+export function quote(text: string): ReactNode {
+  const [first, ...more] = text.split(/\r?\n/)
+  const edge = { borderStyle: 'solid', borderWidth: '0 0 0 4px', paddingLeft: '16px' }
+  const lines = more.flatMap((line) => [h('br'), line])
+  return h(Toned, { as: 'blockquote', tone: 'edge', style: { ...TEXT, ...edge } }, first, ...lines)
+}
+
+/** What the mail is for: one a mail. The padding is the link's, so that all of it can be pressed. */
+export function button(label: string, url: string): ReactNode {
+  const style = {
+    ...FONT,
+    display: 'inline-block',
+    borderRadius: '8px',
+    fontSize: '16px',
+    fontWeight: 700,
+    lineHeight: '24px',
+    padding: '12px 24px',
+    textDecoration: 'none',
+  }
+  return h(
+    'p',
+    { style: { margin: '24px 0' } },
+    h(Toned, { as: 'a', tone: 'button', href: url, style }, label),
+  )
+}
+
+export function footnote(text: string): ReactNode {
+  return h(Toned, { as: 'p', tone: 'muted', style: { ...TEXT, fontSize: '14px', lineHeight: '22px' } }, text)
+}
+
+/** For where a button does nothing: the address to copy. In a mail of text it stands at the button's label. */
+export function address(label: string, url: string): ReactNode {
+  const style = { ...TEXT, fontSize: '13px', lineHeight: '20px' }
+  const link = h(Toned, { as: 'a', tone: 'muted', href: url, style: { wordBreak: 'break-all' } }, url)
+  const line = h(Toned, { as: 'p', tone: 'muted', style }, label, h('br'), link)
+  return h('div', { 'data-skip-in-text': true }, line)
+}

@@ -1,0 +1,123 @@
+import { href, type Locale } from 'contracts'
+import type { ReactNode } from 'react'
+import type { MailData, MailKind } from '../message.ts'
+import type { Translate } from '../words.ts'
+import { address, button, footnote, paragraph, quote } from './elements.ts'
+
+/** What a kind of mail is written with. */
+interface Writing<Data> {
+  readonly t: Translate
+  readonly locale: Locale
+  readonly data: Data
+  /** Of the recipient; empty where it is unknown, or not proven that the mailbox is theirs. */
+  readonly name: string
+  /** Of the brand. */
+  readonly site: string
+  readonly link: Link
+}
+
+type Link = (path: string, query?: Readonly<Record<string, string>>) => string
+
+interface Content {
+  /** It says nothing of what kind of site this is, for others see it, too. */
+  readonly subject: string
+  /** The first sentence, for the mailbox's list. */
+  readonly preheader: string
+  readonly body: readonly ReactNode[]
+}
+
+/** Each kind of mail, in the words of one language. */
+export const kinds: { readonly [Kind in MailKind]: (writing: Writing<MailData[Kind]>) => Content } = {
+  activate: ({ t, data, site, link }) => ({
+    subject: t('activate.subject'),
+    preheader: t('activate.text'),
+    body: [
+      paragraph(t('activate.text')),
+      ...linked(t, t('activate.button'), link(href('activate-done'), data)),
+      footnote(t('activate.note', { site })),
+    ],
+  }),
+
+  'reset-password': ({ t, data, name, link }) => ({
+    subject: t('reset.subject'),
+    preheader: t('reset.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('reset.text')),
+      ...linked(t, t('reset.button'), link(href('reset-password-do'), data)),
+      footnote(t('reset.note')),
+    ],
+  }),
+
+  // To an address that may be anybody's: it greets nobody.
+  'mail-change': ({ t, data, link }) => ({
+    subject: t('change.subject'),
+    preheader: t('change.text'),
+    body: [
+      paragraph(t('change.text')),
+      ...linked(t, t('change.button'), link(href('mail-change-do'), data)),
+      footnote(t('change.note')),
+    ],
+  }),
+
+  'account-deletion': ({ t, locale, data: { token, deletedAt }, name, link }) => ({
+    subject: t('deletion.subject'),
+    preheader: t('deletion.text', { date: dateIn(locale, deletedAt) }),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('deletion.text', { date: dateIn(locale, deletedAt) })),
+      paragraph(t('deletion.more')),
+      ...linked(t, t('deletion.button'), link(href('account-deleted'), { token })),
+      footnote(t('deletion.note')),
+    ],
+  }),
+
+  'password-changed': ({ t, locale, data: { changedAt }, name, link }) => ({
+    subject: t('password.subject'),
+    preheader: t('password.text', { date: dateIn(locale, changedAt) }),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('password.text', { date: dateIn(locale, changedAt) })),
+      paragraph(t('password.more')),
+      button(t('password.button'), link(href('reset-password'))),
+    ],
+  }),
+
+  'complaint-received': ({ t, data: { reference } }) => ({
+    subject: t('received.subject', { reference }),
+    preheader: t('received.text'),
+    body: [paragraph(t('received.text')), paragraph(t('received.more', { reference }))],
+  }),
+
+  'complaint-answered': ({ t, data: { reference, answer } }) => ({
+    subject: t('answered.subject', { reference }),
+    preheader: t('answered.text', { reference }),
+    body: [paragraph(t('answered.text', { reference })), quote(answer), paragraph(t('answered.more'))],
+  }),
+
+  'photo-rejected': ({ t, name, link }) => ({
+    subject: t('picture.subject'),
+    preheader: t('picture.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('picture.text')),
+      paragraph(t('picture.more')),
+      button(t('picture.button'), link(href('profile'))),
+    ],
+  }),
+}
+
+function greeting(t: Translate, name: string): ReactNode[] {
+  return name === '' ? [] : [paragraph(t('hello', { name }))]
+}
+
+function linked(t: Translate, label: string, url: string): ReactNode[] {
+  return [button(label, url), address(t('copy'), url)]
+}
+
+/** Of a day somewhere on earth: the reader's own time zone is not known. */
+function dateIn(locale: Locale, iso: string): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  // A date stays on one line.
+  return date.replaceAll(' ', '\u00a0')
+}

@@ -1,0 +1,111 @@
+import { type Locale, locales } from 'contracts'
+import { describe, expect, test } from 'vitest'
+import { defaultSettings } from '../../features/site/default-settings.ts'
+import type { MailData, MailKind } from '../message.ts'
+import { plainName } from '../plain-name.ts'
+import { writeMail } from './write-mail.ts'
+
+const data: MailData = {
+  activate: { token: 'T0KEN' },
+  'reset-password': { token: 'T0KEN' },
+  'mail-change': { token: 'T0KEN' },
+  'account-deletion': { token: 'T0KEN', deletedAt: '2026-12-05T09:00:00Z' },
+  'password-changed': { changedAt: '2026-12-05T09:00:00Z' },
+  'complaint-received': { reference: 'C-1042' },
+  'complaint-answered': { reference: 'C-1042', answer: 'We have looked at it.\nIt was our fault.' },
+  'photo-rejected': {},
+}
+const kinds = Object.keys(data) as MailKind[]
+const company = { name: 'Amberly Example Ltd', address: '1 Example Street', city: 'London', country: 'GB' }
+
+interface Options {
+  readonly locale?: Locale
+  readonly name?: string
+  readonly own?: object
+}
+
+function write(kind: MailKind, { locale = 'en', name = 'Ann', own = data[kind] }: Options = {}) {
+  const sender = { domain: 'localhost', settings: defaultSettings, company }
+  const member = {
+    name: plainName(name),
+    email: 'ann@example.com',
+    status: 'confirmed',
+    notificationsDisabled: [],
+    isDemo: false,
+  } as const
+  const recipient = { locale, sender, member: { ...member, notificationsDisabled: [] } }
+  return writeMail({ kind, data: own, recipient, origin: 'https://amberly.example' })
+}
+
+describe.each(locales)('%s', (locale) => {
+  test.each(kinds)('%s has every word, in HTML and in text', async (kind) => {
+    const { subject, html, text } = await write(kind, { locale })
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/undefined|\{\{|\[object|\bnull\b/)
+    }
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(text.startsWith('Amberly <https://amberly.example/>')).toBe(true)
+    expect(text).toContain('Amberly Example Ltd, 1 Example Street, London')
+  })
+})
+
+/** What kind of site this is, in eleven languages. */
+const TELLING =
+  /dating|date with|treff|rencontre|incontri|citas|randk|deitti|kontakt(?:side|sida)|flirt|sex|single|love/i
+
+test.each(kinds)(
+  'neither the subject of %s nor its first line tells what kind of site it is',
+  async (kind) => {
+    for (const locale of locales) {
+      const { subject, html } = await write(kind, { locale })
+      expect(subject).not.toMatch(TELLING)
+      expect(html).not.toMatch(TELLING)
+    }
+  },
+)
+
+test.each(kinds)('what %s leads to is on the brand’s own host', async (kind) => {
+  const { html } = await write(kind)
+  const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, url = '']) => url)
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.every((url) => url.startsWith('https://amberly.example/'))).toBe(true)
+  expect(html).not.toMatch(/<(?:img|script|link|iframe|form)\b| src=/)
+})
+
+test('§4: the mail about the deletion brings the account back, until its day', async () => {
+  const { text } = await write('account-deletion', { locale: 'fi' })
+  expect(text).toContain('https://amberly.example/account-deleted?token=T0KEN')
+  expect(text).toContain('5.\u00a0joulukuuta\u00a02026')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'Ann\r\nBcc: everybody@example.com',
+  '\u202eAnn\u2066',
+  'visit https://evil.example now',
+])('the name %j does no harm', async (name) => {
+  const { html, text, subject } = await write('reset-password', { name })
+  expect(html).not.toMatch(/<script|<img|[\u202a-\u202e\u2066-\u2069]/)
+  expect(html).not.toContain('https://evil')
+  expect(`${text}${subject}`).not.toMatch(/\r|^Bcc|[\u202a-\u202e\u2066-\u2069]/m)
+})
+
+test('nobody is greeted where it is not known whose mailbox it is', async () => {
+  for (const kind of ['activate', 'mail-change'] as const) {
+    const { html, text } = await write(kind, { name: 'Cheap Pills' })
+    expect(`${html}${text}`).not.toContain('Cheap Pills')
+  }
+})
+
+test('an answer is quoted line by line, as text', async () => {
+  const own = { reference: 'C-1', answer: 'One.\n<b>Two</b> & three.' }
+  const { html, text } = await write('complaint-answered', { own })
+  expect(html).toContain('One.<br/>&lt;b&gt;Two&lt;/b&gt; &amp; three.')
+  expect(text).toContain('> One.\n> <b>Two</b> & three.')
+})
+
+test('a mail reads well as text', async () => {
+  const { subject, text } = await write('reset-password')
+  expect(`${subject}\n---\n${text}`).toMatchSnapshot()
+})

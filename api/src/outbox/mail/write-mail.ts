@@ -1,0 +1,61 @@
+import { render, toPlainText } from '@react-email/render'
+import type { MailKind } from '../message.ts'
+import type { Recipient } from '../recipient.ts'
+import type { Mail } from '../transport.ts'
+import { wordsIn } from '../words.ts'
+import { heading } from './elements.ts'
+import { kinds } from './kinds.ts'
+import { layout } from './layout.ts'
+
+type Written = Pick<Mail, 'subject' | 'html' | 'text'>
+
+interface Letter {
+  readonly kind: string
+  readonly data: object
+  readonly recipient: Pick<Recipient, 'member' | 'locale' | 'sender'>
+  /** The address of the brand's site, `https://amberly.example`. */
+  readonly origin: string
+}
+
+/** A mail in its reader's language: subject, HTML and text, the two from one tree. */
+export async function writeMail({ kind, data, recipient, origin }: Letter): Promise<Written> {
+  const { locale, member, sender } = recipient
+  const { settings, company } = sender
+  const t = wordsIn(locale)
+  const site = settings.mail_name
+  // Each kind is written with the data that it was posted with.
+  const write = kinds[kind as MailKind] as (writing: object) => ReturnType<(typeof kinds)[MailKind]>
+  const link = (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const url = new URL(path, origin)
+    url.search = String(new URLSearchParams(query))
+    return url.href
+  }
+  const { subject, preheader, body } = write({ t, locale, data, name: member?.name ?? '', site, link })
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country)
+  const page = layout({
+    locale,
+    niche: settings.niche,
+    title: subject,
+    preheader,
+    name: site,
+    home: link('/'),
+    body: [heading(subject), ...body],
+    footer: [
+      t('help', { email: settings.support_email }),
+      t('why', { site }),
+      [company.name, company.address, company.city, country].join(', '),
+    ],
+  })
+  const html = await render(page)
+  return { subject, html, text: toPlainText(html, TEXT) }
+}
+
+const TEXT = {
+  // Telephones are narrower than any width that could stand here.
+  wordwrap: false,
+  selectors: [
+    { selector: '[data-skip-in-text]', format: 'skip' },
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+  ],
+}

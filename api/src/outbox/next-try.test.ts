@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { MOST_TRIES, nextTryAfter } from './next-try.ts'
+
+test.each([
+  [1, 0.5, 30],
+  [2, 0.5, 60],
+  [4, 0.5, 240],
+  [1, 0, 15],
+  [1, 1, 45],
+  [9, 0.5, 7_200],
+])('after try %d (chance %d) the next is in %d seconds', (attempts, chance, seconds) => {
+  expect(nextTryAfter(attempts, chance)).toBe(seconds * 1_000)
+})
+
+test('it ends, some hours later', () => {
+  expect(nextTryAfter(MOST_TRIES)).toBeUndefined()
+  const waits = Array.from({ length: MOST_TRIES - 1 }, (_, i) => nextTryAfter(i + 1, 0.5) ?? 0)
+  expect(waits.reduce((sum, wait) => sum + wait) / 3_600_000).toBeCloseTo(4.1, 1)
+})

@@ -1,0 +1,15 @@
+const SECOND = 1_000
+const FIRST = 30 * SECOND
+const LONGEST = 2 * 60 * 60 * SECOND
+
+/** After so many tries, in some four hours, it is dead. */
+export const MOST_TRIES = 10
+
+/**
+ * Milliseconds until the next try, undefined where there is none any more. Doubling, and by up to half sooner or later by
+ * chance: what failed together does not come back together.
+ */
+export function nextTryAfter(attempts: number, chance = Math.random()): number | undefined {
+  if (attempts >= MOST_TRIES) return undefined
+  return Math.min(FIRST * 2 ** (attempts - 1), LONGEST) * (0.5 + chance)
+}

@@ -1,0 +1,22 @@
+import type { Log } from '../db/log.ts'
+import { notConfigured, outboxPage, type Transports } from './transport.ts'
+import { smtp } from './transports/smtp.ts'
+import { vapidKeys } from './transports/vapid-keys.ts'
+import { pushServices } from './transports/web-push.ts'
+
+interface TransportSettings {
+  readonly smtpUrl?: string
+  readonly secret: string
+  readonly isDemo: boolean
+}
+
+/** By which ways this installation sends. What it has no way for shows in the outbox page, where there is one. */
+export function openTransports({ smtpUrl, secret, isDemo }: TransportSettings, log: Log): Transports {
+  if (!smtpUrl && !isDemo) log.warn('No mail is sent: SMTP_URL names no mail server.')
+  const nowhere = (sentence: string) => (isDemo ? outboxPage : notConfigured(sentence))
+  return {
+    mail: smtpUrl ? smtp({ url: smtpUrl }) : nowhere('No mail server is configured.'),
+    sms: nowhere('No SMS provider is configured.'),
+    push: pushServices({ keys: vapidKeys(secret), isKept: isDemo }),
+  }
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { member } from '../../features/account/tables.ts'
+import { outbox } from '../tables.ts'
+
+/** More is not looked at on one page. */
+const MOST = 50
+const MOST_RECIPIENTS = 12
+
+const recipient = sql<string>`coalesce(${outbox.address}, ${member.email})`
+
+export interface Where {
+  readonly brandId: string
+  /** Whether a mail server has the others: then only what never reaches it is shown. */
+  readonly isMailed: boolean
+}
+
+function isShown({ brandId, isMailed }: Where) {
+  const isMadeUp = or(eq(member.isDemo, true), ilike(recipient, '%.invalid'))
+  const isHere = isMailed ? or(sql`${outbox.channel} <> 'mail'`, isMadeUp) : undefined
+  return and(eq(outbox.brandId, brandId), isNotNull(outbox.data), isHere)
+}
+
+const columns = { row: outbox, recipient }
+
+/** What the outbox page shows of a brand, the newest first. */
+export async function findKept(db: Queryable, where: Where, to?: string) {
+  return db
+    .select(columns)
+    .from(outbox)
+    .leftJoin(member, eq(member.id, outbox.memberId))
+    .where(and(isShown(where), to === undefined ? undefined : eq(recipient, to)))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(MOST)
+}
+
+export async function findKeptOne(db: Queryable, where: Where, id: string) {
+  const [found] = await db
+    .select(columns)
+    .from(outbox)
+    .leftJoin(member, eq(member.id, outbox.memberId))
+    .where(and(isShown(where), eq(outbox.id, id)))
+  return found
+}
+
+/** Whom the newest were for. */
+export async function findRecipients(db: Queryable, where: Where): Promise<string[]> {
+  const found = await db
+    .select({ recipient })
+    .from(outbox)
+    .leftJoin(member, eq(member.id, outbox.memberId))
+    .where(isShown(where))
+    .groupBy(recipient)
+    .orderBy(desc(sql`max(${outbox.createdAt})`))
+    .limit(MOST_RECIPIENTS)
+  return found.map((row) => row.recipient)
+}
+
+export type Kept = Awaited<ReturnType<typeof findKept>>[number]

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import type { Finders } from '../../http/admit.ts'
+import { checkInput } from '../../http/check-input.ts'
+import { refuse } from '../../http/refusal.ts'
+import { findKept, findKeptOne, findRecipients, type Where } from './find-kept.ts'
+import { MAIL_POLICY, PAGE_POLICY } from './frame.ts'
+import { letterPage, listPage, PATH } from './pages.ts'
+import { type Shown, show } from './show.ts'
+
+export interface OutboxPageOptions {
+  /** A brand's domain → the address of its site, for the links in the mails. */
+  readonly originOf: (domain: string) => string
+  /** Whether a mail server takes the mails of people who are not made up: those are not shown. */
+  readonly isMailed: boolean
+}
+
+interface Parts extends OutboxPageOptions, Pick<Finders, 'findBrand'> {
+  readonly database: Pick<Database, 'db'>
+}
+
+/** Seconds. */
+const RENEW = 5
+
+/** `/dev/outbox`: what the site sends, for who tries it. Each brand's at its own host. */
+export async function outboxPageRoutes(
+  app: FastifyInstance,
+  { originOf, isMailed, findBrand, database }: Parts,
+) {
+  const { db } = database
+
+  async function here({ domain }: FastifyRequest) {
+    const brand = (await findBrand(domain)) ?? refuse('not_found', { status: 421 })
+    return { brand, where: { brandId: brand.id, isMailed } satisfies Where }
+  }
+
+  async function letter(request: FastifyRequest): Promise<Shown> {
+    checkInput(request.params)
+    const { id } = request.params as { id: string }
+    const kept = (await findKeptOne(db, (await here(request)).where, id)) ?? refuse('not_found')
+    return (await show(db, originOf, kept)) ?? refuse('not_found')
+  }
+
+  app.get(PATH, async (request, reply) => {
+    checkInput(request.query)
+    const { to } = request.query as { to?: string | string[] }
+    if (Array.isArray(to)) refuse('invalid_input')
+    const { brand, where } = await here(request)
+    const [kept, recipients] = await Promise.all([findKept(db, where, to), findRecipients(db, where)])
+    const all = await Promise.all(kept.map((one) => show(db, originOf, one)))
+    const shown = all.filter((one) => one !== undefined)
+    reply.header('refresh', RENEW)
+    return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, shown, recipients, to }))
+  })
+
+  app.get(`${PATH}/:id`, async (request, reply) =>
+    send(reply, PAGE_POLICY, letterPage(await letter(request))),
+  )
+
+  app.get(`${PATH}/:id/html`, async (request, reply) => {
+    const { html = refuse('not_found') } = await letter(request)
+    return send(reply, MAIL_POLICY, html.replace('<head>', '<head><base target="_blank"/>'))
+  })
+}
+
+function send(reply: FastifyReply, policy: string, html: string) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '../../db/database.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { findRecipient } from '../recipient.ts'
+import { writePush, writeSms } from '../short-texts.ts'
+import { wordsIn } from '../words.ts'
+import type { Kept } from './find-kept.ts'
+
+/** A message as the outbox page shows it. */
+export interface Shown {
+  readonly id: string
+  readonly channel: string
+  readonly kind: string
+  readonly from: string
+  readonly to: string
+  readonly title: string
+  readonly at: string
+  readonly status: string
+  readonly reason: string
+  readonly text: string
+  readonly html?: string
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+
+/** Writes it again, as it was or will be sent. */
+export async function show(
+  db: Queryable,
+  originOf: (domain: string) => string,
+  { row, recipient: to }: Kept,
+): Promise<Shown | undefined> {
+  const recipient = await findRecipient(db, row)
+  if (!recipient || !row.data) return undefined
+  const { id, channel, kind, data, status, createdAt } = row
+  const { settings, domain } = recipient.sender
+  const site = settings.mail_name
+  const origin = originOf(domain)
+  const common = {
+    id,
+    channel,
+    kind,
+    from: site,
+    to,
+    status,
+    reason: row.reason ?? '',
+    at: `${time.format(createdAt)} UTC`,
+  }
+  if (channel === 'mail') {
+    const { subject, html, text } = await writeMail({ kind, data, recipient, origin })
+    return { ...common, title: subject, html, text }
+  }
+  const t = wordsIn(recipient.locale)
+  if (channel === 'sms') {
+    const text = writeSms(kind, data, { t, site })
+    return { ...common, title: text, text }
+  }
+  const { title, body, url } = writePush(kind, data, { t, site, origin })
+  return { ...common, title: body, text: [title, body, url].join('\n') }
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '../db/new-id.ts'
+import { addMember } from '../features/account/fixture-member.ts'
+import { member, pushSubscription } from '../features/account/tables.ts'
+import { openOutbox } from './fixture-outbox.ts'
+import { post } from './post.ts'
+import { outbox } from './tables.ts'
+
+const { database, post: postOne } = await openOutbox()
+const { db } = database
+const rowsOf = (memberId: string) => db.select().from(outbox).where(eq(outbox.memberId, memberId))
+
+const reset = (whom: { brandId: string; memberId: string }) =>
+  ({ ...whom, channel: 'mail', kind: 'reset-password', data: { token: 't' } }) as const
+
+test('what is undone is not told', async () => {
+  const { brandId, memberId } = await addMember(database)
+  const undone = database.inTransaction(async (tx) => {
+    await post(tx, reset({ brandId, memberId }))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await rowsOf(memberId)).toEqual([])
+})
+
+test('the same thing is told once, however often it is posted; another brand’s is another', async () => {
+  const ann = await addMember(database)
+  const far = await addMember(database, { brandId: 'marigold' })
+  const dedupeKey = newId()
+  for (const { brandId, memberId } of [ann, ann, far])
+    await postOne({ ...reset({ brandId, memberId }), dedupeKey })
+  expect(await rowsOf(ann.memberId)).toMatchObject([
+    { channel: 'mail', kind: 'reset-password', status: 'waiting' },
+  ])
+  expect(await rowsOf(far.memberId)).toHaveLength(1)
+})
+
+test('nobody is told by a brand that is not theirs', async () => {
+  const { memberId } = await addMember(database)
+  await expect(postOne(reset({ brandId: 'marigold', memberId }))).rejects.toMatchObject({
+    cause: { constraint: 'outbox_member' },
+  })
+})
+
+test('a push message is one for each browser, and none where there is no browser', async () => {
+  const { brandId, memberId } = await addMember(database)
+  const about = { channel: 'push', kind: 'new-like', data: { fromId: 'x' }, brandId, memberId } as const
+  await postOne(about)
+  expect(await rowsOf(memberId)).toEqual([])
+  for (const endpoint of ['https://push.example.com/1', 'https://push.example.com/2']) {
+    const keys = { p256dh: 'p', auth: 'a' }
+    await db
+      .insert(pushSubscription)
+      .values({ id: newId(), brandId, memberId, endpoint, ...keys, createdAt: new Date() })
+  }
+  await postOne({ ...about, dedupeKey: 'like of x' })
+  await postOne({ ...about, dedupeKey: 'like of x' })
+  expect(await rowsOf(memberId)).toHaveLength(2)
+})
+
+test('whoever is gone is told nothing: the rows go with the member', async () => {
+  const { brandId, memberId } = await addMember(database)
+  await postOne(reset({ brandId, memberId }))
+  await db.delete(member).where(eq(member.id, memberId))
+  expect(await rowsOf(memberId)).toEqual([])
+})

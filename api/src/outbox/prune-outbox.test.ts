@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { newId } from '../db/new-id.ts'
+import { openOutbox } from './fixture-outbox.ts'
+import { pruneOutbox } from './prune-outbox.ts'
+import { outbox } from './tables.ts'
+
+const { database } = await openOutbox()
+const { db } = database
+const DAY = 86_400_000
+const now = new Date('2026-06-01T12:00:00Z')
+const ago = (days: number) => new Date(now.getTime() - days * DAY)
+
+test('what came to its end is forgotten: its words after a month, all of it after half a year', async () => {
+  const common = {
+    brandId: 'amberly',
+    channel: 'mail',
+    kind: 'complaint-received',
+    data: { reference: 'C' },
+  } as const
+  const row = (dedupeKey: string, status: 'sent' | 'dead' | 'waiting', days: number) => ({
+    ...common,
+    id: newId(),
+    dedupeKey,
+    status,
+    address: 'ann@example.com',
+    createdAt: ago(days),
+    settledAt: status === 'waiting' ? null : ago(days),
+  })
+  await db
+    .insert(outbox)
+    .values([
+      row('new', 'sent', 29),
+      row('old', 'sent', 31),
+      row('dead', 'dead', 31),
+      row('over', 'sent', 181),
+      row('never tried', 'waiting', 400),
+    ])
+  await pruneOutbox(database, now)
+  const left = await db.select().from(outbox).orderBy(outbox.dedupeKey)
+  const told = left.map(({ dedupeKey, address, data }) => [dedupeKey, address, data !== null])
+  expect(told).toEqual([
+    ['dead', null, false],
+    ['never tried', 'ann@example.com', true],
+    ['new', 'ann@example.com', true],
+    ['old', null, false],
+  ])
+  expect(await pruneOutbox(database, now)).toBe(0)
+})

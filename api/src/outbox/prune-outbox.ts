@@ -1,0 +1,26 @@
+import { and, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inBatches } from '../db/in-batches.ts'
+import { outbox } from './tables.ts'
+
+const DAY = 24 * 60 * 60 * 1_000
+/** How long the words of what came to its end are kept. */
+const WORDS_KEPT = 30 * DAY
+/** How long it is known that there was something, so that it is not told a second time. */
+const ROWS_KEPT = 180 * DAY
+
+/** Forgets what was written to whom, and later that it was; how many rows were changed. */
+export async function pruneOutbox({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  const isOld = and(isNotNull(outbox.data), lt(outbox.settledAt, before(WORDS_KEPT)))
+  const isOver = and(isNotNull(outbox.settledAt), lt(outbox.createdAt, before(ROWS_KEPT)))
+  const emptied = await inBatches((most) => {
+    const some = db.select({ id: outbox.id }).from(outbox).where(isOld).limit(most)
+    return db.update(outbox).set({ data: null, address: null, reason: null }).where(inArray(outbox.id, some))
+  })
+  const removed = await inBatches((most) => {
+    const some = db.select({ id: outbox.id }).from(outbox).where(isOver).limit(most)
+    return db.delete(outbox).where(inArray(outbox.id, some))
+  })
+  return emptied + removed
+}

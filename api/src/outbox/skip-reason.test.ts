@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Recipient } from './recipient.ts'
+import { skipReason } from './skip-reason.ts'
+
+type Member = NonNullable<Recipient['member']>
+
+const member: Member = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  status: 'confirmed',
+  notificationsDisabled: [],
+  isDemo: false,
+}
+const subscription = { endpoint: 'https://push.example.com/1', p256dh: '', auth: '' }
+
+const mail = (kind: string) => ({ channel: 'mail', kind })
+const push = (kind: string) => ({ channel: 'push', kind })
+
+test.each([
+  [mail('reset-password'), {}, undefined],
+  [mail('activate'), { status: 'not_confirmed' }, undefined],
+  [mail('reset-password'), { status: 'banned' }, 'The member is banned.'],
+  [mail('reset-password'), { status: 'pending_deletion' }, 'The account is about to be deleted.'],
+  [mail('account-deletion'), { status: 'pending_deletion' }, undefined],
+  [mail('complaint-answered'), { status: 'banned' }, undefined],
+  [mail('reset-password'), { notificationsDisabled: ['bounce'] }, undefined],
+  [mail('photo-rejected'), {}, undefined],
+  [mail('photo-rejected'), { status: 'not_confirmed' }, 'The address is not confirmed.'],
+  [
+    mail('photo-rejected'),
+    { notificationsDisabled: ['listunsubscribe'] },
+    'Mails are stopped: listunsubscribe.',
+  ],
+  [mail('photo-rejected'), { notificationsDisabled: ['fbl', 'bounce'] }, 'Mails are stopped: fbl.'],
+  [push('new-like'), { notificationsDisabled: ['fbl'] }, undefined],
+  [push('new-like'), { status: 'banned' }, 'The member is banned.'],
+] as const)('§4: %j to a member who is %j: %s', (message, state, reason) => {
+  expect(skipReason(message, { member: { ...member, ...(state as Partial<Member>) }, subscription })).toBe(
+    reason,
+  )
+})
+
+test('a browser that is not there any more is not told, and an address without a member is', () => {
+  expect(skipReason(push('new-like'), { member, subscription: null })).toBe('The browser has unsubscribed.')
+  expect(skipReason(mail('complaint-received'), { member: null, subscription: null })).toBeUndefined()
+})

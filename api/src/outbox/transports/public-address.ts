@@ -1,0 +1,37 @@
+import { BlockList, isIPv6 } from 'node:net'
+
+/** Whatever is not the public internet: this machine, private networks, the cloud's own services, tunnels into them. */
+const INSIDE = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  INSIDE.addSubnet(network, bits, 'ipv4')
+}
+
+/** Of IPv6, what is given out to the world, without what carries an address of IPv4 in it. */
+const WORLD = new BlockList()
+WORLD.addSubnet('2000::', 3, 'ipv6')
+const NOT_WORLD = new BlockList()
+NOT_WORLD.addSubnet('2001::', 23, 'ipv6')
+NOT_WORLD.addSubnet('2001:db8::', 32, 'ipv6')
+NOT_WORLD.addSubnet('2002::', 16, 'ipv6')
+NOT_WORLD.addSubnet('3fff::', 20, 'ipv6')
+
+/** Whether an address is one of the internet, not of what lies behind the server's own wall. */
+export function isPublicAddress(address: string): boolean {
+  if (!isIPv6(address)) return !INSIDE.check(address, 'ipv4')
+  return WORLD.check(address, 'ipv6') && !NOT_WORLD.check(address, 'ipv6')
+}

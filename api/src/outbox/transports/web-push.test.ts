@@ -1,0 +1,167 @@
+import { createECDH, createPublicKey, verify } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { connect } from 'node:tls'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Push } from '../transport.ts'
+import { certificate } from './fixture-certificate.ts'
+import { openSealed } from './fixture-sealed.ts'
+import { publicLookup } from './public-agent.ts'
+import { vapidKeys } from './vapid-keys.ts'
+import { pushServices } from './web-push.ts'
+
+const keys = vapidKeys('a secret of the tests alone')
+const browser = createECDH('prime256v1')
+browser.generateKeys()
+const auth = Buffer.alloc(16, 7)
+
+const PUSH: Push = {
+  id: 'M1234567890123456789ab',
+  subscription: {
+    endpoint: 'https://push.example.com/send/1',
+    keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
+  },
+  contact: 'mailto:support@amberly.example',
+  payload: {
+    title: 'Amberly',
+    body: 'Sinulle on uusi viesti.',
+    url: 'https://amberly.example/chats/1',
+    tag: 'messages',
+  },
+}
+
+/** A push service on this machine, which stands for the one of the subscription. */
+async function startService(status = 201, headers: Readonly<Record<string, string>> = {}) {
+  const requests: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
+  const server = createServer(certificate, (request, response) => {
+    void buffer(request).then((body) => {
+      requests.push({ path: request.url, headers: request.headers, body })
+      if (status > 0) response.writeHead(status, headers).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent()
+  agent.createConnection = () =>
+    connect({ host: '127.0.0.1', port, servername: 'push.example.com', ca: certificate.cert })
+  onTestFinished(() => {
+    agent.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+  return { requests, agent }
+}
+
+const failure = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+test('§3: the browser alone can read it, and the service knows who sends', async () => {
+  const { requests, agent } = await startService()
+  await pushServices({ keys, agent }).send(PUSH)
+  const [request] = requests
+  expect(request).toMatchObject({
+    path: '/send/1',
+    headers: { 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal', topic: PUSH.id },
+  })
+  expect(JSON.parse(openSealed(request!.body, browser, auth))).toEqual(PUSH.payload)
+  const [, token = '', key] =
+    /^vapid t=([^,]+), k=(.+)$/.exec(String(request!.headers['authorization'])) ?? []
+  expect(key).toBe(keys.publicKey)
+  const [head, claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(keys.publicKey, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.toString('base64url', 1, 33),
+    y: point.toString('base64url', 33),
+  }
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+  const proof = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+  expect(verify('sha256', Buffer.from(`${head}.${claims}`), proof, Buffer.from(signature, 'base64url'))).toBe(
+    true,
+  )
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: 'https://push.example.com',
+    sub: 'mailto:support@amberly.example',
+  })
+})
+
+test.each([
+  [404, { name: 'Undeliverable', isGone: true }],
+  [410, { name: 'Undeliverable', isGone: true }],
+  [400, { name: 'Undeliverable', isGone: false }],
+  [403, { name: 'Undeliverable', isGone: false }],
+  [413, { name: 'Undeliverable', isGone: false }],
+  [302, { name: 'Undeliverable', isGone: false }],
+  [429, { name: 'NotDelivered' }],
+  [500, { name: 'NotDelivered' }],
+  [503, { name: 'NotDelivered' }],
+])('an answer of %d means %j', async (status, meaning) => {
+  const { agent, requests } = await startService(status, { location: 'https://127.0.0.1/' })
+  expect(await failure(pushServices({ keys, agent }).send(PUSH))).toMatchObject(meaning)
+  expect(requests).toHaveLength(1)
+})
+
+test('a service that says nothing is left in time', async () => {
+  const { agent } = await startService(0)
+  const error = await failure(pushServices({ keys, agent, longest: 200 }).send(PUSH))
+  expect(error).toMatchObject({ name: 'NotDelivered' })
+})
+
+test.each([
+  'https://localhost/x',
+  'https://10.0.0.1/',
+  'http://push.example.com/',
+  'https://push.example.com:8443/',
+])('nothing is sent to %s', async (endpoint) => {
+  const { agent, requests } = await startService()
+  const subscription = { ...PUSH.subscription, endpoint }
+  expect(await failure(pushServices({ keys, agent }).send({ ...PUSH, subscription }))).toMatchObject({
+    name: 'Undeliverable',
+  })
+  expect(requests).toEqual([])
+})
+
+type Find = Parameters<typeof publicLookup>[0]
+type Address = { readonly address: string; readonly family: number }
+
+function lookUp(addresses: readonly Address[], options: { all?: boolean }) {
+  const find = ((_: string, __: object, done: (error: null, found: readonly Address[]) => void) =>
+    done(null, addresses)) as unknown as Find
+  return new Promise((resolve) => {
+    publicLookup(find)('push.example.com', options, (error, address, family) =>
+      resolve(error ?? { address, family }),
+    )
+  })
+}
+
+const world = { address: '8.8.8.8', family: 4 }
+
+test.each([['127.0.0.1'], ['10.0.0.7'], ['169.254.169.254']])(
+  'a name that points to %s, if only once among others, is connected to nowhere',
+  async (address) => {
+    for (const all of [true, false]) {
+      expect(await lookUp([world, { address, family: 4 }], { all })).toMatchObject({ name: 'Undeliverable' })
+    }
+  },
+)
+
+test('a name of the internet is looked up as it is', async () => {
+  expect(await lookUp([world], {})).toEqual({ address: '8.8.8.8', family: 4 })
+  expect(await lookUp([world], { all: true })).toEqual({ address: [world], family: undefined })
+  expect(await lookUp([], {})).toMatchObject({ name: 'Undeliverable' })
+})
+
+test('a real connection asks it: a name of this machine leads nowhere', async () => {
+  const find = ((_: string, __: object, done: (error: null, found: Address[]) => void) =>
+    done(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as Find
+  const agent = new Agent({ lookup: publicLookup(find) })
+  const error = await failure(pushServices({ keys, agent }).send(PUSH))
+  expect(error).toMatchObject({ message: 'The push service has no public address.' })
+})

@@ -1,0 +1,37 @@
+import { findDeadLetters, reviveDeadLetters } from '../outbox/dead-letters.ts'
+import { columns } from './columns.ts'
+import type { StaffCall, Topic } from './staff-command.ts'
+
+export const outbox: Topic = {
+  usage: [
+    'outbox dead                                what could not be delivered, of every brand, the newest first',
+    'outbox retry [<id> …]                      gives all of it, or these, their tries anew',
+  ],
+  read([verb, ...ids]) {
+    if (verb === 'dead' && ids.length === 0) return dead
+    if (verb === 'retry') return (call) => retry(call, ids)
+    return undefined
+  },
+}
+
+async function dead({ database: { db } }: StaffCall) {
+  const { letters, total } = await findDeadLetters(db)
+  if (total === 0) return 'Everything was delivered.'
+  const table = columns(
+    ['when', 'id', 'brand', 'what', 'tries', 'why'],
+    letters.map(({ settledAt, id, brandId, channel, kind, attempts, reason }) => [
+      settledAt,
+      id,
+      brandId,
+      `${channel} ${kind}`,
+      attempts,
+      reason,
+    ]),
+  )
+  return `${table}\n\n${total} could not be delivered.`
+}
+
+async function retry({ database: { db } }: StaffCall, ids: readonly string[]) {
+  const revived = await reviveDeadLetters(db, ids.length > 0 ? ids : undefined)
+  return `${revived} will be tried again.`
+}
