@@ -15,7 +15,8 @@ interface Asked {
 
 function requestOf({ domain = 'localhost', url = '/', language, cookies = {} }: Asked = {}): FastifyRequest {
   const headers = language === undefined ? {} : { 'accept-language': language }
-  return { domain, url, cookies, headers, server: { isSecure: false } } as unknown as FastifyRequest
+  const server = { isSecure: false, pushPublicKey: 'a key' }
+  return { domain, url, cookies, headers, server } as unknown as FastifyRequest
 }
 
 const world = await openWorld()
@@ -53,7 +54,7 @@ test('the language is always one that the site speaks', async () => {
 
 test('§3: the page is told its brand, by its host, where it is read, and that a visitor looks at it', async () => {
   const { settings, ...state } = siteState.parse((await visit({ language: 'nl-BE' })).state)
-  expect(settings).toMatchObject({ name: 'Amberly', niche: 1, geoip_country: 'BE' })
+  expect(settings).toMatchObject({ name: 'Amberly', push_public_key: 'a key', niche: 1, geoip_country: 'BE' })
   expect(state).toEqual({ user: null })
   const she = await visit({ domain: 'she.localhost', url: '/?country=FR' })
   expect([she.siteName, she.state.settings.geoip_selected_country]).toEqual(['Marigold', 'FR'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../fixture-world.ts'
 import { pageEvent } from './tables.ts'
 
-const { app, database } = await openWorld()
+const { app, database } = await openWorld({ pushPublicKey: 'a public key' })
 
 const OWN = { 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
 
@@ -21,7 +21,7 @@ test.each([
   ['GAY.localhost', { name: 'Garnet', domain: 'gay.localhost', niche: 7, company_id: 3 }],
 ])('§7: settings.php at %s', async (host, settings) => {
   const answer = getSettings.answer.parse((await get('/api/settings.php', host)).json())
-  expect(answer.settings).toMatchObject(settings)
+  expect(answer.settings).toMatchObject({ push_public_key: 'a public key', ...settings })
 })
 
 test('§7: a forced domain is answered with the settings of its brand; an unknown one with none', async () => {

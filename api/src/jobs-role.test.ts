@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { databaseFolder, postmasterPid } from './db/embedded/fixtures/process.ts'
+import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { newId } from './db/new-id.ts'
+import { openDatabase } from './db/open-database.ts'
+import { exitCode, start } from './fixture-process.ts'
+import { post } from './outbox/post.ts'
+import { outbox } from './outbox/tables.ts'
+
+const SOON = { timeout: 20_000, interval: 100 }
+
+test('a process for the jobs sends what others post, answers no calls, and goes on after the database was killed', {
+  timeout: 90_000,
+}, async () => {
+  const folder = databaseFolder()
+  const { child, url } = start({ PORT: '0', DATA_DIR: join(folder, '..') }, ['--role', 'jobs'])
+  const site = await url()
+  const status = async (path: string) => (await fetch(site + path)).status
+  expect(await Promise.all(['/livez', '/api/user.php', '/', '/dev/outbox'].map(status))).toEqual([
+    200, 404, 404, 404,
+  ])
+
+  const { url: address, stop } = await startEmbedded({ folder })
+  const database = openDatabase({ url: address })
+  onTestFinished(async () => {
+    await database.close()
+    await stop()
+  })
+  const isSent = async (dedupeKey: string) => {
+    const [row] = await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
+    return row?.status
+  }
+  const postOne = async () => {
+    const dedupeKey = newId()
+    const to = { brandId: 'amberly', address: 'ann@example.com', locale: 'en' } as const
+    const about = { channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } } as const
+    await database.inTransaction((tx) => post(tx, { ...to, ...about, dedupeKey }))
+    return dedupeKey
+  }
+  const first = await postOne()
+  await expect.poll(() => isSent(first), SOON).toBe('sent')
+
+  const postmaster = postmasterPid(folder)
+  process.kill(postmaster, 'SIGKILL')
+  await expect.poll(() => postmasterPid(folder), SOON).not.toBe(postmaster)
+  await expect.poll(() => database.isReachable(), SOON).toBe(true)
+  const second = await postOne()
+  await expect.poll(() => isSent(second), SOON).toBe('sent')
+  await database.pool.query("select graphile_worker.add_job('prune-outbox')")
+  const jobs = async () =>
+    (await database.pool.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs')).rows[0]
+      ?.n
+  await expect.poll(jobs, { timeout: 30_000 }).toBe(0)
+
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+})
