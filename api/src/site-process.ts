@@ -32,6 +32,7 @@ export interface SiteProcess {
 /** Starts the database where it is ours, brings it up to date, and opens the site on it; it does not listen so far. */
 export async function startSite(settings: Settings, role: ProcessRole): Promise<SiteProcess> {
   const log = createLog({ level: settings.logLevel, secret: settings.secret })
+  const plays = (part: ProcessRole) => role === 'all' || role === part
   const ends: (() => Promise<unknown>)[] = []
   const endAll = async () => {
     for (const end of ends.splice(0).toReversed()) await end()
@@ -60,14 +61,14 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
       storage,
       clock,
       bus,
-      hasApi: role === 'all' || role === 'api',
+      hasApi: plays('api'),
       isProcess: true,
       pushPublicKey: vapidKeys(settings.secret).publicKey,
       ...(settings.isDemo && { outboxPage: { originOf, isMailed: settings.smtpUrl !== undefined } }),
     })
     ends.push(() => app.close())
-    if ((settings.isDemo && role === 'all') || role === 'api') ends.push(startPortraits({ url, log }).stop)
-    if (role === 'all' || role === 'jobs') {
+    if (settings.isDemo && plays('api')) ends.push(startPortraits({ url, log }).stop)
+    if (plays('jobs')) {
       const { mailFrom } = settings
       const sender = startSender({
         database,
@@ -77,7 +78,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
         mailFrom,
       })
       ends.push(() => sender.stop())
-      const jobs = await startJobs({ url, clock, log })
+      const jobs = await startJobs({ url, storage, clock, log })
       ends.push(() => jobs.stop())
     }
     return {

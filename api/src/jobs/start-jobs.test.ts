@@ -2,14 +2,16 @@ import { parseCronItems } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
 import { silent } from '../db/log.ts'
 import { testDatabase } from '../db/test-database.ts'
-import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
+import { testStorage } from '../storage/fixture-storage.ts'
+import { type JobParts, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 import { startJobs } from './start-jobs.ts'
 
 const { pool, url } = await testDatabase()
+const storage = testStorage()
 const now = new Date('2026-06-01T12:00:00Z')
 
 async function start(jobs: readonly PeriodicJob[]) {
-  const running = await startJobs({ url, log: silent, clock: { now: () => now }, jobs })
+  const running = await startJobs({ url, storage, log: silent, clock: { now: () => now }, jobs })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= running.stop())
   onTestFinished(stop)
@@ -24,7 +26,7 @@ const waiting = async () => {
 
 test('two nodes that start at once share the jobs: each is done once, at the time of the clock', async () => {
   const done: Date[] = []
-  const job = { name: 'count', cron: '0 0 1 1 *', run: async (_: unknown, at: Date) => done.push(at) }
+  const job = { name: 'count', cron: '0 0 1 1 *', run: async ({ clock }: JobParts) => done.push(clock.now()) }
   const nodes = await Promise.all([start([job]), start([job])])
   for (let n = 0; n < 20; n += 1) await ask('count')
   await expect.poll(waiting).toBe(0)
@@ -56,7 +58,7 @@ test('who is told to stop finishes the job that runs, and takes no other', async
 
 test('a job that fails is tried again, and says nothing of what the database said', async () => {
   let tries = 0
-  const run = async (database: Parameters<PeriodicJob['run']>[0]) => {
+  const run = async ({ database }: JobParts) => {
     tries += 1
     await database.pool.query("select 'ann@example.com'::int")
   }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
-import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Clock } from '../http/route.ts'
+import type { Storage } from '../storage/storage.ts'
 import { installJobs } from './install-jobs.ts'
 import { jobLogger } from './job-logger.ts'
-import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
+import { type JobParts, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 
 /** Two for the worker itself, which listens and looks; the jobs share the rest. */
 const POOL = 4
@@ -18,6 +18,7 @@ const AGAIN_AFTER = 5_000
 
 interface JobsOptions {
   readonly url: string
+  readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
   readonly jobs?: readonly PeriodicJob[]
@@ -32,7 +33,12 @@ export interface RunningJobs {
  * Does what is due by the calendar, each thing on one of all nodes. It has connections of its own, so that no call waits
  * for a job.
  */
-export async function startJobs({ url, clock, log, jobs = periodicJobs }: JobsOptions): Promise<RunningJobs> {
+export async function startJobs({
+  url,
+  log,
+  jobs = periodicJobs,
+  ...parts
+}: JobsOptions): Promise<RunningJobs> {
   const database = openDatabase({ url, poolSize: POOL, name: 'amberly-jobs', log })
   // A connection in use that breaks tells whoever uses it; without a listener it would end the process.
   database.pool.on('connect', (client) => client.on('error', () => undefined))
@@ -45,7 +51,7 @@ export async function startJobs({ url, clock, log, jobs = periodicJobs }: JobsOp
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     // The process ends when it says so, and its database after this.
     noHandleSignals: true,
-    taskList: tasksOf(jobs, { database, clock, log }),
+    taskList: tasksOf(jobs, { ...parts, database, log }),
     parsedCronItems: parseCronItems(
       jobs.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: TRIES } })),
     ),
@@ -86,20 +92,14 @@ export async function startJobs({ url, clock, log, jobs = periodicJobs }: JobsOp
   }
 }
 
-interface Parts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
-}
-
-function tasksOf(jobs: readonly PeriodicJob[], { database, clock, log }: Parts): TaskList {
+function tasksOf(jobs: readonly PeriodicJob[], parts: JobParts): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: work }) => [
       name,
       async () => {
-        const failure = await work(database, clock.now()).then(() => undefined, nameOf)
+        const failure = await work(parts).then(() => undefined, nameOf)
         if (failure === undefined) return
-        log.error(`The job ${name} failed: ${failure}.`)
+        parts.log.error(`The job ${name} failed: ${failure}.`)
         // It is kept with the job, so it says nothing of what the database said, which names values.
         throw new Error(`${name} failed: ${failure}`)
       },

@@ -31,7 +31,7 @@ export const member: Topic = {
 }
 
 /** Exactly this one, by id or address: a name may be another's too. */
-async function oneMember({ database: { db }, brand }: StaffCall, who: string): Promise<FoundMember> {
+export async function oneMember({ database: { db }, brand }: StaffCall, who: string): Promise<FoundMember> {
   const found = await findMembers(db, brand.id, who)
   const exact = found.filter(
     ({ id, email }) => id === who || email.toLowerCase() === who.trim().toLowerCase(),

@@ -3,13 +3,15 @@ import type { Queryable } from '../db/database.ts'
 import { CommandRefused, type Work } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
 import { complaints } from './complaints.ts'
+import { ledger } from './ledger.ts'
 import { member } from './member.ts'
 import { outbox } from './outbox.ts'
+import { photo } from './photo.ts'
 import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
 import { stats } from './stats.ts'
 
-const topics: Readonly<Record<string, Topic>> = { complaints, member, outbox, settings, stats }
+const topics: Readonly<Record<string, Topic>> = { complaints, ledger, member, outbox, photo, settings, stats }
 
 export const USAGE = `npm run staff -- <topic> … [--brand <id or domain>]
 

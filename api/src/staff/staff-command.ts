@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { CommandRefused } from '../db/run-command.ts'
 import { keepStaffAction } from '../features/account/staff-actions.ts'
 import type { Brand } from '../http/brand.ts'
@@ -33,21 +33,35 @@ interface Doing<T> {
 
 /** Changes something and writes down who did it and why, both or neither. */
 export async function changeAsStaff<T extends Readonly<Record<string, unknown>>>(
-  { database, brand, now, reason }: StaffCall,
+  call: StaffCall,
   { action, subject, work, otherwise }: Doing<T>,
 ): Promise<T> {
-  return database.inTransaction(async (tx) => {
+  return call.database.inTransaction(async (tx) => {
     const details = await work(tx)
     if (details === null) throw new CommandRefused(otherwise)
-    await keepStaffAction(tx, {
-      brandId: brand.id,
-      actor: userInfo().username,
-      action,
-      subject,
-      details: { ...details, ...(reason !== undefined && { reason }) },
-      createdAt: now,
-    })
+    await keepDeed(tx, call, { action, subject, details })
     return details
+  })
+}
+
+interface Deed {
+  readonly action: string
+  readonly subject: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** Writes down what was done by a function that has a transaction of its own. */
+export function keepStaffDeed(call: StaffCall, deed: Deed): Promise<void> {
+  return keepDeed(call.database.db, call, deed)
+}
+
+function keepDeed(db: Queryable, { brand, now, reason }: StaffCall, { details, ...deed }: Deed) {
+  return keepStaffAction(db, {
+    ...deed,
+    brandId: brand.id,
+    actor: userInfo().username,
+    details: { ...(reason !== undefined && { reason }), ...details },
+    createdAt: now,
   })
 }
 

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { CommandRefused } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
+import { addPhotoRow } from '../features/members/fixture-photo.ts'
 import { openWorld } from '../fixture-world.ts'
+import { outbox } from '../outbox/tables.ts'
 import { readStaffCommand, USAGE } from './read-staff-command.ts'
 
 const world = await openWorld()
@@ -107,6 +110,37 @@ test('a complaint is listed, read, and answered once', async () => {
   expect((await staff('complaints', 'list')).said).toBe('No complaint waits for an answer.')
   expect((await staff('complaints', 'list', '--answered')).said).toContain(reference)
   expect((await staff('complaints', 'show', reference)).said).toContain('Answer: You have it back.')
+})
+
+test('a photo that waits is approved or, with a reason, rejected, and its owner told by mail', async () => {
+  const owner = { brandId: 'amberly', memberId: ann.memberId }
+  const [shown, refused] = [
+    await addPhotoRow(database, owner, { status: 'pending' }),
+    await addPhotoRow(database, owner, { status: 'pending', position: 1 }),
+  ]
+  const { said } = await staff('photo', 'list')
+  expect(said).toContain(shown.id)
+  expect(said).toContain(`/media/${refused.filename}`)
+  expect(await staff('photo', 'approve', shown.id, '--brand', 'marigold')).toMatchObject({ code: 1 })
+  expect(await staff('photo', 'approve', shown.id)).toMatchObject({ code: 0 })
+  expect(await staff('photo', 'reject', refused.id, 'ugly')).toMatchObject({ code: 2 })
+  expect(await staff('photo', 'reject', refused.id, 'nudity')).toMatchObject({ code: 0 })
+  expect((await staff('photo', 'list')).said).toBe('No photo waits for approval.')
+  const mails = await database.db.select().from(outbox).where(eq(outbox.kind, 'photo-rejected'))
+  expect(mails).toMatchObject([{ memberId: ann.memberId }])
+})
+
+test('credits are given and taken back with a reason, shown line by line, and the ledger adds up', async () => {
+  expect(await staff('ledger', 'give', ann.email, '50')).toMatchObject({ code: 1 })
+  const give = (credits: string) =>
+    staff('ledger', 'give', ann.email, '--reason', 'A mistake of ours', '--', credits)
+  expect((await give('50')).said).toMatch(/has 50 credits/)
+  expect((await give('-20')).said).toMatch(/has 30 credits/)
+  expect(await give('-31')).toMatchObject({ code: 1, said: 'The member has not so many.' })
+  const { said } = await staff('ledger', 'show', ann.email)
+  expect(said).toMatch(/adjustment +-20 +30 /)
+  expect(said).toMatch(/adjustment +50 +50 /)
+  expect((await staff('ledger', 'prove')).said).toBe('The ledger adds up.')
 })
 
 test('the figures leave out the demo’s members', async () => {

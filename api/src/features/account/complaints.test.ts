@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../fixture-world.ts'
+import { outbox } from '../../outbox/tables.ts'
 import { answerComplaint, findComplaint, findComplaints } from './complaints.ts'
 
 const world = await openWorld()
-const { db } = world.database
+const { db, inTransaction } = world.database
 
 async function send(body: object, brand: 'amberly' | 'marigold' = 'amberly') {
   const answer = await world.app.inject({
@@ -33,6 +35,10 @@ test('a complaint is kept once, however often it is sent, and found by its refer
     memberId: null,
   })
   expect(await findComplaints(db, 'amberly', 'open')).toHaveLength(1)
+  const mails = await db.select().from(outbox)
+  expect(mails).toMatchObject([
+    { channel: 'mail', kind: 'complaint-received', address: 'ann@example.invalid', data: first.body },
+  ])
 })
 
 test('it is known to its brand alone', async () => {
@@ -57,7 +63,12 @@ test('an answer is given once', async () => {
   const { body } = await send({ id: 'a-third-complaint-of-mine' })
   const found = await findComplaint(db, 'amberly', body.reference)
   if (!found) throw new Error('It was not kept.')
-  expect(await answerComplaint(db, found, 'You have it back.', new Date())).toBe(true)
-  expect(await answerComplaint(db, found, 'You have not.', new Date())).toBe(false)
+  const give = (answer: string) => inTransaction((tx) => answerComplaint(tx, found, answer, new Date()))
+  expect(await give('You have it back.')).toBe(true)
+  expect(await give('You have not.')).toBe(false)
+  const mails = await db.select().from(outbox).where(eq(outbox.kind, 'complaint-answered'))
+  expect(mails).toMatchObject([
+    { address: 'ann@example.invalid', data: { reference: body.reference, answer: 'You have it back.' } },
+  ])
   expect(await findComplaints(db, 'amberly', 'answered')).toMatchObject([{ answer: 'You have it back.' }])
 })

@@ -1,7 +1,8 @@
 import type { ComplaintTopic, Locale } from 'contracts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { post } from '../../outbox/post.ts'
 import { complaintReference, normalReference } from './complaint-reference.ts'
 import { normalEmail } from './rules.ts'
 import { complaint } from './tables.ts'
@@ -19,13 +20,13 @@ interface NewComplaint {
 
 export type Complaint = typeof complaint.$inferSelect
 
-/** Keeps a complaint, once however often it is sent, and answers with its reference. */
+/** Keeps a complaint, once however often it is sent, and answers with its reference, which a mail says too. */
 export async function keepComplaint(
-  db: Queryable,
+  tx: Transaction,
   { id: sentId, email, ...told }: NewComplaint,
   createdAt: Date,
 ): Promise<string> {
-  const [kept] = await db
+  const [kept] = await tx
     .insert(complaint)
     .values({
       id: newId(),
@@ -42,6 +43,16 @@ export async function keepComplaint(
     })
     .returning({ reference: complaint.reference })
   if (!kept) throw new Error('The complaint was not kept.')
+  const { brandId, locale } = told
+  await post(tx, {
+    brandId,
+    locale,
+    address: normalEmail(email),
+    channel: 'mail',
+    kind: 'complaint-received',
+    data: kept,
+    dedupeKey: `complaint-received ${kept.reference}`,
+  })
   return kept.reference
 }
 
@@ -67,14 +78,17 @@ export async function findComplaint(
   return found
 }
 
-/** False where it has an answer already: what somebody was told stays what they were told. */
+/** By mail. False where it has an answer already: what somebody was told stays what they were told. */
 export async function answerComplaint(
-  db: Queryable,
-  { id }: Complaint,
+  tx: Transaction,
+  { id, brandId, locale, email, reference }: Complaint,
   answer: string,
   answeredAt: Date,
 ): Promise<boolean> {
   const isOpen = and(eq(complaint.id, id), isNull(complaint.answeredAt))
-  const { rowCount } = await db.update(complaint).set({ answer, answeredAt }).where(isOpen)
-  return rowCount === 1
+  const { rowCount } = await tx.update(complaint).set({ answer, answeredAt }).where(isOpen)
+  if (rowCount !== 1) return false
+  const data = { reference, answer }
+  await post(tx, { brandId, locale, address: email, channel: 'mail', kind: 'complaint-answered', data })
+  return true
 }

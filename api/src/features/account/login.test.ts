@@ -147,16 +147,17 @@ test('an invented account is locked like a real one, and forgotten after a while
 })
 
 test('a server that is too busy to look at passwords says so, and takes no try for it', async () => {
-  let isOver = false
+  const over = new AbortController()
   // They come again and again: however long the call takes, it finds no room.
   const crowd = Array.from({ length: 40 }, async () => {
-    while (!isOver) await isPassword('x', null).catch(() => new Promise((resolve) => setImmediate(resolve)))
+    while (!over.signal.aborted)
+      await isPassword('x', null).catch(() => new Promise((resolve) => setImmediate(resolve)))
   })
   await new Promise((resolve) => setImmediate(resolve))
   const answer = await askToLogIn(app, { email: 'ann@example.invalid', password: 'wrong' })
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(await lockoutOf('ann@example.invalid')).toEqual([])
-  isOver = true
+  over.abort()
   await Promise.all(crowd)
 })
 

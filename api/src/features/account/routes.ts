@@ -56,10 +56,12 @@ export const routes: readonly Route[] = [
   route(
     sendComplaint,
     { access: 'any', limit: { name: 'complaint', points: 10, seconds: 24 * 60 * 60, by: 'account' } },
-    async ({ body, session, brand, db, clock, request }) => {
+    async ({ body, session, brand, database, clock, request }) => {
       if (!isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
       const from = { brandId: brand.id, memberId: session?.memberId ?? null, locale: localeOf(request) }
-      return { reference: await keepComplaint(db, { ...from, ...body }, clock.now()) }
+      const sent = { ...from, ...body }
+      const reference = await database.inTransaction((tx) => keepComplaint(tx, sent, clock.now()))
+      return { reference }
     },
   ),
 ]

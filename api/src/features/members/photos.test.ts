@@ -30,7 +30,7 @@ async function openApproved(count: number, overrides = {}) {
   const gallery = await openGallery({ isPaid: true, ...overrides })
   for (let n = 0; n < count; n += 1) await gallery.upload()
   const { photos } = await gallery.photos()
-  for (const { id } of photos) await approvePhoto(database, id)
+  for (const { id } of photos) await approvePhoto(database, 'amberly', id)
   return { ...gallery, ids: photos.map(({ id }) => id) }
 }
 
@@ -64,7 +64,7 @@ test('a photo waits until somebody has looked at it; the first is the main one',
     expect.objectContaining({ id, memberId: me.id, name: 'Ann', filename: image.filename }),
   )
   expect(await pendingPhotos(db, 'marigold')).toEqual([])
-  expect(await approvePhoto(database, id)).toBe(true)
+  expect(await approvePhoto(database, 'amberly', id)).toBe(true)
   expect(await pendingPhotos(db, 'amberly')).not.toContainEqual(expect.objectContaining({ id }))
   expect(await eventsOf(me)).toEqual([
     { ...image, status: 'pending' },
@@ -165,16 +165,16 @@ test('what others would not see does not take the place of what they do', async 
 test('a rejected photo says why, and another one stands in for it', async () => {
   const { me, ids, photos } = await openApproved(2)
   const [a = '', b = ''] = ids
-  expect(await rejectPhoto(database, a, 'contact-details')).toBe(true)
+  expect(await rejectPhoto(database, 'amberly', a, 'contact-details')).toBe(true)
   const after = await photos()
   expect(after.photos).toMatchObject([
     { id: a, status: 'rejected', rejection: 'contact-details', is_main: false },
     { id: b, status: 'active', rejection: null, is_main: true },
   ])
   expect((await eventsOf(me)).at(-1)?.filename).toBe(after.photos[1]?.filename)
-  expect(await approvePhoto(database, a)).toBe(true)
+  expect(await approvePhoto(database, 'amberly', a)).toBe(true)
   expect((await photos()).photos[0]).toMatchObject({ status: 'active', rejection: null })
-  expect(await rejectPhoto(database, 'no-such-photo', 'nudity')).toBe(false)
+  expect(await rejectPhoto(database, 'amberly', 'no-such-photo', 'nudity')).toBe(false)
 })
 
 test('many changes at once leave one order and one main photo', async () => {
