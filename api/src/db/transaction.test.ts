@@ -106,10 +106,14 @@ test('a collision is known by its code alone', () => {
 
 test('a connection that was cut is given back, whenever it was cut, and nothing ends', async () => {
   const { url } = database
-  const { pool, inTransaction: transact, close } = openDatabase({ url, poolSize: 2, name: 'to-be-cut' })
+  const {
+    pool,
+    inTransaction: transact,
+    close,
+  } = openDatabase({ url, poolSize: 2, name: 'to-be-cut-within' })
   const cut = () =>
     database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut-within'`,
     )
   for (let round = 0; round < 3; round += 1) {
     const between = transact(async (tx) => {
