@@ -15,7 +15,7 @@ test('a process for the jobs sends what others post, answers no calls, and goes 
   timeout: 90_000,
 }, async () => {
   const folder = databaseFolder()
-  const { child, url } = start({ PORT: '0', DATA_DIR: join(folder, '..') }, ['--role', 'jobs'])
+  const { child, url } = start({ PORT: '0', DATA_DIR: join(folder, '..'), DEMO: '1' }, ['--role', 'jobs'])
   const site = await url()
   const status = async (path: string) => (await fetch(site + path)).status
   expect(await Promise.all(['/livez', '/api/user.php', '/', '/dev/outbox'].map(status))).toEqual([
