@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { getEvents } from 'contracts'
 import { UNHURRIED, withFreshPage } from './chromium.ts'
 import { headingOf, type MeasuredPage } from './pages.ts'
 import type { Row } from './row.ts'
@@ -48,6 +49,8 @@ function bytesOf(browser: Browser, site: string, { path, remote }: MeasuredPage)
   return withFreshPage(browser, UNHURRIED, async (page) => {
     // The other remotes, loaded ahead of their time while the browser is idle, are no part of this page.
     await page.addInitScript(saveData)
+    // The stream of events would have the network be idle never.
+    await page.route(`**${getEvents.path}*`, (route) => route.fulfill({ contentType: 'text/event-stream' }))
     await page.goto(site + path)
     await page.locator(headingOf(remote)).waitFor()
     await page.waitForLoadState('networkidle')

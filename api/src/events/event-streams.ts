@@ -53,6 +53,8 @@ export class EventStreams {
   open(reply: FastifyReply, session: Session, { position, tells }: Beginning) {
     reply.hijack()
     const { raw } = reply
+    // The page has gone while its place was looked for.
+    if (raw.destroyed) return
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream',
@@ -103,8 +105,8 @@ export class EventStreams {
   private async tell(memberIds: Iterable<string>) {
     const after = new Map<string, number>()
     for (const id of memberIds) {
-      const positions = (this.ofMember.get(id) ?? []).filter(({ isFull }) => !isFull)
-      if (positions.length > 0) after.set(id, Math.min(...positions.map(({ position }) => position)))
+      const reading = (this.ofMember.get(id) ?? []).filter(({ isReading }) => isReading)
+      if (reading.length > 0) after.set(id, Math.min(...reading.map(({ position }) => position)))
     }
     if (after.size === 0) return
     const events = await findEvents(this.parts.database.db, after)
@@ -117,7 +119,7 @@ export class EventStreams {
     const again = () => this.wake([id])
     for (const stream of this.ofMember.get(id) ?? []) {
       // One that came meanwhile may be further behind, and has its own turn.
-      if (stream.position >= after && !stream.isFull) stream.tell(news, again)
+      if (stream.position >= after && stream.isReading) stream.tell(news, again)
     }
     if (news.length === PAGE) this.wanted.add(id)
   }

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMember } from '../features/account/fixture-member.ts'
 import { beginSession } from '../features/account/sessions.ts'
+import { session } from '../features/account/tables.ts'
 import { openWorld } from '../fixture-world.ts'
 import { listen } from './fixture-listener.ts'
+import { tell } from './tell.ts'
 
-/** A heartbeat every half second instead of every 25. */
-const { app, database } = await openWorld({ streamTimes: { second: 20 } })
+/** A heartbeat every half second instead of every 25, and a look ten times a second. */
+const { app, database } = await openWorld({ streamTimes: { second: 20, poll: 100 } })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
 /** Megabytes altogether: more than the connection's own buffers take. */
@@ -56,4 +58,22 @@ test('a page that reads nothing is cut off before it costs much, and later goes 
   expect(ids.length).toBeLessThan(EVENTS)
   const awake = await listen(url, headers, `?last_event_id=${ids.at(-1) ?? 0}`)
   await expect.poll(() => [...ids, ...awake.ids]).toEqual(everything)
+})
+
+test('a page that reads nothing delays neither the end of its session nor that of the server', async () => {
+  const { ann, headers } = await logIn()
+  await tellMuch(ann.memberId)
+  const frozen = await listen(url, headers, '?last_event_id=0')
+  frozen.answer.pause()
+  await expect.poll(() => app.draining.openStreams).toBe(1)
+  await database.db.delete(session).where(eq(session.memberId, ann.memberId))
+  await database.inTransaction((tx) => tell(tx, { ...ann, event: { kind: 'balance', credits: 1 } }))
+  await expect.poll(() => app.draining.openStreams).toBe(0)
+  const other = await logIn()
+  await tellMuch(other.ann.memberId)
+  const last = await listen(url, other.headers, '?last_event_id=0')
+  last.answer.pause()
+  const began = performance.now()
+  await app.close()
+  expect(performance.now() - began).toBeLessThan(10_000)
 })

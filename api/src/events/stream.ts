@@ -8,7 +8,7 @@ export class Stream {
   readonly memberId: string
   position: number
   private readonly raw: ServerResponse
-  private wasFull = false
+  private wasStuck = false
 
   constructor(raw: ServerResponse, { id, memberId }: Session, position: number) {
     this.raw = raw
@@ -17,9 +17,10 @@ export class Stream {
     this.position = position
   }
 
-  /** What it has not read stays in the database until it does. */
-  get isFull(): boolean {
-    return this.raw.writableNeedDrain
+  /** What a page has not read stays in the database until it does. */
+  get isReading(): boolean {
+    const { writableNeedDrain, writableEnded, destroyed } = this.raw
+    return !writableNeedDrain && !writableEnded && !destroyed
   }
 
   tell(events: readonly StoredEvent[], onRead: () => void) {
@@ -34,9 +35,9 @@ export class Stream {
 
   /** Has nobody on the way take the connection for dead; who has read nothing since the last time is cut off. */
   beat() {
-    if (!this.isFull) this.raw.write(':\n\n')
-    else if (this.wasFull) this.raw.destroy()
-    this.wasFull = this.isFull
+    if (this.isReading) this.raw.write(':\n\n')
+    else if (this.wasStuck) this.raw.destroy()
+    this.wasStuck = !this.isReading
   }
 
   end() {

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify'
 
 /** Streams come back within this time, not all at once. */
 const SPREAD = 5_000
+/** For what is on its way to a page. */
+const PATIENCE = 2_000
 
 /** The end of a process, from the moment at which it is decided. */
 export class Draining {
@@ -27,5 +29,8 @@ export class Draining {
 }
 
 function end({ raw }: FastifyReply) {
+  if (raw.writableEnded) return
   raw.end(`retry: ${Math.round(Math.random() * SPREAD)}\n\n`)
+  // A page that does not read would keep the process.
+  setTimeout(() => raw.destroy(), PATIENCE).unref()
 }

@@ -125,7 +125,7 @@ test('a language that was chosen in another tab is read here too', async () => {
 
 test('one whose words do not come is read when the browser is online again', async () => {
   document.cookie = `${LOCALE_COOKIE}=sv`
-  const load = vi.fn(async () => {})
+  const load = vi.fn<() => Promise<void>>(async () => {})
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   onLocaleChange(load)
   send(6, { kind: 'language', language: 'sv' })
