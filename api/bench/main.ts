@@ -11,6 +11,7 @@ import { chargeCase } from './charge-case.ts'
 import { chatsCase } from './chats-case.ts'
 import { startProcess } from './child-process.ts'
 import { HttpLoad } from './http-load.ts'
+import { streamsCase } from './streams-case.ts'
 
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: '15' }, milliseconds: { type: 'string', default: '2000' } },
@@ -33,7 +34,8 @@ interface Compared {
 
 /**
  * How many calls the real processes answer in a second, beside the same statements sent by the bare driver to the same
- * database. Prints a line of JSON for each pair: `{ what, bar, stretch, figure, reference }`, calls a second.
+ * database. Prints a line of JSON for each pair: `{ what, bar, stretch, figure, reference }`, calls a second. Then what
+ * streams cost, by bars of their own: `{ what, unit, figure, bar }`.
  */
 try {
   const url = process.env['DATABASE_URL'] ?? (await ownDatabase())
@@ -41,7 +43,9 @@ try {
   ends.push(() => database.close())
   await migrate(database.pool)
   await ensureBrands(database)
-  for (const compared of [await chats(url, database), await charges(url, database)]) await measure(compared)
+  const site = await startApi(url)
+  for (const one of [await chats(url, database, site), await charges(url, database)]) await measure(one)
+  for (const row of await streamsCase({ database, url, site })) console.log(JSON.stringify(row))
 } finally {
   for (const end of ends.toReversed()) await end()
 }
@@ -57,9 +61,8 @@ async function measure({ rate, reference: askBare, ...about }: Compared) {
   }
 }
 
-/** Lists with session, by HTTP. */
-async function chats(url: string, database: Database): Promise<Compared> {
-  const { request, statements, what } = await chatsCase(database)
+/** The real process; answers with where it listens. */
+async function startApi(url: string): Promise<string> {
   const site = await startProcess('../src/main.ts', ['--role', 'api'], {
     DATABASE_URL: url,
     DATA_DIR: folder,
@@ -68,7 +71,13 @@ async function chats(url: string, database: Database): Promise<Compared> {
     TRUST_PROXY: '127.0.0.1,::1',
   })
   ends.push(() => site.stop())
-  const load = new HttpLoad(await site.next('url'), request, CLIENTS)
+  return site.next('url')
+}
+
+/** Lists with session, by HTTP. */
+async function chats(url: string, database: Database, site: string): Promise<Compared> {
+  const { request, statements, what } = await chatsCase(database)
+  const load = new HttpLoad(site, request, CLIENTS)
   ends.push(() => load.close())
   const reference = await start('bare-driver.ts', url, { statements, clients: CLIENTS })
   return { what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }

@@ -17,8 +17,10 @@ export async function measureCalls(pairs: number): Promise<Row[]> {
   const measured = stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Measured)
-  return [...Map.groupBy(measured, ({ what }) => what)].map(([what, of]) => {
+    .map((line) => JSON.parse(line) as Measured | Row)
+  const isRow = (line: Measured | Row): line is Row => 'unit' in line
+  const pairsOf = measured.filter((line): line is Measured => !isRow(line))
+  const ratios = [...Map.groupBy(pairsOf, ({ what }) => what)].map(([what, of]): Row => {
     const { bar, stretch } = of[0] ?? {}
     return {
       what: stretch === undefined ? what : `${what} (stretch ${stretch.toFixed(2)})`,
@@ -28,4 +30,5 @@ export async function measureCalls(pairs: number): Promise<Row[]> {
       isLeast: true,
     }
   })
+  return [...ratios, ...measured.filter(isRow)]
 }

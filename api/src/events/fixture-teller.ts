@@ -8,25 +8,26 @@ interface Audience {
 }
 
 /**
- * Tells members at random for so long, each event with the time at which it was told; answers with how often each was
- * told, in the order of their ids.
+ * Tells members at random for so long, each event with the time at which it was told. Answers with how often each was
+ * told, in the order of their ids, and with the milliseconds that telling itself took.
  */
 export async function tellAtRandom(
   database: Database,
   { brandId, memberIds }: Audience,
   { seconds, aSecond }: { readonly seconds: number; readonly aSecond: number },
-): Promise<number[]> {
+): Promise<{ readonly told: readonly number[]; readonly took: readonly number[] }> {
   const told = memberIds.map(() => 0)
-  const telling: Promise<void>[] = []
+  const all: Promise<number>[] = []
   const began = performance.now()
   for (let count = 0; count < seconds * aSecond; count += 1) {
     await sleep(Math.max(0, began + (count * 1_000) / aSecond - performance.now()))
     const at = Math.floor(Math.random() * memberIds.length)
     const memberId = memberIds[at] ?? ''
     told[at] = (told[at] ?? 0) + 1
-    const event = { kind: 'balance', credits: performance.timeOrigin + performance.now() } as const
-    telling.push(database.inTransaction((tx) => tell(tx, { brandId, memberId, event })))
+    const begin = performance.now()
+    const event = { kind: 'balance', credits: performance.timeOrigin + begin } as const
+    const telling = database.inTransaction((tx) => tell(tx, { brandId, memberId, event }))
+    all.push(telling.then(() => performance.now() - begin))
   }
-  await Promise.all(telling)
-  return told
+  return { told, took: await Promise.all(all) }
 }
