@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Log } from '../db/log.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { describeError } from '../http/log.ts'
 import type { Clock } from '../http/route.ts'
 import type { Storage } from '../storage/storage.ts'
 import { installJobs } from './install-jobs.ts'
@@ -65,27 +66,26 @@ export async function startJobs({
     await database.close()
     throw error
   }
-  const working = keepRunning()
+  /** Between two lives there is nothing to stop. */
+  const stopRunner = () => runner.stop().catch(() => undefined)
 
   async function keepRunning() {
-    for (;;) {
-      try {
-        await runner.promise
-      } catch {
-        log.warn('The jobs stopped, and begin again.')
-      }
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(() => undefined)
       if (stopping.signal.aborted) return
+      log.warn('The jobs stopped, and begin again.')
       await sleep(AGAIN_AFTER, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (stopping.signal.aborted) return
       runner = await run(options).catch(() => runner)
     }
+    // It began again at the very moment.
+    await stopRunner()
   }
 
+  const working = keepRunning()
   return {
     async stop() {
       stopping.abort()
-      // Between two lives there is nothing to stop.
-      await runner.stop().catch(() => undefined)
+      await stopRunner()
       await working
       await database.close()
     },
@@ -97,16 +97,12 @@ function tasksOf(jobs: readonly PeriodicJob[], parts: JobParts): TaskList {
     jobs.map(({ name, run: work }) => [
       name,
       async () => {
-        const failure = await work(parts).then(() => undefined, nameOf)
+        const failure = await work(parts).then(() => undefined, describeError)
         if (failure === undefined) return
-        parts.log.error(`The job ${name} failed: ${failure}.`)
+        parts.log.error(`The job ${name} failed: ${failure.message}.`)
         // It is kept with the job, so it says nothing of what the database said, which names values.
-        throw new Error(`${name} failed: ${failure}`)
+        throw new Error(`${name} failed: ${failure.type}`)
       },
     ]),
   )
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/database.ts'
 import { member, pushSubscription } from '../features/account/tables.ts'
+import { describeError } from '../http/log.ts'
 import { type Outcome, settle } from './claim.ts'
 import { isStillNews } from './is-still-news.ts'
 import { writeMail } from './mail/write-mail.ts'
@@ -91,12 +92,9 @@ async function forget(db: Queryable, { channel, memberId, subscriptionId }: Outb
 
 function outcomeOf(error: unknown, { attempts }: OutboxRow): Outcome {
   // What else was thrown is a fault of ours, and its words may name anything.
-  const reason = error instanceof NotDelivered ? error.message : `It could not be written: ${nameOf(error)}.`
+  const reason =
+    error instanceof NotDelivered ? error.message : `It could not be written: ${describeError(error).type}.`
   if (error instanceof Undeliverable) return { status: 'dead', reason }
   const after = nextTryAfter(attempts)
   return after === undefined ? { status: 'dead', reason } : { status: 'waiting', reason, after }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }
