@@ -60,7 +60,7 @@ export function looksOf(
 function aged(born: HairColour, age: number, gender: Gender, random: Random): HairColour {
   if (gender === 'male' && age > 28 && random.chance(Math.min((age - 24) / 200, 0.16))) return 'bald'
   // Many a woman colours what turned grey.
-  const grey = ((age - 44) / 26) * (gender === 'male' ? 0.9 : 0.55)
+  const grey = ((age - 44) / 26) * (gender === 'male' ? 0.9 : 0.7)
   if (!random.chance(grey)) return born
   return age > 64 && random.chance(0.5) ? 'white' : 'grey'
 }

@@ -1,6 +1,6 @@
 import { isLocale } from 'contracts'
+import { demoId } from './demo-id.ts'
 import type { Match } from './make-likes.ts'
-import { idFrom } from './make-people.ts'
 import type { Dialogue, Pools } from './pools.ts'
 import type { Random } from './random.ts'
 import type { ChatRows, Someone } from './town.ts'
@@ -29,7 +29,7 @@ export function makeChats({ matches, now, pools, random, unread }: Chats): ChatR
     const lastMessageAt = moments.at(-1)
     // The answer to their liking each other is still to be written.
     if (!lastMessageAt) continue
-    const id = idFrom(at, random)
+    const id = demoId(at, random)
     rows.conversations.push({ id, brandId, lastSequence: last, lastMessageAt, createdAt: at })
     const isUnread = random.chance(unread)
     const writers = [one, other] as const
@@ -49,7 +49,7 @@ export function makeChats({ matches, now, pools, random, unread }: Chats): ChatR
         sequence: index + 1,
         brandId,
         senderId: (index % 2 === 0 ? one : other).id,
-        id: idFrom(createdAt, random),
+        id: demoId(createdAt, random),
         body: dialogue.lines[index] ?? '',
         createdAt,
       })

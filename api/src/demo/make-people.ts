@@ -1,15 +1,20 @@
 import type { Country, Niche } from 'contracts'
-import { idOf } from '../db/new-id.ts'
 import { aboutTexts } from './about-texts.ts'
-import { homeIn, weightsOf } from './homes.ts'
+import { demoId } from './demo-id.ts'
+import { type Home, homeIn, weightsOf } from './homes.ts'
 import { interestsOf } from './interests-of.ts'
 import { looksOf } from './looks.ts'
 import { orientationIn } from './orientation.ts'
 import type { Pools } from './pools.ts'
 import type { Random } from './random.ts'
-import { ageGroups, createdBefore, dateOfBirth, relationshipOf } from './stage-of-life.ts'
+import { ageFrom, createdBefore, dateOfBirthAt, relationshipAt } from './stage-of-life.ts'
 import type { MemberRow, ProfileRow, Someone } from './town.ts'
 import { userNames } from './user-names.ts'
+
+/** How many tell something of themselves, fill in a field that may stay empty, pay. */
+const WRITES = 0.93
+const FILLS_IN = 0.92
+const PAYS = 0.2
 
 export interface WorldBrand {
   readonly id: string
@@ -38,65 +43,71 @@ interface People {
 
 /** Believable members of the brands: every field of one fits the others. */
 export function makePeople({ brands, size, before, now, pools, random }: People): Person[] {
-  const nameOf = userNames(pools, random)
-  const textOf = aboutTexts(pools, random)
+  const parts = { now, random, nameOf: userNames(pools, random), textOf: aboutTexts(pools, random) }
   const brandWeights = Object.fromEntries(brands.map(({ id, weight }) => [id, weight]))
-  const known = new Map(brands.map((brand) => [brand.id, { ...brand, weights: weightsOf(brand.countries) }]))
-
+  const byId = new Map(brands.map((brand) => [brand.id, { ...brand, weights: weightsOf(brand.countries) }]))
   return Array.from({ length: size }, (_, index) => {
     const brandId = random.weighted(brandWeights)
-    const brand = known.get(brandId)
+    const brand = byId.get(brandId)
     if (!brand) throw new Error(`There is no brand ${brandId}.`)
     const home = homeIn(random.weighted<Country>(brand.weights), random)
-    const { language } = home
-    const { gender, sexuality } = orientationIn(brand.niche, random)
-    const age = ageGroups(brand.minAge, random)
-    const born = dateOfBirth(age, now, random)
-    const looks = looksOf({ country: home.country, age, gender }, random)
-    const text = random.chance(0.93) ? textOf({ brandId, ...home, gender, age }) : undefined
-    const interests = interestsOf({ told: text?.interests ?? [], hasTattoos: looks.hasTattoos }, random)
-    const createdAt = createdBefore(now, random)
-    const id = idFrom(createdAt, random)
-    const name = nameOf({ brandId, language, gender, born: Number(born.slice(0, 4)) })
-    const told = <T>(value: T) => (random.chance(0.92) ? value : null)
-    return {
-      member: {
-        id,
-        brandId,
-        email: `member-${before + index + 1}@example.invalid`,
-        status: 'confirmed',
-        isPaid: random.chance(0.2),
-        language,
-        isDemo: true,
-        createdAt,
-      },
-      profile: {
-        memberId: id,
-        brandId,
-        name,
-        status: 'active',
-        gender,
-        sexuality,
-        dateOfBirth: born,
-        country: home.country,
-        region: home.region,
-        city: home.city,
-        hasTattoos: told(looks.hasTattoos),
-        hairColour: looks.hairColour,
-        eyeColour: told(looks.eyeColour),
-        bodyType: told(looks.bodyType),
-        relationshipStatus: told(relationshipOf(age, random)),
-        aboutMe: text?.text ?? null,
-        interests,
-        isVisibleToVisitors: true,
-      },
-      someone: { id, brandId, language, createdAt, gender, sexuality, age },
-    }
+    return makePerson({ ...parts, brand, home, number: before + index + 1 })
   })
 }
 
-/** An id that this world has on every machine. */
-export function idFrom(at: Date, random: Random): string {
-  const word = () => BigInt(random.int(0, 2 ** 32 - 1))
-  return idOf(at.getTime(), (word() << 48n) | (word() << 16n) | (word() & 0xffffn))
+interface Parts {
+  readonly brand: WorldBrand
+  readonly home: Home
+  readonly number: number
+  readonly now: Date
+  readonly random: Random
+  readonly nameOf: ReturnType<typeof userNames>
+  readonly textOf: ReturnType<typeof aboutTexts>
+}
+
+function makePerson({ brand, home, number, now, random, nameOf, textOf }: Parts): Person {
+  const { id: brandId, niche, minAge } = brand
+  const { country, region, city, language } = home
+  const { gender, sexuality } = orientationIn(niche, random)
+  const age = ageFrom(minAge, random)
+  const dateOfBirth = dateOfBirthAt(age, now, random)
+  const { hairColour, eyeColour, bodyType, hasTattoos } = looksOf({ country, age, gender }, random)
+  const text = random.chance(WRITES) ? textOf({ brandId, country, language, gender, age }) : undefined
+  const interests = interestsOf({ told: text?.interests ?? [], hasTattoos }, random)
+  const createdAt = createdBefore(now, random)
+  const id = demoId(createdAt, random)
+  const orEmpty = <T>(value: T) => (random.chance(FILLS_IN) ? value : null)
+  return {
+    member: {
+      id,
+      brandId,
+      email: `member-${number}@example.invalid`,
+      status: 'confirmed',
+      isPaid: random.chance(PAYS),
+      language,
+      isDemo: true,
+      createdAt,
+    },
+    profile: {
+      memberId: id,
+      brandId,
+      name: nameOf({ brandId, language, gender, born: Number(dateOfBirth.slice(0, 4)) }),
+      status: 'active',
+      gender,
+      sexuality,
+      dateOfBirth,
+      country,
+      region,
+      city,
+      hairColour,
+      interests,
+      hasTattoos: orEmpty(hasTattoos),
+      eyeColour: orEmpty(eyeColour),
+      bodyType: orEmpty(bodyType),
+      relationshipStatus: orEmpty(relationshipAt(age, random)),
+      aboutMe: text?.text ?? null,
+      isVisibleToVisitors: true,
+    },
+    someone: { id, brandId, language, createdAt, gender, sexuality, age },
+  }
 }

@@ -2,22 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { demoEmail } from '../features/account/demo-accounts.ts'
 import { member } from '../features/account/tables.ts'
-import { ageOn, suitEachOther } from '../features/members/rules.ts'
+import { ageOn } from '../features/members/rules.ts'
 import { profile } from '../features/members/tables.ts'
+import { lifeOf } from './life-of-account.ts'
 import { makeChats } from './make-chats.ts'
-import { areNear, laterThan, likeOf, type Match, momentOf } from './make-likes.ts'
 import type { Person } from './make-people.ts'
 import type { Pools } from './pools.ts'
 import { type Random, randomOf } from './random.ts'
 import { storeLife } from './store-town.ts'
-import type { LikeRow, Someone } from './town.ts'
+import type { Someone } from './town.ts'
 
 const DAY = 86_400_000
 /** How long the premium account has been a member. */
 const PREMIUM_DAYS = 240
 
-const PREMIUM = { matches: 9, likedBy: 5, likes: 3 }
-const FREE = { matches: 0, likedBy: 6, likes: 0 }
 const UNREAD = 0.5
 
 interface Accounts {
@@ -33,7 +31,7 @@ export async function settleAccounts(tx: Transaction, { people, pools, now }: Ac
     const random = randomOf(`account ${account.brandId} ${account.name}`)
     const isPremium = account.name === 'premium'
     if (isPremium) await dress(tx, account, people, random)
-    const { likes, matches } = lifeOf(account, everybody, isPremium ? PREMIUM : FREE, now, random)
+    const { likes, matches } = lifeOf({ account, isPremium, everybody, now, random })
     const chats = makeChats({ matches, now, pools, random, unread: UNREAD })
     await storeLife(tx, { likes, ...chats })
   }
@@ -100,35 +98,4 @@ async function dress(tx: Transaction, account: Account, people: readonly Person[
       relationshipStatus: 'single',
     })
     .where(eq(profile.memberId, account.id))
-}
-
-function lifeOf(
-  account: Account,
-  everybody: readonly Someone[],
-  counts: typeof PREMIUM,
-  now: Date,
-  random: Random,
-) {
-  const fits = (other: Someone) =>
-    other.brandId === account.brandId &&
-    other.language === account.language &&
-    areNear(account, other) &&
-    suitEachOther(account, other)
-  const others = random.shuffled(everybody.filter(fits))
-  const likes: LikeRow[] = []
-  const matches: Match[] = []
-  for (const other of others.splice(0, counts.matches)) {
-    const at = momentOf(account, other, now, random)
-    const backAt = laterThan(at, now, random)
-    likes.push(likeOf(other, account, at, backAt), likeOf(account, other, backAt, backAt))
-    matches.push({ one: other, other: account, at: backAt })
-  }
-  for (const [index, other] of others.splice(0, counts.likedBy).entries()) {
-    const at = momentOf(account, other, now, random)
-    likes.push(likeOf(other, account, at, index % 2 === 0 ? null : laterThan(at, now, random)))
-  }
-  for (const other of others.splice(0, counts.likes)) {
-    likes.push(likeOf(account, other, momentOf(account, other, now, random), null))
-  }
-  return { likes, matches }
 }

@@ -8,14 +8,14 @@ const OLDEST = 75
 const shares = { 18: 15, 25: 30, 35: 23, 45: 16, 55: 11, 65: 5 } as const
 
 /** Most are around thirty. */
-export function ageGroups(minAge: number, random: Random): number {
+export function ageFrom(minAge: number, random: Random): number {
   const from = Number(random.weighted(shares))
   const to = from === 65 ? OLDEST : from + (from === 18 ? 6 : 9)
   return Math.max(random.int(from, to), minAge)
 }
 
 /** A birthday on which one turned this age within the last year. */
-export function dateOfBirth(age: number, now: Date, random: Random): string {
+export function dateOfBirthAt(age: number, now: Date, random: Random): string {
   const birthday = new Date(now.getTime() - random.int(0, 360) * DAY)
   // Of 29 February, or a day nearer than a leap year's, nobody is made younger than said.
   const born = new Date(
@@ -26,7 +26,7 @@ export function dateOfBirth(age: number, now: Date, random: Random): string {
 
 type RelationshipStatus = (typeof relationshipStatuses)[number]
 
-export function relationshipOf(age: number, random: Random): RelationshipStatus {
+export function relationshipAt(age: number, random: Random): RelationshipStatus {
   if (age < 28) return random.weighted({ single: 74, unmarried: 20, 'living-together': 6 })
   if (age < 45) {
     return random.weighted({ single: 55, unmarried: 14, divorced: 19, 'living-together': 6, married: 6 })
