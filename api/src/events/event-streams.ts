@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { findLiving } from '../features/account/sessions.ts'
+import { describeError } from '../http/log.ts'
 import type { Clock } from '../http/route.ts'
 import type { Session } from '../http/session.ts'
 import type { Bus } from './bus.ts'
@@ -97,7 +98,7 @@ export class EventStreams {
     while (this.wanted.size > 0) {
       const wanted = this.wanted
       this.wanted = new Set()
-      await this.tell(wanted).catch((error: unknown) => this.parts.log.warn(`No events: ${String(error)}`))
+      await this.tell(wanted).catch((error: unknown) => this.warn('Events were not looked for', error))
     }
     this.isLooking = false
   }
@@ -129,14 +130,19 @@ export class EventStreams {
     if (this.ofMember.size === 0) return
     this.wake(this.ofMember.keys())
     const streams = [...this.ofMember.values()].flat()
-    const { database, clock, log } = this.parts
+    const { database, clock } = this.parts
     try {
       const ids = new Set(streams.map(({ sessionId }) => sessionId))
       const living = await findLiving(database.db, [...ids], clock.now())
       for (const stream of streams) if (!living.has(stream.sessionId)) stream.end()
     } catch (error) {
-      log.warn(`Sessions were not looked at: ${String(error)}`)
+      this.warn('Sessions were not looked at', error)
     }
+  }
+
+  /** What the database says of a failure names whom it was about. */
+  private warn(what: string, error: unknown) {
+    this.parts.log.warn(`${what}: ${describeError(error).message}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { changeLanguage, logOut } from 'contracts'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addMember } from '../features/account/fixture-member.ts'
 import { beginSession } from '../features/account/sessions.ts'
 import { member } from '../features/account/tables.ts'
@@ -76,6 +76,16 @@ test('whoever is far behind is told everything, a page of it at a time', async (
 })
 
 const balance = (credits: number) => ({ kind: 'balance', credits }) as const
+
+test('a database that fails once has events come late, and none lost', async () => {
+  const page = await listen()
+  await expect.poll(() => page.ids).toEqual([0])
+  const failing = vi.spyOn(database.db, 'execute').mockRejectedValueOnce(new Error('away'))
+  await tellAnn(1)
+  await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(0)
+  failing.mockRestore()
+  await expect.poll(() => page.ids).toEqual([0, 1])
+})
 
 test('nobody hears of anybody else, nor by naming them', async () => {
   const ben = await addMember(database)
