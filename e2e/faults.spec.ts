@@ -117,3 +117,26 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
     })
   }
 }
+
+test('an error that not even a toast can tell of is told once, not for ever', async ({
+  page,
+  context,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/a slip/, /ERR_INTERNET_DISCONNECTED/)
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => void uncaught.push(message))
+  await page.goto(site.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a slip')
+    })
+  })
+  await expect.poll(() => uncaught).toEqual(['a slip'])
+  // As long as ten rounds of a circle would take.
+  await page.waitForTimeout(500)
+  expect(uncaught).toEqual(['a slip'])
+})

@@ -2,6 +2,7 @@ import type { ToastMessage } from 'shared-ui/toast'
 
 /** Says something in passing. The code that draws it comes with the first thing to say. */
 export async function notify(message: ToastMessage) {
-  const { show } = await import('./show.tsx')
-  show(message)
+  // Out of reach, it stays unsaid. Told as an error it would want to be said in turn, for ever.
+  const toasts = await import('./show.tsx').catch(() => undefined)
+  toasts?.show(message)
 }
