@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { DrizzleQueryError, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/database.ts'
 
@@ -21,8 +21,12 @@ export async function insertRows<T extends PgTable>(
       Object.fromEntries(named.map(({ key, name }) => [name, row[key]])),
     ),
   )
-  await db.execute(sql`
+  const insert = sql`
     insert into ${table} (${columns})
     select ${columns} from json_populate_recordset(null::${table}, ${json}::json)
-  `)
+  `
+  await db.execute(insert).catch((error: unknown) => {
+    // The message around it repeats every row.
+    throw error instanceof DrizzleQueryError ? error.cause : error
+  })
 }

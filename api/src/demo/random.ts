@@ -12,7 +12,7 @@ export interface Random {
 }
 
 export function randomOf(seed: string): Random {
-  const next = generator(hashOf(seed))
+  const next = generator(seed)
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
   return {
     next,
@@ -33,22 +33,28 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
+/** FNV-1a, from another beginning for each part of the generator's state. */
+function hashOf(text: string, part: number): number {
+  let hash = 0x811c9dc5 ^ Math.imul(part, 0x9e3779b1)
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
+  return hash
 }
 
-/** Mulberry32. */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let bits = Math.imul(state ^ (state >>> 15), state | 1)
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61)
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+/** Sfc32. With fewer than its 128 bits of state, two of many towns would meet, and have the same people from there on. */
+function generator(seed: string): () => number {
+  let [a, b, c] = [hashOf(seed, 1), hashOf(seed, 2), hashOf(seed, 3)]
+  let turn = 1
+  const next = () => {
+    const sum = (a + b + turn) | 0
+    turn = (turn + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return (sum >>> 0) / 2 ** 32
   }
+  // Until what seeds have alike shows no more.
+  for (let rounds = 0; rounds < 15; rounds += 1) next()
+  return next
 }
 
 function weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>, chance: number): K {
