@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../db/new-id.ts'
 import { CommandRefused } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { addPhotoRow } from '../features/members/fixture-photo.ts'
@@ -141,6 +142,30 @@ test('credits are given and taken back with a reason, shown line by line, and th
   expect(said).toMatch(/adjustment +-20 +30 /)
   expect(said).toMatch(/adjustment +50 +50 /)
   expect((await staff('ledger', 'prove')).said).toBe('The ledger adds up.')
+})
+
+test('what could not be delivered is listed without saying to whom, and tried again', async () => {
+  expect((await staff('outbox', 'dead')).said).toBe('Everything was delivered.')
+  const ids = [newId(), newId()] as const
+  const dead = {
+    brandId: 'amberly',
+    channel: 'mail',
+    kind: 'complaint-received',
+    data: {},
+    address: 'ann@example.com',
+    status: 'dead',
+    attempts: 10,
+    reason: 'No mail server is configured.',
+  } as const
+  await database.db.insert(outbox).values(ids.map((id) => ({ ...dead, id, settledAt: new Date() })))
+  const { said } = await staff('outbox', 'dead')
+  for (const id of ids)
+    expect(said).toContain(`${id}  amberly  mail complaint-received  10     No mail server`)
+  expect(said).toContain('2 could not be delivered.')
+  expect(said).not.toContain('ann@example.com')
+  expect((await staff('outbox', 'retry', ids[0])).said).toBe('1 will be tried again.')
+  expect((await staff('outbox', 'retry')).said).toBe('1 will be tried again.')
+  expect(await staff('outbox', 'dead', 'x')).toMatchObject({ code: 2 })
 })
 
 test('the figures leave out the demo’s members', async () => {
