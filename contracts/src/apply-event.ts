@@ -1,5 +1,6 @@
 import { withLanguage } from './account/language-changed.ts'
 import { getUser } from './account/user.ts'
+import { withUserChanges } from './account/user-changed.ts'
 import { withoutChat } from './chat/chat-deleted.ts'
 import { getChats } from './chat/chats.ts'
 import { withBalance } from './credits/balance.ts'
@@ -29,7 +30,12 @@ function patched<E extends Endpoint>(endpoint: E, patches: Patches<AnswerOf<E>>)
  * kind that changes another read has its patch here too.
  */
 export const patchedReads: readonly Patched[] = [
-  patched(getUser, { balance: withBalance, language: withLanguage, main_image: withMainImage }),
+  patched(getUser, {
+    balance: withBalance,
+    language: withLanguage,
+    main_image: withMainImage,
+    user: withUserChanges,
+  }),
   patched(getChats, { chat_deleted: withoutChat }),
 ]
 

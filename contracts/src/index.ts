@@ -1,7 +1,26 @@
+export {
+  type Account,
+  changeAccount,
+  deleteAccount,
+  getAccount,
+  reactivateAccount,
+} from './account/account.ts'
+export * from './account/activation.ts'
 export * from './account/complaint.ts'
+export * from './account/date-of-birth.ts'
 export * from './account/email.ts'
+export * from './account/export.ts'
 export * from './account/language-changed.ts'
+export * from './account/mail-change.ts'
+export * from './account/notifications.ts'
+export * from './account/own-profile.ts'
+export * from './account/password.ts'
+export * from './account/reset-password.ts'
+export * from './account/sessions.ts'
+export * from './account/signup.ts'
+export * from './account/signup-rules.ts'
 export * from './account/user.ts'
+export * from './account/user-changed.ts'
 export * from './apply-event.ts'
 export * from './chat/chat-deleted.ts'
 export * from './chat/chats.ts'
@@ -14,6 +33,8 @@ export * from './errors.ts'
 export * from './events.ts'
 export { href, type RouteParams } from './href.ts'
 export * from './locales.ts'
+export * from './members/age-on.ts'
+export * from './members/blocks.ts'
 export * from './members/image.ts'
 export * from './members/interests.ts'
 export * from './members/likes.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languageChanged } from './account/language-changed.ts'
+import { userChanged } from './account/user-changed.ts'
 import { chatDeleted } from './chat/chat-deleted.ts'
 import { balanceChanged } from './credits/balance.ts'
 import { mainImageChanged } from './members/main-image-changed.ts'
@@ -11,6 +12,7 @@ import { mainImageChanged } from './members/main-image-changed.ts'
 export const userEvent = z.discriminatedUnion('kind', [
   balanceChanged,
   languageChanged,
+  userChanged,
   chatDeleted,
   mainImageChanged,
 ])

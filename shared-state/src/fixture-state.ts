@@ -49,6 +49,7 @@ export const freeMember: User = {
   credits: 15,
   paid_user: false,
   language: 'en',
+  signup_step: null,
   fictional_icon: false,
   notifications_disabled: [],
   profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },

@@ -1,6 +1,6 @@
-import { countryLanguages, interests, isCountry, locales } from 'contracts'
+import { ageOn, countryLanguages, interests, isCountry, locales } from 'contracts'
 import { describe, expect, test } from 'vitest'
-import { ageOn, suitEachOther } from '../features/members/rules.ts'
+import { suitEachOther } from '../features/members/rules.ts'
 import { demoBrands } from '../features/site/demo-brands.ts'
 import { makeTown } from './make-town.ts'
 import { readPools } from './pools.ts'

@@ -1,8 +1,8 @@
+import { ageOn } from 'contracts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { demoEmail } from '../features/account/demo-accounts.ts'
 import { member } from '../features/account/tables.ts'
-import { ageOn } from '../features/members/rules.ts'
 import { profile } from '../features/members/tables.ts'
 import { lifeOf } from './life-of-account.ts'
 import { makeChats } from './make-chats.ts'
@@ -63,11 +63,10 @@ async function accountsIn(tx: Transaction, now: Date): Promise<Account[]> {
     .innerJoin(profile, eq(profile.memberId, member.id))
     .where(and(eq(member.isDemo, true), inArray(member.email, [demoEmail('premium'), demoEmail('free')])))
     .orderBy(member.brandId, member.email)
-  return rows.map(({ email, dateOfBirth, ...row }) => ({
-    ...row,
-    name: email === demoEmail('premium') ? 'premium' : 'free',
-    age: ageOn(dateOfBirth, now),
-  }))
+  return rows.flatMap(({ email, dateOfBirth, gender, ...row }) => {
+    const name = email === demoEmail('premium') ? 'premium' : 'free'
+    return gender === null ? [] : [{ ...row, gender, name, age: ageOn(dateOfBirth, now) }]
+  })
 }
 
 /** The premium account looks and speaks like somebody of its age and gender. */

@@ -19,7 +19,7 @@ export interface Someone {
   readonly brandId: string
   readonly language: MemberRow['language']
   readonly createdAt: Date
-  readonly gender: ProfileRow['gender']
+  readonly gender: NonNullable<ProfileRow['gender']>
   readonly sexuality: NonNullable<ProfileRow['sexuality']> | null
   readonly age: number
 }

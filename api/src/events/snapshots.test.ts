@@ -10,6 +10,8 @@ import {
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
+import { changeUser } from '../features/account/change-user.ts'
+import { member } from '../features/account/tables.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { adjust } from '../features/credits/adjust.ts'
 import { galleryOf } from '../features/members/fixture-gallery.ts'
@@ -39,6 +41,17 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     async ({ call }) =>
     () =>
       call(changeLanguage, { language: 'fi' }),
+  user:
+    async ({ me }) =>
+    () =>
+      database.inTransaction((tx) =>
+        changeUser(tx, me, () =>
+          tx
+            .update(member)
+            .set({ notificationsDisabled: ['bounce'] })
+            .where(eq(member.id, me.memberId)),
+        ),
+      ),
   async main_image() {
     const gallery = galleryOf(world, await world.headersOf('amberly', 'premium'))
     return async () => expect((await gallery.upload()).status).toBe(200)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import * as demo from '../demo/tables.ts'
 import * as events from '../events/tables.ts'
 import * as outbox from '../outbox/tables.ts'
+import * as own from './account/own-tables.ts'
 import * as account from './account/tables.ts'
 import * as chat from './chat/tables.ts'
 import * as credits from './credits/tables.ts'
@@ -22,7 +23,7 @@ test('the migrations make the tables that the code knows: nothing waits for driz
   const last = String(entries.at(-1)?.idx).padStart(4, '0')
   const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
   const now = generateDrizzleJson(
-    { ...account, ...chat, ...credits, ...demo, ...events, ...members, ...outbox, ...site },
+    { ...account, ...chat, ...credits, ...demo, ...events, ...members, ...outbox, ...own, ...site },
     before.id,
   )
   expect(await generateMigration(before, now)).toEqual([])

@@ -9,6 +9,14 @@ const LETTERS = Array.from('aZ9 \'"<&%\\/.-_@éßżøñ中ا\n\u200b')
 /** What a handler may look for in a text whose schema does not say so. */
 const LIKELY = ['https://push.example.com/1', 'robin@example.invalid', '2001-02-03', '12', 'NL', 'localhost']
 
+/** What fits a field of this name, where a text by chance never would. */
+const FITTING: Readonly<Record<string, string>> = {
+  email: 'robin@example.invalid',
+  name: 'Robin',
+  password: 'a song about rain',
+  date_of_birth: '1990-06-15',
+}
+
 interface Bounds {
   readonly minimum?: number
   readonly maximum?: number
@@ -127,11 +135,16 @@ function objectOf(
   shape: Readonly<Record<string, $ZodType>>,
   catchall: $ZodType | undefined,
 ): Arbitrary<unknown> {
-  const entries = Object.entries(shape).map(([key, schema]) => [key, arbitraryOf(schema)] as const)
+  const entries = Object.entries(shape).map(([key, schema]) => [key, arbitraryOfField(key, schema)] as const)
   const known = fc.record(Object.fromEntries(entries)).map(withoutUndefined)
   if (!catchall || catchall._zod.def.type === 'never') return known
   const more = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), arbitraryOf(catchall), { maxKeys: MOST })
   return fc.tuple(more, known).map(([others, own]) => ({ ...others, ...own }))
+}
+
+function arbitraryOfField(name: string, schema: $ZodType): Arbitrary<unknown> {
+  const fitting = Object.hasOwn(FITTING, name) && schema._zod.def.type === 'string' && FITTING[name]
+  return fitting ? fc.oneof(arbitraryOf(schema), fc.constant(fitting)) : arbitraryOf(schema)
 }
 
 function keyOf(schema: $ZodType): Arbitrary<string> {

@@ -37,6 +37,8 @@ export interface IdentityRow {
   readonly answers: Readonly<Record<Role, number>>
   /** Whether the answer shows the other one, while neither has blocked the other. */
   readonly showsOther?: boolean
+  /** Whether it shows the other one to who has blocked them: that is what it is for. */
+  readonly showsBlocked?: boolean
   /** The status while one of the two has blocked the other, where it is another one. */
   readonly whenBlocked?: number
   /** Inputs that name what is somebody else's: nothing is found, as if it were not there. */

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i
 
-/** Bodies are JSON in UTF-8, and nothing else is read at all. */
+/** Bodies are JSON in UTF-8, and nothing else is looked at. */
 export function jsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -13,6 +13,15 @@ export function jsonBodies(app: FastifyInstance) {
     { parseAs: 'buffer' },
     async ({ headers }: FastifyRequest, body: Buffer) => readJson(body, headers['content-type']),
   )
+  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, readNothing)
+}
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Of a route that takes no notice of its body. */
+async function readNothing({ route }: FastifyRequest): Promise<undefined> {
+  if (!route?.options.ignoresBody) throw new Refusal('invalid_input', { status: 415 })
+  return undefined
 }
 
 /** An empty body is none. */

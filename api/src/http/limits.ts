@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ErrorCode } from 'contracts'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressKey } from './address-key.ts'
@@ -37,7 +38,8 @@ export function rateLimits(pool: Pool) {
     countAddress: (ip: string) => consume(flood, addressKey(ip)),
 
     async count({ options }: Route, call: Call): Promise<void> {
-      for (const limit of limitsOf(options.limit)) await consume(limiterOf(limit), keyOf(limit, call))
+      for (const limit of limitsOf(options.limit))
+        await consume(limiterOf(limit), keyOf(limit, call), limit.code)
     },
   }
 }
@@ -62,11 +64,15 @@ function keyOf({ by }: Limit, call: Call): string {
   return createHash('sha256').update(`${brand.id} ${whose}`).digest('base64url')
 }
 
-async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string): Promise<void> {
+async function consume(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+  code: ErrorCode = 'too_many_requests',
+): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (thrown) {
     if (!(thrown instanceof RateLimiterRes)) throw thrown
-    refuse('too_many_requests', { retryAfter: Math.max(1, Math.ceil(thrown.msBeforeNext / 1_000)) })
+    refuse(code, { retryAfter: Math.max(1, Math.ceil(thrown.msBeforeNext / 1_000)) })
   }
 }

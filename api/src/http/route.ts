@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from 'contracts'
+import type { AnswerOf, Endpoint, ErrorCode } from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
@@ -23,6 +23,8 @@ export interface Limit<E extends Endpoint = Endpoint> {
   readonly seconds: number
   /** Whose doings are counted: an address, an account (of a visitor, the address), or what the input names. */
   readonly by: 'ip' | 'account' | ((input: Input<E>) => string)
+  /** With what is refused; else `too_many_requests`. */
+  readonly code?: ErrorCode
 }
 
 interface Input<E extends Endpoint> {
@@ -38,6 +40,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
    * a token, or (beacons, which can carry no header) only the browser's word on where it comes from.
    */
   readonly exempt?: 'signature' | 'token' | 'beacon'
+  /** A form is taken too, and not looked at: some that we do not write ourselves must send one. */
+  readonly ignoresBody?: boolean
   /** Bytes that a body, or the file in it, may have, where 64 KB are not right. */
   readonly bodyLimit?: number
 }

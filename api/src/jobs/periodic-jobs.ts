@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
+import { purgeDeleted } from '../features/account/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
 import { sweepPictures } from '../features/members/sweep-pictures.ts'
@@ -34,6 +35,11 @@ function at(work: (database: Database, now: Date) => Promise<unknown>): Periodic
 export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'remove-expired-sessions', cron: '7 * * * *', run: at(removeExpiredSessions) },
   { name: 'prove-ledger', cron: '17 * * * *', run: proveLedger },
+  {
+    name: 'purge-deleted',
+    cron: '37 * * * *',
+    run: ({ clock, ...parts }) => purgeDeleted(parts, clock.now()),
+  },
   { name: 'prune-events', cron: '47 * * * *', run: at(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: at(removeOldPageEvents) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: at(pruneOutbox) },

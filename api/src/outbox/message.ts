@@ -5,6 +5,10 @@ export interface MailData {
   readonly activate: { readonly token: string }
   readonly 'reset-password': { readonly token: string }
   readonly 'mail-change': { readonly token: string }
+  /** To the address that is about to be left. */
+  readonly 'mail-change-notice': Readonly<Record<string, never>>
+  /** Somebody wanted to use the address of an account for another one, and was not told that there is one. */
+  readonly 'already-member': Readonly<Record<string, never>>
   /** §4: until `deletedAt`, the token brings the account back. */
   readonly 'account-deletion': { readonly token: string; readonly deletedAt: string }
   readonly 'password-changed': { readonly changedAt: string }

@@ -9,6 +9,8 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   activate: 'account',
   'reset-password': 'account',
   'mail-change': 'account',
+  'mail-change-notice': 'account',
+  'already-member': 'always',
   'account-deletion': 'always',
   'password-changed': 'account',
   'complaint-received': 'always',

@@ -6,6 +6,11 @@ import { image } from '../members/image.ts'
 /** Whoever is logged in is one of these; everybody else is a visitor. */
 export const userRoles = ['free', 'premium', 'staff'] as const
 
+/** §4: gender and sexuality; place; looks and relationship; about me and interests; photo. */
+export const signupSteps = [0, 1, 2, 3, 4] as const
+
+export type SignupStep = (typeof signupSteps)[number]
+
 export const user = z.object({
   id: z.string(),
   role: z.enum(userRoles),
@@ -13,12 +18,15 @@ export const user = z.object({
   credits: z.number(),
   paid_user: z.boolean(),
   language: z.enum(locales),
+  /** §4: the profile step that is next; null once all are done. Then comes the e-mail, while `not_confirmed`. */
+  signup_step: z.nullable(z.literal(signupSteps)),
   fictional_icon: z.boolean(),
   /** §4: why the user's e-mails stopped. */
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   profile: z.object({
     name: z.string(),
-    country: z.string(),
+    /** Null until it is given, at signup. */
+    country: z.nullable(z.string()),
     status: z.enum(['active', 'disabled']),
     main_image: z.nullable(image),
   }),
@@ -33,8 +41,11 @@ export type Role = 'visitor' | UserRole
 const USER = '/api/user.php'
 
 // What is longer is no address, and no password that anybody chose: hashing it would only take time.
-const LONGEST_EMAIL = 254
-const LONGEST_PASSWORD = 256
+export const LONGEST_EMAIL = 254
+export const LONGEST_PASSWORD = 256
+
+/** What the address of a page carries that a mail leads to. */
+export const token = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** §7: a session that has ended answers with no user. */
 export const getUser = endpoint({ method: 'GET', path: USER, answer: z.object({ user: z.nullable(user) }) })

@@ -1,6 +1,7 @@
 import type { ProfileRow } from '../town.ts'
 
 /** What of a member a portrait shows. */
-export type Sitter = Readonly<Pick<ProfileRow, 'memberId' | 'gender' | 'hairColour' | 'eyeColour'>> & {
+export type Sitter = Readonly<Pick<ProfileRow, 'memberId' | 'hairColour' | 'eyeColour'>> & {
+  readonly gender: NonNullable<ProfileRow['gender']>
   readonly age: number
 }

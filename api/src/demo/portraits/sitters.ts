@@ -1,8 +1,8 @@
+import { ageOn } from 'contracts'
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { demoEmail } from '../../features/account/demo-accounts.ts'
 import { member } from '../../features/account/tables.ts'
-import { ageOn } from '../../features/members/rules.ts'
 import { memberLike, photo, profile } from '../../features/members/tables.ts'
 import type { Sitter } from './sitter.ts'
 
@@ -55,11 +55,10 @@ export async function sittersLeft(db: Queryable, now: Date): Promise<Sitting[]> 
     .orderBy(desc(isPremiumAccount), sql`${isNearAccount} desc`, desc(member.createdAt))
     .limit(MOST + 1)
   if (rows.length > MOST) return []
-  return rows.map(({ dateOfBirth, isPremiumAccount, ...row }) => ({
-    ...row,
-    age: ageOn(dateOfBirth, now),
-    portraits: isPremiumAccount ? OF_PREMIUM : 1,
-  }))
+  return rows.flatMap(({ dateOfBirth, isPremiumAccount, gender, ...row }) => {
+    if (gender === null) return []
+    return [{ ...row, gender, age: ageOn(dateOfBirth, now), portraits: isPremiumAccount ? OF_PREMIUM : 1 }]
+  })
 }
 
 function likes(db: Queryable, who: typeof memberLike.likedId | typeof memberLike.memberId) {

@@ -1,3 +1,4 @@
+import type { Country } from 'contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
@@ -91,7 +92,7 @@ interface NewAccount extends DemoAccount {
   readonly brandId: string
   readonly passwordHash: string
   readonly credits: number
-  readonly country: string
+  readonly country: Country
   readonly orientation: typeof MAN | typeof WOMAN
   readonly now: Date
 }

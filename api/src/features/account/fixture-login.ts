@@ -16,6 +16,7 @@ export async function ask(app: FastifyInstance, { host = 'localhost', token, ...
   return {
     status: answer.statusCode,
     headers: answer.headers,
+    body: body as Record<string, unknown>,
     user: body.user,
     error: body.error,
     cookie: answer.cookies.find(({ name }) => name === 'session'),

@@ -2,7 +2,9 @@ import { changeLanguage, getUser, logIn, logOut, sendComplaint, subscribePush } 
 import { eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityRow } from '../../http/identity.ts'
+import { accessIdentity } from './access-identity.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { ownIdentity } from './own-identity.ts'
 import { member } from './tables.ts'
 
 const subscription = {
@@ -11,6 +13,8 @@ const subscription = {
 }
 
 export const identity: readonly IdentityRow[] = [
+  ...accessIdentity,
+  ...ownIdentity,
   { endpoint: getUser, answers: forAll(200) },
   {
     endpoint: logIn,

@@ -41,6 +41,7 @@ test('§7: a login answers with the user, and with a session that no script can 
     credits: 7,
     paid_user: false,
     language: 'en',
+    signup_step: null,
     fictional_icon: false,
     notifications_disabled: [],
     profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },

@@ -4,14 +4,19 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { takeSession } from '../../http/session.ts'
 import { localeOf } from '../site/visitor-locale.ts'
+import { accessRoutes } from './access-routes.ts'
 import { keepComplaint } from './complaints.ts'
 import { enter } from './enter.ts'
+import { ownRoutes } from './own-routes.ts'
 import { isPublicPush } from './push-endpoint.ts'
 import { keepPushSubscription } from './push-subscriptions.ts'
 import { endSession } from './sessions.ts'
 import { findUser, setLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
+  ...accessRoutes,
+  ...ownRoutes,
+
   route(getUser, { access: 'any' }, async ({ session, brand, db }) => ({
     user: session && (await findUser(db, brand, session.memberId)),
   })),

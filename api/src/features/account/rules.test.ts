@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalEmail, roleOf, whyNotIn } from './rules.ts'
+import { normalEmail, profileStatusOf, roleOf, stepAfter, whyNotIn } from './rules.ts'
 
 test.each([
   [false, false, 'free'],
@@ -26,4 +26,33 @@ test.each([
   ['', ''],
 ])('%j is the account %j', (text, email) => {
   expect(normalEmail(text)).toBe(email)
+})
+
+const SINCE = new Date('2026-03-01T12:00:00Z')
+
+test.each([
+  ['confirmed', null, 'female', 'NL', 'active'],
+  ['not_confirmed', null, 'female', 'NL', 'disabled'],
+  ['pending_deletion', null, 'female', 'NL', 'disabled'],
+  ['banned', null, 'female', 'NL', 'disabled'],
+  ['confirmed', SINCE, 'female', 'NL', 'disabled'],
+  ['confirmed', null, null, 'NL', 'disabled'],
+  ['confirmed', null, 'male', null, 'disabled'],
+] as const)(
+  '§4: %s, hiding since %s, %s, of %s: the profile is %s',
+  (status, pausedAt, gender, country, is) => {
+    expect(profileStatusOf({ status, pausedAt, gender, country })).toBe(is)
+  },
+)
+
+test.each([
+  [0, 0, 1],
+  [1, 1, 2],
+  [4, 4, null],
+  [3, 1, 3],
+  [2, 3, 4],
+  [null, 0, null],
+  [null, 4, null],
+] as const)('§4: where step %s is next, after step %s it is %s', (next, sent, after) => {
+  expect(stepAfter(next, sent)).toBe(after)
 })

@@ -1,4 +1,5 @@
-import type { ErrorCode, UserRole } from 'contracts'
+import { type ErrorCode, type SignupStep, signupSteps, type UserRole } from 'contracts'
+import type { profile } from '../members/tables.ts'
 import type { member } from './tables.ts'
 
 type Member = typeof member.$inferSelect
@@ -13,6 +14,23 @@ export function roleOf({ isStaff, isPaid }: Pick<Member, 'isStaff' | 'isPaid'>):
 export function whyNotIn(status: Member['status']): ErrorCode | undefined {
   if (status === 'pending_deletion') return 'pending_deletion'
   return status === 'banned' ? 'forbidden' : undefined
+}
+
+type ProfileStatus = typeof profile.$inferSelect.status
+
+type Visibility = Pick<Member, 'status' | 'pausedAt'> &
+  Pick<typeof profile.$inferSelect, 'gender' | 'country'>
+
+/** §4: only who has confirmed the address, tells gender and country and does not hide is found by others. */
+export function profileStatusOf({ status, pausedAt, gender, country }: Visibility): ProfileStatus {
+  const isThere = status === 'confirmed' && pausedAt === null
+  return isThere && gender !== null && country !== null ? 'active' : 'disabled'
+}
+
+/** §4: which profile step is next once one has been sent; going back undoes no progress. */
+export function stepAfter(next: SignupStep | null, sent: SignupStep): SignupStep | null {
+  if (next === null || sent < next) return next
+  return signupSteps.find((step) => step > sent) ?? null
 }
 
 /** How an address is kept and looked for: one account is one, however it is written. */

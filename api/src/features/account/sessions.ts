@@ -14,6 +14,11 @@ const LIFE = AUTH_COOKIE_DAYS * 24 * 60 * MINUTE
 /** A write for every read would be too much. */
 const SEEN_EVERY = 5 * MINUTE
 
+/** What nobody can guess, for a cookie or a link. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -76,7 +81,7 @@ export async function beginSession(
   { brandId, memberId, label, earlier }: NewSession,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await database.inTransaction(async (tx) => {
     const isOver = and(eq(session.memberId, memberId), lt(session.expiresAt, now))
     const isEarlier = earlier === undefined ? undefined : eq(session.tokenHash, hashOfToken(earlier))

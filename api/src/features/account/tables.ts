@@ -1,4 +1,4 @@
-import { complaintTopics, locales, type User } from 'contracts'
+import { complaintTopics, locales, type SignupStep, type Tracking, type User } from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -39,6 +39,18 @@ export const member = pgTable(
       .$type<User['notifications_disabled']>()
       .notNull()
       .default([]),
+    /** §4: the profile step that is next; null once all are done. */
+    signupStep: integer('signup_step').$type<SignupStep>(),
+    /** §3: where the member came from. */
+    tracking: jsonb('tracking').$type<Tracking>(),
+    /** Since when the member hides: privacy mode. */
+    pausedAt: time('paused_at'),
+    /** When the alternatives to leaving were offered. */
+    offerSeenAt: time('offer_seen_at'),
+    /** When the member asked for the deletion of the account. */
+    leftAt: time('left_at'),
+    /** Stands in every notification that is mailed; whoever has it can stop them, and do nothing else. */
+    unsubscribeToken: text('unsubscribe_token').unique(),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
@@ -50,6 +62,8 @@ export const member = pgTable(
       'member_status',
       sql`${table.status} in ('not_confirmed', 'confirmed', 'pending_deletion', 'banned')`,
     ),
+    check('member_signup_step', sql`${table.signupStep} between 0 and 4`),
+    index('member_leaving').on(table.leftAt).where(sql`${table.status} = 'pending_deletion'`),
   ],
 )
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type User } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Brand } from '../../http/brand.ts'
+import { refuse } from '../../http/refusal.ts'
 import { ledgerAccount } from '../credits/tables.ts'
 import { imageColumns, imageOf } from '../members/image-columns.ts'
 import { photo, profile } from '../members/tables.ts'
@@ -23,6 +23,7 @@ export async function findUser(
         isStaff: member.isStaff,
         isPaid: member.isPaid,
         language: member.language,
+        signupStep: member.signupStep,
         notificationsDisabled: member.notificationsDisabled,
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },
@@ -35,7 +36,7 @@ export async function findUser(
     .leftJoin(photo, and(eq(photo.memberId, member.id), eq(photo.isMain, true)))
     .where(and(eq(member.id, memberId), eq(member.brandId, brandId)))
   if (!found) return null
-  const { id, status, isPaid, language, notificationsDisabled } = found.member
+  const { id, status, isPaid, language, signupStep, notificationsDisabled } = found.member
   if (status === 'banned') return null
   return {
     id,
@@ -44,6 +45,7 @@ export async function findUser(
     credits: found.credits ?? 0,
     paid_user: isPaid,
     language: isLocale(language) ? language : DEFAULT_LOCALE,
+    signup_step: signupStep,
     fictional_icon: settings.fictional_icon,
     notifications_disabled: notificationsDisabled,
     profile: { ...found.profile, main_image: imageOf(found.image) },
@@ -53,18 +55,22 @@ export async function findUser(
 /** What is needed to let somebody in; nothing of a member of another brand. */
 export async function findLogin(db: Queryable, brandId: string, email: string) {
   const [found] = await db
-    .select({
-      id: member.id,
-      passwordHash: member.passwordHash,
-      status: member.status,
-      position: lastSequence,
-    })
+    .select({ id: member.id, passwordHash: member.passwordHash, status: member.status })
     .from(member)
-    .leftJoin(userEventCursor, eq(userEventCursor.memberId, member.id))
     .where(and(eq(member.brandId, brandId), eq(sql`lower(${member.email})`, email)))
   return found
 }
 
 export async function setLanguage(db: Queryable, memberId: string, language: Locale) {
   await db.update(member).set({ language }).where(eq(member.id, memberId))
+}
+
+/** What no password of this member may be. */
+export async function findNames(db: Queryable, memberId: string) {
+  const [found] = await db
+    .select({ email: member.email, name: profile.name })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(eq(member.id, memberId))
+  return found ?? refuse('not_found')
 }

@@ -1,10 +1,10 @@
-import { changePhoto, deletePhoto, getLikes, getPhotos, uploadPhoto } from 'contracts'
+import { changePhoto, deletePhoto, getBlocks, getLikes, getPhotos, unblock, uploadPhoto } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { forMembers, type IdentityCase, type IdentityRow, type Person } from '../../http/identity.ts'
 import { drawn } from '../../pictures/fixture-pictures.ts'
 import { makeMatch } from './fixture-match.ts'
 import { addPhotoRow } from './fixture-photo.ts'
-import { photo } from './tables.ts'
+import { block, photo } from './tables.ts'
 
 async function withPhotoOf({ database }: IdentityCase, whose: Person) {
   const { id } = await addPhotoRow(database, whose, { isPrivate: true })
@@ -56,5 +56,21 @@ export const identity: readonly IdentityRow[] = [
     input: (about) => withPhotoOf(about, about.me),
     answers: forMembers(200),
     foreign: foreignPhotos,
+  },
+  { endpoint: getBlocks, answers: forMembers(200), showsBlocked: true },
+  {
+    endpoint: unblock,
+    async input({ database: { db }, me, other }) {
+      const { brandId, memberId } = me
+      const row = { brandId, memberId, blockedId: other.memberId, createdAt: new Date() }
+      await db.insert(block).values(row).onConflictDoNothing()
+      return { body: { profile: other.memberId } }
+    },
+    answers: forMembers(200),
+    foreign: [
+      ({ stranger }) => ({ body: { profile: stranger.memberId } }),
+      ({ far }) => ({ body: { profile: far[0].memberId } }),
+      () => ({ body: { profile: 'nobody' } }),
+    ],
   },
 ]

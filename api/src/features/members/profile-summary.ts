@@ -1,7 +1,6 @@
-import type { ProfileSummary } from 'contracts'
+import { ageOn, type ProfileSummary } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import { imageColumns, imageOf } from './image-columns.ts'
-import { ageOn } from './rules.ts'
 import { photo, profile } from './tables.ts'
 
 /** What a query selects of a profile and its main photo to have a member at a glance. */

@@ -1,8 +1,10 @@
 import {
   bodyTypes,
+  type Country,
   eyeColours,
   genders,
   hairColours,
+  interests,
   photoStatuses,
   rejectionReasons,
   relationshipStatuses,
@@ -34,10 +36,11 @@ export const profile = pgTable(
     brandId: text('brand_id').notNull(),
     name: text('name').notNull(),
     status: text('status', { enum: ['active', 'disabled'] }).notNull(),
-    gender: text('gender', { enum: genders }).notNull(),
+    /** Gender and country are asked at signup; until they are there, the profile is disabled. */
+    gender: text('gender', { enum: genders }),
     sexuality: text('sexuality', { enum: sexualities }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
-    country: text('country').notNull(),
+    country: text('country').$type<Country>(),
     region: text('region'),
     city: text('city'),
     hasTattoos: boolean('has_tattoos'),
@@ -46,7 +49,7 @@ export const profile = pgTable(
     bodyType: text('body_type', { enum: bodyTypes }),
     relationshipStatus: text('relationship_status', { enum: relationshipStatuses }),
     aboutMe: text('about_me'),
-    interests: text('interests').array().notNull().default([]),
+    interests: text('interests', { enum: interests }).array().notNull().default([]),
     /** Run by the brand, and marked as such wherever it shows. */
     isFictional: boolean('is_fictional').notNull().default(false),
     /** Whether those who are not logged in see it: the member's own choice. */
@@ -59,6 +62,10 @@ export const profile = pgTable(
       foreignColumns: [member.brandId, member.id],
     }).onDelete('cascade'),
     check('profile_status', sql`${table.status} in ('active', 'disabled')`),
+    check(
+      'profile_active_is_told',
+      sql`${table.status} = 'disabled' or (${table.gender} is not null and ${table.country} is not null)`,
+    ),
   ],
 )
 

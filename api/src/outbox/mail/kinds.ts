@@ -60,6 +60,28 @@ export const kinds: { readonly [Kind in MailKind]: (writing: Writing<MailData[Ki
     ],
   }),
 
+  'mail-change-notice': ({ t, name, link }) => ({
+    subject: t('notice.subject'),
+    preheader: t('notice.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('notice.text')),
+      paragraph(t('password.more')),
+      button(t('password.button'), link(href('reset-password'))),
+    ],
+  }),
+
+  'already-member': ({ t, name, link }) => ({
+    subject: t('already.subject'),
+    preheader: t('already.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('already.text')),
+      paragraph(t('already.more')),
+      button(t('already.button'), link(href('login'))),
+    ],
+  }),
+
   'account-deletion': ({ t, locale, data: { token, deletedAt }, name, link }) => ({
     subject: t('deletion.subject'),
     preheader: t('deletion.text', { date: dateIn(locale, deletedAt) }),

@@ -9,6 +9,8 @@ const data: MailData = {
   activate: { token: 'T0KEN' },
   'reset-password': { token: 'T0KEN' },
   'mail-change': { token: 'T0KEN' },
+  'mail-change-notice': {},
+  'already-member': {},
   'account-deletion': { token: 'T0KEN', deletedAt: '2026-12-05T09:00:00Z' },
   'password-changed': { changedAt: '2026-12-05T09:00:00Z' },
   'complaint-received': { reference: 'C-1042' },

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { tell } from '../../events/tell.ts'
+import { refuse } from '../../http/refusal.ts'
+import { profile } from '../members/tables.ts'
+import { profileStatusOf } from './rules.ts'
+import { member } from './tables.ts'
+import { isMember, type Whose } from './whose.ts'
+
+type Member = typeof member.$inferSelect
+
+/**
+ * Changes something of a member, one change after the other: then the profile's status is what follows from it, and the
+ * member's pages learn how the user is.
+ */
+export async function changeUser<T>(
+  tx: Transaction,
+  whose: Whose,
+  work: (before: Member) => Promise<T>,
+): Promise<T> {
+  const [before] = await tx.select().from(member).where(isMember(whose)).for('update')
+  if (!before) refuse('not_found')
+  const done = await work(before)
+  await settle(tx, whose)
+  return done
+}
+
+async function settle(tx: Transaction, whose: Whose) {
+  const [found] = await tx
+    .select({ member, profile })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(isMember(whose))
+  if (!found) return
+  const { status, signupStep, notificationsDisabled } = found.member
+  const { name, country, status: was } = found.profile
+  const is = profileStatusOf({ ...found.member, ...found.profile, status })
+  if (is !== was) {
+    await tx.update(profile).set({ status: is }).where(eq(profile.memberId, whose.memberId))
+  }
+  // Who is banned has no page that could learn of it.
+  if (status === 'banned') return
+  const { brandId, memberId } = whose
+  const user = {
+    status,
+    signup_step: signupStep,
+    notifications_disabled: notificationsDisabled,
+    profile: { name, country, status: is },
+  }
+  await tell(tx, { brandId, memberId, event: { kind: 'user', user } })
+}

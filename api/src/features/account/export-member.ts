@@ -1,0 +1,108 @@
+import type { AnswerOf, exportMember as endpoint } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { refuse } from '../../http/refusal.ts'
+import { message } from '../chat/tables.ts'
+import { ledgerAccount } from '../credits/tables.ts'
+import { isNotBlocked } from '../members/blocks.ts'
+import { block, memberLike, photo, profile } from '../members/tables.ts'
+import { findAccount } from './own-account.ts'
+import { findOwnProfile } from './own-profile.ts'
+import { signupMessage } from './own-tables.ts'
+import { complaint, member, pushSubscription, session } from './tables.ts'
+import { isMember, type Whose } from './whose.ts'
+
+/** Everything about a member that is theirs to take along. Of others it names whom they see on the site anyway. */
+export async function exportMember(
+  db: Queryable,
+  whose: Whose,
+  now: Date,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { memberId } = whose
+  const [
+    account,
+    own,
+    [row],
+    balances,
+    photos,
+    likes,
+    blocked,
+    [words],
+    messages,
+    sessions,
+    browsers,
+    complaints,
+  ] = await Promise.all([
+    findAccount(db, whose),
+    findOwnProfile(db, whose),
+    db.select().from(member).where(isMember(whose)),
+    db.select().from(ledgerAccount).where(eq(ledgerAccount.memberId, memberId)),
+    db.select().from(photo).where(eq(photo.memberId, memberId)).orderBy(photo.position),
+    likesOf(db, memberId),
+    blockedBy(db, memberId),
+    db.select().from(signupMessage).where(eq(signupMessage.memberId, memberId)),
+    db.select().from(message).where(eq(message.senderId, memberId)).orderBy(message.createdAt),
+    db.select().from(session).where(eq(session.memberId, memberId)).orderBy(session.createdAt),
+    db.select().from(pushSubscription).where(eq(pushSubscription.memberId, memberId)),
+    db.select().from(complaint).where(eq(complaint.memberId, memberId)).orderBy(complaint.createdAt),
+  ])
+  const { language, status, isPaid, tracking } = row ?? refuse('not_found')
+  return {
+    exported_at: now.toISOString(),
+    account: {
+      ...account,
+      language,
+      status,
+      premium: isPaid,
+      credits: balances[0]?.balance ?? 0,
+      tracking: tracking && { ...tracking },
+    },
+    profile: own,
+    photos: photos.map(({ filename, status, isMain }) => ({ filename, status, main: isMain })),
+    likes: likes.map(withTime),
+    blocked: blocked.map(withTime),
+    signup_message: words ? { text: words.body, at: words.createdAt.toISOString() } : null,
+    messages: messages.map(({ conversationId, body, createdAt }) => ({
+      conversation: conversationId,
+      text: body,
+      at: createdAt.toISOString(),
+    })),
+    sessions: sessions.map(({ label, createdAt, lastSeenAt }) => ({
+      label,
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+    })),
+    push_browsers: browsers.map(({ endpoint, createdAt }) => ({
+      service: new URL(endpoint).host,
+      at: createdAt.toISOString(),
+    })),
+    complaints: complaints.map(({ reference, text, createdAt, answer }) => ({
+      reference,
+      text,
+      at: createdAt.toISOString(),
+      answer,
+    })),
+  }
+}
+
+function likesOf(db: Queryable, memberId: string) {
+  return db
+    .select({ name: profile.name, at: memberLike.createdAt })
+    .from(memberLike)
+    .innerJoin(profile, eq(profile.memberId, memberLike.likedId))
+    .where(and(eq(memberLike.memberId, memberId), isNotBlocked(memberId, memberLike.likedId)))
+    .orderBy(memberLike.createdAt)
+}
+
+function blockedBy(db: Queryable, memberId: string) {
+  return db
+    .select({ name: profile.name, at: block.createdAt })
+    .from(block)
+    .innerJoin(profile, eq(profile.memberId, block.blockedId))
+    .where(eq(block.memberId, memberId))
+    .orderBy(block.createdAt)
+}
+
+function withTime({ name, at }: { readonly name: string; readonly at: Date }) {
+  return { name, at: at.toISOString() }
+}

@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import type { MailKind } from '../../outbox/message.ts'
+import { outbox } from '../../outbox/tables.ts'
+import type { Whose } from './whose.ts'
+
+/** What a member is mailed of one kind, the latest first; for tests. */
+export function mailsTo({ db }: Database, { memberId }: Pick<Whose, 'memberId'>, kind: MailKind) {
+  return db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.memberId, memberId), eq(outbox.kind, kind)))
+    .orderBy(desc(outbox.id))
+}
+
+/** The token that the latest such mail's link carries. */
+export async function tokenIn(
+  database: Database,
+  whose: Pick<Whose, 'memberId'>,
+  kind: MailKind,
+): Promise<string> {
+  const [mail] = await mailsTo(database, whose, kind)
+  const token = mail?.data?.['token']
+  if (typeof token !== 'string') throw new Error(`There is no mail ${kind} with a token.`)
+  return token
+}

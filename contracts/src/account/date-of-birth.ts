@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { ownAnswer } from './own-profile.ts'
+
+/**
+ * Corrects the date of birth, once; the site's people see what it was. Refused: `date_of_birth_required` (under
+ * `date_of_birth`, see `dateOfBirthProblem`), `date_of_birth_fixed` (it was corrected before: `account` says so).
+ */
+export const correctDateOfBirth = endpoint({
+  method: 'PUT',
+  path: '/api/date-of-birth.php',
+  body: z.object({
+    /** ISO date. */
+    date_of_birth: z.string().check(z.maxLength(40)),
+  }),
+  answer: ownAnswer,
+})

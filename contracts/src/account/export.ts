@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { account } from './account.ts'
+import { ownProfile } from './own-profile.ts'
+
+/** ISO date and time. */
+const time = z.string()
+const person = z.object({ name: z.string(), at: time })
+
+/** Everything about me, as a file: a link with `download` is enough. */
+export const exportMember = endpoint({
+  method: 'GET',
+  path: '/api/export.php',
+  answer: z.object({
+    exported_at: time,
+    account: z.extend(account, {
+      language: z.string(),
+      status: z.string(),
+      premium: z.boolean(),
+      credits: z.number(),
+      tracking: z.nullable(z.record(z.string(), z.string())),
+    }),
+    profile: ownProfile,
+    photos: z.array(z.object({ filename: z.string(), status: z.string(), main: z.boolean() })),
+    likes: z.array(person),
+    blocked: z.array(person),
+    signup_message: z.nullable(z.object({ text: z.string(), at: time })),
+    /** What the member wrote. */
+    messages: z.array(z.object({ conversation: z.string(), text: z.string(), at: time })),
+    sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
+    push_browsers: z.array(z.object({ service: z.string(), at: time })),
+    complaints: z.array(
+      z.object({ reference: z.string(), text: z.string(), at: time, answer: z.nullable(z.string()) }),
+    ),
+  }),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { LONGEST_EMAIL, LONGEST_PASSWORD, token, user } from './user.ts'
+
+const MAIL_CHANGE = '/api/mail-change.php'
+
+/**
+ * Asks for another e-mail address: a mail goes to it, a notice to the one so far. Nothing changes until the new one is
+ * confirmed (`account.pending_email`). Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five),
+ * `invalid_new_email` and `account_exists` (under `email`; the latter not where the brand has `neutral_access`).
+ */
+export const requestMailChange = endpoint({
+  method: 'POST',
+  path: MAIL_CHANGE,
+  body: z.object({
+    password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
+    email: z.string().check(z.maxLength(LONGEST_EMAIL)),
+  }),
+  answer: z.object({ sent_to: z.string() }),
+})
+
+/**
+ * Changes it, by the token in the address of /mail-change/do. Refused: `link_expired`; `account_exists` where somebody else
+ * has taken the address meanwhile.
+ */
+export const confirmMailChange = endpoint({
+  method: 'POST',
+  path: MAIL_CHANGE,
+  query: z.object({ confirm: z.literal('1') }),
+  body: z.object({ token }),
+  /** The user, where it is the one who is logged in here. */
+  answer: z.object({ user: z.nullable(user) }),
+})

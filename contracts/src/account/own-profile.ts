@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { interests } from '../members/interests.ts'
+import {
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  relationshipStatuses,
+  sexualities,
+} from '../members/profile-fields.ts'
+import { countries } from '../site/countries.ts'
+import { user } from './user.ts'
+
+export const ABOUT_ME_LENGTH = 2_000
+export const CITY_LENGTH = 80
+
+/** §3: the looks, each `null` until it is told. */
+const looks = {
+  tattoos: z.nullable(z.boolean()),
+  hair_colour: z.nullable(z.enum(hairColours)),
+  eye_colour: z.nullable(z.enum(eyeColours)),
+  body_type: z.nullable(z.enum(bodyTypes)),
+  relationship_status: z.nullable(z.enum(relationshipStatuses)),
+}
+
+/** §3: a profile as its owner sees it. */
+export const ownProfile = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Disabled: nobody finds it, for the address is not confirmed, gender or country are missing, or it is paused. */
+  status: z.enum(['active', 'disabled']),
+  gender: z.nullable(z.enum(genders)),
+  sexuality: z.nullable(z.enum(sexualities)),
+  /** ISO date. */
+  date_of_birth: z.string(),
+  country: z.nullable(z.enum(countries)),
+  /** By its id, see `getRegions`. */
+  region: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  ...looks,
+  about_me: z.nullable(z.string()),
+  interests: z.array(z.enum(interests)),
+  /** Whether those who are not logged in see it; asked at signup, and no unless chosen. */
+  visible_to_visitors: z.boolean(),
+})
+
+export type OwnProfile = z.infer<typeof ownProfile>
+
+/** What every change of one's own profile answers: the two as they are now. */
+export const ownAnswer = z.object({ user, profile: ownProfile })
+
+const PROFILE = '/api/profile.php'
+
+export const getOwnProfile = endpoint({
+  method: 'GET',
+  path: PROFILE,
+  answer: z.object({ profile: ownProfile }),
+})
+
+/**
+ * What forms of the profile send: what is left out stays as it is, null erases. A field that is not among the brand's
+ * `visible_profile_fields` and `visible_profile_notes` is refused (`invalid_input` under its name).
+ */
+export const profileParts = {
+  orientation: {
+    gender: z.optional(z.enum(genders)),
+    sexuality: z.optional(z.nullable(z.enum(sexualities))),
+  },
+  looks: z.partial(z.object(looks)).shape,
+  words: {
+    /** Empty is null. */
+    about_me: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(ABOUT_ME_LENGTH)))),
+    interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(interests.length))),
+  },
+  place: {
+    country: z.enum(countries),
+    region: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(CITY_LENGTH)))),
+  },
+} as const
+
+/** A name that is refused comes back under `name` with its own code of §5. */
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: PROFILE,
+  body: z.object({
+    name: z.optional(z.string().check(z.maxLength(200))),
+    ...profileParts.orientation,
+    ...profileParts.looks,
+    ...profileParts.words,
+    visible_to_visitors: z.optional(z.boolean()),
+  }),
+  answer: ownAnswer,
+  repeatable: true,
+})
+
+/** The whole place at once: without a region or city there is none. The region must be one of the country. */
+export const changeLocation = endpoint({
+  method: 'PUT',
+  path: '/api/location.php',
+  body: z.object(profileParts.place),
+  answer: ownAnswer,
+  repeatable: true,
+})
+
+/** What would still make the profile better, in the order in which the form asks for it. */
+export function profileGaps(
+  profile: OwnProfile,
+  settings: {
+    readonly visible_profile_fields: readonly string[]
+    readonly visible_profile_notes: readonly string[]
+  },
+): (keyof OwnProfile)[] {
+  const asked = [...settings.visible_profile_fields, ...settings.visible_profile_notes]
+  return (Object.keys(ownProfile.shape) as (keyof OwnProfile)[]).filter((field) => {
+    const value = profile[field]
+    return asked.includes(field) && (value === null || (Array.isArray(value) && value.length === 0))
+  })
+}

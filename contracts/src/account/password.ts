@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { LONGEST_PASSWORD } from './user.ts'
+
+const password = z.string().check(z.maxLength(LONGEST_PASSWORD))
+
+/**
+ * §5: a new password; this session goes on, all others end. Refused: `old_password_wrong` (under `old_password`, and after
+ * five `too_many_attempts` with minutes); what `passwordProblem` finds (under `password`); `passwords_differ` (under
+ * `password_again`).
+ */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/password.php',
+  body: z.object({ old_password: password, password, password_again: password }),
+  answer: z.undefined(),
+})

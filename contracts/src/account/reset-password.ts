@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { LONGEST_EMAIL, LONGEST_PASSWORD, token } from './user.ts'
+
+const RESET = '/api/reset-password.php'
+
+/**
+ * §8: asks for the mail. Refused: `invalid_email`, `email_not_found` and `pending_deletion` (under `email`), unless the
+ * brand has `neutral_access`; `too_many_reset_mails` after three a day.
+ */
+export const requestReset = endpoint({
+  method: 'POST',
+  path: RESET,
+  body: z.object({ email: z.string().check(z.maxLength(LONGEST_EMAIL)) }),
+  answer: z.undefined(),
+})
+
+/**
+ * Sets the password, by the token in the address of /reset-password/do. Every session of the member ends, here too: the
+ * page goes on to /login. Refused: `link_expired`; what `passwordProblem` finds (under `password`); `passwords_differ`
+ * (under `password_again`). After these two the token is still good.
+ */
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: RESET,
+  body: z.object({
+    token,
+    password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
+    password_again: z.string().check(z.maxLength(LONGEST_PASSWORD)),
+  }),
+  answer: z.undefined(),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+const SESSIONS = '/api/sessions.php'
+
+const sessions = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** `Firefox, Windows`; empty where the browser did not say. */
+      label: z.string(),
+      /** ISO date and time. */
+      created_at: z.string(),
+      last_seen_at: z.string(),
+      is_current: z.boolean(),
+    }),
+  ),
+})
+
+/** Where the member is logged in, this browser first, then the latest. */
+export const getSessions = endpoint({ method: 'GET', path: SESSIONS, answer: sessions })
+
+/** Ends one of them, or all but this one, and answers with what is left. Ending this one is a logout. */
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: SESSIONS,
+  body: z.union([
+    z.object({ session: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    z.object({ others: z.literal(true) }),
+  ]),
+  answer: sessions,
+  repeatable: true,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { trackingKeys } from '../site/tracking.ts'
+import { ownAnswer, profileParts } from './own-profile.ts'
+import { LONGEST_EMAIL, LONGEST_PASSWORD, user } from './user.ts'
+
+const SIGNUP = '/api/signup.php'
+
+const trackingValue = z.string().check(z.maxLength(200))
+
+/**
+ * §3, §5: a new account. What `signupProblems` finds comes back field by field. Also refused: `email_taken` and
+ * `pending_deletion` (under `email`), `signups_closed` (§4: the brand takes nobody, or not without a traffic source).
+ */
+export const signUp = endpoint({
+  method: 'POST',
+  path: SIGNUP,
+  body: z.object({
+    email: z.string().check(z.maxLength(LONGEST_EMAIL)),
+    name: z.string().check(z.maxLength(200)),
+    password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
+    /** ISO date. */
+    date_of_birth: z.string().check(z.maxLength(40)),
+    /** §2: to the chosen member, free of charge. */
+    signup_message: z.optional(z.string().check(z.maxLength(10_000))),
+    /** The id of the chosen member. */
+    profile: z.optional(z.string().check(z.maxLength(40))),
+    /** What the page kept of the query it was opened with. */
+    tracking: z.optional(z.partialRecord(z.enum(trackingKeys), trackingValue)),
+  }),
+  answer: z.object({
+    /**
+     * Logged in from here on. Null where the brand has `neutral_access`: then the answer is the same whether or not the
+     * address has an account, and the page says that a mail tells how it goes on.
+     */
+    user: z.nullable(user),
+    /** Whether the message waits for the chosen member; not where they have left meanwhile. */
+    message_kept: z.boolean(),
+  }),
+})
+
+const step = <Step extends number, Shape extends z.core.$ZodShape>(number: Step, shape: Shape) =>
+  z.object({ step: z.literal(number), ...shape })
+
+/**
+ * §4: one profile step. `user.signup_step` says which is next; earlier ones may be sent again (back), later ones not
+ * (`invalid_input` under `step`). A step that is sent with nothing in it is skipped; only gender and country must be given.
+ * The photo of step 4 goes to photo.php by itself.
+ */
+export const saveSignupStep = endpoint({
+  method: 'PUT',
+  path: SIGNUP,
+  body: z.discriminatedUnion('step', [
+    step(0, { ...profileParts.orientation, gender: z.nonoptional(profileParts.orientation.gender) }),
+    step(1, profileParts.place),
+    step(2, profileParts.looks),
+    step(3, profileParts.words),
+    step(4, { visible_to_visitors: z.optional(z.boolean()) }),
+  ]),
+  answer: ownAnswer,
+  repeatable: true,
+})
