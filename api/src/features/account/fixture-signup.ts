@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { newId } from '../../db/new-id.ts'
 import { ask } from './fixture-login.ts'
 
@@ -12,7 +12,7 @@ export function newAddress(): string {
   return `${newId().toLowerCase()}@example.invalid`
 }
 
-interface More {
+interface More extends Pick<InjectOptions, 'remoteAddress'> {
   readonly host?: string
   readonly token?: string | undefined
   readonly headers?: Record<string, string>
