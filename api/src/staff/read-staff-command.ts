@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Queryable } from '../db/database.ts'
 import { CommandRefused, type Work } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
+import { births } from './births.ts'
 import { complaints } from './complaints.ts'
 import { ledger } from './ledger.ts'
 import { member } from './member.ts'
@@ -11,7 +12,16 @@ import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
 import { stats } from './stats.ts'
 
-const topics: Readonly<Record<string, Topic>> = { complaints, ledger, member, outbox, photo, settings, stats }
+const topics: Readonly<Record<string, Topic>> = {
+  births,
+  complaints,
+  ledger,
+  member,
+  outbox,
+  photo,
+  settings,
+  stats,
+}
 
 export const USAGE = `npm run staff -- <topic> … [--brand <id or domain>]
 

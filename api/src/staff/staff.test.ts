@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { CommandRefused } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
+import { birthCorrection } from '../features/account/own-tables.ts'
 import { addPhotoRow } from '../features/members/fixture-photo.ts'
 import { openWorld } from '../fixture-world.ts'
 import { outbox } from '../outbox/tables.ts'
@@ -185,4 +186,18 @@ test('from a terminal, words that are not understood end with what would be', as
     })
   expect(await run('--colour', 'red')).toEqual({ code: 2, said: `${USAGE}\n` })
   expect(await run('stats')).toMatchObject({ code: 0, said: expect.stringContaining('members') })
+})
+
+test('§5: a date of birth that was corrected is looked at once, by who looks', async () => {
+  const { brandId, memberId } = ann
+  const row = { brandId, memberId, was: '1990-06-15', is: '1999-06-15', createdAt: new Date() }
+  await database.db.insert(birthCorrection).values(row)
+  const { said } = await staff('births', 'list')
+  for (const part of [memberId, '1990-06-15', '1999-06-15']) expect(said).toContain(part)
+  expect(said).not.toContain('\u001b')
+  expect((await staff('births', 'list', '--brand', 'marigold')).said).not.toContain(memberId)
+  expect(await staff('births', 'seen', memberId, '--brand', 'marigold')).toMatchObject({ code: 1 })
+  expect(await staff('births', 'seen', memberId)).toMatchObject({ code: 0 })
+  expect(await staff('births', 'seen', memberId)).toMatchObject({ code: 1 })
+  expect((await staff('member', 'show', memberId)).said).toContain('birth seen')
 })

@@ -1,23 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../fixture-world.ts'
+import { fileNames } from '../../pictures/keep-picture.ts'
+import { testStorage } from '../../storage/fixture-storage.ts'
 import { findChats } from '../chat/chats.ts'
 import { makeConversation } from '../chat/fixture-conversation.ts'
 import { conversation, message } from '../chat/tables.ts'
+import { ledgerAccount } from '../credits/tables.ts'
+import { addPhotoRow } from '../members/fixture-photo.ts'
 import { findLikes } from '../members/likes.ts'
-import { memberLike, photo, profile } from '../members/tables.ts'
+import { memberLike, profile } from '../members/tables.ts'
 import { ask, askToLogIn } from './fixture-login.ts'
 import { mailsTo, tokenIn } from './fixture-mails.ts'
 import { addMember, PASSWORD } from './fixture-member.ts'
 import { banMember } from './membership.ts'
 import { purgeDeleted } from './purge-deleted.ts'
-import { accountBalance, complaint, member, pushSubscription, session } from './tables.ts'
+import { complaint, member, pushSubscription, session } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 const START = new Date('2026-03-01T12:00:00Z')
 let now = START
 const { app, database } = await openWorld({ clock: { now: () => now } })
 const { db } = database
+const folder = testStorage()
 
 async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
   now = START
@@ -118,8 +123,7 @@ test('§4: who left 14 days ago is deleted with everything, files too; who left 
   })
   const ben = await addMember(database)
   const { id: memberId, brandId } = ann
-  const files = { filename: 'a.webp', thumbFilename: 'a-thumb.webp' }
-  await db.insert(photo).values({ id: memberId, brandId, memberId, ...files, status: 'active', position: 0 })
+  const photo = await addPhotoRow(database, ann)
   const person = (one: typeof ann) => ({ ...one, name: 'Ann' })
   const conversationId = await makeConversation({ database }, person(ann), person(ben))
   const told = {
@@ -135,14 +139,14 @@ test('§4: who left 14 days ago is deleted with everything, files too; who left 
   const removed: string[] = []
   const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
   const at = (days: number) => new Date(START.getTime() + days * DAY)
-  expect(await purgeDeleted(database, new Date(at(14).getTime() - 1), storage)).toBe(0)
+  expect(await purgeDeleted({ database, storage }, new Date(at(14).getTime() - 1))).toBe(0)
   // Besides whoever other tests left behind. Two nodes at once do it once.
   const due = (await db.$count(member, eq(member.status, 'pending_deletion'))) - 1
-  const counts = await Promise.all([1, 2].map(() => purgeDeleted(database, at(14), storage)))
+  const counts = await Promise.all([1, 2].map(() => purgeDeleted({ database, storage }, at(14))))
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(due)
-  expect(removed.toSorted()).toEqual(['a-thumb.webp', 'a.webp'])
+  expect(removed.toSorted()).toEqual(fileNames(photo).toSorted())
   expect(await db.$count(member, eq(member.id, memberId))).toBe(0)
-  expect(await db.$count(accountBalance, eq(accountBalance.memberId, memberId))).toBe(0)
+  expect(await db.$count(ledgerAccount, eq(ledgerAccount.memberId, memberId))).toBe(0)
   expect(await db.$count(conversation, eq(conversation.id, conversationId))).toBe(0)
   expect(await db.$count(message, eq(message.conversationId, conversationId))).toBe(0)
   const [kept] = await db.select().from(complaint).where(eq(complaint.id, memberId))
@@ -160,7 +164,7 @@ test('who comes back while the purge runs is either back or gone, never half', a
   now = new Date(START.getTime() + 14 * DAY - 1)
   const [back, purged] = await Promise.all([
     comeBack(link),
-    purgeDeleted(database, new Date(now.getTime() + 1)),
+    purgeDeleted({ database, storage: folder }, new Date(now.getTime() + 1)),
   ])
   const state = await stateOf(ann)
   expect([back.status, purged, state?.status]).toEqual(
