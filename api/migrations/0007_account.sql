@@ -44,7 +44,6 @@ ALTER TABLE "member" ADD COLUMN "tracking" jsonb;--> statement-breakpoint
 ALTER TABLE "member" ADD COLUMN "paused_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "member" ADD COLUMN "offer_seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "member" ADD COLUMN "left_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "member" ADD COLUMN "unsubscribe_token" text;--> statement-breakpoint
 ALTER TABLE "account_token" ADD CONSTRAINT "account_token_member" FOREIGN KEY ("brand_id","member_id") REFERENCES "public"."member"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "birth_correction" ADD CONSTRAINT "birth_correction_member" FOREIGN KEY ("brand_id","member_id") REFERENCES "public"."member"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choice" ADD CONSTRAINT "notification_choice_member" FOREIGN KEY ("brand_id","member_id") REFERENCES "public"."member"("brand_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -53,6 +52,5 @@ ALTER TABLE "signup_message" ADD CONSTRAINT "signup_message_to" FOREIGN KEY ("br
 CREATE INDEX "birth_correction_waiting" ON "birth_correction" USING btree ("brand_id","created_at") WHERE "birth_correction"."reviewed_at" is null;--> statement-breakpoint
 CREATE INDEX "signup_message_by_receiver" ON "signup_message" USING btree ("to_id");--> statement-breakpoint
 CREATE INDEX "member_leaving" ON "member" USING btree ("left_at") WHERE "member"."status" = 'pending_deletion';--> statement-breakpoint
-ALTER TABLE "member" ADD CONSTRAINT "member_unsubscribe_token_unique" UNIQUE("unsubscribe_token");--> statement-breakpoint
 ALTER TABLE "member" ADD CONSTRAINT "member_signup_step" CHECK ("member"."signup_step" between 0 and 4);--> statement-breakpoint
 ALTER TABLE "profile" ADD CONSTRAINT "profile_active_is_told" CHECK ("profile"."status" = 'disabled' or ("profile"."gender" is not null and "profile"."country" is not null));

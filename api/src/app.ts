@@ -41,6 +41,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly isDemo?: boolean
   /** A process may serve the pages alone. */
   readonly hasApi?: boolean
+  /** With which links in mails prove whose they are; without it those that stop notifications are good for nothing. */
+  readonly secret?: string
   /** For browsers that want push messages; without one there are none. */
   readonly pushPublicKey?: string
   /** Whoever opens it reads everybody's mail: for the demo alone. */
@@ -56,6 +58,7 @@ export async function createApp({
   streamTimes = {},
   hasLimits = true,
   hasApi = true,
+  secret,
   pushPublicKey,
   outboxPage,
   ...options
@@ -67,6 +70,7 @@ export async function createApp({
   }
   const app = await siteServer(options)
   app.decorate('finders', finders)
+  app.decorate('secret', secret ?? null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
   const eventStreams = new EventStreams({ database, bus, clock, log: app.log, times: streamTimes })
   const unsubscribe = database.onAnnounced((memberIds) => bus.wake(memberIds))
@@ -88,6 +92,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For the pages, which ask who visits them too. */
     readonly finders: Finders
+    readonly secret: string | null
     readonly pushPublicKey: string | null
   }
 }

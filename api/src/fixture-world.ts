@@ -9,6 +9,7 @@ import { member } from './features/account/tables.ts'
 import { block, profile } from './features/members/tables.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { addSecondNode } from './fixture-second-node.ts'
+import { SECRET } from './http/fixture-server.ts'
 import type { IdentityCase, Person } from './http/identity.ts'
 import { testStorage } from './storage/fixture-storage.ts'
 
@@ -24,7 +25,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
   const database = await testDatabase()
   await ensureBrands(database)
   await ensureDemoAccounts(database)
-  const parts = { hasLimits: false, storage: testStorage(), ...options, database }
+  const parts = { hasLimits: false, secret: SECRET, storage: testStorage(), ...options, database }
   const app = await createApp(parts)
   afterAll(() => app.close())
   await addSecondNode(app, parts)

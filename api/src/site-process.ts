@@ -76,6 +76,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
         transports: openTransports(settings, log),
         originOf,
         mailFrom,
+        secret: settings.secret,
       })
       ends.push(() => sender.stop())
       const jobs = await startJobs({ url, storage, clock, log })

@@ -8,7 +8,7 @@ import type { Route } from './route.ts'
 import type { Session } from './session.ts'
 import { type SiteServerOptions, siteServer } from './site-server.ts'
 
-const SECRET = 'a secret of the tests alone'
+export const SECRET = 'a secret of the tests alone'
 
 /** What a page of the site sends with everything that changes something. */
 export const OWN = { 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { addMember } from '../features/account/fixture-member.ts'
+import { notificationChoice } from '../features/account/own-tables.ts'
 import { member, pushSubscription } from '../features/account/tables.ts'
 import { conversation, conversationMember } from '../features/chat/tables.ts'
 import { block } from '../features/members/tables.ts'
@@ -11,6 +12,7 @@ import { openOutbox } from './fixture-outbox.ts'
 import { MOST_TRIES } from './next-try.ts'
 import { outbox } from './tables.ts'
 import { NotDelivered, Undeliverable } from './undeliverable.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 const { database, parts, sent, failWith, post, round, rowOf } = await openOutbox()
 const { db } = database
@@ -309,4 +311,34 @@ test('without a member, the address and the language are those that were posted'
     { to: 'who@example.com', subject: 'Wir haben deine Beschwerde erhalten (C-1)' },
   ])
   expect(parts.transports.mail.isKept).toBe(false)
+})
+
+test('§4: what a member has chosen not to be told is not sent; what must be told is', async () => {
+  const ann = await addReader()
+  const choice = { brandId: ann.brandId, memberId: ann.memberId, kind: 'photo' } as const
+  await db.insert(notificationChoice).values({ ...choice, email: false, push: true })
+  const to = { brandId: ann.brandId, memberId: ann.memberId, channel: 'mail' } as const
+  await post({ ...to, kind: 'photo-rejected', data: {} })
+  expect(await round()).toEqual([{ status: 'skipped', reason: 'The member has not chosen it.' }])
+  await post({ ...to, kind: 'password-changed', data: { changedAt: '2026-03-01T12:00:00Z' } })
+  expect(await round()).toMatchObject([{ status: 'sent' }])
+})
+
+test('§4: a notification says where it can be stopped; what must be told does not', async () => {
+  const ann = await addReader()
+  await post({
+    brandId: ann.brandId,
+    memberId: ann.memberId,
+    channel: 'mail',
+    kind: 'photo-rejected',
+    data: {},
+  })
+  await postReset(ann)
+  await round()
+  const urls = new Map(sent.mail.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl]))
+  const url = new URL(urls.get('About one of your pictures') ?? '')
+  expect(`${url.origin}${url.pathname}`).toBe('https://localhost/api/unsubscribe.php')
+  const token = url.searchParams.get('token') ?? ''
+  expect(readUnsubscribeToken(parts.secret, ann.brandId, token)).toBe(ann.memberId)
+  expect(urls.get('Choose a new password')).toBeUndefined()
 })

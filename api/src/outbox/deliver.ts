@@ -1,17 +1,20 @@
+import { unsubscribe } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/database.ts'
 import { member, pushSubscription } from '../features/account/tables.ts'
 import { describeError } from '../http/log.ts'
 import { type Outcome, settle } from './claim.ts'
 import { isStillNews } from './is-still-news.ts'
+import { isWanted } from './is-wanted.ts'
 import { writeMail } from './mail/write-mail.ts'
 import { nextTryAfter } from './next-try.ts'
 import { findRecipient, isMadeUp, type Recipient } from './recipient.ts'
 import { writePush, writeSms } from './short-texts.ts'
-import { skipReason } from './skip-reason.ts'
+import { isNotification, skipReason } from './skip-reason.ts'
 import type { OutboxRow } from './tables.ts'
 import { outboxPage, type Transports } from './transport.ts'
 import { NotDelivered, Undeliverable } from './undeliverable.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
 import { wordsIn } from './words.ts'
 
 export interface DeliverParts {
@@ -21,6 +24,8 @@ export interface DeliverParts {
   readonly originOf: (domain: string) => string
   /** From whom mails come; without it, from the site's own host. */
   readonly mailFrom?: string | undefined
+  /** The site's, for links that stop notifications; without it mails have none. */
+  readonly secret?: string
 }
 
 /** Looks once more whether somebody is to be told, tells them, and says how that ended. */
@@ -36,6 +41,7 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
   if (!recipient) return { status: 'skipped', reason: 'The member is gone.' }
   const why = skipReason(row, recipient)
   if (why !== undefined) return { status: 'skipped', reason: why }
+  if (!(await isWanted(db, row))) return { status: 'skipped', reason: 'The member has not chosen it.' }
   if (!(await isStillNews(db, row))) return { status: 'skipped', reason: 'It is no news any more.' }
   try {
     return { status: 'sent', isKept: await send(parts, row, recipient) }
@@ -46,7 +52,11 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
 }
 
 /** Whether its contents are kept for the outbox page. */
-async function send({ transports, originOf, mailFrom }: DeliverParts, row: OutboxRow, recipient: Recipient) {
+async function send(
+  { transports, originOf, mailFrom, secret }: DeliverParts,
+  row: OutboxRow,
+  recipient: Recipient,
+) {
   const { locale, sender, address, subscription } = recipient
   const { mail_name: site, support_email: replyTo } = sender.settings
   const { id, kind } = row
@@ -68,8 +78,18 @@ async function send({ transports, originOf, mailFrom }: DeliverParts, row: Outbo
   }
   const transport = isMadeUp(recipient) ? outboxPage : transports.mail
   const from = { name: site, address: mailFrom ?? `no-reply@${new URL(origin).hostname}` }
-  await transport.send({ id, from, to, replyTo, ...(await writeMail({ kind, data, recipient, origin })) })
+  const unsubscribeUrl = secret === undefined ? undefined : unsubscribeUrlOf(secret, origin, row)
+  const written = await writeMail({ kind, data, recipient, origin })
+  await transport.send({ id, from, to, replyTo, ...written, ...(unsubscribeUrl && { unsubscribeUrl }) })
   return transport.isKept
+}
+
+/** For mailbox providers, who ask for it by POST (RFC 8058). */
+function unsubscribeUrlOf(secret: string, origin: string, { brandId, memberId, kind }: OutboxRow) {
+  if (memberId === null || !isNotification(kind)) return undefined
+  const url = new URL(unsubscribe.path, origin)
+  url.searchParams.set('token', unsubscribeToken(secret, { brandId, memberId }))
+  return url.href
 }
 
 function missing(what: string): never {

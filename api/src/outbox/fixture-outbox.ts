@@ -31,6 +31,7 @@ export async function openOutbox() {
     database,
     transports: { mail: keeping(sent.mail), sms: keeping(sent.sms), push: keeping(sent.push) },
     originOf: (domain: string) => `https://${domain}`,
+    secret: 'a secret of the tests alone',
   }
 
   return {

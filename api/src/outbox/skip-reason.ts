@@ -22,6 +22,11 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'new-match': 'notification',
 }
 
+/** Whether it is something that a member may stop. */
+export function isNotification(kind: string): boolean {
+  return Object.hasOwn(REACH, kind) && REACH[kind as keyof typeof REACH] === 'notification'
+}
+
 /** Why somebody is not told after all, as they are at the moment of sending; undefined where they are. */
 export function skipReason(
   { channel, kind }: { readonly channel: string; readonly kind: string },

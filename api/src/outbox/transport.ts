@@ -20,6 +20,8 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Of what the reader may stop, by one click in the mailbox. */
+  readonly unsubscribeUrl?: string
 }
 
 export interface Sms {

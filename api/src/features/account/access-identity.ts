@@ -13,12 +13,13 @@ import {
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
+import { SECRET } from '../../http/fixture-server.ts'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/identity.ts'
+import { unsubscribeToken } from '../../outbox/unsubscribe-token.ts'
 import { issueToken } from './account-tokens.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import type { TokenPurpose } from './own-tables.ts'
 import { member } from './tables.ts'
-import { unsubscribeToken } from './unsubscribe.ts'
 import { findNames } from './users.ts'
 
 const newAddress = () => `${newId().toLowerCase()}@example.invalid`
@@ -98,7 +99,7 @@ export const accessIdentity: readonly IdentityRow[] = [
   },
   {
     endpoint: unsubscribe,
-    input: async ({ database: { db }, me }) => ({ query: { token: await unsubscribeToken(db, me) } }),
+    input: ({ me }) => ({ query: { token: unsubscribeToken(SECRET, me) } }),
     answers: forAll(204),
   },
 ]

@@ -109,8 +109,8 @@ export const accessRoutes: readonly Route[] = [
       limit: { name: 'unsubscribe', points: 60, seconds: HOUR, by: ({ query }) => query.token },
       ignoresBody: true,
     },
-    async ({ query, brand, database }) => {
-      await database.inTransaction((tx) => unsubscribe(tx, brand.id, query.token))
+    async (call) => {
+      await unsubscribe(call)
       return undefined
     },
   ),

@@ -17,7 +17,8 @@ import { isMember, type Whose } from './whose.ts'
 
 type Choices = Record<NotificationKind, NotificationChoice>
 
-async function findChoices(db: Queryable, { memberId }: Whose): Promise<Choices> {
+/** §4: of each kind, by which ways the member wants to be told. */
+export async function findChoices(db: Queryable, { memberId }: Whose): Promise<Choices> {
   const { kind, email, push } = notificationChoice
   const isMine = eq(notificationChoice.memberId, memberId)
   const chosen = await db.select({ kind, email, push }).from(notificationChoice).where(isMine)

@@ -49,8 +49,6 @@ export const member = pgTable(
     offerSeenAt: time('offer_seen_at'),
     /** When the member asked for the deletion of the account. */
     leftAt: time('left_at'),
-    /** Stands in every notification that is mailed; whoever has it can stop them, and do nothing else. */
-    unsubscribeToken: text('unsubscribe_token').unique(),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },

@@ -43,8 +43,18 @@ test('a mail arrives whole: both parts, who wrote it, an id that does not change
   expect(source).toMatch(/^Message-ID: <M1@amberly\.example>\r$/m)
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(source).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(source).not.toContain('List-Unsubscribe')
   expect(source).toContain('Content-Type: text/plain')
   expect(source).toContain('Content-Type: text/html')
+})
+
+test('§4: what may be stopped says by which address, for the one click of a mailbox', async () => {
+  const { received, port } = await startMailServer()
+  const unsubscribeUrl = 'https://amberly.example/api/unsubscribe.php?token=T'
+  await open({ url: `smtp://127.0.0.1:${port}` }).send({ ...MAIL, unsubscribeUrl })
+  const [{ source } = { source: '' }] = received
+  expect(source.replaceAll('\r\n ', ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
 test('no line break in a name, a subject or an address becomes a header of its own', async () => {

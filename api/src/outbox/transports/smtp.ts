@@ -42,7 +42,7 @@ export function smtp({
   })
   return {
     isKept: false,
-    async send({ id, from, to, ...mail }) {
+    async send({ id, from, to, unsubscribeUrl, ...mail }) {
       const host = from.address.split('@').at(-1)
       try {
         await transport.sendMail({
@@ -51,7 +51,14 @@ export function smtp({
           to: { name: '', address: to },
           messageId: `<${id}@${host}>`,
           // Neither an answer by a machine nor its complaint belongs to this.
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           signal: AbortSignal.timeout(longest),
         })
       } catch (error) {
