@@ -14,6 +14,8 @@ let held = 0
 
 /** Bodies that are a form with one file; only in the scope of a route that asks for one. */
 export async function fileBodies(app: FastifyInstance) {
+  // Elsewhere forms are refused, or taken without a look.
+  app.removeContentTypeParser('multipart/form-data')
   await app.register(multipart, { throwFileSizeLimit: false })
 }
 
