@@ -66,6 +66,8 @@ async function expectWhole(page: Page, where: string) {
     // A label beside its field is no target of its own; one around it is.
     small: [...document.querySelectorAll<HTMLElement>('a, button, select, label:not([for])')]
       .filter((element) => element.checkVisibility() && !element.matches('[href="#content"]'))
+      // The select behind a drawn one, for autofill.
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
       .filter((element) => element.getBoundingClientRect().height < 44)
       .map((element) => element.outerHTML),
   }))
