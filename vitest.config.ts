@@ -9,6 +9,17 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian
 const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
+/** Where another server is named, what never meets it: tests of an embedded database of their own, or of none. */
+const ELSEWHERE = process.env.TEST_DATABASE_URL
+  ? [
+      'api/src/{jobs-role,main,two-processes}.test.ts',
+      'api/src/db/embedded/**',
+      'api/src/demo/portraits/start-portraits.test.ts',
+      'api/src/http/http-server.test.ts',
+      'api/src/{pictures,storage}/**',
+    ]
+  : []
+
 export default defineConfig({
   test: {
     // A busy machine is slow, not wrong: what is waited for has as long as a journey gives it.
@@ -20,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, IN_BROWSER],
+          exclude: [...NEVER, IN_BROWSER, ...ELSEWHERE],
           globalSetup: ['./api/src/db/test-database-server.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },

@@ -56,6 +56,8 @@ test(
       }
       const charged = await storm.ended()
       expect(charged.every(({ failures }) => failures > 0)).toBe(true)
+      // Who runs is not yet who answers.
+      await expect.poll(() => own.isReachable(), SOON).toBe(true)
       await expectOnce(own, charged)
       expect(await proveLedger({ database: own, clock, log: silent })).toEqual([])
     } finally {
