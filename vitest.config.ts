@@ -25,6 +25,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: what is waited for has as long as a journey gives it.
     expect: { poll: { timeout: 8_000 } },
     testTimeout: 15_000,
+    // As with the journeys: what passes at the second try only is to be mended.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
