@@ -56,7 +56,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
       await database.close()
     },
 
-    /** Headers with which this one asks his brand, in a new session; a visitor has none. */
+    /** Headers with which this one asks the brand, in a new session; a visitor has none. */
     async headersOf(brandId: BrandId, role: Role): Promise<Record<string, string>> {
       const own = { host: BRANDS[brandId], 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
       if (role === 'visitor') return own

@@ -64,7 +64,7 @@ export function siteView(parts: SiteViewParts) {
   }
 }
 
-/** Who is logged in, with what the frame of every page says of his chats and likes. */
+/** Who is logged in, with what the frame of every page says of their chats and likes. */
 async function memberState(
   request: FastifyRequest,
   brand: Brand,

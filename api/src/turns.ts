@@ -25,7 +25,7 @@ export class Turns {
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw new TooManyWaiting('Too much waits for its turn already.')
     if (this.running < this.bounds.atOnce) this.running += 1
-    // Whoever is done hands over his place, so that nobody slips in between.
+    // Whoever is done hands over the place, so that nobody slips in between.
     else await new Promise<void>((resolve) => this.queue.push(resolve))
     try {
       return await work()

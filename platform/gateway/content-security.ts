@@ -1,4 +1,4 @@
-/** Scripts run by nonce and what those load; nothing comes from elsewhere but what a developer overrides for himself. */
+/** Scripts run by nonce and what those load; nothing comes from elsewhere but what developers override for themselves. */
 export function contentSecurityPolicy(nonce: string, hosts: readonly string[]): string {
   const self = ["'self'", ...hosts].join(' ')
   return [

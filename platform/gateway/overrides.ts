@@ -20,7 +20,7 @@ export interface Overridden extends Served {
   readonly bundles: readonly RemoteBundle[]
 }
 
-/** Lets a developer see one remote from his own machine in a deployed site; with no hosts allowed it does not exist. */
+/** Lets a developer see one remote from their own machine in a deployed site; with no hosts allowed it does not exist. */
 export function overrides(app: FastifyInstance, { secret, isSecure, hosts }: OverrideOptions) {
   const cookie = cookieName('platform-override', isSecure)
 
@@ -75,7 +75,7 @@ export function overrides(app: FastifyInstance, { secret, isSecure, hosts }: Ove
   }
 }
 
-/** Without the fallback of the version released: who develops wants to see that his own fails. */
+/** Without the fallback of the version released: who develops wants to see their own fail. */
 function replaceRemote(
   registry: ResolvedRegistry,
   { bundle, base }: { bundle: RemoteBundle; base: string },

@@ -82,7 +82,7 @@ export function leave() {
   queryClient.setQueryData(userQuery.queryKey, { user: null })
 }
 
-/** The role follows the user, whoever changes him: a login, a purchase, the polling. */
+/** The role follows the user, whoever changes the user: a login, a purchase, the polling. */
 function followUser() {
   const role = currentUser()?.role ?? 'visitor'
   const { role: before, setRole, signOut, stopCountdown } = useStore.getState()

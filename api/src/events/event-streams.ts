@@ -32,7 +32,7 @@ export interface StreamTimes {
   readonly second?: number
 }
 
-/** The streams of this node. Whoever is woken is told what he does not know, one query for all who wait. */
+/** The streams of this node. Whoever is woken is told what is not known there, one query for all who wait. */
 export class EventStreams {
   private readonly parts: EventStreamsOptions
   private readonly ofMember = new Map<string, Stream[]>()

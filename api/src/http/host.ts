@@ -12,7 +12,7 @@ export type SiteHosts = Readonly<Record<string, string>>
 
 /**
  * The domain of the brand that is shown at a host; undefined where the site is not at home, so that nobody can have
- * links made to a host of his own, or point a name of his own at this machine.
+ * links made to a host of their own, or point a name of their own at this machine.
  */
 export function domainOf(host: string, siteHosts: SiteHosts): string | undefined {
   const name = nameOf(host)

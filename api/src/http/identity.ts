@@ -1,7 +1,7 @@
 import type { Endpoint, Role } from 'contracts'
 import type { Database } from '../db/database.ts'
 
-/** A member of the matrix: whoever reads his id or name in an answer has been told of him. */
+/** A member of the matrix: whoever reads the id or name in an answer has been told of them. */
 export interface Person {
   readonly brandId: string
   readonly memberId: string

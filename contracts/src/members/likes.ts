@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { image } from './image.ts'
 
-/** A member as others see him at a glance. */
+/** A member as others see one at a glance. */
 export const profileSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const profileSummary = z.object({
 
 export type ProfileSummary = z.infer<typeof profileSummary>
 
-/** Whom the user likes, and who likes him; `like_new` until he has opened that profile. */
+/** Whom the user likes, and who likes the user; `like_new` until that profile has been opened. */
 export const likes = z.object({
   profiles: z.array(profileSummary),
   liked_by: z.array(z.extend(profileSummary, { like_new: z.boolean() })),

@@ -7,7 +7,7 @@ export const BOUNCE_KEY = 'lb'
 // Without its query, which may name a person.
 const path = z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200))
 
-/** A beacon: somebody left from the page that he came to, after so many milliseconds. */
+/** A beacon: somebody left from the page that they came to, after so many milliseconds. */
 export const pageBounce = endpoint({
   method: 'POST',
   path: '/api/page-bounce.php',

@@ -19,7 +19,7 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   countries: z.array(z.enum(countries)),
-  /** Where the visitor seems to be, and the country that he chose instead: ISO 3166, served or not. */
+  /** Where the visitor seems to be, and the country that they chose instead: ISO 3166, served or not. */
   geoip_country: z.nullable(z.string()),
   geoip_selected_country: z.nullable(z.string()),
   cdn_prefix: z.string(),

@@ -3,7 +3,7 @@ import { paths } from 'contracts'
 /** Of no host at all: whatever this is resolved against it and still is of this origin leads nowhere else. */
 const HERE = 'http://here.invalid'
 
-/** Where a visitor wanted to go when he was sent to log in; only ever a page of this site. */
+/** Where a visitor wanted to go when sent to log in; only ever a page of this site. */
 export function backPath(wanted: string | null): string | undefined {
   if (!wanted?.startsWith('/')) return undefined
   const url = URL.parse(wanted, HERE)

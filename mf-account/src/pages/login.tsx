@@ -16,7 +16,7 @@ export function Page() {
 
   function goIn(user: User) {
     enter(user)
-    // At once: the guard of this page would otherwise send the new member where he did not want to go.
+    // At once: the guard of this page would otherwise send the new member where nobody wanted to go.
     void navigate(backPath(query.get('back')) ?? paths.members, { replace: true })
   }
 

@@ -1,7 +1,7 @@
 import type { Geocode } from 'contracts'
 import type { StateCreator } from 'zustand'
 
-/** §4: whether the visitor lets the page know where he is, and the place that it found. */
+/** §4: whether the visitor lets the page know where they are, and the place that it found. */
 interface Geolocation {
   readonly permission: 'unsupported' | 'unknown' | PermissionState
   readonly geocode: Geocode | null

@@ -5,7 +5,7 @@ const isLogged = (search: string) => new URLSearchParams(search).has(BOUNCE_KEY)
 
 /**
  * §7: tells the server each time the page is hidden. §4: with `lb` in the address by which the visitor came, also that
- * he left from that very page. Answers with what ends it.
+ * they left from that very page. Answers with what ends it.
  */
 export function watchLeaving(first: Pick<Location, 'pathname' | 'search'>): () => void {
   // The page may have changed its address since; it then is no bounce.

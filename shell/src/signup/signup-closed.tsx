@@ -5,7 +5,7 @@ import { useWords } from '../use-words.ts'
 
 const close = () => closeOverlay('signup')
 
-/** §4: the brand takes nobody, or nobody who comes by himself. */
+/** §4: the brand takes nobody, or nobody who comes on their own. */
 export function SignupClosed() {
   const t = useWords()
   const { name, signups } = useSettings()

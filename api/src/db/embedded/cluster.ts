@@ -9,7 +9,7 @@ import { run } from './run.ts'
 /** Names, ids and e-mails sort and compare by code point, on every system and through every update of it. */
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
 
-/** Only who may enter the folder of the socket reaches it, and he could read the files as well. */
+/** Only who may enter the folder of the socket reaches it, and they could read the files as well. */
 const ACCESS = ['--username=amberly', '--auth-local=trust', '--auth-host=reject']
 
 /** Makes the cluster where there is none, and refuses one that these binaries cannot read. */

@@ -13,7 +13,7 @@ const FIRST_USER = 10_000
 
 /**
  * Runs the database for as long as somebody is connected to the line, and starts it again when it dies. A user who is
- * killed hangs up like any other: the system closes his end.
+ * killed hangs up like any other: the system closes its end.
  */
 export class Keeper {
   readonly #place: Place

@@ -12,7 +12,7 @@ import { type Place, placeOf } from './place.ts'
 
 const [folder = ''] = process.argv.slice(2)
 process.title = `amberly database ${folder}`
-// It ends with its last user, who is told the same and has his own way to end.
+// It ends with its last user, who is told the same and has a way of its own to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 function report(message: Message) {

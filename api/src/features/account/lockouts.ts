@@ -39,7 +39,7 @@ async function sweep(tx: Transaction, now: Date) {
   await tx.delete(loginLockout).where(inArray(loginLockout.account, old))
 }
 
-/** Whoever got in had every right to his tries. */
+/** Whoever got in had every right to the tries. */
 export async function forgetLoginTries(db: Queryable, account: string) {
   await db.delete(loginLockout).where(eq(loginLockout.account, account))
 }

@@ -23,7 +23,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Who holds this token, as long as he may be here. The brand is for the caller to compare. */
+/** Who holds this token, as long as they may be here. The brand is for the caller to compare. */
 export async function findSession(
   { db }: Pick<Database, 'db'>,
   token: string,

@@ -9,7 +9,7 @@ import { photo, profile } from '../members/tables.ts'
 import { roleOf } from './rules.ts'
 import { member } from './tables.ts'
 
-/** §3: a member as he sees himself. */
+/** §3: a member as that member sees it. */
 export async function findUser(
   db: Queryable,
   { id: brandId, settings }: Brand,

@@ -49,7 +49,7 @@ export async function findChats(db: Queryable, { brandId, memberId }: Viewer, no
   }
 }
 
-/** Hides what has been written so far from this member alone. False: he has no such conversation. */
+/** Hides what has been written so far from this member alone. False: there is no such conversation of theirs. */
 export async function deleteChatOf(
   db: Queryable,
   { brandId, memberId }: Viewer,

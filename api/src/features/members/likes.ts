@@ -12,7 +12,7 @@ type Viewer = Pick<Session, 'brandId' | 'memberId'>
 /** More than anybody looks through; the badge counts no further either. */
 const MOST = 500
 
-/** §3: whom a member likes and who likes him, §4: new ones first. Who left or hid, or is blocked, is not among them. */
+/** §3: whom a member likes and who likes that member, §4: new ones first. Who left or hid, or is blocked, is not among them. */
 export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promise<Likes> {
   const [given, received] = await Promise.all([likesOf(db, viewer, 'given'), likesOf(db, viewer, 'received')])
   return {

@@ -28,7 +28,7 @@ import { member } from '../account/tables.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** §3: what a member tells of himself. Its closed fields are checked by the contract where they come in. */
+/** §3: what a member tells about themselves. Its closed fields are checked by the contract where they come in. */
 export const profile = pgTable(
   'profile',
   {
@@ -118,7 +118,7 @@ export const memberLike = pgTable(
     memberId: text('member_id').notNull(),
     likedId: text('liked_id').notNull(),
     createdAt: time('created_at').notNull(),
-    /** §4: when the liked one opened the profile of whom he is liked by. */
+    /** §4: when the liked one opened the profile of who likes them. */
     seenAt: time('seen_at'),
   },
   (table) => [
