@@ -6,8 +6,8 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextAreaField, TextField } from 'shared-ui/text-field'
+import classes from '../components/form-page.module.css'
 import { useWords } from '../use-words.ts'
-import classes from './complaint.module.css'
 import { type ComplaintDraft, complaintProblem, missingIn } from './complaint-problem.ts'
 
 const EMPTY: ComplaintDraft = { email: '', topic: null, text: '' }

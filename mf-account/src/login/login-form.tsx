@@ -6,8 +6,8 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { PasswordField } from 'shared-ui/password-field'
 import { TextField } from 'shared-ui/text-field'
+import classes from '../components/form-page.module.css'
 import { useWords } from '../use-words.ts'
-import classes from './login.module.css'
 import { loginProblem } from './login-problem.ts'
 
 const EMAIL = /^\s*\S+@\S+\s*$/

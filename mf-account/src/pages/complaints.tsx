@@ -7,6 +7,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { linkLook } from 'shared-ui/link'
 import classes from '../complaint/complaint.module.css'
 import { ComplaintForm } from '../complaint/complaint-form.tsx'
+import formPage from '../components/form-page.module.css'
 import { useWords } from '../use-words.ts'
 
 /** §2: complaints, of members and of everybody else. */
@@ -32,7 +33,7 @@ export function Page() {
     )
   }
   return (
-    <div className={classes['page']}>
+    <div className={formPage['page']}>
       <h1>{t('titles.complaints')}</h1>
       <p>{t('complaints.lead')}</p>
       <Card padding="large">

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'platform/runtime/router'
 import { enter } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
 import { linkLook } from 'shared-ui/link'
+import formPage from '../components/form-page.module.css'
 import { backPath } from '../login/back-path.ts'
 import classes from '../login/login.module.css'
 import { LoginForm } from '../login/login-form.tsx'
@@ -21,7 +22,7 @@ export function Page() {
   }
 
   return (
-    <div className={classes['page']}>
+    <div className={formPage['page']}>
       <h1>{t('titles.login')}</h1>
       <Card padding="large">
         <LoginForm onEntered={goIn} />
