@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { type Chats, type Likes, logOut } from 'contracts'
 import { asMember, asSettings } from './fixtures/as-member.ts'
 import { refuseWith } from './fixtures/fake-api.ts'
 import { MEMBER } from './fixtures/member.ts'
+import { savingData } from './fixtures/saving-data.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const somebody = { id: 'ann', name: 'Ann', main_image: null }
@@ -12,7 +13,8 @@ function chatsWith(unread: number): Chats {
 }
 
 function newLikes(count: number): Likes {
-  const liked_by = Array.from({ length: count }, (_, n) => ({ ...somebody, id: `a${n}`, like_new: true }))
+  const liker = { ...somebody, liked_at: '2026-03-01T12:00:00.000Z', like_new: true }
+  const liked_by = Array.from({ length: count }, (_, n) => ({ ...liker, id: `a${n}` }))
   return { profiles: [], liked_by }
 }
 
@@ -143,14 +145,29 @@ test.describe('dropdowns', () => {
     await expect(page.getByRole('button', { name: /^Language/ })).toHaveCount(0)
   })
 
-  test('menus are code that comes when it is asked for', async ({ page, site }) => {
-    let asked = 0
-    let answered = 0
+  test('§6: what is for members alone is not loaded for visitors', async ({ page, site }) => {
+    await savingData(page)
     await page.goto(`${site.url}/pricing`)
     await expect(heading(page, 'What it costs')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    page.on('request', () => void (asked += 1))
-    page.on('requestfinished', () => void (answered += 1))
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(names.filter((name) => name.includes('/mf-account/'))).toEqual([])
+    await expect(page.locator('[data-widget]')).toHaveCount(0)
+    await asMember(page, { status: 'not_confirmed' })
+    await page.goto(`${site.url}/pricing`)
+    await expect(page.locator('[data-widget="activation-alert"]')).toHaveCount(1)
+  })
+
+  test('menus are code that comes when it is asked for', async ({ page, site }) => {
+    let asked = 0
+    let answered = 0
+    await savingData(page)
+    await page.goto(`${site.url}/pricing`)
+    await expect(heading(page, 'What it costs')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const isCode = (request: Request) => request.url().includes('/bundles/')
+    page.on('request', (request) => void (asked += Number(isCode(request))))
+    page.on('requestfinished', (request) => void (answered += Number(isCode(request))))
     await page.getByRole('button', { name: /^Language/ }).hover()
     await expect.poll(() => asked > 0 && asked === answered).toBe(true)
     const before = asked

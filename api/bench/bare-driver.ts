@@ -4,6 +4,8 @@ import type { Statement } from './statements.ts'
 
 interface Order {
   readonly statements: readonly Statement[]
+  /** The same call by others, who take turns, so that all do not wait for one row. */
+  readonly byOthers?: readonly (readonly Statement[])[]
   readonly clients: number
   readonly ms: number
   /** Where a call is one transaction: what is another value in each. */
@@ -15,12 +17,15 @@ const CONNECTIONS = 10
 /** Sends the statements of a call as fast as the driver alone can, and tells how many calls a second that makes. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS })
 
-process.on('message', ({ statements, clients, ms, each }: Order) => {
+process.on('message', ({ statements, byOthers = [], clients, ms, each }: Order) => {
   const end = performance.now() + ms
   let calls = 0
+  let asked = 0
   const client = async () => {
     while (performance.now() < end) {
-      await (each ? sendInTransaction(statements, each) : send(pool, statements, (value) => value))
+      const turns = [statements, ...byOthers]
+      const own = turns[(asked += 1) % turns.length] ?? statements
+      await (each ? sendInTransaction(own, each) : send(pool, own, (value) => value))
       calls += 1
     }
   }

@@ -1,13 +1,9 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getChats } from 'contracts'
-import { createApp } from '../src/app.ts'
 import type { Database } from '../src/db/database.ts'
 import { addMember } from '../src/features/account/fixture-member.ts'
 import { beginSession } from '../src/features/account/sessions.ts'
 import { makeConversation } from '../src/features/chat/fixture-conversation.ts'
-import { folderStorage } from '../src/storage/folder-storage.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOfCall } from './statements-of-call.ts'
 
 const CHATS = 20
 
@@ -32,22 +28,4 @@ export async function chatsCase(database: Database) {
 async function person(database: Database, name: string) {
   const { memberId, brandId } = await addMember(database, { profile: { name } })
   return { memberId, brandId, name }
-}
-
-/** What a second such call asks the database: the brand is known by then. */
-async function statementsOfCall(
-  database: Database,
-  request: { url: string; headers: Record<string, string> },
-) {
-  // Never asked.
-  const storage = folderStorage(join(tmpdir(), 'no-pictures'))
-  const app = await createApp({ database, storage, hasLimits: false })
-  const ask = async () => {
-    const { statusCode, body } = await app.inject(request)
-    if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`)
-  }
-  await ask()
-  const seen = await statementsOf(database.pool, ask)
-  await app.close()
-  return seen
 }

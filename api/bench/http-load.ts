@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net'
 interface HttpRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  /** Who asks, in turn. */
+  readonly cookies?: readonly string[]
 }
 
 const ADDRESSES = 250
@@ -61,12 +63,15 @@ export class HttpLoad {
   }
 
   #head(): string {
-    const { path, headers } = this.#request
+    const { path, headers, cookies = [] } = this.#request
     this.#asked += 1
+    const cookie = cookies[this.#asked % cookies.length]
     const address = `10.0.0.${(this.#asked % ADDRESSES) + 1}`
-    const lines = Object.entries({ ...headers, 'x-forwarded-for': address }).map(
-      ([name, value]) => `${name}: ${value}`,
-    )
+    const lines = Object.entries({
+      ...headers,
+      ...(cookie !== undefined && { cookie }),
+      'x-forwarded-for': address,
+    }).map(([name, value]) => `${name}: ${value}`)
     return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
   }
 }

@@ -35,8 +35,6 @@ export interface AppOptions extends SiteServerOptions {
   /** What wakes the other nodes; without one there is none but this. */
   readonly bus?: Bus
   readonly streamTimes?: StreamTimes
-  /** Lifted where something else than the limits is tested. */
-  readonly hasLimits?: boolean
   /** Whether newcomers are to see everything work without anybody at work. */
   readonly isDemo?: boolean
   /** A process may serve the pages alone. */
@@ -68,7 +66,7 @@ export async function createApp({
     findSession: (token) => findSession(database, token, clock.now()),
     findBrand: keptFor(BRAND_KEPT, (domain: string) => findBrand(database, domain, { isDemo })),
   }
-  const app = await siteServer(options)
+  const app = await siteServer({ ...options, hasLimits })
   app.decorate('finders', finders)
   app.decorate('secret', secret ?? null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)

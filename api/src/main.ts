@@ -10,6 +10,9 @@ import { startSite } from './site-process.ts'
 /** Exit codes, besides those of the database: 2 a setting is not understood, 4 anything else, 5 the port is taken. */
 const EXIT = { settings: 2, unexpected: 4, portTaken: 5 }
 
+/** What pages ask a visitor for: where they live, to fill in a form. */
+const PERMISSIONS = ['geolocation']
+
 /** What stopping may take, a database's own included, besides what is waited for on purpose. */
 const GRACE = 35_000
 
@@ -30,7 +33,7 @@ async function start() {
   try {
     if (role === 'all' || role === 'gateway') {
       const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
-      await app.register(gateway, { ...own, storage: folderStorage(data), view })
+      await app.register(gateway, { ...own, storage: folderStorage(data), view, permissions: PERMISSIONS })
     }
     announce(await app.listen({ host, port }))
   } catch (error) {

@@ -84,7 +84,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     }
     return {
       app,
-      view: siteView({ database, clock, ...app.finders }),
+      view: siteView({ database, clock, originOf, ...app.finders }),
       async stop() {
         app.draining.start()
         if (app.server.listening) await sleep(settings.drain)

@@ -21,7 +21,12 @@ function requestOf({ domain = 'localhost', url = '/', language, cookies = {} }: 
 
 const world = await openWorld()
 const { app, database, meet } = world
-const view = siteView({ ...app.finders, database, clock: { now: () => new Date() } })
+const view = siteView({
+  ...app.finders,
+  database,
+  clock: { now: () => new Date() },
+  originOf: (domain) => `https://${domain}`,
+})
 const visit = (asked?: Asked) => view(requestOf(asked))
 
 /** What the page is told that a member of this role asks for. */
@@ -77,16 +82,16 @@ test('a session of one brand is none at another', async () => {
 })
 
 test('the home page carries the title and description of the brand, in the language of the brand', async () => {
-  const index = { route: { name: 'index' } }
+  const index = { route: { name: 'index' }, params: {} }
   const english = await visit({ language: 'en' })
-  expect(english.head(index)).toEqual({
+  expect(await english.head(index)).toEqual({
     title: 'Dating and chat for adults – Amberly',
     description: expect.stringContaining('without a subscription'),
   })
-  expect((await visit({ language: 'de' })).head(index)).toEqual({})
-  expect(english.head({ route: { name: 'members' } })).toEqual({})
+  expect(await (await visit({ language: 'de' })).head(index)).toEqual({})
+  expect(await english.head({ route: { name: 'members' }, params: {} })).toEqual({})
   const dutch = await visit({ domain: 'she.localhost', language: 'nl' })
-  expect(dutch.head(index)).toMatchObject({ title: 'Zij zet de eerste stap – Marigold' })
+  expect(await dutch.head(index)).toMatchObject({ title: 'Zij zet de eerste stap – Marigold' })
 })
 
 test.each([
@@ -98,4 +103,15 @@ test.each([
   const { admits } = await (role === 'visitor' ? visit() : viewOf(role))
   const names = ['any', 'search', 'visitor', 'member', 'staff', 'unknown', '']
   expect(names.filter(admits)).toEqual(admitted)
+})
+
+test('§2: the HTML names the entry warning’s code for whom it will be drawn', async () => {
+  const partsOf = (site: Awaited<ReturnType<typeof view>>, layout?: string) =>
+    site.parts(layout === undefined ? undefined : { route: { layout } })
+  const dutch = await visit({ language: 'nl-NL' })
+  expect([partsOf(dutch), partsOf(dutch, 'lander')]).toEqual([['entry-warning'], ['entry-warning']])
+  const french = await visit({ language: 'fr-FR' })
+  expect([partsOf(french, 'default'), partsOf(french, 'lander')]).toEqual([['entry-warning'], []])
+  expect(partsOf(await visit({ language: 'ja-JP' }))).toEqual([])
+  expect(partsOf(await viewOf('free', { language: 'nl-NL' }))).toEqual([])
 })

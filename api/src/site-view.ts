@@ -2,17 +2,20 @@ import {
   hasTrafficSource,
   type Locale,
   mayVisitorSearch,
+  mayWarnIn,
   nichePrefixes,
   type Role,
   type Settings,
   type SiteState,
   trackingIn,
+  warnsAtEntry,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from './db/database.ts'
 import { findUser } from './features/account/users.ts'
 import { findChats } from './features/chat/chats.ts'
 import { findLikes } from './features/members/likes.ts'
+import { profileHead } from './features/members/profile-head.ts'
 import { localeOf } from './features/site/visitor-locale.ts'
 import { visitorSettings } from './features/site/visitor-settings.ts'
 import { type Finders, sessionOf } from './http/admit.ts'
@@ -34,6 +37,13 @@ const AUDIENCES: Readonly<Record<string, readonly Role[]>> = {
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
   readonly clock: Clock
+  /** A brand's domain → where people reach it. */
+  readonly originOf: (domain: string) => string
+}
+
+interface Page {
+  readonly route: { readonly name: string }
+  readonly params: Readonly<Record<string, string | undefined>>
 }
 
 /** What the page's HTML needs to know of the product and of who asks. */
@@ -58,8 +68,20 @@ export function siteView(parts: SiteViewParts) {
       },
       // No page is published under a token so far.
       exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',
-      head: (match: { readonly route: { readonly name: string } } | undefined) =>
-        headOf(settings, locale, match?.route.name),
+      // Whoever has been warned before has the files in the browser.
+      parts: (match: { readonly route: { readonly layout: string } } | undefined) =>
+        role === 'visitor' &&
+        warnsAtEntry(settings) &&
+        mayWarnIn(match?.route.layout ?? 'default', settings.geoip_country)
+          ? ['entry-warning']
+          : [],
+      async head(match: Page | undefined) {
+        const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
+        if (id === undefined) return headOf(settings, locale, match?.route.name)
+        if (role === 'visitor' && !maySearch(settings, query)) return {}
+        const origin = parts.originOf(request.domain)
+        return profileHead(parts.database.db, { brand, id, origin, now: parts.clock.now() })
+      },
     }
   }
 }

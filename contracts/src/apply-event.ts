@@ -1,11 +1,22 @@
 import { withLanguage } from './account/language-changed.ts'
 import { getUser } from './account/user.ts'
 import { withUserChanges } from './account/user-changed.ts'
-import { withoutChat } from './chat/chat-deleted.ts'
+import { chatsWithoutBlocked, withoutChat } from './chat/chat-deleted.ts'
 import { getChats } from './chat/chats.ts'
 import { withBalance } from './credits/balance.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
+import {
+  likesWithoutBlocked,
+  withLikeEnded,
+  withLikeGiven,
+  withLikeReceived,
+  withLikeSeen,
+  withMatch,
+  withoutMatch,
+} from './members/like-events.ts'
+import { getLikes } from './members/likes.ts'
 import { withMainImage } from './members/main-image-changed.ts'
+import { getMatches } from './members/matches.ts'
 import type { UserEvent } from './user-event.ts'
 
 type Patches<Answer> = {
@@ -36,7 +47,15 @@ export const patchedReads: readonly Patched[] = [
     main_image: withMainImage,
     user: withUserChanges,
   }),
-  patched(getChats, { chat_deleted: withoutChat }),
+  patched(getChats, { chat_deleted: withoutChat, blocked: chatsWithoutBlocked }),
+  patched(getLikes, {
+    like_given: withLikeGiven,
+    like_received: withLikeReceived,
+    like_seen: withLikeSeen,
+    like_ended: withLikeEnded,
+    blocked: likesWithoutBlocked,
+  }),
+  patched(getMatches, { match: withMatch, like_ended: withoutMatch, blocked: withoutMatch }),
 ]
 
 /** The answer had from this path as it is after the event; the same one where that changes nothing of it. */

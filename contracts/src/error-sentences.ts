@@ -43,6 +43,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   premium_only: 'This feature is only available for premium members',
   signups_closed: 'New members are not accepted here at the moment',
   sms_code_invalid: 'SMS code invalid',
+  swipe_limit: 'You have used your likes in the game for today',
   too_many_attempts: 'Too many incorrect attempts, account blocked for {minutes} min',
   too_many_requests: 'Too many requests, please try again later',
   too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow',
@@ -50,4 +51,5 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   username_invalid: 'Choose a username of 2 to 30 characters',
   username_is_email: 'Username may not be the same as your e-mail address',
   username_starts_with_at: 'Username may not start with @',
+  you_blocked: 'You have blocked {name}. Unblock this member to see the profile',
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 
 /** Everything that the API may say went wrong: a closed list, which the page has words for in each language. */
 export const errorCodes = [
@@ -40,6 +40,7 @@ export const errorCodes = [
   'premium_only',
   'signups_closed',
   'sms_code_invalid',
+  'swipe_limit',
   'too_many_attempts',
   'too_many_requests',
   'too_many_reset_mails',
@@ -47,6 +48,7 @@ export const errorCodes = [
   'username_invalid',
   'username_is_email',
   'username_starts_with_at',
+  'you_blocked',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -1,8 +1,16 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { languageChanged } from './account/language-changed.ts'
 import { userChanged } from './account/user-changed.ts'
 import { chatDeleted } from './chat/chat-deleted.ts'
 import { balanceChanged } from './credits/balance.ts'
+import {
+  blockedEvent,
+  likeEnded,
+  likeGiven,
+  likeReceived,
+  likeSeen,
+  matchMade,
+} from './members/like-events.ts'
 import { mainImageChanged } from './members/main-image-changed.ts'
 
 /**
@@ -15,6 +23,12 @@ export const userEvent = z.discriminatedUnion('kind', [
   userChanged,
   chatDeleted,
   mainImageChanged,
+  likeGiven,
+  likeReceived,
+  likeSeen,
+  likeEnded,
+  matchMade,
+  blockedEvent,
 ])
 
 export type UserEvent = z.infer<typeof userEvent>

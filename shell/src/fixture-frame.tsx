@@ -27,7 +27,13 @@ const member: Partial<User> = {
   profile: { name: 'Vera', country: 'GB', status: 'active', main_image: null },
 }
 
-const admirer: Likes['liked_by'][number] = { id: 'a', name: 'Ann', main_image: null, like_new: true }
+const admirer: Likes['liked_by'][number] = {
+  id: 'a',
+  name: 'Ann',
+  main_image: null,
+  liked_at: '2026-03-01T12:00:00.000Z',
+  like_new: true,
+}
 
 interface Scene {
   readonly user?: Partial<User> | null

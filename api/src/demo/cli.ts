@@ -11,7 +11,7 @@ import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
 
 const USAGE = `npm run db:demo -- --members <number>      a demo world of so many members, in place of the one that is there
 npm run db:demo -- --remove                no demo world any more, nor demo accounts
-npm run db:demo -- --refresh               free@example.invalid has signed up just now`
+npm run db:demo -- --refresh               free@example.invalid has signed up just now, and everybody was here of late`
 
 const MOST = 5_000_000
 

@@ -12,6 +12,7 @@ import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { conversation, message } from '../features/chat/tables.ts'
 import { makeMatch } from '../features/members/fixture-match.ts'
 import { findLikes } from '../features/members/likes.ts'
+import { memberSearch } from '../features/members/search-tables.ts'
 import { memberLike, profile } from '../features/members/tables.ts'
 import { ensureBrands, findBrand } from '../features/site/brands.ts'
 import { testStorage } from '../storage/fixture-storage.ts'
@@ -120,6 +121,22 @@ test.each([
     expect(genders).toHaveLength(brandId === 'garnet' ? 1 : 2)
   },
 )
+
+test('refreshed, everybody was here as lately as on the day on which the world was made', async () => {
+  const agoAt = async (now: Date) => {
+    const world = db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
+    const isOfWorld = inArray(memberSearch.memberId, world)
+    const rows = await db.select().from(memberSearch).where(isOfWorld).orderBy(memberSearch.memberId)
+    return rows.map(({ lastActive }) => now.getTime() - lastActive.getTime())
+  }
+  const made = new Date('2026-01-01T00:00:00Z')
+  await ensureDemoWorld(database, { members: 20, now: made })
+  const before = await agoAt(made)
+  const later = new Date('2026-05-17T12:00:00Z')
+  await refreshDemoWorld(database, later)
+  const latest = Math.min(...before)
+  expect(await agoAt(later)).toEqual(before.map((ago) => ago - latest))
+})
 
 test('§4: refreshed, the free account has signed up just now and nobody else has', async () => {
   const before = new Date('2026-01-01T00:00:00Z')

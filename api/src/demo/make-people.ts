@@ -3,6 +3,7 @@ import { aboutTexts } from './about-texts.ts'
 import { demoId } from './demo-id.ts'
 import { type Home, homeIn, weightsOf } from './homes.ts'
 import { interestsOf } from './interests-of.ts'
+import { lastActiveOf } from './last-active-of.ts'
 import { looksOf } from './looks.ts'
 import { orientationIn } from './orientation.ts'
 import type { Pools } from './pools.ts'
@@ -28,6 +29,7 @@ export interface WorldBrand {
 export interface Person {
   readonly member: MemberRow
   readonly profile: ProfileRow
+  readonly lastActive: Date
   readonly someone: Someone
 }
 
@@ -108,6 +110,7 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Parts)
       aboutMe: text?.text ?? null,
       isVisibleToVisitors: true,
     },
+    lastActive: lastActiveOf({ id, createdAt }, now),
     someone: { id, brandId, language, createdAt, gender, sexuality, age },
   }
 }

@@ -1,13 +1,23 @@
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { member } from '../features/account/tables.ts'
 import { conversation, conversationMember, message } from '../features/chat/tables.ts'
+import { memberSearch } from '../features/members/search-tables.ts'
 import { memberLike, profile } from '../features/members/tables.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Town } from './make-town.ts'
 import type { ChatRows, LikeRow } from './town.ts'
 
 /** What a town has rows in. */
-export const worldTables = [member, profile, memberLike, conversation, conversationMember, message] as const
+export const worldTables = [
+  member,
+  profile,
+  memberSearch,
+  memberLike,
+  conversation,
+  conversationMember,
+  message,
+] as const
 
 export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town): Promise<void> {
   await insertRows(
@@ -20,7 +30,20 @@ export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town
     profile,
     people.map((person) => person.profile),
   )
+  await followInSearch(tx, people)
   await storeLife(tx, { likes, ...chats })
+}
+
+/** The triggers may be off, and nobody of the world was here by logging in. */
+async function followInSearch(tx: Queryable, people: Town['people']) {
+  const ids = sql.param(people.map(({ member: { id } }) => id))
+  const moments = sql.param(people.map(({ lastActive }) => lastActive.toISOString()))
+  await tx.execute(sql`select sync_member_search(${ids}::text[])`)
+  await tx.execute(sql`
+    update ${memberSearch} set last_active = here.at
+    from unnest(${ids}::text[], ${moments}::timestamptz[]) here (id, at)
+    where ${memberSearch.memberId} = here.id
+  `)
 }
 
 /** What happened between members that are there already. */

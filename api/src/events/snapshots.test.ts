@@ -1,10 +1,13 @@
 import {
   applyEvent,
+  blockMember,
   changeLanguage,
   deleteChat,
+  likeMember,
   POSITION_HEADER,
   patchedReads,
   type UserEvent,
+  unlikeMember,
   userEvent,
 } from 'contracts'
 import { and, eq, gt } from 'drizzle-orm'
@@ -15,6 +18,10 @@ import { member } from '../features/account/tables.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { adjust } from '../features/credits/adjust.ts'
 import { galleryOf } from '../features/members/fixture-gallery.ts'
+import { makeMatch } from '../features/members/fixture-match.ts'
+import { like, unlike } from '../features/members/like.ts'
+import { seeLike } from '../features/members/see-like.ts'
+import { memberLike } from '../features/members/tables.ts'
 import { openWorld } from '../fixture-world.ts'
 import type { IdentityCase } from '../http/identity.ts'
 import { userEvent as stored } from './tables.ts'
@@ -61,6 +68,55 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     await makeConversation(about, about.me, about.stranger)
     return () => about.call(deleteChat, { conversation })
   },
+  async like_given(about) {
+    await unlikeAll(about)
+    return () => about.call(likeMember, { profile: about.other.memberId })
+  },
+  async like_received(about) {
+    await unlikeAll(about)
+    await likeBy(about.stranger, about.me)
+    return () => likeBy(about.other, about.me)
+  },
+  async like_seen(about) {
+    await unlikeAll(about)
+    await likeBy(about.other, about.me)
+    await likeBy(about.stranger, about.me)
+    return async () => {
+      await about.call(likeMember, { profile: about.other.memberId })
+      await seeLike(database, about.me, about.stranger.memberId, new Date())
+    }
+  },
+  async like_ended(about) {
+    await unlikeAll(about)
+    await makeMatch(about, about.me, about.other)
+    await makeMatch(about, about.me, about.stranger)
+    return async () => {
+      await about.call(unlikeMember, { profile: about.other.memberId })
+      await unlike(database, about.stranger, about.me.memberId)
+    }
+  },
+  async match(about) {
+    await unlikeAll(about)
+    await makeMatch(about, about.me, about.stranger)
+    await likeBy(about.other, about.me)
+    return () => about.call(likeMember, { profile: about.other.memberId })
+  },
+  async blocked(about) {
+    await unlikeAll(about)
+    await makeMatch(about, about.me, about.other)
+    await makeConversation(about, about.me, about.other)
+    await makeConversation(about, about.me, about.stranger)
+    return () => about.call(blockMember, { profile: about.other.memberId })
+  },
+}
+
+async function unlikeAll({ me, other }: Case) {
+  await world.unblock(me, other)
+  await db.delete(memberLike)
+}
+
+async function likeBy(by: Case['me'], whom: Case['me']) {
+  await like(database, by, whom.memberId, new Date())
 }
 
 test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(

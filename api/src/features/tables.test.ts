@@ -9,6 +9,9 @@ import * as own from './account/own-tables.ts'
 import * as account from './account/tables.ts'
 import * as chat from './chat/tables.ts'
 import * as credits from './credits/tables.ts'
+import * as reports from './members/report-tables.ts'
+import * as search from './members/search-tables.ts'
+import * as swipes from './members/swipe-tables.ts'
 import * as members from './members/tables.ts'
 import * as site from './site/tables.ts'
 
@@ -23,7 +26,20 @@ test('the migrations make the tables that the code knows: nothing waits for driz
   const last = String(entries.at(-1)?.idx).padStart(4, '0')
   const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>
   const now = generateDrizzleJson(
-    { ...account, ...chat, ...credits, ...demo, ...events, ...members, ...outbox, ...own, ...site },
+    {
+      ...account,
+      ...chat,
+      ...credits,
+      ...demo,
+      ...events,
+      ...members,
+      ...outbox,
+      ...own,
+      ...reports,
+      ...search,
+      ...site,
+      ...swipes,
+    },
     before.id,
   )
   expect(await generateMigration(before, now)).toEqual([])

@@ -15,6 +15,7 @@ const FITTING: Readonly<Record<string, string>> = {
   name: 'Robin',
   password: 'a song about rain',
   date_of_birth: '1990-06-15',
+  zone: 'Europe/Amsterdam',
 }
 
 interface Bounds {

@@ -41,6 +41,8 @@ export interface IdentityRow {
   readonly showsBlocked?: boolean
   /** The status while one of the two has blocked the other, where it is another one. */
   readonly whenBlocked?: number
+  /** Whether what is said then names the other one, as §8 has it, and tells nothing else. */
+  readonly namesBlocked?: boolean
   /** Inputs that name what is somebody else's: nothing is found, as if it were not there. */
   readonly foreign?: readonly InputOf[]
 }

@@ -9,6 +9,9 @@ const LATEST = 500
 /** Requests that wait for a connection to the database: some seconds' worth of work. */
 const MOST_WAITING = 1_000
 
+/** As browsers name it: what a page that was let in still needs. Half a page is worse than none. */
+const PARTS: ReadonlySet<unknown> = new Set(['font', 'image', 'script', 'style'])
+
 /** Under more load than the process can bear, some are told to come back instead of all being kept waiting. */
 export async function pressure(app: FastifyInstance, pool: Pick<Pool, 'waitingCount'>) {
   // It measures; what to answer depends on who asks.
@@ -17,8 +20,9 @@ export async function pressure(app: FastifyInstance, pool: Pick<Pool, 'waitingCo
     sampleInterval: LATEST,
     pressureHandler() {},
   })
-  app.addHook('onRequest', async ({ url, routeOptions: { config } }, reply) => {
-    if (config.isForMachines || !(app.isUnderPressure() || pool.waitingCount > MOST_WAITING)) return
+  app.addHook('onRequest', async ({ url, headers, routeOptions: { config } }, reply) => {
+    if (config.isForMachines || PARTS.has(headers['sec-fetch-dest'])) return
+    if (!app.isUnderPressure() && pool.waitingCount <= MOST_WAITING) return
     if (url.startsWith('/api/')) throw new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER })
     return sayToPerson(reply)
   })

@@ -80,6 +80,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   photo_limit: 403,
   premium_only: 403,
   signups_closed: 403,
+  swipe_limit: 403,
+  you_blocked: 403,
   direct_debit_limit: 429,
   too_many_attempts: 429,
   too_many_requests: 429,

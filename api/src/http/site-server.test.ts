@@ -53,7 +53,7 @@ test('what is ready says so until it drains; what lives says so to the end', asy
   expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503])
 })
 
-test('requests that too many wait before are told to come back, machines are still answered', async () => {
+test('requests that too many wait before are told to come back; machines and pages that stand are still answered', async () => {
   const pool = { totalCount: 10, idleCount: 0, waitingCount: 1_001 }
   const { app } = await toyServer([where], { database: { ...NO_DATABASE, pool } as never })
   app.get('/page', () => 'a page')
@@ -62,6 +62,8 @@ test('requests that too many wait before are told to come back, machines are sti
   const page = await app.inject('/page')
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
   expect((await app.inject('/livez')).statusCode).toBe(200)
+  const script = { url: '/page', headers: { 'sec-fetch-dest': 'script' } }
+  expect((await app.inject(script)).statusCode).toBe(200)
 })
 
 test('a process that falls behind sheds load', async () => {

@@ -21,13 +21,15 @@ export interface SiteServerOptions {
   readonly trustProxy?: string[]
   readonly log?: FastifyBaseLogger
   readonly metricsToken?: string | undefined
+  /** Lifted where something else than the limits is tested: how often one may ask, and how much the process bears. */
+  readonly hasLimits?: boolean
   /** Whether this server is its process's only one, whose figures it tells too. */
   readonly isProcess?: boolean
 }
 
 /** What the API and the pages have in common: hosts, errors, health, figures, log, load. */
 export async function siteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { database, log, isSecure = false, siteHosts = {}, trustProxy = [] } = options
+  const { database, log, hasLimits = true, isSecure = false, siteHosts = {}, trustProxy = [] } = options
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -56,7 +58,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
   slowBodies(app)
-  await pressure(app, database.pool)
+  if (hasLimits) await pressure(app, database.pool)
   metrics(app, { pool: database.pool, token: options.metricsToken, ofProcess: options.isProcess })
   health(app, { draining, isReachable: () => database.isReachable() })
   app.addHook('onSend', async (_, reply) => {

@@ -1,4 +1,4 @@
-import type { Locale } from 'contracts'
+import type { Locale, reportOutcomes } from 'contracts'
 
 /** Kind of mail → what its text is made of. Tokens are for the page that the mail's button leads to. */
 export interface MailData {
@@ -15,6 +15,8 @@ export interface MailData {
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-rejected': Readonly<Record<string, never>>
+  /** What came of somebody's report of a member. */
+  readonly 'report-decided': { readonly reference: string; readonly outcome: (typeof reportOutcomes)[number] }
 }
 
 export interface SmsData {

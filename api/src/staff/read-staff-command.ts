@@ -8,6 +8,7 @@ import { ledger } from './ledger.ts'
 import { member } from './member.ts'
 import { outbox } from './outbox.ts'
 import { photo } from './photo.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
 import { stats } from './stats.ts'
@@ -19,6 +20,7 @@ const topics: Readonly<Record<string, Topic>> = {
   member,
   outbox,
   photo,
+  reports,
   settings,
   stats,
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { account } from './account.ts'
 import { ownProfile } from './own-profile.ts'
@@ -24,6 +24,8 @@ export const exportMember = endpoint({
     photos: z.array(z.object({ filename: z.string(), status: z.string(), main: z.boolean() })),
     likes: z.array(person),
     blocked: z.array(person),
+    /** What was answered in the swipe game and not taken back. */
+    swipes: z.array(z.extend(person, { answer: z.string() })),
     signup_message: z.nullable(z.object({ text: z.string(), at: time })),
     /** What the member wrote. */
     messages: z.array(z.object({ conversation: z.string(), text: z.string(), at: time })),
@@ -31,6 +33,15 @@ export const exportMember = endpoint({
     push_browsers: z.array(z.object({ service: z.string(), at: time })),
     complaints: z.array(
       z.object({ reference: z.string(), text: z.string(), at: time, answer: z.nullable(z.string()) }),
+    ),
+    reports: z.array(
+      z.object({
+        reference: z.string(),
+        reason: z.string(),
+        text: z.string(),
+        at: time,
+        outcome: z.nullable(z.string()),
+      }),
     ),
   }),
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { LONGEST_EMAIL, LONGEST_PASSWORD, token, user } from './user.ts'
 

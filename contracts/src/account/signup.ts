@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { trackingKeys } from '../site/tracking.ts'
 import { ownAnswer, profileParts } from './own-profile.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import type { AnswerOf } from '../endpoint.ts'
 import { type getUser, user } from './user.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import type { getUser } from '../account/user.ts'
 import type { AnswerOf } from '../endpoint.ts'
 

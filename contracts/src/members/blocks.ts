@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { profileSummary } from './likes.ts'
+import { memberId } from './member-id.ts'
 
 const BLOCK = '/api/block.php'
 
@@ -11,10 +12,22 @@ const blocks = z.object({
 
 export const getBlocks = endpoint({ method: 'GET', path: BLOCK, answer: blocks })
 
+/**
+ * §6: from now on neither sees the other anywhere; likes between them end for good. Open pages learn by the event `blocked`,
+ * the other's too. Refused: `not_found` (nobody to be seen, or oneself).
+ */
+export const blockMember = endpoint({
+  method: 'POST',
+  path: BLOCK,
+  body: z.object({ profile: memberId }),
+  answer: blocks,
+  repeatable: true,
+})
+
 /** Lets somebody see and write to the member again, and answers with who is still blocked. */
 export const unblock = endpoint({
   method: 'DELETE',
   path: BLOCK,
-  body: z.object({ profile: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  body: z.object({ profile: memberId }),
   answer: blocks,
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 
 export const photoStatuses = ['active', 'pending', 'rejected'] as const
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 
 /** §3: every interest that the site knows, in the order in which forms offer them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unreadMessages } from '../chat/chats.ts'
 import { newLikes } from './likes.ts'
 
-const profile = { id: 'a', name: 'Ann', main_image: null }
+const profile = { id: 'a', name: 'Ann', main_image: null, liked_at: '2026-03-01T12:00:00.000Z' }
 
 test('§4: the badge of the likes counts the new ones of others', () => {
   const likes = {

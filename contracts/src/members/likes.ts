@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { image } from './image.ts'
 
@@ -14,17 +14,28 @@ export const profileSummary = z.object({
 
 export type ProfileSummary = z.infer<typeof profileSummary>
 
-/** Whom the user likes, and who likes the user; `like_new` until that profile has been opened. */
+/** More than anybody looks through; of each list the first ones. */
+export const MOST_LIKES = 500
+
+export const likedProfile = z.extend(profileSummary, { /** ISO date and time. */ liked_at: z.string() })
+
+/**
+ * Whom the user likes, the latest first, and who likes the user: new ones first, then the latest; `like_new` until that
+ * profile has been opened. At most `MOST_LIKES` of each.
+ */
 export const likes = z.object({
-  profiles: z.array(profileSummary),
-  liked_by: z.array(z.extend(profileSummary, { like_new: z.boolean() })),
+  profiles: z.array(likedProfile),
+  liked_by: z.array(z.extend(likedProfile, { like_new: z.boolean() })),
 })
 
 export type Likes = z.infer<typeof likes>
 
 export const getLikes = endpoint({ method: 'GET', path: '/api/likes.php', answer: likes })
 
-/** §7: a like that waits for the user, or no content where none does. */
+/**
+ * §7: a like that waits for the user, or no content where none does. It is always a real one, of somebody with a photo
+ * (`main_image` is there), and each is shown so once; the page reloads the likes after `LIKES_RELOAD_AFTER_AUTO_LIKE`.
+ */
 export const autoLike = endpoint({
   method: 'GET',
   path: '/api/auto-like.php',

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'contracts/schema'
 import { user } from '../account/user.ts'
 import { chats } from '../chat/chats.ts'
 import { likes } from '../members/likes.ts'

@@ -1,10 +1,12 @@
 import type { AnswerOf, exportMember as endpoint } from 'contracts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { message } from '../chat/tables.ts'
 import { ledgerAccount } from '../credits/tables.ts'
 import { isNotBlocked } from '../members/blocks.ts'
+import { report } from '../members/report-tables.ts'
+import { swipe } from '../members/swipe-tables.ts'
 import { block, memberLike, photo, profile } from '../members/tables.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile } from './own-profile.ts'
@@ -32,6 +34,8 @@ export async function exportMember(
     sessions,
     browsers,
     complaints,
+    swipes,
+    reports,
   ] = await Promise.all([
     findAccount(db, whose),
     findOwnProfile(db, whose),
@@ -45,6 +49,8 @@ export async function exportMember(
     db.select().from(session).where(eq(session.memberId, memberId)).orderBy(session.createdAt),
     db.select().from(pushSubscription).where(eq(pushSubscription.memberId, memberId)),
     db.select().from(complaint).where(eq(complaint.memberId, memberId)).orderBy(complaint.createdAt),
+    swipesOf(db, memberId),
+    db.select().from(report).where(eq(report.reporterId, memberId)).orderBy(report.createdAt),
   ])
   const { language, status, isPaid, tracking } = row ?? refuse('not_found')
   return {
@@ -61,6 +67,7 @@ export async function exportMember(
     photos: photos.map(({ filename, status, isMain }) => ({ filename, status, main: isMain })),
     likes: likes.map(withTime),
     blocked: blocked.map(withTime),
+    swipes: swipes.map(({ answer, ...who }) => ({ ...withTime(who), answer })),
     signup_message: words ? { text: words.body, at: words.createdAt.toISOString() } : null,
     messages: messages.map(({ conversationId, body, createdAt }) => ({
       conversation: conversationId,
@@ -82,6 +89,13 @@ export async function exportMember(
       at: createdAt.toISOString(),
       answer,
     })),
+    reports: reports.map(({ reference, reason, text, createdAt, outcome }) => ({
+      reference,
+      reason,
+      text,
+      at: createdAt.toISOString(),
+      outcome,
+    })),
   }
 }
 
@@ -101,6 +115,20 @@ function blockedBy(db: Queryable, memberId: string) {
     .innerJoin(profile, eq(profile.memberId, block.blockedId))
     .where(eq(block.memberId, memberId))
     .orderBy(block.createdAt)
+}
+
+function swipesOf(db: Queryable, memberId: string) {
+  const isSeen = and(
+    eq(swipe.memberId, memberId),
+    isNull(swipe.undoneAt),
+    isNotBlocked(memberId, swipe.otherId),
+  )
+  return db
+    .select({ name: profile.name, at: swipe.answeredAt, answer: swipe.answer })
+    .from(swipe)
+    .innerJoin(profile, eq(profile.memberId, swipe.otherId))
+    .where(isSeen)
+    .orderBy(swipe.answeredAt)
 }
 
 function withTime({ name, at }: { readonly name: string; readonly at: Date }) {

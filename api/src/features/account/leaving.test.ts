@@ -9,6 +9,8 @@ import { conversation, message } from '../chat/tables.ts'
 import { ledgerAccount } from '../credits/tables.ts'
 import { addPhotoRow } from '../members/fixture-photo.ts'
 import { findLikes } from '../members/likes.ts'
+import { keepReport } from '../members/reports.ts'
+import { swipe } from '../members/swipe-tables.ts'
 import { memberLike, profile } from '../members/tables.ts'
 import { ask, askToLogIn } from './fixture-login.ts'
 import { mailsTo, tokenIn } from './fixture-mails.ts'
@@ -177,6 +179,12 @@ test('everything about me is a file; of others it tells what I see anyway', asyn
   const ben = await addMember(database, { profile: { name: 'Ben' } })
   const like = { brandId: 'amberly', memberId: ann.id, likedId: ben.id, createdAt: now }
   await db.insert(memberLike).values(like)
+  const answered = { brandId: 'amberly', memberId: ann.id, otherId: ben.id, answeredAt: now, gaveLike: true }
+  await db.insert(swipe).values({ ...answered, answer: 'yes' })
+  const reported = { profile: ben.id, reason: 'scam', text: 'Asked for money' } as const
+  await database.inTransaction((tx) =>
+    keepReport(tx, { brandId: 'amberly', memberId: ann.id }, { id: 'report-of-a-test-1', ...reported }, now),
+  )
   const { status, body, headers } = await call('GET', 'export.php')
   expect(status).toBe(200)
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
@@ -185,6 +193,8 @@ test('everything about me is a file; of others it tells what I see anyway', asyn
     account: { email: ann.email, tracking: { ref: 'r' }, credits: 7, language: 'en' },
     profile: { name: 'Ann', date_of_birth: '1990-06-15' },
     likes: [{ name: 'Ben' }],
+    swipes: [{ name: 'Ben', answer: 'yes' }],
+    reports: [{ reason: 'scam', text: 'Asked for money', outcome: null }],
     sessions: [{ label: '' }],
     complaints: [],
   })

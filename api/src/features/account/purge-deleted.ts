@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { fileNames } from '../../pictures/keep-picture.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { conversation, conversationMember } from '../chat/tables.ts'
+import { report } from '../members/report-tables.ts'
 import { photo } from '../members/tables.ts'
 import { complaint, member } from './tables.ts'
 import { TOKEN_LIVES } from './token-lives.ts'
@@ -15,7 +16,7 @@ interface Parts {
 
 /**
  * §4: deletes for good who left 14 days ago, with everything of theirs: profile, photos and their files, likes,
- * conversations, settings, sessions. A complaint stays, without whose it was. Answers with how many they were.
+ * conversations, settings, sessions. Complaints and reports stay, without whose they were. Answers with how many they were.
  */
 export async function purgeDeleted({ database, storage }: Parts, now: Date): Promise<number> {
   const isDue = and(
@@ -49,6 +50,7 @@ async function remove(tx: Transaction, memberId: string): Promise<string[]> {
   // Of what was said to somebody who is gone, nothing can be seen any more.
   await tx.delete(conversation).where(inArray(conversation.id, theirs))
   await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))
+  await tx.update(report).set({ reporterId: null }).where(eq(report.reporterId, memberId))
   await tx.delete(member).where(eq(member.id, memberId))
   return photos.flatMap(fileNames)
 }

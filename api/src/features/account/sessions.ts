@@ -6,6 +6,7 @@ import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
 import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Session } from '../../http/session.ts'
+import { noteActive } from '../members/last-active.ts'
 import { roleOf } from './rules.ts'
 import { member, session } from './tables.ts'
 
@@ -49,6 +50,7 @@ export async function findSession(
   if (lastSeenAt <= due) {
     const isDue = and(eq(session.id, id), lte(session.lastSeenAt, due))
     await db.update(session).set({ lastSeenAt: now }).where(isDue)
+    await noteActive(db, memberId, now)
   }
   return { id, brandId, memberId, role: roleOf(paid), position }
 }
@@ -96,6 +98,7 @@ export async function beginSession(
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + LIFE),
     })
+    await noteActive(tx, memberId, now)
   })
   return token
 }

@@ -9,3 +9,10 @@ export function isNotBlocked(viewerId: string, other: Column): SQL {
       or (${block.memberId} = ${other} and ${block.blockedId} = ${viewerId})
   )`
 }
+
+/** Whether this other one has not blocked who asks. */
+export function isNotBlockedBy(viewerId: string, other: Column): SQL {
+  return sql`not exists (
+    select from ${block} theirs where theirs.member_id = ${other} and theirs.blocked_id = ${viewerId}
+  )`
+}

@@ -1,10 +1,11 @@
-import { changePhoto, deletePhoto, getBlocks, getLikes, getPhotos, unblock, uploadPhoto } from 'contracts'
+import { changePhoto, deletePhoto, getPhotos, uploadPhoto } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { forMembers, type IdentityCase, type IdentityRow, type Person } from '../../http/identity.ts'
 import { drawn } from '../../pictures/fixture-pictures.ts'
-import { makeMatch } from './fixture-match.ts'
 import { addPhotoRow } from './fixture-photo.ts'
-import { block, photo } from './tables.ts'
+import { likeIdentity } from './like-identity.ts'
+import { searchIdentity } from './search-identity.ts'
+import { photo } from './tables.ts'
 
 async function withPhotoOf({ database }: IdentityCase, whose: Person) {
   const { id } = await addPhotoRow(database, whose, { isPrivate: true })
@@ -19,15 +20,8 @@ const foreignPhotos: IdentityRow['foreign'] = [
 ]
 
 export const identity: readonly IdentityRow[] = [
-  {
-    endpoint: getLikes,
-    async input(about) {
-      await makeMatch(about, about.me, about.other)
-      return {}
-    },
-    answers: forMembers(200),
-    showsOther: true,
-  },
+  ...searchIdentity,
+  ...likeIdentity,
   {
     endpoint: getPhotos,
     async input(about) {
@@ -56,21 +50,5 @@ export const identity: readonly IdentityRow[] = [
     input: (about) => withPhotoOf(about, about.me),
     answers: forMembers(200),
     foreign: foreignPhotos,
-  },
-  { endpoint: getBlocks, answers: forMembers(200), showsBlocked: true },
-  {
-    endpoint: unblock,
-    async input({ database: { db }, me, other }) {
-      const { brandId, memberId } = me
-      const row = { brandId, memberId, blockedId: other.memberId, createdAt: new Date() }
-      await db.insert(block).values(row).onConflictDoNothing()
-      return { body: { profile: other.memberId } }
-    },
-    answers: forMembers(200),
-    foreign: [
-      ({ stranger }) => ({ body: { profile: stranger.memberId } }),
-      ({ far }) => ({ body: { profile: far[0].memberId } }),
-      () => ({ body: { profile: 'nobody' } }),
-    ],
   },
 ]

@@ -53,7 +53,8 @@ test('a member at a glance: age, city, and the main photo once it is approved', 
   const bo = await addMember(database, { profile: about })
   await like(me, bo)
   const shot = await addPhotoRow(database, bo, { status: 'pending', isMain: true })
-  const summary = { id: bo.id, name: 'Bo', age: 25, city: 'Gent', is_fictional: true }
+  const liked_at = '2026-03-01T12:01:00.000Z'
+  const summary = { id: bo.id, name: 'Bo', age: 25, city: 'Gent', is_fictional: true, liked_at }
   expect((await likes()).profiles).toEqual([{ ...summary, main_image: null }])
   await db.update(photo).set({ status: 'active' })
   const image = {

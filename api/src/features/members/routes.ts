@@ -1,24 +1,17 @@
-import {
-  changePhoto as changeEndpoint,
-  deletePhoto,
-  getBlocks,
-  getLikes,
-  getPhotos,
-  unblock as unblockEndpoint,
-  uploadPhoto,
-} from 'contracts'
+import { changePhoto as changeEndpoint, deletePhoto, getPhotos, uploadPhoto } from 'contracts'
 import { type Route, route } from '../../http/route.ts'
 import { LARGEST_FILE } from '../../pictures/open-picture.ts'
 import { preparePicture } from '../../pictures/prepare-picture.ts'
-import { findBlocks, unblock } from './blocked-members.ts'
-import { findLikes } from './likes.ts'
+import { likeRoutes } from './like-routes.ts'
 import { addPhoto, changePhoto, checkRoom, findOwnPhotos, markDeleted } from './photos.ts'
+import { searchRoutes } from './search-routes.ts'
 
 const UPLOADS = { name: 'photo-upload', points: 60, seconds: 60 * 60, by: 'account' } as const
 const CHANGES = { name: 'photo-change', points: 600, seconds: 60 * 60, by: 'account' } as const
 
 export const routes: readonly Route[] = [
-  route(getLikes, { access: 'member' }, ({ session, db, clock }) => findLikes(db, session, clock.now())),
+  ...searchRoutes,
+  ...likeRoutes,
 
   route(getPhotos, { access: 'member' }, ({ session, db }) => findOwnPhotos(db, session)),
 
@@ -50,17 +43,6 @@ export const routes: readonly Route[] = [
         .remove(names)
         .catch((err: unknown) => request.log.error({ err }, 'files stay for the sweep'))
       return findOwnPhotos(db, session)
-    },
-  ),
-
-  route(getBlocks, { access: 'member' }, ({ session, db, clock }) => findBlocks(db, session, clock.now())),
-
-  route(
-    unblockEndpoint,
-    { access: 'member', limit: { name: 'block', points: 120, seconds: 60 * 60, by: 'account' } },
-    async ({ body, session, db, clock }) => {
-      await unblock(db, session, body.profile)
-      return findBlocks(db, session, clock.now())
     },
   ),
 ]

@@ -1,5 +1,6 @@
+import { genders, sexualities } from 'contracts'
 import { expect, test } from 'vitest'
-import { suitEachOther } from './rules.ts'
+import { suitEachOther, whoSuits } from './rules.ts'
 
 const hers = (sexuality: 'hetero' | 'lesbian' | 'bi' | null) => ({ gender: 'female', sexuality }) as const
 const nobodys = { gender: null, sexuality: 'bi' } as const
@@ -22,4 +23,19 @@ test.each([
 ])('%j and %j suit each other: %s', (one, other, suits) => {
   expect(suitEachOther(one, other)).toBe(suits)
   expect(suitEachOther(other, one)).toBe(suits)
+})
+
+const everybody = [null, ...genders].flatMap((gender) =>
+  [null, ...sexualities].map((sexuality) => ({ gender, sexuality })),
+)
+
+test('whom a query takes for suiting is who suits', () => {
+  for (const one of everybody) {
+    const suiting = whoSuits(one)
+    for (const other of everybody) {
+      const found = suiting.find(({ gender }) => gender === other.gender)
+      const isFound = found !== undefined && (!other.sexuality || found.sexualities.includes(other.sexuality))
+      expect([one, other, isFound]).toEqual([one, other, suitEachOther(one, other)])
+    }
+  }
 })

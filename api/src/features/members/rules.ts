@@ -1,6 +1,6 @@
-import type { genders, sexualities } from 'contracts'
+import { genders, sexualities } from 'contracts'
 
-interface Orientation {
+export interface Orientation {
   readonly gender: (typeof genders)[number] | null
   readonly sexuality: (typeof sexualities)[number] | null
 }
@@ -9,6 +9,22 @@ interface Orientation {
 export function suitEachOther(one: Orientation, other: Orientation): boolean {
   if (one.gender === null || other.gender === null) return false
   return looksFor(one, other.gender) && looksFor(other, one.gender)
+}
+
+interface Suiting {
+  readonly gender: (typeof genders)[number]
+  /** What those who suit say of themselves; who says nothing suits as well. */
+  readonly sexualities: readonly (typeof sexualities)[number][]
+}
+
+/** Of each gender that may suit: what they may say of themselves. The same rule as `suitEachOther`, for queries. */
+export function whoSuits(viewer: Orientation): Suiting[] {
+  return genders
+    .map((gender) => ({
+      gender,
+      sexualities: sexualities.filter((sexuality) => suitEachOther(viewer, { gender, sexuality })),
+    }))
+    .filter(({ gender }) => suitEachOther(viewer, { gender, sexuality: null }))
 }
 
 /** Who does not say is taken to look for anybody. */

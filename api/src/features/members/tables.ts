@@ -120,6 +120,8 @@ export const memberLike = pgTable(
     createdAt: time('created_at').notNull(),
     /** §4: when the liked one opened the profile of who likes them. */
     seenAt: time('seen_at'),
+    /** §7: when it was shown to the liked one by itself, which is done once. */
+    shownAt: time('shown_at'),
   },
   (table) => [
     primaryKey({ name: 'member_like_pair', columns: [table.memberId, table.likedId] }),

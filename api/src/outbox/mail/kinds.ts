@@ -117,6 +117,17 @@ export const kinds: { readonly [Kind in MailKind]: (writing: Writing<MailData[Ki
     body: [paragraph(t('answered.text', { reference })), quote(answer), paragraph(t('answered.more'))],
   }),
 
+  'report-decided': ({ t, data: { reference, outcome }, name }) => ({
+    subject: t('report.subject', { reference }),
+    preheader: t('report.text', { reference }),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('report.text', { reference })),
+      paragraph(t(outcome === 'acted' ? 'report.acted' : 'report.nothing')),
+      paragraph(t('report.more')),
+    ],
+  }),
+
   'photo-rejected': ({ t, name, link }) => ({
     subject: t('picture.subject'),
     preheader: t('picture.text'),

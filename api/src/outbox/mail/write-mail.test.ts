@@ -16,6 +16,7 @@ const data: MailData = {
   'complaint-received': { reference: 'C-1042' },
   'complaint-answered': { reference: 'C-1042', answer: 'We have looked at it.\nIt was our fault.' },
   'photo-rejected': {},
+  'report-decided': { reference: 'K7QM-2XHP', outcome: 'acted' },
 }
 const kinds = Object.keys(data) as MailKind[]
 const company = { name: 'Amberly Example Ltd', address: '1 Example Street', city: 'London', country: 'GB' }

@@ -1,0 +1,49 @@
+import { searchMembers } from 'contracts'
+import type { Database } from '../src/db/database.ts'
+import { addMember } from '../src/features/account/fixture-member.ts'
+import { beginSession } from '../src/features/account/sessions.ts'
+import { statementsOfCall } from './statements-of-call.ts'
+
+/** So many ask in turn: each stays far below the limit of one. */
+const SEARCHERS = 300
+/** Of so many the statements are known. */
+const KNOWN = 12
+
+const QUERY = 'country=DE&gender=female&min_age=25&max_age=45'
+
+/** Members who look for others, each with a session. */
+export async function openSearchers(database: Database): Promise<readonly string[]> {
+  const cookies: string[] = []
+  for (let number = 0; number < SEARCHERS; number += 1) {
+    const { brandId, memberId } = await addMember(database, {
+      profile: { gender: 'male', sexuality: 'hetero', country: 'DE' },
+    })
+    const session = { brandId, memberId, label: 'a benchmark', earlier: undefined }
+    cookies.push(`session=${await beginSession(database, session, new Date())}`)
+  }
+  return cookies
+}
+
+/** A page of a search: the request for it, and the statements that it takes, by several members. */
+export async function searchCase(database: Database, cookies: readonly string[], more: string) {
+  const headers = { host: 'localhost' }
+  const url = `${searchMembers.path}?${QUERY}${more}`
+  const sets = []
+  for (const cookie of cookies.slice(0, KNOWN)) {
+    sets.push(await statementsOfCall(database, { url, headers: { ...headers, cookie } }, { hasLimits: true }))
+  }
+  const [statements = [], ...byOthers] = sets
+  return { request: { path: url, headers, cookies }, statements, byOthers }
+}
+
+/** The same when nobody asked for this total of late: another age each time. */
+export async function uncountedCase(database: Database, cookies: readonly string[]) {
+  const headers = { host: 'localhost', cookie: cookies[0] ?? '' }
+  const url = (years: number) => `${searchMembers.path}?country=DE&gender=female&min_age=20&max_age=${years}`
+  const statements = await statementsOfCall(
+    database,
+    { url: url(40), headers },
+    { hasLimits: true, first: { url: url(41), headers } },
+  )
+  return { statements }
+}

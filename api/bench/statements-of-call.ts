@@ -1,0 +1,30 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../src/app.ts'
+import type { Database } from '../src/db/database.ts'
+import { folderStorage } from '../src/storage/folder-storage.ts'
+import { type Statement, statementsOf } from './statements.ts'
+
+interface Request {
+  readonly url: string
+  readonly headers: Record<string, string>
+}
+
+/** What a second such call asks the database: the brand is known by then. */
+export async function statementsOfCall(
+  database: Database,
+  request: Request,
+  { hasLimits = false, first = request }: { readonly hasLimits?: boolean; readonly first?: Request } = {},
+): Promise<Statement[]> {
+  // Never asked.
+  const storage = folderStorage(join(tmpdir(), 'no-pictures'))
+  const app = await createApp({ database, storage, hasLimits })
+  const ask = async ({ url, headers }: Request) => {
+    const { statusCode, body } = await app.inject({ url, headers })
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
+  }
+  await ask(first)
+  const seen = await statementsOf(database.pool, () => ask(request))
+  await app.close()
+  return seen
+}

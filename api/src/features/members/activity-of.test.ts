@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { activityOf, isNew } from './activity-of.ts'
+
+const NOW = new Date('2026-03-15T12:00:00Z')
+
+test.each([
+  ['2026-03-15T12:00:00Z', 'now'],
+  ['2026-03-15T11:50:00Z', 'now'],
+  ['2026-03-15T11:49:59Z', 'today'],
+  ['2026-03-14T12:00:00Z', 'today'],
+  ['2026-03-14T11:59:59Z', 'this_week'],
+  ['2026-03-08T12:00:00Z', 'this_week'],
+  ['2026-03-08T11:59:59Z', null],
+])('whoever was last here at %s was so %s', (at, activity) => {
+  expect(activityOf(new Date(at), NOW)).toBe(activity)
+})
+
+test.each([
+  ['2026-03-08T12:00:01Z', true],
+  ['2026-03-08T12:00:00Z', false],
+])('whoever joined at %s is new: %s', (at, is) => {
+  expect(isNew(new Date(at), NOW)).toBe(is)
+})

@@ -1,0 +1,60 @@
+import type { AnswerOf, Endpoint, InputOf } from 'contracts'
+import type { openWorld } from '../../fixture-world.ts'
+import { addMember } from '../account/fixture-member.ts'
+import { beginSession } from '../account/sessions.ts'
+import { addPhotoRow } from './fixture-photo.ts'
+
+type World = Awaited<ReturnType<typeof openWorld>>
+type Overrides = NonNullable<Parameters<typeof addMember>[1]> & { readonly hasPhoto?: boolean }
+
+const own = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
+
+/** Members for tests who ask the site by its calls, and a visitor. */
+export function peopleOf({ app, database }: World, clock: { now(): Date }) {
+  async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string>) {
+    const { query = {}, body } = input as { query?: object | undefined; body?: object | undefined }
+    const texts = Object.entries(query).map(([key, value]) => [key, String(value)] as const)
+    const { method, path: url } = endpoint
+    const sent = { method: method as 'GET', url, headers, query: Object.fromEntries(texts) }
+    const answer = await app.inject({ ...sent, ...(body && { payload: body }) })
+    const { statusCode: status, body: text } = answer
+    const data = (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E> & {
+      readonly error?: { readonly code: string; readonly fields?: object }
+      readonly data?: Readonly<Record<string, unknown>>
+    }
+    return { status, data }
+  }
+
+  return {
+    visitor: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ask(endpoint, input, own),
+
+    /** A man of the Netherlands who looks for women, unless it is said otherwise. */
+    async person(name: string, { profile, hasPhoto = false, ...overrides }: Overrides = {}) {
+      const about = { gender: 'male', sexuality: 'hetero', ...profile, name } as const
+      const createdAt = overrides.createdAt ?? clock.now()
+      const added = await addMember(database, { ...overrides, createdAt, profile: about })
+      const { brandId, memberId } = added
+      if (hasPhoto) await addPhotoRow(database, added, { isMain: true })
+      const session = { brandId, memberId, label: 'a test', earlier: undefined }
+      const headers = { ...own, cookie: `session=${await beginSession(database, session, clock.now())}` }
+      return {
+        id: memberId,
+        brandId,
+        memberId,
+        name,
+        call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ask(endpoint, input, headers),
+      }
+    },
+  }
+}
+
+/** A clock for tests that stands still until it is moved. */
+export function stoppedClock(start: string) {
+  let now = new Date(start)
+  return {
+    now: () => now,
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+  }
+}

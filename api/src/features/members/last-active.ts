@@ -1,0 +1,13 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { memberSearch } from './search-tables.ts'
+
+const MINUTE = 60_000
+const WRITTEN_EVERY = 5 * MINUTE
+
+/** The member is here, which is written at most every five minutes: a write for every read would be too much. */
+export async function noteActive(db: Queryable, memberId: string, now: Date): Promise<void> {
+  const due = new Date(now.getTime() - WRITTEN_EVERY)
+  const isDue = and(eq(memberSearch.memberId, memberId), lte(memberSearch.lastActive, due))
+  await db.update(memberSearch).set({ lastActive: now }).where(isDue)
+}

@@ -1,0 +1,77 @@
+import { reportOutcomes } from 'contracts'
+import { CommandRefused } from '../db/run-command.ts'
+import { decideReport, findReport, findReports, type Report } from '../features/members/reports.ts'
+import { columns, facts } from './columns.ts'
+import { plain } from './plain.ts'
+import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
+
+type Outcome = (typeof reportOutcomes)[number]
+
+export const reports: Topic = {
+  usage: [
+    'reports list [decided]',
+    'reports show <reference>',
+    `reports decide <reference> <${reportOutcomes.join('|')}> --reason "…"   a mail tells who reported; what is to be done is done by itself`,
+  ],
+  read([verb, reference, outcome, ...rest]) {
+    if (rest.length > 0) return undefined
+    if (verb === 'list' && outcome === undefined) {
+      if (reference === undefined) return (call) => list(call, 'open')
+      return reference === 'decided' ? (call) => list(call, 'decided') : undefined
+    }
+    if (reference === undefined) return undefined
+    if (verb === 'show' && outcome === undefined) return async (call) => show(await one(call, reference))
+    const decision = reportOutcomes.find((known) => known === outcome)
+    return verb === 'decide' && decision ? (call) => decide(call, reference, decision) : undefined
+  },
+}
+
+async function one({ database: { db }, brand }: StaffCall, reference: string): Promise<Report> {
+  const found = await findReport(db, brand.id, reference)
+  if (!found) throw new CommandRefused(`There is no report ${reference} at this brand.`)
+  return found
+}
+
+async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'decided') {
+  const found = await findReports(db, brand.id, which)
+  if (found.length === 0) return which === 'open' ? 'No report waits for a decision.' : 'None so far.'
+  return columns(
+    ['reference', 'since', 'reason', 'of', 'name', 'outcome'],
+    found.map(({ report: { reference, createdAt, reason, profileId, outcome }, name }) => [
+      reference,
+      createdAt,
+      reason,
+      profileId,
+      name ?? '',
+      outcome ?? '',
+    ]),
+  )
+}
+
+function show({ text, ...report }: Report) {
+  const { reference, reporterId, profileId, photoId, reason, createdAt, outcome, decidedAt } = report
+  const told = facts({
+    reference,
+    by: reporterId,
+    of: profileId,
+    photo: photoId,
+    reason,
+    since: createdAt,
+    outcome,
+    decided: decidedAt,
+  })
+  return [told, ...(text === '' ? [] : [plain(text)])].join('\n\n')
+}
+
+async function decide(call: StaffCall, reference: string, outcome: Outcome) {
+  requireReason(call)
+  const report = await one(call, reference)
+  await changeAsStaff(call, {
+    action: 'report decide',
+    subject: report.id,
+    work: async (tx) =>
+      (await decideReport(tx, report, outcome, call.now)) ? { outcome, of: report.profileId } : null,
+    otherwise: `${report.reference} was decided on already.`,
+  })
+  return `${report.reference}: ${outcome}.`
+}

@@ -1,0 +1,13 @@
+import * as z from 'contracts/schema'
+import { endpoint } from '../endpoint.ts'
+import { profileSummary } from './likes.ts'
+
+/** A member who likes the user and is liked; since the later of the two likes. */
+export const matchedProfile = z.extend(profileSummary, { /** ISO date and time. */ matched_at: z.string() })
+
+/** The latest first. */
+export const matches = z.object({ matches: z.array(matchedProfile) })
+
+export type Matches = z.infer<typeof matches>
+
+export const getMatches = endpoint({ method: 'GET', path: '/api/matches.php', answer: matches })
