@@ -11,7 +11,8 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 export function sharedModules(of: Package): Record<string, string> {
   const own = [of, ...dependencies(of)].filter(({ json }) => json.federation !== undefined)
   const libraries = Object.entries(LIBRARIES).flatMap(([name, specifiers]) => {
-    const { version } = findPackage(name, own[0]?.folder ?? of.folder).json
+    const user = own.find(({ json }) => json.dependencies?.[name] !== undefined) ?? of
+    const { version } = findPackage(name, user.folder).json
     return specifiers.map((specifier) => [specifier, version])
   })
   const entries = own.flatMap((dependency) =>

@@ -26,7 +26,10 @@ export interface DocumentParts {
   readonly state: unknown
 }
 
-/** A style that has not come by then no longer keeps the page's code from running; who needs it asks for it again. */
+/**
+ * A style of the document that has not come by then no longer keeps the page's code from running; who needs it asks for
+ * it again. Not one that code has asked for since: whoever waits for that would never hear of it.
+ */
 const STYLE_TIMEOUT = 8_000
 
 /**
@@ -36,7 +39,7 @@ const STYLE_TIMEOUT = 8_000
 const TELL_OF_FILES = [
   "for(const k of['load','error'])document.addEventListener(k,({target:t})=>{",
   "if(/^(SCRIPT|LINK)$/.test(t.tagName))k=='load'?t.dataset.loaded='':t.remove()},true)",
-  ";setTimeout(()=>{for(const t of document.querySelectorAll('link[rel=stylesheet]:not([data-loaded])'))t.remove()},",
+  ";setTimeout(()=>{for(const t of document.querySelectorAll('link[data-named]:not([data-loaded])'))t.remove()},",
   `${STYLE_TIMEOUT})`,
 ].join('')
 
@@ -64,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
     // First of all: it is the largest file, and a deferred script would otherwise be asked for after every preload.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
     ...files.styles.map(({ url, integrity }) =>
-      tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin }),
+      tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': true }),
     ),
     ...files.scripts.map(
       ({ url, integrity }) =>

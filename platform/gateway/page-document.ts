@@ -29,12 +29,11 @@ export async function pageDocument({ site, served, nonce, match, bundle }: PageD
     head: { title: title ? `${title} – ${siteName}` : siteName, ...(await site.head?.(match)) },
     shell: served.shell,
     shellBase: base,
-    files: pageFiles(
-      served.shell,
-      base,
+    files: pageFiles(served.shell, base, {
       locale,
-      isOpen ? { remote: match.remote, route: match.route.name } : undefined,
-    ),
+      page: isOpen ? { remote: match.remote, route: match.route.name } : undefined,
+      parts: site.parts?.(match) ?? [],
+    }),
     registryJson: served.json,
     state,
   })

@@ -42,7 +42,7 @@ const urls = (found: readonly { url: string }[]) => found.map(({ url }) => url)
 
 test('names the files of the shell, then those of the page, in the order in which they are wanted, once each', () => {
   const remote = describeRemote(news, 'live', '/news/')
-  const { scripts, styles } = pageFiles(shell, '/shell/', 'en', { remote, route: 'list' })
+  const { scripts, styles } = pageFiles(shell, '/shell/', { locale: 'en', page: { remote, route: 'list' } })
   expect(urls(scripts)).toEqual([
     '/shell/start.js',
     '/shell/words.en.js',
@@ -60,18 +60,32 @@ test('names the files of the shell, then those of the page, in the order in whic
 })
 
 test('without a page, or in a language without words, there is less to name', () => {
-  const { scripts, styles } = pageFiles(shell, '/shell/', 'xx')
+  const { scripts, styles } = pageFiles(shell, '/shell/', { locale: 'xx' })
   expect(urls(scripts)).toEqual(['/shell/start.js'])
   expect(urls(styles)).toEqual(['/shell/main.css'])
   const remote = describeRemote(news, 'live', '/news/')
-  const unknown = pageFiles(shell, '/shell/', 'xx', { remote, route: 'no such route' })
+  const unknown = pageFiles(shell, '/shell/', { locale: 'xx', page: { remote, route: 'no such route' } })
   expect(urls(unknown.scripts)).toContain('/news/entry.js')
   expect(urls(unknown.scripts)).not.toContain('/news/words.en.js')
 })
 
+test('the parts of the shell that are drawn at once come last', () => {
+  const door = { ...shell, parts: { door: { js: ['parts.js', 'door.js'], css: ['card.css'] } } }
+  const withHash = { ...door, files: { ...shell.files, ...files('door.js') } }
+  const remote = describeRemote(news, 'live', '/news/')
+  const { scripts, styles } = pageFiles(withHash, '/shell/', {
+    locale: 'en',
+    page: { remote, route: 'item' },
+    parts: ['door', 'unknown'],
+  })
+  expect(urls(scripts).at(-1)).toBe('/shell/door.js')
+  expect(urls(scripts).filter((url) => url === '/shell/parts.js')).toHaveLength(1)
+  expect(urls(styles)).toContain('/shell/card.css')
+})
+
 test('a file without a hash is not named', () => {
   const bare = describeRemote({ ...news, files: files('entry.js') }, 'live', '/news/')
-  const { scripts } = pageFiles(shell, '/shell/', 'en', { remote: bare, route: 'item' })
+  const { scripts } = pageFiles(shell, '/shell/', { locale: 'en', page: { remote: bare, route: 'item' } })
   expect(urls(scripts).filter((url) => url.startsWith('/news/'))).toEqual(['/news/entry.js'])
 })
 
@@ -85,7 +99,7 @@ test('of a remote built into the shell the files lie in the shell, some of them 
   }
   const whole = { ...shell, builtin: [inside], files: { ...shell.files, ...files('news.js', 'item.js') } }
   const remote = describeRemote(inside, 'builtin', '/shell/', whole)
-  const { scripts, styles } = pageFiles(whole, '/shell/', 'en', { remote, route: 'list' })
+  const { scripts, styles } = pageFiles(whole, '/shell/', { locale: 'en', page: { remote, route: 'list' } })
   expect(urls(scripts)).toEqual(['/shell/start.js', '/shell/words.en.js', '/shell/news.js', '/shell/list.js'])
   expect(urls(styles)).toEqual(['/shell/main.css'])
 })

@@ -72,12 +72,18 @@ function routeMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
 }
 
 function slotMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
-  return (remote.data.slots ?? [])
-    .filter(({ slot }) => !shell.data.slots.includes(slot))
-    .map(({ slot, widget }) => {
+  return (remote.data.slots ?? []).flatMap(({ slot, widget, access }): Misfit[] => {
+    const found: Misfit[] = []
+    if (!shell.data.slots.includes(slot)) {
       const problem = `puts its widget '${widget}' into the slot '${slot}', which is not in`
-      return { code: 'slot', problem, advice: oneOf(shell.data.slots) }
-    })
+      found.push({ code: 'slot', problem, advice: oneOf(shell.data.slots) })
+    }
+    if (access !== undefined && own(shell.data.access, access) === undefined) {
+      const problem = `gives its widget '${widget}' the access '${access}', which is not known to`
+      found.push({ code: 'access', problem, advice: oneOf(Object.keys(shell.data.access)) })
+    }
+    return found
+  })
 }
 
 function wordMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {

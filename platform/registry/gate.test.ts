@@ -76,12 +76,13 @@ describe('a remote', () => {
   test('names access, layouts and slots that the shell has', () => {
     const remote = remoteBundle({
       routes: [route({ access: 'constructor', layout: 'wide' })],
-      slots: [{ slot: 'cellar', widget: 'rats' }],
+      slots: [{ slot: 'cellar', widget: 'rats', access: 'nobody' }],
     })
     expect(sentences(remote, standing())).toEqual([
       "news 1.0.0-a gives its page 'home' the access 'constructor', which is not known to the live shell 1.0.0-s. Use one that it has (anyone, visitor, member), or publish a shell with it first.",
       "news 1.0.0-a wants its page 'home' in the layout 'wide', which is not in the live shell 1.0.0-s. Use one that it has (default), or publish a shell with it first.",
       "news 1.0.0-a puts its widget 'rats' into the slot 'cellar', which is not in the live shell 1.0.0-s. Use one that it has (banner), or publish a shell with it first.",
+      "news 1.0.0-a gives its widget 'rats' the access 'nobody', which is not known to the live shell 1.0.0-s. Use one that it has (anyone, visitor, member), or publish a shell with it first.",
     ])
   })
 

@@ -18,6 +18,10 @@ export interface HostProps {
   readonly navigator: Navigator
   /** Asks before the page is left while `isBusy` says so; answers with the function that stops asking. */
   guardLeaving(isBusy: () => boolean, message: string): () => void
+  /** Draws the widgets of a slot in a place of this root's own; answers with what takes them away again. */
+  fillSlot(name: string, place: HTMLElement): () => void
+  /** What the page at this address calls itself, in place of its route's title; answers with what takes it back. */
+  titlePage(pathname: string, title: string): () => void
   /** The root threw while rendering and shows nothing any more. */
   onCrash(error: unknown): void
 }
@@ -48,6 +52,8 @@ export interface RemoteModule extends Lifecycles<PageProps> {
    * `missing`: there is no such page after all.
    */
   preload(target: PageLocation): Promise<'missing' | undefined>
+  /** Has the code of a page at hand, which may never be opened; a remote without it is asked when it is. */
+  code?(route: string): Promise<void>
   words(locale: string): Promise<Dictionary>
   widget(name: string): Promise<Lifecycles<WidgetProps>>
   /** False while changing the version would cost the visitor something, such as a half-filled form. */

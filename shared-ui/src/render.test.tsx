@@ -17,7 +17,15 @@ interface StoryFile {
 // What React Aria gives a style attribute: the input behind a drawn control, which the kit's sheets cover where
 // the attribute is refused (drawn-input.module.css, select.module.css), and the thumbs of a slider, which
 // stand where they belong from the first movement on.
-const STYLED_BY_REACT_ARIA = new Set(['Checkbox', 'Field', 'Radio', 'RangeSlider', 'Select', 'Switch'])
+const STYLED_BY_REACT_ARIA = new Set([
+  'Checkbox',
+  'Field',
+  'Radio',
+  'RangeSlider',
+  'Slider',
+  'Select',
+  'Switch',
+])
 
 const here = import.meta.dirname
 const load = async (file: string) => (await import(join(here, file))) as unknown

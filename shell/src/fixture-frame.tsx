@@ -70,6 +70,7 @@ export async function drawFrame(part: ReactNode, scene: Scene = {}) {
         location={{ pathname: path, search: '', hash: '', state: null, key: 'first' }}
         navigator={navigator}
         guardLeaving={() => () => {}}
+        titlePage={() => () => {}}
       >
         {part}
       </RouterBridge>

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { remote } from '../../data/index.ts'
 import type { HostProps, PageProps } from '../contract.ts'
-import { Link, useLeaveGuard, useLocation, useParams } from '../router/index.ts'
+import { Link, useLeaveGuard, useLocation, usePageTitle, useParams } from '../router/index.ts'
 import { defineRemote } from './define-remote.tsx'
 import { notFound } from './not-found.ts'
 import type { PreloadInput } from './parts.ts'
+import { Slot } from './slot.tsx'
 
 let element: HTMLElement
 
@@ -23,6 +24,7 @@ const data = remote({
   routes: [
     { name: 'list', path: '/toys', layout: 'page', access: 'any' },
     { name: 'one', path: '/toys/:id', layout: 'page', access: 'any' },
+    { name: 'two', path: '/toys/:id/room', layout: 'page', access: 'any' },
   ],
   slots: [{ slot: 'corner', widget: 'badge' }],
 })
@@ -31,16 +33,33 @@ function List() {
   return <Link to="/toys/7">To the seventh</Link>
 }
 
+function Two() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      {isThere && <Slot name="corner" className="room" />}
+      <button type="button" onClick={() => setThere(false)}>
+        close
+      </button>
+    </>
+  )
+}
+
 function One() {
   const { id } = useParams()
   const { search } = useLocation()
   useLeaveGuard(id === '7', 'Leave the seventh?')
+  usePageTitle(id === '7' ? 'The seventh' : undefined)
   if (id === 'broken') throw new Error('in render')
   return <p id={useId()}>{`toy ${id} ${search}`}</p>
 }
 
 const toys = defineRemote(data, {
-  pages: { list: async () => ({ Page: List }), one: async () => ({ Page: One, preload: rememberInput }) },
+  pages: {
+    list: async () => ({ Page: List }),
+    one: async () => ({ Page: One, preload: rememberInput }),
+    two: async () => ({ Page: Two }),
+  },
   widgets: { badge: async () => ({ Widget: () => <b>{useLocation().pathname}</b> }) },
   words: async (locale) => ({ default: { hello: `hello in ${locale}` } }),
 })
@@ -68,6 +87,14 @@ function host(pathname: string, search = '') {
     guardLeaving(_, message) {
       told.push(`guard: ${message}`)
       return () => void told.push('guard taken back')
+    },
+    titlePage(path, title) {
+      told.push(`${path} is ${title}`)
+      return () => void told.push(`${path} has no name`)
+    },
+    fillSlot(name, place) {
+      place.append(`filled ${name}`)
+      return () => place.replaceChildren()
     },
     onCrash: (error) => {
       told.push(String(error))
@@ -125,7 +152,15 @@ test('a page with something to lose says so, and takes it back when it goes', as
   const { told, unmount } = await mount('one', '/toys/7')
   expect(told).toContain('guard: Leave the seventh?')
   await unmount()
-  expect(told.at(-1)).toBe('guard taken back')
+  expect(told).toContain('guard taken back')
+})
+
+test('a page names itself by what stands on it, while it stands there', async () => {
+  const { told, unmount } = await mount('one', '/toys/7')
+  const name = () => told.findLast((sentence) => sentence.startsWith('/toys/7'))
+  expect(name()).toBe('/toys/7 is The seventh')
+  await unmount()
+  expect(name()).toBe('/toys/7 has no name')
 })
 
 test('a page that throws tells the shell and shows nothing', async () => {
@@ -156,4 +191,15 @@ test('a widget has a root of its own, and words come as they stand in their file
   await expect(toys.widget('none')).rejects.toThrow('no part named none')
   expect(await toys.words('fi')).toEqual({ hello: 'hello in fi' })
   expect(toys.canUpdate()).toBe(true)
+})
+
+test('a page has a place for what others bring, and gives it back with the place', async () => {
+  const { unmount } = await mount('two', '/toys/5/room')
+  const corner = element.querySelector('[data-slot="corner"]')
+  await expect.poll(() => corner?.textContent).toBe('filled corner')
+  expect(corner?.className).toBe('room')
+  element.querySelector('button')?.click()
+  await expect.poll(() => element.querySelector('[data-slot]')).toBeNull()
+  expect(corner?.textContent).toBe('')
+  await unmount()
 })

@@ -43,6 +43,9 @@ export function defineRemote<const Data extends RemoteData>(
       const fails = (error: unknown) => (isNotFound(error) ? 'missing' : undefined)
       return await Promise.resolve(preload?.({ params, search })).then(() => undefined, fails)
     },
+    async code(route) {
+      await pages.load(route)
+    },
     async words(locale) {
       return (await parts.words(locale)).default
     },

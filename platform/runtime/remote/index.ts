@@ -2,3 +2,4 @@ export type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contra
 export { defineRemote } from './define-remote.tsx'
 export { notFound } from './not-found.ts'
 export type { PageModule, PreloadInput, WidgetModule } from './parts.ts'
+export { Slot } from './slot.tsx'

@@ -2,6 +2,7 @@ import { type ComponentType, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { HostProps, Lifecycles } from '../contract.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { SlotContext } from './slot.tsx'
 
 /**
  * single-spa's lifecycles over one React root a parcel. Written here because the root needs options that
@@ -15,7 +16,9 @@ export function reactLifecycles<Props extends HostProps>(Component: ComponentTyp
       <StrictMode>
         <CrashBoundary onCrash={props.onCrash}>
           <props.wrap>
-            <Component {...props} />
+            <SlotContext value={props.fillSlot}>
+              <Component {...props} />
+            </SlotContext>
           </props.wrap>
         </CrashBoundary>
       </StrictMode>,

@@ -19,3 +19,4 @@ export {
 } from 'react-router'
 export { RouterBridge } from './bridge.tsx'
 export { useLeaveGuard } from './leave-guard.ts'
+export { usePageTitle } from './page-title.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useGuardLeaving } from './bridge.tsx'
+import { usePageHost } from './bridge.tsx'
 
 /** While `when` holds, the visitor is asked before a link, the back button or closing the tab leaves the page. */
 export function useLeaveGuard(when: boolean, message: string) {
-  const guardLeaving = useGuardLeaving()
+  const { guardLeaving } = usePageHost()
   useEffect(() => {
     if (!when) return
     return guardLeaving(() => true, message)

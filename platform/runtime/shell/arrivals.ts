@@ -8,7 +8,7 @@ import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
 /** Turns the router's arriving somewhere into the page's: the new page shows, scrolls and takes the focus. */
 export function arrivals(platform: Platform) {
   const scroll = scrollMemory()
-  const preloadOthers = preloading(platform)
+  const preloadNext = preloading(platform)
   let here: Location | undefined
   let shown: PageOutcome | undefined
 
@@ -35,9 +35,9 @@ export function arrivals(platform: Platform) {
     const done = isSameOutcome ? tell(outcome, location) : show(outcome)
     void done.finally(platform.firstPage.resolve).then(() => {
       if (here !== location) return
-      scroll.arrive(location, state.historyAction)
+      scroll.arrive(location, state.historyAction, from)
       if (from && from.pathname !== location.pathname) focusHeading(platform.outlet.element)
-      if (!from) preloadOthers()
+      preloadNext()
     })
   }
 }

@@ -8,8 +8,10 @@ import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet.ts'
 import { pageLoader } from './page-loader.ts'
 import { PAGE_ROUTE } from './page-route.ts'
+import { pageTitles } from './page-titles.ts'
 import type { MountedParcel } from './parcels.ts'
 import { registryClient } from './registry-client.ts'
+import { slotPlaces as createSlotPlaces } from './slot-places.ts'
 import { watchStrayErrors } from './stray-errors.ts'
 import { telemetry } from './telemetry.ts'
 import { type LoadedRemote, remoteVersions } from './versions.ts'
@@ -21,11 +23,15 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   const versions = remoteVersions()
   const firstPage = Promise.withResolvers<void>()
   const widgets = new Map<string, Set<MountedParcel<WidgetProps>>>()
+  const slotPlaces = createSlotPlaces()
+  const titles = pageTitles()
   watchStrayErrors(versions, report, options.onStray)
 
   const hostProps: Omit<HostProps, 'onCrash'> = {
     wrap: options.wrap,
     guardLeaving: leaveGuards(() => router, options.confirmLeaving ?? ((message) => confirm(message))),
+    fillSlot: slotPlaces.fill,
+    titlePage: titles.give,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => void router.navigate(delta),
@@ -79,8 +85,11 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     outlet,
     opener,
     hostProps,
+    slotPlaces,
+    titles,
     widgets,
     match,
+    admits: options.admits,
     /** Settled when the first page stands, or is known not to: what is less than the page waits for it. */
     firstPage,
     /** The words of every remote that runs, in another language, before that shows. */

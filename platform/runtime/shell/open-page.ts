@@ -33,7 +33,7 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-interface OpenPageContext extends Pick<ShellOptions, 'locale' | 'addWords'> {
+interface OpenPageContext extends Pick<ShellOptions, 'locale' | 'addWords' | 'admits'> {
   readonly versions: RemoteVersions
   readonly outlet: Outlet
   readonly report: ReportToGateway
@@ -42,9 +42,16 @@ interface OpenPageContext extends Pick<ShellOptions, 'locale' | 'addWords'> {
 }
 
 /** Loads and prepares a page in the best version that works here. */
-export function pageOpener({ versions, outlet, report, replace, locale, addWords }: OpenPageContext) {
+export function pageOpener({ versions, outlet, report, replace, locale, addWords, admits }: OpenPageContext) {
   const loading = new Map<string, Promise<RemoteModule>>()
   const worded = new Set<string>()
+  const atHand = new Set<string>()
+  const keyOf = ({ federation }: ResolvedRemote, route: string) => `${federation}/${route}`
+
+  /** What has run already would only be fetched for nothing. */
+  function preload(remote: ResolvedRemote, route: string) {
+    if (!atHand.has(keyOf(remote, route))) preloadFiles(remote, route, locale())
+  }
 
   async function load(remote: ResolvedRemote): Promise<LoadedRemote> {
     const running = versions.inUse(remote.name)
@@ -82,7 +89,7 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
       const start = performance.now()
       let kind: 'failure' | 'crash' = 'failure'
       try {
-        preloadFiles(remote, target.route, locale())
+        preload(remote, target.route)
         const loaded = await load(remote)
         const found = await loadCode(loaded, target)
         signal.throwIfAborted()
@@ -110,15 +117,25 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
   async function ahead(match: PageMatch, url: URL) {
     const target = { route: match.route.name, location: locationOf(url) }
     for await (const remote of candidates(match.remote, match.route.name, versions)) {
-      preloadFiles(remote, target.route, locale())
+      preload(remote, target.route)
+      const work = async () => {
+        await code({ remote, route: match.route })
+        // Who was let in when the link was pointed at may have left since, and may not see the page's data.
+        if (admits(match.route.access)) await loadCode(await load(remote), target)
+      }
       // What cannot be had early is asked for again, and reported, when it is wanted.
-      return load(remote)
-        .then((loaded) => loadCode(loaded, target))
-        .catch(() => undefined)
+      return work().catch(() => undefined)
     }
   }
 
-  return { open, ahead, load, loadWords }
+  /** Its code and words alone: for a page that is linked to, and may never be opened. */
+  async function code({ remote, route }: Pick<PageMatch, 'remote' | 'route'>) {
+    const loaded = await load(remote)
+    await Promise.all([loaded.module.code?.(route.name), loadWords(loaded)])
+    if (loaded.module.code) atHand.add(keyOf(remote, route.name))
+  }
+
+  return { open, ahead, code, load, loadWords }
 }
 
 export type PageOpener = ReturnType<typeof pageOpener>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { arrivals } from './arrivals.ts'
+import { FilledSlots } from './filled-slots.tsx'
 import { usePlatform, useRouterState } from './platform-context.ts'
 
 /** Where the pages stand. The frame draws it once, always in the same place, and around it what it likes. */
@@ -19,5 +20,10 @@ export function Outlet() {
     arrive.current(state)
   }, [platform, state])
 
-  return <div ref={place} />
+  return (
+    <>
+      <div ref={place} />
+      <FilledSlots />
+    </>
+  )
 }

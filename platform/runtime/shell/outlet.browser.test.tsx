@@ -52,6 +52,8 @@ function outlet() {
       wrap: ({ children }) => children,
       navigator: {} as PageProps['navigator'],
       guardLeaving: () => () => {},
+      fillSlot: () => () => {},
+      titlePage: () => () => {},
     },
     onCrash: ({ remote }, error) => void crashes.push(`${remote.name}: ${String(error)}`),
   })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchLinks, whenIdle } from './preload-links.ts'
+import { linksInPage, watchLinks, whenIdle } from './preload-links.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,6 +17,14 @@ test.each(['pointerover', 'touchstart', 'focusin'])('a link is meant by %s, wher
     <span>No link</span>`
   for (const span of document.querySelectorAll('span')) span.dispatchEvent(new Event(type, { bubbles: true }))
   expect(meant).toEqual(['/toys?colour=red'])
+})
+
+test('the links of the page are those of this site', () => {
+  document.body.innerHTML = `
+    <a href="/toys?colour=red">Toys</a>
+    <a href="https://elsewhere.example/toys">Elsewhere</a>
+    <a>Nowhere</a>`
+  expect(linksInPage().map(({ pathname }) => pathname)).toEqual(['/toys'])
 })
 
 test('work for an idle browser is done one after another, whatever fails', async () => {

@@ -11,6 +11,12 @@ export function watchLinks(onIntent: (url: URL) => void) {
   }
 }
 
+/** The links of this site that stand in the page. */
+export function linksInPage(): URL[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return links.filter((link) => link.origin === location.origin).map(({ href }) => new URL(href))
+}
+
 /** Runs the work one after another while the browser has nothing better to do, not on a visitor's saved data. */
 export function whenIdle(work: readonly (() => Promise<unknown>)[]) {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection

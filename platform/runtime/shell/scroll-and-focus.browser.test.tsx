@@ -29,7 +29,16 @@ test('going to the same place anew begins at its top', () => {
   const memory = scrollMemory()
   scrollTo(0, 700)
   memory.remember(at('first'))
-  memory.arrive(at('first'), 'REPLACE')
+  memory.arrive(at('second'), 'REPLACE', at('first'))
+  expect(scrollY).toBe(0)
+})
+
+test('a page that only rewrites its address stays where it is', () => {
+  const memory = scrollMemory()
+  scrollTo(0, 700)
+  memory.arrive(at('second'), 'REPLACE', { ...at('first'), search: '?t=5' })
+  expect(scrollY).toBe(700)
+  memory.arrive({ ...at('third'), pathname: '/other' }, 'REPLACE', { ...at('second'), search: '?t=5' })
   expect(scrollY).toBe(0)
 })
 

@@ -15,8 +15,13 @@ export function scrollMemory() {
     remember(location: Location) {
       positions.set(location.key, scrollY)
     },
-    /** Back and forward return to where the visitor was; anything else begins at the top or at the hash. */
-    arrive(location: Location, how: `${NavigationType}`) {
+    /**
+     * Back and forward return to where the visitor was, a page that only rewrites its address stays there; anything else
+     * begins at the top or at the hash.
+     */
+    arrive(location: Location, how: `${NavigationType}`, from?: Location) {
+      const isRewritten = from?.pathname === location.pathname && from.search !== location.search
+      if (how === 'REPLACE' && isRewritten) return
       const known = how === 'POP' ? positions.get(location.key) : undefined
       if (known !== undefined) return scrollTo(0, known)
       const target = targetOf(location.hash.slice(1))

@@ -14,13 +14,14 @@ interface SlotProps {
 
 /** A place in a layout that remotes fill with widgets, each in a root of its own. */
 export function Slot({ name, only }: SlotProps) {
-  const { versions, registry } = usePlatform()
+  const { versions, registry, admits } = usePlatform()
   const { location } = useRouterState()
   useSyncExternalStore(versions.subscribe, versions.edition)
   const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
   return remotes.flatMap((remote) =>
     remote.slots
       .filter(({ slot, widget }) => slot === name && (only === undefined || widget === only))
+      .filter(({ access }) => access === undefined || admits(access))
       .filter(() => !versions.isBroken(remote))
       .map(({ widget }) => (
         <Widget key={`${remote.federation}/${widget}`} remote={remote} widget={widget} location={location} />

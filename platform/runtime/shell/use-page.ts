@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Location } from 'react-router'
 import type { PageMatch } from '../../routing/match-page.ts'
 import { PageError } from './page-error.ts'
@@ -10,6 +11,8 @@ export interface PageState {
   /** Which page it is; known before its code has come, absent where no page fits. */
   readonly match: PageMatch | undefined
   readonly outcome: PageOutcome | undefined
+  /** What the page calls itself, where it does. */
+  readonly title: string | undefined
   /** Another page is on its way. */
   readonly isLoading: boolean
   /** Tries again whatever failed. */
@@ -20,11 +23,13 @@ export interface PageState {
 export function usePage(): PageState {
   const platform = usePlatform()
   const { loaderData, location, navigation, revalidation, initialized } = useRouterState()
+  const title = useSyncExternalStore(platform.titles.subscribe, () => platform.titles.of(location.pathname))
   const outcome = loaderData[PAGE_ROUTE] as PageOutcome | undefined
   return {
     location,
     match: matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname)),
     outcome,
+    title,
     isLoading: !initialized || navigation.state !== 'idle' || revalidation !== 'idle',
     retry: platform.retry,
   }

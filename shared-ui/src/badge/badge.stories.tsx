@@ -2,6 +2,7 @@ import { Crown } from 'lucide-react'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import classes from './badge.stories.module.css'
 import { Badge, type BadgeProps } from './badge.tsx'
+import { FictionalBadge } from './fictional-badge.tsx'
 
 const meta = { title: 'Badge', component: Badge } satisfies Meta<typeof Badge>
 export default meta
@@ -56,5 +57,13 @@ export const WithIcon: Story = {
     <Badge tone="primary" look="soft">
       <Crown aria-hidden="true" /> Premium
     </Badge>
+  ),
+}
+
+export const Fictional: Story = {
+  render: () => (
+    <p className={classes.row}>
+      <FictionalBadge>Fictional profile</FictionalBadge>
+    </p>
   ),
 }

@@ -1,1 +1,2 @@
 export { Badge, type BadgeProps } from './badge.tsx'
+export { FictionalBadge } from './fictional-badge.tsx'

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -95,6 +96,18 @@ test('an image far below is neither fetched nor taken for broken', async () => {
   draw({ src: `${portrait.src}#below` })
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(state()).toBe('loading')
+  element.scrollIntoView()
+  await settled('loaded')
+})
+
+test('an image that has left the page before it came is no longer fetched, one that stays is', async () => {
+  element.style.marginBlockStart = '20000px'
+  draw({ src: `${portrait.src}#left`, srcSet: `${portrait.src}#left 400w` })
+  const left = image()
+  root?.unmount()
+  await expect.poll(() => left.outerHTML).not.toContain('#left')
+  root = createRoot(element)
+  flushSync(() => root?.render(<StrictMode>{page({ src: `${portrait.src}#stays` })}</StrictMode>))
   element.scrollIntoView()
   await settled('loaded')
 })

@@ -13,6 +13,10 @@ export function useImageState(src: string | undefined) {
     if (image?.complete && image.currentSrc)
       setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
   }, [src])
+  useLayoutEffect(() => {
+    const image = ref.current
+    return () => queueMicrotask(() => image && !image.isConnected && forgo(image))
+  }, [])
   return {
     state: known?.src === src ? (known?.state ?? 'loading') : 'loading',
     imageProps: {
@@ -22,4 +26,11 @@ export function useImageState(src: string | undefined) {
       onError: () => setKnown({ src, state: 'broken' }),
     },
   } as const
+}
+
+/** A browser goes on fetching what has left the page, in the way of what the next page wants. */
+function forgo(image: HTMLImageElement) {
+  if (image.complete) return
+  image.removeAttribute('srcset')
+  image.removeAttribute('src')
 }

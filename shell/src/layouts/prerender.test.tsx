@@ -22,6 +22,7 @@ function render(part: ReactNode) {
         location={{ pathname: '/', search: '', hash: '', state: null, key: 'first' }}
         navigator={{ createHref: () => '/', go() {}, push() {}, replace() {} }}
         guardLeaving={() => () => {}}
+        titlePage={() => () => {}}
       >
         {part}
       </RouterBridge>

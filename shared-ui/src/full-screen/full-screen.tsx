@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import classes from './full-screen.module.css'
+
+export interface FullScreenProps {
+  isOpen: boolean
+  /** A click anywhere, Esc, or the close button. */
+  onClose: () => void
+  heading: ReactNode
+  closeLabel: string
+  className?: string | undefined
+  /** A click on a `Button` in it is the button's own, and leaves it open. */
+  children?: ReactNode
+}
+
+/** One thing that is told with the whole window, in the dark scheme; a click anywhere ends it. */
+export function FullScreen({ isOpen, onClose, heading, closeLabel, className, children }: FullScreenProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      className={classNames(classes.overlay)}
+      data-scheme="dark"
+    >
+      <Modal className={classNames(classes.panel)}>
+        <Dialog className={classNames(classes.dialog)}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard there are Esc and the button */}
+          <div className={classNames(classes.stage, className)} onClick={onClose}>
+            <Button slot="close" variant="quiet" isIcon className={classes.close} aria-label={closeLabel}>
+              <X aria-hidden="true" />
+            </Button>
+            <Heading slot="title" className={classNames(classes.heading)}>
+              {heading}
+            </Heading>
+            {children}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
