@@ -19,5 +19,11 @@ export default remote({
     { name: 'complaints', path: paths.complaints, layout: 'default', access: 'any' },
     { name: 'lang-config', path: paths['lang-config'], layout: 'default', access: 'any' },
   ],
-  slots: [{ slot: 'signup', widget: 'signup' }],
+  slots: [
+    { slot: 'signup', widget: 'signup' },
+    { slot: 'alert', widget: 'activation-alert', access: 'member' },
+    { slot: 'overlay', widget: 'activation-reminder', access: 'member' },
+    { slot: 'alert', widget: 'disabled-notifications', access: 'member' },
+    { slot: 'alert', widget: 'profile-photo-alert', access: 'member' },
+  ],
 })

@@ -16,8 +16,13 @@ const FIRST_VIEW = [
   'tokens',
 ]
 
-/** Of the shared state, what only a member needs, and not at once. */
-const LATER = ['shared-state/realtime', 'shared-state/refresh']
+/** Of the shared state, what only a member or some pages need, and not at once. */
+const LATER = [
+  'shared-state/auto-like',
+  'shared-state/profile-words',
+  'shared-state/realtime',
+  'shared-state/refresh',
+]
 
 export default await defineShell(import.meta.dirname, {
   lazy: (specifier) =>

@@ -3,7 +3,7 @@ import { shell } from 'platform/data'
 export default shell({
   name: 'shell',
   layouts: ['default', 'chat', 'lander', 'empty'],
-  slots: ['banner', 'alert', 'overlay', 'footer', 'signup'],
+  slots: ['banner', 'alert', 'overlay', 'footer', 'signup', 'leaving'],
   access: {
     any: ['visitor', 'member', 'staff'],
     visitor: ['visitor'],
@@ -13,5 +13,6 @@ export default shell({
   },
   locales: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
   contracts: [1],
+  parts: { 'entry-warning': '../entry-warning/entry-warning.tsx' },
   budgets: { remotePage: 60_000, shell: 220_000 },
 })

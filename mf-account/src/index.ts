@@ -20,6 +20,10 @@ export default defineRemote(remote, {
   },
   widgets: {
     signup: () => import('./widgets/signup'),
+    'activation-alert': () => import('./widgets/activation-alert'),
+    'activation-reminder': () => import('./widgets/activation-reminder'),
+    'disabled-notifications': () => import('./widgets/disabled-notifications'),
+    'profile-photo-alert': () => import('./widgets/profile-photo-alert'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

@@ -8,7 +8,7 @@ type Dictionary = { readonly [key: string]: string | Dictionary }
 type WordsLoader = (locale: Locale) => Promise<unknown>
 
 const i18n = createInstance()
-let loadWords: WordsLoader = async () => {}
+const loaders = new Set<WordsLoader>()
 
 /** Begins with the language of the page; words come from each bundle as it arrives. */
 export async function startI18n() {
@@ -26,14 +26,15 @@ export function addWords(bundle: string, locale: string, words: Dictionary) {
   i18n.addResourceBundle(locale, bundle, words, true, true)
 }
 
-/** Who knows what runs in the page says how its words are had in another language. */
-export function onLocaleChange(loader: WordsLoader) {
-  loadWords = loader
+/** Who has words in the page says how they are had in another language. Answers with what ends it. */
+export function onLocaleChange(loader: WordsLoader): () => void {
+  loaders.add(loader)
+  return () => void loaders.delete(loader)
 }
 
 /** The language changes on the whole page at once, when all its words are there. */
 export async function changeLocale(locale: Locale) {
-  await loadWords(locale)
+  await Promise.all([...loaders].map((load) => load(locale)))
   await i18n.changeLanguage(locale)
   useStore.getState().setLocale(locale)
   void rememberLanguage(locale)

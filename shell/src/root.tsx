@@ -21,6 +21,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 import { useIsInstalled } from './use-is-installed.ts'
 import { useProgress } from './use-progress.ts'
 import { useWords } from './use-words.ts'
+import { useWaitingLike } from './waiting-like/use-waiting-like.ts'
 
 /** What every page stands in. Should even that fail, the visitor is told. */
 export function Root() {
@@ -50,6 +51,7 @@ function PageFrame() {
   useRefreshing()
   useLeaving()
   useRoleChanges(page.retry)
+  useWaitingLike(frame.hasOverlays ? route?.name : undefined)
   return (
     <div className={classes['page']} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>
       <SkipLink />

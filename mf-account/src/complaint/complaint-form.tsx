@@ -53,7 +53,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (reference: string)
         isRequired
         value={draft.email}
         onChange={(value) => setDraft({ ...draft, email: value })}
-        errorMessage={lacks('email') && t('login.invalidEmail')}
+        errorMessage={lacks('email') && t('problems.invalid_email')}
       />
       <Select
         ref={topic}

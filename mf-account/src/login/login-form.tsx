@@ -7,32 +7,38 @@ import { Button } from 'shared-ui/button'
 import { PasswordField } from 'shared-ui/password-field'
 import { TextField } from 'shared-ui/text-field'
 import classes from '../components/form-page.module.css'
+import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { loginProblem } from './login-problem.ts'
 
 const EMAIL = /^\s*\S+@\S+\s*$/
 
+interface LoginFormProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly onEntered: (user: User) => void
+}
+
 /** E-mail address and password; what the server says against them stands above. */
-export function LoginForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
+export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   const t = useWords()
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
+  const emailInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
   const [isChecked, setChecked] = useState(false)
-  const [entered, setEntered] = useState({ email: '', password: '' })
+  const [password, setPassword] = useState('')
   const login = useMutation({
-    mutationFn: () => call(logIn, { body: entered }),
+    mutationFn: () => call(logIn, { body: { email, password } }),
     onSuccess: ({ user }) => onEntered(user),
     // The usual fault is a slip in the password.
-    onError: () => password.current?.select(),
+    onError: () => passwordInput.current?.select(),
   })
-  const isEmail = EMAIL.test(entered.email)
-  const isPassword = entered.password !== ''
+  const isEmail = EMAIL.test(email)
+  const isPassword = password !== ''
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setChecked(true)
-    if (!isEmail) email.current?.focus()
-    else if (!isPassword) password.current?.focus()
+    if (!isEmail) emailInput.current?.focus()
+    else if (!isPassword) passwordInput.current?.focus()
     else if (!login.isPending) login.mutate()
   }
 
@@ -40,26 +46,26 @@ export function LoginForm({ onEntered }: { readonly onEntered: (user: User) => v
     <form className={classes['form']} method="post" noValidate onSubmit={submit}>
       {login.error && !login.isPending && <Problem error={login.error} />}
       <TextField
-        ref={email}
+        ref={emailInput}
         label={t('login.email')}
         name="email"
         type="email"
         autoComplete="username"
         isRequired
-        value={entered.email}
-        onChange={(value) => setEntered({ ...entered, email: value })}
-        errorMessage={isChecked && !isEmail && t('login.invalidEmail')}
+        value={email}
+        onChange={onEmail}
+        errorMessage={isChecked && !isEmail && t('problems.invalid_email')}
       />
       <PasswordField
-        ref={password}
+        ref={passwordInput}
         label={t('login.password')}
         name="password"
         autoComplete="current-password"
         showLabel={t('login.showPassword')}
         hideLabel={t('login.hidePassword')}
         isRequired
-        value={entered.password}
-        onChange={(value) => setEntered({ ...entered, password: value })}
+        value={password}
+        onChange={setPassword}
         errorMessage={isChecked && !isPassword && t('login.passwordMissing')}
       />
       <Button type="submit" isFullWidth isPending={login.isPending} pendingLabel={t('login.pending')}>
@@ -71,6 +77,8 @@ export function LoginForm({ onEntered }: { readonly onEntered: (user: User) => v
 
 function Problem({ error }: { readonly error: unknown }) {
   const t = useWords()
-  const minutes = (error instanceof ApiError && error.minutes) || 1
-  return <Alert tone="danger">{t(loginProblem(error), { minutes })}</Alert>
+  const say = useProblemWords()
+  // To somebody who is logging in, it means that the account was closed.
+  const isClosed = error instanceof ApiError && error.code === 'forbidden'
+  return <Alert tone="danger">{isClosed ? t('login.closed') : say.ofError(error)}</Alert>
 }

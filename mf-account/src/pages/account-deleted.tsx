@@ -1,23 +1,17 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
-import { useWords } from '../use-words.ts'
+import { useSearchParams } from 'platform/runtime/router'
+import { useState } from 'react'
+import { BarePage } from '../components/bare-page.tsx'
+import { useLinkToken } from '../components/use-link-token.ts'
+import { AccountClosed } from '../leaving/account-closed.tsx'
+import { Reactivation } from '../leaving/reactivation.tsx'
+import { untilDate } from '../leaving/until-date.ts'
 
-/** §4: what becomes of an account that its owner deletes. */
+/** §4: what becomes of an account that its owner deletes; the link of the mail brings it back from here. */
 export function Page() {
-  const t = useWords()
+  const [query] = useSearchParams()
+  const [until] = useState(() => untilDate(query.get('until')))
+  const token = useLinkToken()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.account-deleted')}
-      action={
-        <Link to={paths.index} {...buttonLook()}>
-          {t('ways.home')}
-        </Link>
-      }
-    >
-      {t('accountDeleted.text')}
-    </EmptyState>
+    <BarePage>{token === null ? <AccountClosed until={until} /> : <Reactivation token={token} />}</BarePage>
   )
 }

@@ -1,23 +1,49 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
+import { ApiError } from 'shared-state/api'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
+import { Activated } from '../activation/activated.tsx'
+import { ActivationExpired } from '../activation/activation-expired.tsx'
+import { useActivate } from '../activation/use-activate.ts'
+import { BarePage } from '../components/bare-page.tsx'
+import formPage from '../components/form-page.module.css'
+import { useLinkToken } from '../components/use-link-token.ts'
+import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
-/** §2: the account has been activated. */
+/** §4: the mail's link leads here. A scanner of mails opens links, too: only the button confirms. */
 export function Page() {
   const t = useWords()
+  const say = useProblemWords()
+  const token = useLinkToken()
+  const activating = useActivate()
+  const { error } = activating
+  const isExpired = token === null || (error instanceof ApiError && error.code === 'link_expired')
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.activate-done')}
-      action={
-        <Link to={paths.login} {...buttonLook()}>
-          {t('ways.login')}
-        </Link>
-      }
-    >
-      {t('activateDone.text')}
-    </EmptyState>
+    <BarePage>
+      <div className={formPage['page']}>
+        {activating.isSuccess && <Activated user={activating.data.user} />}
+        {!activating.isSuccess && isExpired && <ActivationExpired />}
+        {!activating.isSuccess && !isExpired && (
+          <EmptyState
+            headingLevel={1}
+            heading={t('activation.title')}
+            action={
+              <Button
+                size="large"
+                isPending={activating.isPending}
+                pendingLabel={t('login.pending')}
+                onPress={() => activating.mutate(token)}
+              >
+                {t('activation.confirm')}
+              </Button>
+            }
+          >
+            <p>{t('activation.press')}</p>
+            {error && <Alert tone="danger">{say.ofError(error)}</Alert>}
+          </EmptyState>
+        )}
+      </div>
+    </BarePage>
   )
 }

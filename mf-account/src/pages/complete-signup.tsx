@@ -1,23 +1,41 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
-import { useWords } from '../use-words.ts'
+import { backPath, paths, type User } from 'contracts'
+import { Navigate, useNavigate, useSearchParams } from 'platform/runtime/router'
+import { useState } from 'react'
+import { useUser } from 'shared-state/session'
+import { BarePage } from '../components/bare-page.tsx'
+import { withBack } from '../login/with-back.ts'
+import { loadOwnProfile } from '../profile/load-own-profile.ts'
+import { currentStep } from '../steps/current-step.ts'
+import { SignupSteps } from '../steps/signup-steps.tsx'
+import { stepQuery } from '../steps/step-query.ts'
 
-/** §4: the steps of a profile after signing up. */
+export const preload = loadOwnProfile
+
+/** §4: the steps of a profile after signing up, each with an address of its own. */
 export function Page() {
-  const t = useWords()
+  const user = useUser()
+  // Logged out meanwhile: the page is on its way to the login.
+  return user && <Steps user={user} />
+}
+
+function Steps({ user }: { readonly user: User }) {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [hasNothingToDo] = useState(currentStep(null, user) === null)
+  const wanted = query.get('step')
+  const step = currentStep(wanted, user)
+  const end = withBack(paths['signup-matches'], backPath(query.get('back')))
+  if (step === null) return <Navigate to={hasNothingToDo ? paths.members : end} replace />
+  // What is saved moves the next step on, but not the one that is shown.
+  if (String(step) !== wanted) return <Navigate to={stepQuery(query, step)} replace />
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.complete-signup')}
-      action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
-      }
-    >
-      {t('completeSignup.text')}
-    </EmptyState>
+    <BarePage>
+      <SignupSteps
+        user={user}
+        step={step}
+        onStep={(next) => void navigate(stepQuery(query, next))}
+        onEnd={() => void navigate(end)}
+      />
+    </BarePage>
   )
 }

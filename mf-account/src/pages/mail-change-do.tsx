@@ -1,23 +1,22 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
+import { BarePage } from '../components/bare-page.tsx'
+import { useLinkToken } from '../components/use-link-token.ts'
+import { ConfirmChange, WayOn } from '../mail-change/confirm-change.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §8: the link of the e-mail leads here; as long as none is sent, none is valid. */
+/** §2, §8: the link of the mail leads here; without its token there is nothing to confirm. */
 export function Page() {
   const t = useWords()
+  const token = useLinkToken()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.mail-change-do')}
-      action={
-        <Link to={paths.notifications} {...buttonLook()}>
-          {t('ways.settings')}
-        </Link>
-      }
-    >
-      {t('linkExpired')}
-    </EmptyState>
+    <BarePage>
+      {token === null ? (
+        <EmptyState headingLevel={1} heading={t('titles.mail-change-do')} action={<WayOn />}>
+          {t('problems.link_expired')}
+        </EmptyState>
+      ) : (
+        <ConfirmChange token={token} />
+      )}
+    </BarePage>
   )
 }

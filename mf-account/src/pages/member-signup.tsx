@@ -1,23 +1,56 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { href } from 'contracts'
+import type { PreloadInput } from 'platform/runtime/remote'
+import { useParams } from 'platform/runtime/router'
+import { queryClient, useQuery } from 'shared-state/query'
+import { Card } from 'shared-ui/card'
+import { BarePage } from '../components/bare-page.tsx'
+import { ChosenMember } from '../signup/chosen-member.tsx'
+import { chosenMemberQuery } from '../signup/chosen-member-query.ts'
+import { LoginWay } from '../signup/login-way.tsx'
+import classes from '../signup/signup.module.css'
+import { SignupFlow } from '../signup/signup-flow.tsx'
+import { SignupRefused } from '../signup/signup-refused.tsx'
+import { useIsAdmitted } from '../signup/use-is-admitted.ts'
 import { useWords } from '../use-words.ts'
+
+/** Who does not show to visitors is no reason to keep the page: it goes without the picture. */
+export const preload = ({ params }: PreloadInput) =>
+  queryClient.prefetchQuery(chosenMemberQuery(params.id ?? ''))
 
 /** §2: signing up to write to a chosen member. */
 export function Page() {
   const t = useWords()
+  const isAdmitted = useIsAdmitted()
+  const { id = '' } = useParams<'id'>()
+  const member = useQuery(chosenMemberQuery(id)).data?.profile
+  const back = href('members-id', { id })
+  if (!isAdmitted) {
+    return (
+      <BarePage>
+        <SignupRefused />
+      </BarePage>
+    )
+  }
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.members-id-signup')}
-      action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
-      }
-    >
-      {t('memberSignup.text')}
-    </EmptyState>
+    <BarePage>
+      <SignupFlow
+        chosen={{ id, name: member?.name }}
+        back={back}
+        headingLevel={1}
+        renderForm={(form) => (
+          <div className={classes['beside']} data-chosen={member?.main_image ? 'seen' : undefined}>
+            {member && <ChosenMember member={member} />}
+            <div className={classes['sheet']}>
+              <h1>
+                {member ? t('memberSignup.title', { name: member.name }) : t('titles.members-id-signup')}
+              </h1>
+              <p>{t('memberSignup.lead')}</p>
+              <Card padding="large">{form}</Card>
+              <LoginWay back={back} />
+            </div>
+          </div>
+        )}
+      />
+    </BarePage>
   )
 }

@@ -1,23 +1,42 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { LeaveSection } from '../leaving/leave-section.tsx'
+import { BlockedSection } from '../settings/blocked-section.tsx'
+import { DataSection } from '../settings/data-section.tsx'
+import { DateOfBirthSection } from '../settings/date-of-birth-section.tsx'
+import { EmailSection } from '../settings/email-section.tsx'
+import { LanguageSection } from '../settings/language-section.tsx'
+import { LocationSection } from '../settings/location-section.tsx'
+import { NotificationsSection } from '../settings/notifications-section.tsx'
+import { PasswordSection } from '../settings/password-section.tsx'
+import { SectionList } from '../settings/section-list.tsx'
+import { SessionsSection } from '../settings/sessions-section.tsx'
+import { VisibilitySection } from '../settings/visibility-section.tsx'
 import { useWords } from '../use-words.ts'
+import classes from './notifications.module.css'
 
-/** §2: the settings of a member, notifications first. */
+export { preloadSettings as preload } from '../settings/preload-settings.ts'
+
+/** §2: all settings of a member on one page, notifications first; the order is that of `sectionIds`. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.notifications')}
-      action={
-        <Link to={paths['lang-config']} {...buttonLook()}>
-          {t('ways.language')}
-        </Link>
-      }
-    >
-      {t('notifications.text')}
-    </EmptyState>
+    <div className={classes['page']}>
+      <h1>{t('titles.notifications')}</h1>
+      <div className={classes['columns']}>
+        <SectionList />
+        <div className={classes['sections']}>
+          <NotificationsSection />
+          <LanguageSection />
+          <LocationSection />
+          <VisibilitySection />
+          <EmailSection />
+          <PasswordSection />
+          <DateOfBirthSection />
+          <BlockedSection />
+          <SessionsSection />
+          <DataSection />
+          <LeaveSection />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,23 +1,27 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { queryClient, useQuery } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
+import { photosQuery } from '../photos/keep-photos.ts'
+import { loadOwnProfile, ownProfileQuery } from '../profile/load-own-profile.ts'
+import { OwnProfileView } from '../profile/own-profile-view.tsx'
+import classes from '../profile/profile.module.css'
+import { ProfileFailed } from '../profile/profile-failed.tsx'
 import { useWords } from '../use-words.ts'
+
+export const preload = () => Promise.all([loadOwnProfile(), queryClient.prefetchQuery(photosQuery)])
 
 /** §2: a member’s own profile. */
 export function Page() {
   const t = useWords()
+  const user = useUser()
+  const { data, error, isFetching, refetch } = useQuery(ownProfileQuery)
+  if (!user) return null
+  if (!data) {
+    return error && <ProfileFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.profile')}
-      action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
-      }
-    >
-      {t('profile.text')}
-    </EmptyState>
+    <div className={classes['page']}>
+      <h1>{t('titles.profile')}</h1>
+      <OwnProfileView user={user} profile={data.profile} />
+    </div>
   )
 }

@@ -1,23 +1,48 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useNavigate } from 'platform/runtime/router'
+import { useState } from 'react'
+import { leave } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { Card } from 'shared-ui/card'
+import formPage from '../components/form-page.module.css'
+import { Outcome } from '../components/outcome.tsx'
+import { useLinkToken } from '../components/use-link-token.ts'
+import { NewPasswordForm } from '../reset-password/new-password-form.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §8: the link of the e-mail leads here; as long as none is sent, none is valid. */
+/** §2: the mail's link leads here, to choose the new password. */
 export function Page() {
   const t = useWords()
+  const navigate = useNavigate()
+  const token = useLinkToken()
+  const [isExpired, setExpired] = useState(false)
+
+  function goToLogin() {
+    // With the password every session ended, that of this page too.
+    leave()
+    void navigate(paths.login, { replace: true, state: { isPasswordNew: true } })
+  }
+
+  if (token === null || isExpired) {
+    return (
+      <Outcome
+        heading={t('problems.link_expired')}
+        action={
+          <Link to={paths['reset-password']} {...buttonLook()}>
+            {t('ways.resetPassword')}
+          </Link>
+        }
+      >
+        {t('resetPassword.expired')}
+      </Outcome>
+    )
+  }
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.reset-password-do')}
-      action={
-        <Link to={paths['reset-password']} {...buttonLook()}>
-          {t('ways.resetPassword')}
-        </Link>
-      }
-    >
-      {t('linkExpired')}
-    </EmptyState>
+    <div className={formPage['page']}>
+      <h1>{t('titles.reset-password-do')}</h1>
+      <Card padding="large">
+        <NewPasswordForm token={token} onSet={goToLogin} onExpired={() => setExpired(true)} />
+      </Card>
+    </div>
   )
 }

@@ -1,23 +1,31 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { Link, useLocation } from 'platform/runtime/router'
+import { useState } from 'react'
+import { Card } from 'shared-ui/card'
+import { linkLook } from 'shared-ui/link'
+import formPage from '../components/form-page.module.css'
+import { passedOn } from '../login/passed-on.ts'
+import { ResetRequestForm } from '../reset-password/reset-request-form.tsx'
+import { ResetSent } from '../reset-password/reset-sent.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: asking for a new password. */
 export function Page() {
   const t = useWords()
+  const { state } = useLocation()
+  const [email, setEmail] = useState(passedOn(state).email)
+  const [isSent, setSent] = useState(false)
+  if (isSent) return <ResetSent email={email.trim()} onAgain={() => setSent(false)} />
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.reset-password')}
-      action={
-        <Link to={paths.login} {...buttonLook()}>
-          {t('ways.login')}
-        </Link>
-      }
-    >
-      {t('resetPassword.text')}
-    </EmptyState>
+    <div className={formPage['page']}>
+      <h1>{t('titles.reset-password')}</h1>
+      <p>{t('resetPassword.lead')}</p>
+      <Card padding="large">
+        <ResetRequestForm email={email} onEmail={setEmail} onSent={() => setSent(true)} />
+      </Card>
+      <Link to={paths.login} state={{ email }} {...linkLook({ isStandalone: true })}>
+        {t('ways.login')}
+      </Link>
+    </div>
   )
 }

@@ -1,23 +1,40 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { backPath } from 'contracts'
+import { useSearchParams } from 'platform/runtime/router'
+import { Card } from 'shared-ui/card'
+import { BarePage } from '../components/bare-page.tsx'
+import formPage from '../components/form-page.module.css'
+import { LoginWay } from '../signup/login-way.tsx'
+import { SignupFlow } from '../signup/signup-flow.tsx'
+import { SignupRefused } from '../signup/signup-refused.tsx'
+import { useIsAdmitted } from '../signup/use-is-admitted.ts'
 import { useWords } from '../use-words.ts'
 
 /** §2: signing up. */
 export function Page() {
   const t = useWords()
+  const isAdmitted = useIsAdmitted()
+  const [query] = useSearchParams()
+  const back = backPath(query.get('back'))
+  if (!isAdmitted) {
+    return (
+      <BarePage>
+        <SignupRefused />
+      </BarePage>
+    )
+  }
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.signup')}
-      action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
-      }
-    >
-      {t('signup.text')}
-    </EmptyState>
+    <BarePage>
+      <SignupFlow
+        back={back}
+        headingLevel={1}
+        renderForm={(form) => (
+          <div className={formPage['page']}>
+            <h1>{t('titles.signup')}</h1>
+            <Card padding="large">{form}</Card>
+            <LoginWay back={back} />
+          </div>
+        )}
+      />
+    </BarePage>
   )
 }

@@ -1,14 +1,10 @@
 import { type AnswerOf, type Endpoint, getUser, type InputOf, type Nothing } from 'contracts'
 import { ApiError } from './api-error.ts'
 import { pause } from './pause.ts'
-import { request } from './request.ts'
+import { type CallOptions, request } from './request.ts'
 import { waitBeforeRetry } from './retry.ts'
 
 export { ApiError } from './api-error.ts'
-
-interface CallOptions {
-  readonly signal?: AbortSignal | undefined
-}
 
 type CallArguments<E extends Endpoint> =
   Nothing extends InputOf<E>
@@ -25,11 +21,11 @@ export function onLoggedOut(handler: () => void) {
 /** Asks the server. Reads, and writes that may be repeated, are tried again; every failure is an ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  ...[input, { signal } = {}]: CallArguments<E>
+  ...[input, options = {}]: CallArguments<E>
 ): Promise<AnswerOf<E>> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await request(endpoint, input ?? {}, signal)) as AnswerOf<E>
+      return (await request(endpoint, input ?? {}, options)) as AnswerOf<E>
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const wait = waitBeforeRetry(endpoint, tries, error)
@@ -37,7 +33,7 @@ export async function call<E extends Endpoint>(
         if (isLoggedOut(endpoint, error)) loggedOut()
         throw error
       }
-      await pause(wait, { signal, untilOnline: error.code === 'offline' })
+      await pause(wait, { signal: options.signal, untilOnline: error.code === 'offline' })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer, POSITION_HEADER } from 'contracts'
 import { ApiError } from './api-error.ts'
+import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
 import { upToDate } from './positions.ts'
 
 interface Input {
@@ -8,9 +9,15 @@ interface Input {
   readonly file?: Blob | undefined
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Told how much of a file has gone out, from 0 to 1. */
+  readonly onProgress?: OnProgress | undefined
+}
+
 /** One try: the answer, or an ApiError that says why there is none. */
-export async function request(endpoint: Endpoint, input: Input, signal: AbortSignal | undefined) {
-  const { response, text } = await send(endpoint, input, signal)
+export async function request(endpoint: Endpoint, input: Input, options: CallOptions) {
+  const { response, text } = await send(endpoint, input, options)
   const answer = parse(text)
   if (!response.ok) throw refusal(response, answer)
   if (text !== '' && answer === undefined) {
@@ -29,14 +36,14 @@ function positionIn({ headers }: Response): number | undefined {
 // Outside of a browser there is nothing to be offline from.
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
-async function send(endpoint: Endpoint, { query, ...sent }: Input, signal: AbortSignal | undefined) {
+async function send(endpoint: Endpoint, { query, ...sent }: Input, { signal, onProgress }: CallOptions) {
   if (isOffline()) throw new ApiError('offline')
   const { method, path } = endpoint
   const { body, type } = bodyOf(endpoint, sent)
   try {
-    const response = await fetch(path + searchOf(query), {
+    const url = path + searchOf(query)
+    const init = {
       method,
-      mode: 'same-origin',
       headers: {
         accept: 'application/json',
         [CLIENT_HEADER]: CLIENT_TYPE,
@@ -44,7 +51,10 @@ async function send(endpoint: Endpoint, { query, ...sent }: Input, signal: Abort
       },
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
-    })
+    }
+    const response = onProgress
+      ? await fetchWithProgress(url, init, onProgress)
+      : await fetch(url, { ...init, mode: 'same-origin' })
     return { response, text: await response.text() }
   } catch (cause) {
     if (signal?.aborted) throw cause

@@ -4,7 +4,9 @@ import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { EventLog } from './event-log.ts'
+import { followBlocks } from './follow-blocks.ts'
 import { followLanguage } from './follow-language.ts'
+import { followLikes } from './follow-likes.ts'
 
 const paths = patchedReads.map(({ endpoint }) => endpoint.path)
 
@@ -24,7 +26,9 @@ export function followMember(id: string): () => void {
   function hear(number: number, event: UserEvent) {
     log.hear(number, event)
     for (const path of paths) patch(path, number, event)
+    followBlocks(event)
     if (event.kind === 'language') void followLanguage(event.language)
+    followLikes(event)
   }
 
   const disconnect = connectRealtime({

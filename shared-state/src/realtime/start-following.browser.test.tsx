@@ -127,7 +127,7 @@ test('one whose words do not come is read when the browser is online again', asy
   document.cookie = `${LOCALE_COOKIE}=sv`
   const load = vi.fn<() => Promise<void>>(async () => {})
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  onLocaleChange(load)
+  const forget = onLocaleChange(load)
   send(6, { kind: 'language', language: 'sv' })
   await expect.poll(() => load.mock.calls.length).toBe(1)
   expect(useStore.getState().locale).toBe('en')
@@ -137,7 +137,7 @@ test('one whose words do not come is read when the browser is online again', asy
       return useStore.getState().locale
     })
     .toBe('sv')
-  onLocaleChange(async () => {})
+  forget()
 })
 
 test('one that was chosen in another browser is not', async () => {

@@ -3,8 +3,10 @@ import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
 import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
 import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
 import { type LocaleSlice, localeSlice } from './locale-slice.ts'
+import { type MatchesSlice, matchesSlice, noMatches } from './matches-slice.ts'
 import { noOverlays, type OverlaysSlice, overlaysSlice } from './overlays-slice.ts'
 import { noPush, type PushSlice, pushSlice } from './push-slice.ts'
+import { type SearchSlice, searchSlice } from './search-slice.ts'
 import { type SessionSlice, sessionSlice, signedOut } from './session-slice.ts'
 import { type TrackingSlice, trackingSlice } from './tracking-slice.ts'
 
@@ -14,8 +16,10 @@ export interface Store
     TrackingSlice,
     DismissalsSlice,
     OverlaysSlice,
+    MatchesSlice,
     CountdownSlice,
     PushSlice,
+    SearchSlice,
     GeolocationSlice {
   /** Back to how a visitor begins; locale, tracking data and dismissals stay (§4). */
   readonly signOut: () => void
@@ -28,11 +32,14 @@ export const useStore = create<Store>()((set, get, api) => ({
   ...trackingSlice(set, get, api),
   ...dismissalsSlice(set, get, api),
   ...overlaysSlice(set, get, api),
+  ...matchesSlice(set, get, api),
   ...countdownSlice(set, get, api),
   ...pushSlice(set, get, api),
   ...geolocationSlice(set, get, api),
+  ...searchSlice(set, get, api),
   signOut() {
     get().stopCountdown()
-    set({ ...signedOut, ...noOverlays, ...noPush, ...noGeolocation })
+    get().rememberSearch('')
+    set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation })
   },
 }))

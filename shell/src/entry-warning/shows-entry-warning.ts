@@ -1,4 +1,4 @@
-import type { Settings } from 'contracts'
+import { type Settings, warnsAtEntry } from 'contracts'
 
 interface Arrival {
   readonly settings: Pick<Settings, 'enable_site_entry_popup' | 'countries' | 'geoip_country'>
@@ -16,7 +16,5 @@ export function showsEntryWarning({
   isLoggedIn,
   isDismissed,
 }: Arrival): boolean {
-  const isServed = settings.countries.some((country) => country === settings.geoip_country)
-  const isEnabled = settings.enable_site_entry_popup !== 'no'
-  return mayWarn && isEnabled && isServed && !isInstalled && !isLoggedIn && !isDismissed
+  return mayWarn && warnsAtEntry(settings) && !isInstalled && !isLoggedIn && !isDismissed
 }

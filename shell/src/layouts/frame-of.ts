@@ -1,3 +1,4 @@
+import { mayWarnIn } from 'contracts'
 import type { ShellLayout } from './shell-layout.ts'
 
 /** Who looks at which page, and by what means. */
@@ -22,28 +23,25 @@ export interface Frame {
   readonly hasOverlays: boolean
 }
 
-/** §2: elsewhere the sparse layouts go without the entry warning. */
-const WARNED_EVERYWHERE = ['NL', 'DE']
-
 /** §2: the four layouts. */
 export function frameOf(layout: ShellLayout, situation: Situation): Frame {
-  const isWarned = WARNED_EVERYWHERE.includes(situation.country ?? '')
+  const mayWarn = mayWarnIn(layout, situation.country)
   switch (layout) {
     case 'default':
       return {
         navigation: 'full',
         hasNotices: true,
         footer: footerOf(situation),
-        mayWarn: true,
+        mayWarn,
         maySignUp: true,
         hasOverlays: true,
       }
     case 'chat':
-      return { ...BARE, mayWarn: isWarned, hasOverlays: true }
+      return { ...BARE, mayWarn, hasOverlays: true }
     case 'lander':
-      return { ...BARE, navigation: 'logo', footer: footerOf(situation), mayWarn: isWarned }
+      return { ...BARE, navigation: 'logo', footer: footerOf(situation), mayWarn }
     case 'empty':
-      return { ...BARE, mayWarn: isWarned, maySignUp: isWarned }
+      return { ...BARE, mayWarn, maySignUp: mayWarn }
   }
 }
 

@@ -1,17 +1,7 @@
 import { useEffect } from 'react'
+import { watchLeaving } from './watch-leaving.ts'
 
-/** Watches for the visitor's leaving; nobody leaves before that little code has come. */
+/** Watches for the visitor's leaving, from the first page on. */
 export function useLeaving() {
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isOver = false
-    const { pathname, search } = location
-    void import('./watch-leaving.ts').then(({ watchLeaving }) => {
-      if (!isOver) stop = watchLeaving({ pathname, search })
-    })
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [])
+  useEffect(() => watchLeaving({ pathname: location.pathname, search: location.search }), [])
 }

@@ -1,0 +1,24 @@
+import type { User } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { buttonLook } from 'shared-ui/button-link'
+import { Outcome } from '../components/outcome.tsx'
+import { useWords } from '../use-words.ts'
+import { afterActivation } from './after-activation.ts'
+
+/** §4: the address is confirmed; from here on others find the profile. */
+export function Activated({ user }: { readonly user: User | null }) {
+  const t = useWords()
+  const { to, label } = afterActivation(user)
+  return (
+    <Outcome
+      heading={t('activation.done.title')}
+      action={
+        <Link to={to} {...buttonLook()}>
+          {t(label)}
+        </Link>
+      }
+    >
+      {user ? t('activation.done.text', { name: user.profile.name }) : t('activation.done.logIn')}
+    </Outcome>
+  )
+}

@@ -1,0 +1,39 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useUser } from 'shared-state/session'
+import { buttonLook } from 'shared-ui/button-link'
+import { Card } from 'shared-ui/card'
+import { Outcome } from '../components/outcome.tsx'
+import { withBack } from '../login/with-back.ts'
+import { useWords } from '../use-words.ts'
+import { Activated } from './activated.tsx'
+import { ConfirmEmailPanel } from './confirm-email-panel.tsx'
+
+/** §8: the link is of no use any more. Who is logged in has a new one sent; who has confirmed before needs none. */
+export function ActivationExpired() {
+  const t = useWords()
+  const user = useUser()
+  if (user?.status === 'confirmed') return <Activated user={user} />
+  if (!user) {
+    return (
+      <Outcome
+        heading={t('problems.link_expired')}
+        action={
+          <Link to={withBack(paths.login, paths['activate-done'])} {...buttonLook()}>
+            {t('ways.login')}
+          </Link>
+        }
+      >
+        {t('activation.expired.logIn')}
+      </Outcome>
+    )
+  }
+  return (
+    <>
+      <Outcome heading={t('problems.link_expired')} />
+      <Card padding="large">
+        <ConfirmEmailPanel />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { User } from 'contracts'
+
+interface Situation {
+  readonly user: Pick<User, 'status'> & {
+    readonly notifications_disabled: readonly string[]
+    readonly profile: Pick<User['profile'], 'status'>
+  }
+  /** The query `api_signup_complete` is set: the person has just signed up elsewhere. */
+  readonly isSignupComplete: boolean
+  readonly isSmartphone: boolean
+}
+
+/** §4: how a member is reminded to confirm the e-mail address. */
+export function activationReminder({
+  user,
+  isSignupComplete,
+  isSmartphone,
+}: Situation): 'none' | 'alert' | 'modal' {
+  const isWaiting =
+    user.status === 'not_confirmed' &&
+    user.profile.status === 'disabled' &&
+    user.notifications_disabled.length === 0
+  if (!isWaiting) return 'none'
+  return isSignupComplete && isSmartphone ? 'modal' : 'alert'
+}

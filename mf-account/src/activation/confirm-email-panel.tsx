@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { Skeleton } from 'shared-ui/skeleton'
+import { MailboxLink } from '../components/mailbox-link.tsx'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+import classes from './activation.module.css'
+import { ChangeAddress } from './change-address.tsx'
+import { useEmailToConfirm } from './use-email-to-confirm.ts'
+import { useResend } from './use-resend.ts'
+
+/** §4: where the mail went, and what to do if it does not come. */
+export function ConfirmEmailPanel() {
+  const t = useWords()
+  const say = useProblemWords()
+  const email = useEmailToConfirm()
+  const resend = useResend()
+  const [step, setStep] = useState<'waiting' | 'changing' | 'changed'>('waiting')
+  if (email === undefined) return <Skeleton lines={3} />
+  const isSent = resend.isSuccess || step === 'changed'
+  return (
+    <div className={classes['panel']}>
+      <p>{t('activation.mailed')}</p>
+      <p className={classes['address']}>{email}</p>
+      <p>{t('activation.until')}</p>
+      {isSent && step !== 'changing' && <Alert tone="success">{t('activation.sentTo', { email })}</Alert>}
+      {resend.isError && <Alert tone="danger">{say.ofError(resend.error)}</Alert>}
+      {step === 'changing' ? (
+        <ChangeAddress email={email} onSent={() => setStep('changed')} onCancel={() => setStep('waiting')} />
+      ) : (
+        <div className={classes['ways']}>
+          <MailboxLink email={email} />
+          <Button
+            variant="secondary"
+            isPending={resend.isPending}
+            pendingLabel={t('login.pending')}
+            onPress={() => resend.mutate(undefined)}
+          >
+            {t('activation.resend')}
+          </Button>
+          <Button variant="quiet" onPress={() => setStep('changing')}>
+            {t('activation.changeAddress')}
+          </Button>
+        </div>
+      )}
+      <p className={classes['hint']}>{t('mail.spam')}</p>
+    </div>
+  )
+}

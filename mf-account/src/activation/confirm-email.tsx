@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useUser } from 'shared-state/session'
+import { Button } from 'shared-ui/button'
+import { useWords } from '../use-words.ts'
+import classes from './activation.module.css'
+import { ConfirmEmailPanel } from './confirm-email-panel.tsx'
+
+interface ConfirmEmailProps {
+  /** The address is confirmed, here or elsewhere, or the person does not want to wait for it. */
+  readonly onDone: () => void
+}
+
+/** §4: the last step of a signup, while the address is not confirmed. */
+export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
+  const t = useWords()
+  const isWaiting = useUser()?.status === 'not_confirmed'
+  useEffect(() => {
+    if (!isWaiting) onDone()
+  }, [isWaiting, onDone])
+  return (
+    <section className={classes['panel']}>
+      <h2>{t('activation.title')}</h2>
+      <ConfirmEmailPanel />
+      <Button onPress={onDone}>{t('activation.later')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { openOverlay } from 'shared-state/overlays'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+import classes from './activation.module.css'
+import { useResend } from './use-resend.ts'
+
+/** §4: says above the page what is still missing, and does it from there. */
+export function ReminderAlert() {
+  const t = useWords()
+  const say = useProblemWords()
+  const resend = useResend()
+  const sentTo = resend.data?.sent_to
+  return (
+    <Alert
+      tone={resend.isError ? 'danger' : 'warning'}
+      heading={t('activation.title')}
+      action={
+        <div className={classes['ways']}>
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={resend.isPending}
+            pendingLabel={t('login.pending')}
+            onPress={() => resend.mutate(undefined)}
+          >
+            {t('activation.resend')}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => openOverlay('activation-reminder')}>
+            {t('activation.changeAddress')}
+          </Button>
+        </div>
+      }
+    >
+      {resend.isError && say.ofError(resend.error)}
+      {sentTo && t('activation.sentTo', { email: sentTo })}
+      {!resend.isError && !sentTo && t('activation.reminder')}
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+import { activate, paths } from 'contracts'
+import { useNavigate } from 'platform/runtime/router'
+import { ApiError, call } from 'shared-state/api'
+import { useMutation } from 'shared-state/query'
+import { enter } from 'shared-state/session'
+
+/** §4, §8: posts the token; what nobody can mend here has a page of its own. */
+export function useActivate() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (token: string) => call(activate, { body: { token } }),
+    onSuccess({ user }) {
+      if (user) enter(user)
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'activation_failed') {
+        void navigate(paths['activate-error'], { replace: true })
+      }
+    },
+  })
+}

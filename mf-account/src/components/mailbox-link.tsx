@@ -1,0 +1,15 @@
+import { Link } from 'shared-ui/link'
+import { useWords } from '../use-words.ts'
+import { mailboxOf } from './mailbox-of.ts'
+
+/** Leads to the mailbox of an address, where it is a well-known one. */
+export function MailboxLink({ email }: { readonly email: string }) {
+  const t = useWords()
+  const mailbox = mailboxOf(email)
+  if (!mailbox) return null
+  return (
+    <Link href={mailbox} newTabLabel={t('ways.newTab')} isStandalone>
+      {t('ways.mailbox')}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { PasswordField, type PasswordFieldProps } from 'shared-ui/password-field'
+import { useWords } from '../use-words.ts'
+import { passwordStrength } from './password-strength.ts'
+
+interface NewPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'autoComplete' | 'showLabel' | 'hideLabel' | 'strength' | 'value'> {
+  readonly value: string
+  /** Whose password it will be, as far as it is known: it may not be their name or address. */
+  readonly owner: Parameters<typeof passwordStrength>[1]
+}
+
+/** A password that is being chosen, with how hard it is to guess. */
+export function NewPasswordField({ owner, value, ...props }: NewPasswordFieldProps) {
+  const t = useWords()
+  const level = passwordStrength(value, owner)
+  return (
+    <PasswordField
+      name="password"
+      isRequired
+      {...props}
+      value={value}
+      autoComplete="new-password"
+      showLabel={t('login.showPassword')}
+      hideLabel={t('login.hidePassword')}
+      strength={value === '' ? undefined : { level, label: t(`newPassword.strength.${level}`) }}
+    />
+  )
+}

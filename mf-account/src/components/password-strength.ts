@@ -1,0 +1,26 @@
+import { passwordProblem } from 'contracts'
+
+const KINDS = [
+  { pattern: /\p{Ll}/u, size: 26 },
+  { pattern: /\p{Lu}/u, size: 26 },
+  { pattern: /\p{N}/u, size: 10 },
+  { pattern: /[^\p{L}\p{N}]/u, size: 24 },
+]
+
+/** Bits from which a password counts as fair, good and strong, at what a machine can try in a day, a year, a lifetime. */
+const GOOD = 50
+const STRONG = 75
+
+/** How hard a password is to guess; at the lowest level it is not taken. */
+export function passwordStrength(
+  password: string,
+  owner: Parameters<typeof passwordProblem>[1],
+): 1 | 2 | 3 | 4 {
+  if (passwordProblem(password, owner)) return 1
+  const signs = KINDS.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0)
+  // What repeats itself is guessed like something shorter.
+  const length = Math.min(password.length, new Set(password).size * 2)
+  const bits = length * Math.log2(Math.max(signs, 2))
+  if (bits >= STRONG) return 4
+  return bits >= GOOD ? 3 : 2
+}

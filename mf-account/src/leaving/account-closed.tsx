@@ -1,0 +1,30 @@
+import { paths, REACTIVATION_DAYS } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useFormat } from 'shared-state/format'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../use-words.ts'
+
+/** §4: until when, and how, one can come back. */
+export function AccountClosed({ until }: { readonly until: Date | undefined }) {
+  const t = useWords()
+  const { date } = useFormat()
+  return (
+    <EmptyState
+      headingLevel={1}
+      heading={t('titles.account-deleted')}
+      action={
+        <Link to={paths.index} {...buttonLook()}>
+          {t('ways.home')}
+        </Link>
+      }
+    >
+      <p>
+        {until
+          ? t('accountDeleted.until', { date: date(until) })
+          : t('accountDeleted.text', { count: REACTIVATION_DAYS })}
+      </p>
+      <p>{t('accountDeleted.mail')}</p>
+    </EmptyState>
+  )
+}

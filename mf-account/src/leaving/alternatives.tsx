@@ -1,0 +1,86 @@
+import type { Account } from 'contracts'
+import { Slot } from 'platform/runtime/remote'
+import { Link } from 'platform/runtime/router'
+import { useEffect, useRef } from 'react'
+import { useMutation } from 'shared-state/query'
+import { Button } from 'shared-ui/button'
+import { buttonLook } from 'shared-ui/button-link'
+import { changePrivacyMode } from '../settings/change-privacy-mode.ts'
+import { focusSection } from '../settings/section.tsx'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+import { Choice } from './choice.tsx'
+import classes from './leaving.module.css'
+
+interface AlternativesProps {
+  readonly account: Account
+  readonly onDelete: () => void
+  readonly onStay: () => void
+}
+
+/** What else may help, each as visible as deleting itself; other bundles add theirs. */
+export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
+  const t = useWords()
+  const say = useProblemWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pausing = useMutation({ mutationFn: () => changePrivacyMode(true) })
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes['alternatives']}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('leaving.alternatives')}
+      </h3>
+      <div className={classes['choices']}>
+        <Choice
+          heading={t('leaving.email.heading')}
+          action={
+            <Link
+              to="#email"
+              onClick={() => focusSection('email')}
+              {...buttonLook({ variant: 'secondary', isFullWidth: true })}
+            >
+              {t('settings.email.change')}
+            </Link>
+          }
+        >
+          {t('leaving.email.text')}
+        </Choice>
+        <Choice
+          heading={t('settings.visibility.privacyMode')}
+          action={
+            account.paused ? (
+              <p role="status">{t('leaving.privacyMode.done')}</p>
+            ) : (
+              <Button
+                variant="secondary"
+                isFullWidth
+                isPending={pausing.isPending}
+                pendingLabel={t('settings.saving')}
+                onPress={() => pausing.mutate()}
+              >
+                {t('leaving.privacyMode.turnOn')}
+              </Button>
+            )
+          }
+        >
+          {t('leaving.privacyMode.text')}
+          {pausing.isError && <p role="alert">{say.ofError(pausing.error)}</p>}
+        </Choice>
+        <Slot name="leaving" className={classes['slot']} />
+        <Choice
+          heading={t('leaving.delete')}
+          action={
+            <Button variant="danger" isFullWidth onPress={onDelete}>
+              {t('leaving.delete')}
+            </Button>
+          }
+        >
+          {t('leaving.deleteText')}
+        </Choice>
+      </div>
+      <Button variant="quiet" className={classes['begin']} onPress={onStay}>
+        {t('leaving.stay')}
+      </Button>
+    </div>
+  )
+}

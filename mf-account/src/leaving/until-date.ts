@@ -1,0 +1,6 @@
+/** The moment that the address names; what is none there, is none here. */
+export function untilDate(text: string | null): Date | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}T/.test(text)) return undefined
+  const date = new Date(text)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

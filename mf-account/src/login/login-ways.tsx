@@ -1,0 +1,27 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { linkLook } from 'shared-ui/link'
+import { useWords } from '../use-words.ts'
+import classes from './login.module.css'
+import { withBack } from './with-back.ts'
+
+interface LoginWaysProps {
+  readonly back: string | undefined
+  /** As typed so far: whoever forgot the password need not type it again. */
+  readonly email: string
+}
+
+/** For who cannot log in: a new password, or a new account. */
+export function LoginWays({ back, email }: LoginWaysProps) {
+  const t = useWords()
+  return (
+    <p className={classes['ways']}>
+      <Link to={paths['reset-password']} state={{ email }} {...linkLook({ isStandalone: true })}>
+        {t('login.forgot')}
+      </Link>
+      <Link to={withBack(paths.signup, back)} {...linkLook({ isStandalone: true })}>
+        {t('titles.signup')}
+      </Link>
+    </p>
+  )
+}

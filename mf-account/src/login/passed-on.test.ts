@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { passedOn } from './passed-on.ts'
+
+const nothing = { email: '', isPasswordNew: false }
+
+test.each([
+  [null, nothing],
+  [undefined, nothing],
+  ['text', nothing],
+  [{}, nothing],
+  [{ email: 7, isPasswordNew: 'yes' }, nothing],
+  [{ email: 'ann@' }, { ...nothing, email: 'ann@' }],
+  [{ isPasswordNew: true }, { ...nothing, isPasswordNew: true }],
+])('of %j, %j is known', (state, known) => {
+  expect(passedOn(state)).toEqual(known)
+})

@@ -1,0 +1,21 @@
+import { type CropView, dragged, type Size, withinPicture } from './crop-view.ts'
+
+const STEP = 0.05
+const NEARER = 1.1
+
+const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+}
+
+const ZOOMS: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER }
+
+/** How the picture is looked at after a key; undefined: the key means nothing here. An arrow shows what lies that way. */
+export function viewAfterKey(picture: Size, view: CropView, key: string): CropView | undefined {
+  const step = STEPS[key]
+  if (step) return dragged(picture, view, step)
+  const zoom = ZOOMS[key]
+  return zoom === undefined ? undefined : withinPicture(picture, { ...view, zoom: view.zoom * zoom })
+}

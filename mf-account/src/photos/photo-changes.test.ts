@@ -1,0 +1,56 @@
+import type { OwnPhoto } from 'contracts'
+import { expect, test } from 'vitest'
+import { ownPhoto } from './fixture-photos.ts'
+import { mayBeMain, type PhotoWish, photosAfter } from './photo-changes.ts'
+
+type Few = readonly Partial<OwnPhoto>[]
+
+/** Each photo as its name, `*` the main one, `-` a private one. */
+const asWords = (photos: readonly OwnPhoto[]) =>
+  photos.map(({ id, is_main, is_private }) => `${id}${is_main ? '*' : ''}${is_private ? '-' : ''}`).join(' ')
+
+const THREE: Few = [{ id: 'a', is_main: true }, { id: 'b' }, { id: 'c' }]
+const PRIVATE: Few = [{ id: 'a', is_main: true }, { id: 'b', is_private: true }, { id: 'c' }]
+
+test.each<[Few, PhotoWish, string]>([
+  [THREE, { kind: 'move', photo: 'a', position: 2 }, 'b c a*'],
+  [THREE, { kind: 'move', photo: 'c', position: 0 }, 'c a* b'],
+  [THREE, { kind: 'move', photo: 'b', position: 1 }, 'a* b c'],
+  [THREE, { kind: 'move', photo: 'x', position: 0 }, 'a* b c'],
+  [THREE, { kind: 'main', photo: 'b' }, 'a b* c'],
+  [THREE, { kind: 'privacy', photo: 'b', isPrivate: true }, 'a* b- c'],
+  [THREE, { kind: 'privacy', photo: 'a', isPrivate: true }, 'a- b* c'],
+  [PRIVATE, { kind: 'privacy', photo: 'b', isPrivate: false }, 'a* b c'],
+  [PRIVATE, { kind: 'delete', photo: 'a' }, 'b- c*'],
+  [PRIVATE, { kind: 'delete', photo: 'c' }, 'a* b-'],
+  [[{ id: 'a', is_main: true }], { kind: 'delete', photo: 'a' }, ''],
+  [
+    [
+      { id: 'a', is_main: true },
+      { id: 'b', status: 'rejected' },
+      { id: 'c', status: 'pending' },
+    ],
+    { kind: 'delete', photo: 'a' },
+    'b c*',
+  ],
+  [
+    [{ id: 'a', is_main: true }, { id: 'b', status: 'pending' }, { id: 'c' }],
+    { kind: 'delete', photo: 'a' },
+    'b c*',
+  ],
+])('%j, %j', (few, wish, after) => {
+  expect(asWords(photosAfter(few.map(ownPhoto), wish))).toBe(after)
+})
+
+test.each<[string, Few, boolean]>([
+  ['another that is seen', [{ is_main: true }, {}], true],
+  ['the main one', [{}, { is_main: true }], false],
+  ['a private one', [{ is_main: true }, { is_private: true }], false],
+  ['a rejected one', [{ is_main: true }, { status: 'rejected' }], false],
+  ['one that waits, beside one that is seen', [{ is_main: true }, { status: 'pending' }], false],
+  ['one that waits, as they all do', [{ is_main: true, status: 'pending' }, { status: 'pending' }], true],
+])('the last may become the main one – %s', (_, few, may) => {
+  const photos = few.map(ownPhoto)
+  const last = photos.at(-1)
+  expect(last && mayBeMain(last, photos)).toBe(may)
+})

@@ -1,0 +1,56 @@
+import type { OwnPhoto } from 'contracts'
+import type { ReactNode } from 'react'
+import { useWords } from '../use-words.ts'
+import { mayBeMain, type PhotoWish } from './photo-changes.ts'
+import classes from './photo-grid.module.css'
+import { PhotoMenu } from './photo-menu.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { useSorting } from './use-sorting.ts'
+
+interface PhotoGridProps {
+  readonly photos: readonly OwnPhoto[]
+  readonly onWish: (wish: PhotoWish) => void
+  readonly onDelete: (photo: OwnPhoto) => void
+  /** Further tiles, behind the photos. */
+  readonly children: ReactNode
+}
+
+/** The photos in the order in which others see them, to be put into another by dragging or by each one’s menu. */
+export function PhotoGrid({ photos, onWish, onDelete, children }: PhotoGridProps) {
+  const t = useWords()
+  const move = (photo: string, position: number) => onWish({ kind: 'move', photo, position })
+  const sortable = useSorting(
+    photos.map(({ id }) => id),
+    move,
+  )
+  const total = photos.length
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets
+    <ul role="list" className={classes['grid']}>
+      {photos.map((photo, index) => {
+        const { id } = photo
+        const number = index + 1
+        return (
+          <PhotoTile
+            key={id}
+            {...sortable(id)}
+            photo={photo}
+            alt={t('photos.alt', { number, total })}
+            menu={
+              <PhotoMenu
+                label={t('photos.menu', { number })}
+                isPrivate={photo.is_private}
+                onPrivacy={() => onWish({ kind: 'privacy', photo: id, isPrivate: !photo.is_private })}
+                onDelete={() => onDelete(photo)}
+                onMain={mayBeMain(photo, photos) ? () => onWish({ kind: 'main', photo: id }) : undefined}
+                onEarlier={index > 0 ? () => move(id, index - 1) : undefined}
+                onLater={number < total ? () => move(id, number) : undefined}
+              />
+            }
+          />
+        )
+      })}
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { Skeleton } from 'shared-ui/skeleton'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+import { OwnPhotos } from './own-photos.tsx'
+import { PhotoHeading } from './photo-heading.tsx'
+import classes from './photo-manager.module.css'
+import { usePhotos } from './use-photos.ts'
+
+interface PhotoManagerProps {
+  /** Without heading and explanation, where the page around says what it is about. */
+  readonly isCompact?: boolean
+}
+
+/** §3, §5: the member’s own photos: bring them, put them in order, choose the main one, keep some private, delete. */
+export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
+  const t = useWords()
+  const { ofError } = useProblemWords()
+  const { data, error, refetch, isFetching } = usePhotos()
+  if (data) return <OwnPhotos photos={data.photos} most={data.most} isCompact={isCompact} />
+  return (
+    <section className={classes['manager']} aria-busy={!error}>
+      {!isCompact && <PhotoHeading />}
+      {error && !isFetching ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onPress={() => void refetch()}>
+              {t('photos.again')}
+            </Button>
+          }
+        >
+          {ofError(error)}
+        </Alert>
+      ) : (
+        <div className={classes['loading']}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="picture" />
+          <Skeleton shape="picture" />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { ageOn, type OwnProfile, type Region } from 'contracts'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useFormat } from 'shared-state/format'
+import { useProfileWords } from 'shared-state/profile-words'
+import { useSettings } from 'shared-state/session'
+import { InterestChip } from 'shared-ui/interest-chip'
+import classes from './preview.module.css'
+import { PreviewPhotos } from './preview-photos.tsx'
+import type { SeenPhoto } from './seen-by.ts'
+import { isShown, toldFacts } from './told-facts.ts'
+
+interface PreviewProfileProps {
+  readonly profile: OwnProfile
+  /** Of the member’s country. */
+  readonly regions: readonly Region[]
+  readonly seen: readonly SeenPhoto[]
+}
+
+/** A profile as somebody else sees it. */
+export function PreviewProfile({ profile, regions, seen }: PreviewProfileProps) {
+  const words = useProfileWords()
+  const [today] = useState(() => new Date())
+  const format = useFormat()
+  const settings = useSettings()
+  const { name, date_of_birth, country, region, city, about_me, interests } = profile
+  const places = [
+    isShown('city', settings) && city,
+    isShown('region', settings) && regions.find(({ id }) => id === region)?.name,
+    isShown('country', settings) && country && format.country(country),
+  ].filter((place) => typeof place === 'string')
+  const facts = toldFacts(profile, settings, words)
+  return (
+    <article className={classes['profile']}>
+      <PreviewPhotos seen={seen} />
+      <div className={classes['about']}>
+        <div>
+          <h3 className={classes['name']}>
+            {name}, {format.number(ageOn(date_of_birth, today))}
+          </h3>
+          {places.length > 0 && (
+            <p className={classes['place']}>
+              <MapPin aria-hidden="true" size={18} />
+              {places.join(', ')}
+            </p>
+          )}
+        </div>
+        {about_me && isShown('about_me', settings) && <p className={classes['text']}>{about_me}</p>}
+        {facts.length > 0 && (
+          <dl className={classes['facts']}>
+            {facts.map(({ field, label, value }) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {interests.length > 0 && isShown('interests', settings) && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets
+          <ul role="list" className={classes['interests']} aria-label={words.label('interests')}>
+            {interests.map((interest) => (
+              <li key={interest}>
+                <InterestChip interest={interest}>{words.interest(interest)}</InterestChip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Image, paths, type User } from 'contracts'
+import { expect, test } from 'vitest'
+import { ownPhoto } from './fixture-photos.ts'
+import { showsPhotoAlert } from './shows-photo-alert.ts'
+
+function member(main_image: Image | null): User {
+  const profile = { name: 'Ann', country: 'NL', status: 'active', main_image } as const
+  return {
+    id: 'u1',
+    role: 'free',
+    status: 'confirmed',
+    credits: 0,
+    paid_user: false,
+    language: 'en',
+    signup_step: null,
+    fictional_icon: false,
+    notifications_disabled: [],
+    profile,
+  }
+}
+
+const user = member(null)
+
+test.each([
+  ['/', true],
+  [paths.members, true],
+  [paths.chats, true],
+  [paths.pricing, true],
+  ['/members/m1', true],
+  [paths.profile, false],
+  ['/profile/', false],
+  [paths.signup, false],
+  [paths['activate-done'], false],
+  [paths.premium, false],
+  [paths.notifications, false],
+  [paths.directdebit, false],
+])('§6: on %s a member without a photo is reminded: %s', (pathname, shows) => {
+  expect(showsPhotoAlert({ user, pathname, isDismissed: false })).toBe(shows)
+})
+
+test.each([
+  ['who has one', { user: member(ownPhoto()), isDismissed: false }],
+  ['who is not logged in', { user: null, isDismissed: false }],
+  ['who put it away', { user, isDismissed: true }],
+])('§4, §6: nobody is reminded %s', (_, situation) => {
+  expect(showsPhotoAlert({ ...situation, pathname: paths.members })).toBe(false)
+})

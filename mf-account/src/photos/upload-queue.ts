@@ -1,0 +1,59 @@
+import type { ErrorCode } from 'contracts'
+
+/** A picture that somebody chose, on its way to the site. */
+export interface Upload {
+  readonly id: string
+  /** As it is called on the device: what a refusal names. */
+  readonly name: string
+  readonly file: Blob
+  /** Address of the picture as it is on the device. */
+  readonly preview: string
+  readonly state: 'waiting' | 'sending' | 'refused'
+  /** From 0 to 1. */
+  readonly sent: number
+  readonly code: ErrorCode | null
+}
+
+export type UploadEvent =
+  | { readonly kind: 'added'; readonly uploads: readonly Upload[] }
+  | { readonly kind: 'started' | 'gone'; readonly id: string }
+  | { readonly kind: 'progress'; readonly id: string; readonly sent: number }
+  | { readonly kind: 'refused'; readonly id: string; readonly code: ErrorCode }
+  | { readonly kind: 'again'; readonly id: string }
+
+export type Uploads = readonly Upload[]
+
+/** Pictures go up one after another, in the order in which they were chosen. */
+export function afterUploadEvent(uploads: Uploads, event: UploadEvent): Uploads {
+  switch (event.kind) {
+    case 'added':
+      return [...uploads, ...event.uploads]
+    case 'gone':
+      return uploads.filter(({ id }) => id !== event.id)
+    case 'started':
+      return changed(uploads, event.id, { state: 'sending', sent: 0, code: null })
+    case 'progress':
+      return changed(uploads, event.id, { sent: event.sent })
+    case 'refused':
+      return changed(uploads, event.id, { state: 'refused', code: event.code })
+    case 'again':
+      return changed(uploads, event.id, { state: 'waiting', sent: 0, code: null })
+  }
+}
+
+function changed(uploads: Uploads, id: string, change: Partial<Upload>): Uploads {
+  return uploads.map((one) => (one.id === id ? { ...one, ...change } : one))
+}
+
+/** The one whose turn it is; none while another is on its way. */
+export function nextOf(uploads: Uploads): Upload | undefined {
+  if (uploads.some(({ state }) => state === 'sending')) return undefined
+  return uploads.find(({ state }) => state === 'waiting')
+}
+
+export const onTheWay = (uploads: Uploads) => uploads.filter(({ state }) => state !== 'refused')
+
+/** Whether another try may end otherwise: the fault lay not in the picture. */
+export function mayTryAgain(code: ErrorCode | null): boolean {
+  return code === 'offline' || code === 'unexpected' || code === 'too_many_requests'
+}

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react'
+
+/** Pictures that wait for the member to choose what of them is seen, one after another. */
+export function useFraming(
+  onFramed: (framed: readonly { readonly name: string; readonly file: Blob }[]) => void,
+) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  // Whatever is pressed twice: a picture goes up once.
+  const settled = useRef(new WeakSet<File>())
+
+  function settle(done: readonly File[]): readonly File[] {
+    const fresh = done.filter((file) => !settled.current.has(file))
+    for (const file of fresh) settled.current.add(file)
+    setFiles((waiting) => waiting.filter((file) => !settled.current.has(file)))
+    return fresh
+  }
+
+  return {
+    files,
+    begin: (chosen: readonly File[]) => setFiles((waiting) => [...waiting, ...chosen]),
+    use: (file: File, framed: Blob) => onFramed(settle([file]).map(({ name }) => ({ name, file: framed }))),
+    useAll: () => onFramed(settle(files).map((file) => ({ name: file.name, file }))),
+    discard: (file: File) => void settle([file]),
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { askedFields } from './asked-fields.ts'
+
+test.each([
+  ['gender', true],
+  ['country', true],
+  ['tattoos', true],
+  ['interests', true],
+  ['city', false],
+  ['about_me', false],
+] as const)('§3: %s is asked for by a brand of tattoos and interests: %s', (field, is) => {
+  const asks = askedFields({ visible_profile_fields: ['tattoos'], visible_profile_notes: ['interests'] })
+  expect(asks(field)).toBe(is)
+})

@@ -1,0 +1,13 @@
+import type { OwnProfile, Settings } from 'contracts'
+
+/** Search stands on them, so every brand asks for them. */
+const ALWAYS: readonly string[] = ['name', 'gender', 'country', 'visible_to_visitors']
+
+/** Which fields the brand asks for. */
+export function askedFields({
+  visible_profile_fields: fields,
+  visible_profile_notes: notes,
+}: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>) {
+  const asked = new Set([...ALWAYS, ...fields, ...notes])
+  return (field: keyof OwnProfile) => asked.has(field)
+}

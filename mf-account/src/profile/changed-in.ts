@@ -1,0 +1,6 @@
+/** What of the changes is really another value than the saved one. */
+export function changedIn<T extends object>(saved: T, changes: Partial<T>): Partial<T> {
+  const isChanged = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(saved[key as keyof T])
+  return Object.fromEntries(Object.entries(changes).filter(isChanged)) as Partial<T>
+}

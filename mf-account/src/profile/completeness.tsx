@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react'
+import { useProfileWords } from 'shared-state/profile-words'
+import { linkLook } from 'shared-ui/link'
+import { useWords } from '../use-words.ts'
+import { focusField } from './focus-field.ts'
+import type { Gap } from './own-gaps.ts'
+import classes from './profile.module.css'
+
+/** What would make the profile better; each leads to its field. */
+export function Completeness({ gaps }: { readonly gaps: readonly Gap[] }) {
+  const t = useWords()
+  const words = useProfileWords()
+  if (gaps.length === 0) return <p className={classes['note']}>{t('profile.complete')}</p>
+
+  function lead(event: MouseEvent, gap: Gap) {
+    // Going there by address would ask whether to leave what is not saved.
+    event.preventDefault()
+    focusField(gap)
+  }
+
+  return (
+    <div className={classes['gaps']}>
+      <p>{t('profile.gaps', { count: gaps.length })}</p>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap}>
+            <a href={`#${gap}`} onClick={(event) => lead(event, gap)} {...linkLook({ isStandalone: true })}>
+              {gap === 'photos' ? t('profile.addPhoto') : words.label(gap)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hiddenBecause } from './hidden-because.ts'
+
+const whole = { status: 'disabled', gender: 'female', country: 'NL' } as const
+
+test.each([
+  [{ ...whole, status: 'active' }, 'confirmed', null],
+  [{ ...whole, gender: null }, 'not_confirmed', 'incomplete'],
+  [{ ...whole, country: null }, 'confirmed', 'incomplete'],
+  [whole, 'not_confirmed', null],
+  [whole, 'confirmed', 'paused'],
+] as const)('%j of a user who is %s is hidden because: %s', (profile, status, why) => {
+  expect(hiddenBecause(profile, { status })).toBe(why)
+})

@@ -1,0 +1,44 @@
+import type { OwnProfile, User } from 'contracts'
+import { Alert } from 'shared-ui/alert'
+import { Card } from 'shared-ui/card'
+import { PhotoManager } from '../photos/photo-manager.tsx'
+import { useWords } from '../use-words.ts'
+import { hiddenBecause } from './hidden-because.ts'
+import { LooksSection } from './looks-section.tsx'
+import { NameSection } from './name-section.tsx'
+import { OrientationSection } from './orientation-section.tsx'
+import { PlaceSection } from './place-section.tsx'
+import classes from './profile.module.css'
+import { ProfileHeader } from './profile-header.tsx'
+import { VisibilitySection } from './visibility-section.tsx'
+import { WordsSection } from './words-section.tsx'
+
+interface OwnProfileViewProps {
+  readonly user: User
+  readonly profile: OwnProfile
+}
+
+/** All of it, from whether others find it to who sees it. */
+export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
+  const t = useWords()
+  const hidden = hiddenBecause(profile, user)
+  return (
+    <>
+      {hidden && <Alert tone="warning">{t(`profile.hidden.${hidden}`)}</Alert>}
+      <div className={classes['columns']}>
+        <ProfileHeader user={user} profile={profile} />
+        <div className={classes['sections']}>
+          <Card id="photos" padding="large">
+            <PhotoManager />
+          </Card>
+          <WordsSection profile={profile} />
+          <OrientationSection profile={profile} />
+          <PlaceSection profile={profile} />
+          <LooksSection profile={profile} />
+          <NameSection profile={profile} />
+          <VisibilitySection profile={profile} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from 'shared-ui/button'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+
+interface ProfileFailedProps {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** Stands where one's own profile would. */
+export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps) {
+  const t = useWords()
+  const { ofError } = useProblemWords()
+  return (
+    <EmptyState
+      headingLevel={1}
+      heading={t('profile.failed')}
+      action={
+        <Button isPending={isRetrying} onPress={onRetry}>
+          {t('profile.retry')}
+        </Button>
+      }
+    >
+      <p role="alert">{ofError(error)}</p>
+    </EmptyState>
+  )
+}

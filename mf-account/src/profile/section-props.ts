@@ -1,0 +1,5 @@
+import type { OwnProfile } from 'contracts'
+
+export interface SectionProps {
+  readonly profile: OwnProfile
+}

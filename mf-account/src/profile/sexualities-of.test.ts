@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sexualitiesOf, withGender } from './sexualities-of.ts'
+
+test.each([
+  [{ gender: null, sexuality: null }, ['hetero', 'gay', 'lesbian', 'bi']],
+  [{ gender: 'female', sexuality: 'bi' }, ['hetero', 'gay', 'lesbian', 'bi']],
+  [{ gender: 'male', sexuality: null }, ['hetero', 'gay', 'bi']],
+  [{ gender: 'male', sexuality: 'lesbian' }, ['hetero', 'gay', 'lesbian', 'bi']],
+] as const)('§3: %j may choose among %j', (orientation, choices) => {
+  expect(sexualitiesOf(orientation)).toEqual(choices)
+})
+
+test.each([
+  ['male', 'lesbian', null],
+  ['male', 'bi', 'bi'],
+  ['female', 'lesbian', 'lesbian'],
+  ['female', null, null],
+] as const)('who turns out to be %s keeps of %s: %s', (gender, sexuality, kept) => {
+  expect(withGender(gender, { gender: null, sexuality })).toEqual({ gender, sexuality: kept })
+})

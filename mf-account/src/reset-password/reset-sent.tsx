@@ -1,0 +1,32 @@
+import { useSettings } from 'shared-state/session'
+import { Button } from 'shared-ui/button'
+import { MailboxLink } from '../components/mailbox-link.tsx'
+import { Outcome } from '../components/outcome.tsx'
+import { useWords } from '../use-words.ts'
+
+interface ResetSentProps {
+  readonly email: string
+  readonly onAgain: () => void
+}
+
+/** §8: the mail is on its way; a brand that keeps to itself who has an account says no more than that it may be. */
+export function ResetSent({ email, onAgain }: ResetSentProps) {
+  const t = useWords()
+  const { neutral_access } = useSettings()
+  return (
+    <Outcome
+      heading={t('mail.sent')}
+      action={
+        <>
+          <MailboxLink email={email} />
+          <Button variant="secondary" onPress={onAgain}>
+            {t('resetPassword.again')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(neutral_access ? 'resetPassword.maybeSent' : 'resetPassword.sent', { email })}</p>
+      <p>{t('mail.spam')}</p>
+    </Outcome>
+  )
+}

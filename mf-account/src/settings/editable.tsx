@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import classes from './editable.module.css'
+
+interface EditableProps {
+  /** On the button that opens the form. */
+  readonly label: string
+  /** What is said when it is done. */
+  readonly doneText?: string
+  readonly children: (ways: FormWays) => ReactNode
+}
+
+export interface FormWays {
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** A form that stays folded away until it is wanted; the focus goes into it, and back to its button. */
+export function Editable({ label, doneText, children }: EditableProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+  const isOpen = state === 'open'
+  useEffect(() => {
+    if (!isOpen) return
+    const { current } = place
+    current?.querySelector<HTMLElement>('input:not([hidden], [type="hidden"])')?.focus()
+    return () => current?.querySelector('button')?.focus()
+  }, [isOpen])
+  return (
+    <div ref={place} className={classes['place']}>
+      {state === 'done' && doneText && <Alert tone="success">{doneText}</Alert>}
+      {isOpen ? (
+        children({ onDone: () => setState('done'), onCancel: () => setState('closed') })
+      ) : (
+        <Button variant="secondary" className={classes['opener']} onPress={() => setState('open')}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

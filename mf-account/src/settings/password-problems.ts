@@ -1,0 +1,22 @@
+import { type ErrorCode, passwordAgainProblem, passwordProblem } from 'contracts'
+
+interface Entered {
+  readonly old_password: string
+  readonly password: string
+  readonly password_again: string
+}
+
+type Problems = Readonly<Partial<Record<keyof Entered, ErrorCode>>>
+
+/** §5: what is wrong with a change of password, as far as a page can know. */
+export function passwordProblems(
+  { old_password, password, password_again }: Entered,
+  owner: { readonly email: string; readonly name: string },
+): Problems {
+  const found: Record<keyof Entered, ErrorCode | undefined> = {
+    old_password: old_password === '' ? 'old_password_wrong' : undefined,
+    password: passwordProblem(password, owner),
+    password_again: passwordAgainProblem(password, password_again),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== undefined))
+}

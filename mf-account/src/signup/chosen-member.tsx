@@ -1,0 +1,29 @@
+import { type MemberProfile, nameAndAge, pictureSizes } from 'contracts'
+import { useSettings } from 'shared-state/session'
+import { FictionalBadge } from 'shared-ui/badge'
+import { Picture } from 'shared-ui/picture'
+import classes from './signup.module.css'
+
+/** Whom the message is for, as visitors may see them. */
+export function ChosenMember({ member }: { readonly member: MemberProfile }) {
+  const { cdn_prefix, fictional_singular } = useSettings()
+  const { is_fictional, main_image: image } = member
+  return (
+    <figure className={classes['chosen']}>
+      {image && (
+        <Picture
+          src={cdn_prefix + image.match}
+          alt=""
+          thumbhash={image.thumbhash}
+          isPriority
+          className={classes['picture']}
+          {...pictureSizes.match}
+        />
+      )}
+      <figcaption className={classes['who']}>
+        {nameAndAge(member)}
+        {is_fictional && <FictionalBadge>{fictional_singular}</FictionalBadge>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from 'shared-ui/confirm-dialog'
+import { useWords } from '../use-words.ts'
+
+interface GiveUpProps {
+  readonly isOpen: boolean
+  readonly onStay: () => void
+  readonly onGiveUp: () => void
+}
+
+/** Asked before what was typed is gone. */
+export function GiveUp({ isOpen, onStay, onGiveUp }: GiveUpProps) {
+  const t = useWords()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onStay}
+      heading={t('signup.giveUp.title')}
+      confirmLabel={t('signup.giveUp.confirm')}
+      cancelLabel={t('signup.giveUp.stay')}
+      onConfirm={onGiveUp}
+    >
+      {t('signup.giveUp.text')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { linkLook } from 'shared-ui/link'
+import { withBack } from '../login/with-back.ts'
+import { useWords } from '../use-words.ts'
+import classes from './signup.module.css'
+
+interface LoginWayProps {
+  readonly back: string | undefined
+  readonly onClick?: () => void
+}
+
+/** For who has an account. */
+export function LoginWay({ back, onClick }: LoginWayProps) {
+  const t = useWords()
+  return (
+    <p className={classes['ways']}>
+      <span>{t('signup.hasAccount')}</span>
+      <Link to={withBack(paths.login, back)} onClick={onClick} {...linkLook({ isStandalone: true })}>
+        {t('ways.login')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSettings } from 'shared-state/session'
+import { TextAreaField, type TextAreaFieldProps } from 'shared-ui/text-field'
+import { useWords } from '../use-words.ts'
+
+interface MessageFieldProps extends Omit<TextAreaFieldProps, 'label'> {
+  /** The chosen member's name, where it may be known. */
+  readonly to: string | undefined
+}
+
+/** §2: the message to the chosen member, which costs nothing. */
+export function MessageField({ to, ...props }: MessageFieldProps) {
+  const t = useWords()
+  const { message_length } = useSettings()
+  return (
+    <TextAreaField
+      {...props}
+      label={to === undefined ? t('signup.message.label') : t('signup.message.labelTo', { name: to })}
+      description={t('signup.message.hint')}
+      name="signup_message"
+      maxLength={message_length}
+      remainingLabel={(count) => (count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count }))}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { paths } from 'contracts'
+import { Link } from 'shared-ui/link'
+import { useWords } from '../use-words.ts'
+import classes from './signup.module.css'
+
+/** What one agrees to, to be read beside the form, which stays as it is. */
+export function SignupConsent() {
+  const t = useWords()
+  const newTabLabel = t('ways.newTab')
+  return (
+    <div className={classes['consent']}>
+      <p>{t('signup.consent')}</p>
+      <p className={classes['ways']}>
+        <Link href={paths['pages-terms']} isStandalone newTabLabel={newTabLabel}>
+          {t('signup.terms')}
+        </Link>
+        <Link href={paths['pages-privacy']} isStandalone newTabLabel={newTabLabel}>
+          {t('signup.privacy')}
+        </Link>
+      </p>
+    </div>
+  )
+}

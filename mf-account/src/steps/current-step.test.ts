@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { around, currentStep, stepsOf } from './current-step.ts'
+
+test.each([
+  [null, 0, 'not_confirmed', 0],
+  [null, 3, 'not_confirmed', 3],
+  ['1', 3, 'not_confirmed', 1],
+  ['3', 3, 'confirmed', 3],
+  ['4', 3, 'not_confirmed', 3],
+  ['email', 3, 'not_confirmed', 3],
+  ['nonsense', 2, 'confirmed', 2],
+  ['7', 2, 'confirmed', 2],
+  [null, null, 'not_confirmed', 'email'],
+  ['2', null, 'not_confirmed', 2],
+  ['email', null, 'not_confirmed', 'email'],
+  [null, null, 'confirmed', null],
+  ['2', null, 'confirmed', null],
+] as const)(
+  '§4: with %s in the address, %s to do next and %s, it is step %s',
+  (wanted, next, status, step) => {
+    expect(currentStep(wanted, { signup_step: next, status })).toBe(step)
+  },
+)
+
+test('§4: the e-mail is the last step while it is not confirmed', () => {
+  expect(stepsOf({ status: 'not_confirmed' }, [])).toEqual([0, 1, 2, 3, 4, 'email'])
+  expect(stepsOf({ status: 'confirmed' }, [])).toEqual([0, 1, 2, 3, 4])
+  expect(stepsOf({ status: 'confirmed' }, [2])).toEqual([0, 1, 3, 4])
+})
+
+test.each([
+  [0, undefined, 1],
+  [1, 0, 3],
+  [2, 1, 3],
+  [3, 1, 4],
+  [4, 3, 'email'],
+  ['email', 4, undefined],
+] as const)('where step 2 asks nothing, step %s stands between %s and %s', (step, before, after) => {
+  expect(around(step, [0, 1, 3, 4, 'email'])).toEqual({ before, after })
+})

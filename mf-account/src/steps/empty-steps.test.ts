@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { emptySteps } from './empty-steps.ts'
+
+test.each([
+  [['eye_colour', 'about_me'], []],
+  [['gender', 'city', 'interests'], [2]],
+  [['tattoos'], [3]],
+  [[], [2, 3]],
+])('§4: of a brand that asks for %j, the steps %j ask nothing', (asked: string[], steps) => {
+  expect(emptySteps((field) => asked.includes(field))).toEqual(steps)
+})

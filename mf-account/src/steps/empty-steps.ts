@@ -1,0 +1,13 @@
+import { type OwnProfile, profileParts } from 'contracts'
+
+type Asks = (field: keyof OwnProfile) => boolean
+
+const OPTIONAL = { 2: profileParts.looks, 3: profileParts.words } as const
+
+/** The steps of which the brand asks nothing at all. */
+export function emptySteps(asks: Asks): (2 | 3)[] {
+  return ([2, 3] as const).filter((step) => {
+    const fields = Object.keys(OPTIONAL[step]) as (keyof OwnProfile)[]
+    return !fields.some(asks)
+  })
+}

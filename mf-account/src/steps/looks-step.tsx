@@ -1,0 +1,18 @@
+import { LooksFields } from '../profile/looks-fields.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
+
+/** §4: step 2, what one looks like and with whom one lives. */
+export function LooksStep({ profile, ...props }: StepProps) {
+  const { gender, body_type, hair_colour, eye_colour, tattoos, relationship_status } = profile
+  return (
+    <StepForm
+      {...props}
+      step={2}
+      saved={{ body_type, hair_colour, eye_colour, tattoos, relationship_status }}
+      read={(_, changed) => ({ body: { step: 2, ...changed } })}
+      skip={{ step: 2 }}
+    >
+      {(fields) => <LooksFields {...fields} gender={gender} />}
+    </StepForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { PlaceFields } from '../profile/place-fields.tsx'
+import { placeToSend } from '../profile/place-to-send.ts'
+import { useAskedFields } from '../profile/use-asked-fields.ts'
+import { useWords } from '../use-words.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
+import { useLikelyCountry } from './use-likely-country.ts'
+
+/** §4: step 1, where one lives; the country may be known from where the visitor seems to be. */
+export function PlaceStep({ profile: { country, region, city }, ...props }: StepProps) {
+  const t = useWords()
+  const asks = useAskedFields()
+  const likely = useLikelyCountry()
+  return (
+    <StepForm
+      {...props}
+      step={1}
+      saved={{ country: country ?? likely, region, city }}
+      read={(draft) => {
+        const place = placeToSend(draft, asks)
+        return place
+          ? { body: { step: 1, ...place } }
+          : { lacking: { country: t('profileFields.countryMissing') } }
+      }}
+    >
+      {(fields) => <PlaceFields {...fields} />}
+    </StepForm>
+  )
+}

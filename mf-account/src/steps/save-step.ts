@@ -1,0 +1,14 @@
+import { type AnswerOf, type InputOf, saveSignupStep } from 'contracts'
+import { call } from 'shared-state/api'
+
+export type StepBody = InputOf<typeof saveSignupStep>['body']
+
+/** §4: saves a step, and those after it that have nothing to ask. */
+export async function saveStep(
+  body: StepBody,
+  empty: readonly (2 | 3)[],
+): Promise<AnswerOf<typeof saveSignupStep>> {
+  const answer = await call(saveSignupStep, { body })
+  const next = empty.find((step) => step === answer.user.signup_step)
+  return next === undefined ? answer : saveStep({ step: next }, empty)
+}

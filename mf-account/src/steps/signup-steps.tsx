@@ -1,0 +1,74 @@
+import type { User } from 'contracts'
+import { useEffect, useRef } from 'react'
+import { useQuery } from 'shared-state/query'
+import { ProgressSteps } from 'shared-ui/progress-steps'
+import { ownProfileQuery } from '../profile/load-own-profile.ts'
+import { ProfileFailed } from '../profile/profile-failed.tsx'
+import { useAskedFields } from '../profile/use-asked-fields.ts'
+import { useWords } from '../use-words.ts'
+import { around, type Step, stepsOf } from './current-step.ts'
+import { EmailStep } from './email-step.tsx'
+import { emptySteps } from './empty-steps.ts'
+import { ProfileStep } from './profile-step.tsx'
+import { stepNames } from './step-names.ts'
+import classes from './steps.module.css'
+
+interface SignupStepsProps {
+  readonly user: User
+  readonly step: Step
+  readonly onStep: (step: Step) => void
+  readonly onEnd: () => void
+}
+
+/** How far one is, and the step that is asked for. */
+export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
+  const t = useWords()
+  const { data, error, isFetching, refetch } = useQuery(ownProfileQuery)
+  const asks = useAskedFields()
+  const heading = useHeadingFocus(step)
+  if (!data) {
+    return error && <ProfileFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  const steps = stepsOf(user, emptySteps(asks))
+  const current = Math.max(steps.indexOf(step), 0)
+  const { before, after } = around(step, steps)
+  const onBack = before === undefined ? undefined : () => onStep(before)
+  return (
+    <div className={classes['page']}>
+      <ProgressSteps
+        steps={steps.map((one) => t(`completeSignup.names.${nameOf(one)}`))}
+        current={current}
+        label={t('completeSignup.progress', { step: current + 1, all: steps.length })}
+      />
+      <h1 ref={heading} tabIndex={-1} className={classes['heading']}>
+        {t(`completeSignup.headings.${nameOf(step)}`)}
+      </h1>
+      {step === 'email' ? (
+        <EmailStep onBack={onBack} onDone={onEnd} />
+      ) : (
+        <ProfileStep
+          step={step}
+          profile={data.profile}
+          onBack={onBack}
+          onDone={() => (after === undefined ? onEnd() : onStep(after))}
+        />
+      )}
+    </div>
+  )
+}
+
+function nameOf(step: Step) {
+  return step === 'email' ? step : stepNames[step]
+}
+
+/** A screen reader and the next Tab go on from the new step’s heading. */
+function useHeadingFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}

@@ -1,0 +1,23 @@
+import { WordsFields } from '../profile/words-fields.tsx'
+import { wordsProblem } from '../profile/words-problem.ts'
+import { useWords } from '../use-words.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
+
+/** §4: step 3, what one says of oneself. */
+export function WordsStep({ profile: { about_me, interests }, ...props }: StepProps) {
+  const t = useWords()
+  return (
+    <StepForm
+      {...props}
+      step={3}
+      saved={{ about_me, interests }}
+      read={(draft, changed) => {
+        const problem = wordsProblem(draft)
+        return problem ? { lacking: { about_me: t(problem) } } : { body: { step: 3, ...changed } }
+      }}
+      skip={{ step: 3 }}
+    >
+      {(fields) => <WordsFields {...fields} />}
+    </StepForm>
+  )
+}

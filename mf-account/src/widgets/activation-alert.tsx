@@ -1,0 +1,35 @@
+import { useSearchParams } from 'platform/runtime/router'
+import { lazy, Suspense, useEffect } from 'react'
+import { openOverlay } from 'shared-state/overlays'
+import { useUser } from 'shared-state/session'
+import { activationReminder } from '../activation/activation-reminder.ts'
+import { isSmartphone } from '../activation/is-smartphone.ts'
+
+const ReminderAlert = lazy(() =>
+  import('../activation/reminder-alert.tsx').then((module) => ({ default: module.ReminderAlert })),
+)
+
+const ARRIVAL = 'api_signup_complete'
+
+/** §4: reminds a member to confirm the e-mail address, on arrival at a smartphone by the dialog. */
+export function Widget() {
+  const user = useUser()
+  const [query, setQuery] = useSearchParams()
+  const visit = { isSignupComplete: query.has(ARRIVAL), isSmartphone: isSmartphone() }
+  const reminder = user ? activationReminder({ user, ...visit }) : 'none'
+
+  useEffect(() => {
+    if (reminder !== 'modal') return
+    openOverlay('activation-reminder')
+    // One arrival, one dialog: from here on the alert reminds.
+    setQuery(
+      (before) => {
+        before.delete(ARRIVAL)
+        return before
+      },
+      { replace: true },
+    )
+  }, [reminder, setQuery])
+
+  return <Suspense>{reminder === 'alert' && <ReminderAlert />}</Suspense>
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showWaitingLike } from './auto-like.ts'
+import { useStore } from './store/store.ts'
+
+const profile = { id: 'a', name: 'Ann', main_image: null }
+let answer: unknown
+let asked: string[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path !== '/api/auto-like.php') return Response.json({ profiles: [], liked_by: [] })
+    return answer ? Response.json(answer) : new Response(null, { status: 204 })
+  })
+})
+afterEach(() => {
+  useStore.getState().signOut()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('§7: a like that waits is shown, and the likes are reloaded 500 ms later', async () => {
+  answer = { profile }
+  expect(await showWaitingLike()).toBe(true)
+  expect(useStore.getState().overlays).toEqual([{ name: 'like', data: profile }])
+  await vi.advanceTimersByTimeAsync(499)
+  expect(asked).toEqual(['/api/auto-like.php'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['/api/auto-like.php', '/api/likes.php'])
+})
+
+test('§7: where none waits, nothing is shown and nothing reloaded', async () => {
+  answer = undefined
+  expect(await showWaitingLike()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(useStore.getState().overlays).toEqual([])
+  expect(asked).toEqual(['/api/auto-like.php'])
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { changeLocale, startI18n, word } from '../i18n.ts'
+import { useStore } from '../store/store.ts'
+import { loadProfileWords } from './profile-words.ts'
+
+test('come in the language of the page, and with its next one', async () => {
+  useStore.getState().setLocale('en')
+  await startI18n()
+  expect(word('profile-words', 'bodyType.fat')).toBeUndefined()
+  await loadProfileWords()
+  expect(word('profile-words', 'bodyType.fat')).toBe('Full-figured')
+  expect(word('profile-words', 'relationship.female.divorced')).toBe('Divorced')
+  await changeLocale('pl')
+  expect(word('profile-words', 'relationship.female.divorced')).toBe('Rozwiedziona')
+  expect(word('profile-words', 'relationship.male.divorced')).toBe('Rozwiedziony')
+  expect(word('profile-words', 'regionKind.voivodeship')).toBe('Województwo')
+})

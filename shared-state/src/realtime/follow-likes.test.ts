@@ -1,0 +1,35 @@
+import type { UserEvent } from 'contracts'
+import { afterEach, expect, test } from 'vitest'
+import { openOverlay } from '../overlays.ts'
+import { useStore } from '../store/store.ts'
+import { followLikes } from './follow-likes.ts'
+
+const ann = { id: 'a', name: 'Ann', main_image: null }
+const match: UserEvent = { kind: 'match', profile: { ...ann, matched_at: '2026-03-01T12:00:00.000Z' } }
+const overlays = () => useStore.getState().overlays.map(({ name }) => name)
+
+afterEach(() => useStore.getState().signOut())
+
+test('§2: a match opens the pop-up, once', () => {
+  followLikes(match)
+  followLikes(match)
+  expect(useStore.getState().matches.map(({ id }) => id)).toEqual(['a'])
+  expect(overlays()).toEqual(['match'])
+})
+
+test.each<UserEvent>([
+  { kind: 'blocked', profile: 'a' },
+  { kind: 'like_ended', way: 'received', profile: 'a' },
+])('what is over is shown no more: %j', (event) => {
+  followLikes(match)
+  openOverlay('like', ann)
+  expect(overlays()).toEqual(['match', 'like'])
+  followLikes(event)
+  expect(overlays()).toEqual([])
+})
+
+test('of others it stays', () => {
+  openOverlay('like', ann)
+  followLikes({ kind: 'blocked', profile: 'b' })
+  expect(overlays()).toEqual(['like'])
+})
