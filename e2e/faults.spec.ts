@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { asMember, asVisitor } from './fixtures/as-member.ts'
 import { REMOTES, type RemoteName } from './fixtures/remotes.ts'
+import { savingData } from './fixtures/saving-data.ts'
 import { expect, test } from './fixtures/test.ts'
 import { buildVariant, removeVariant } from './fixtures/variant.ts'
 
@@ -139,4 +140,24 @@ test('an error that not even a toast can tell of is told once, not for ever', as
   // As long as ten rounds of a circle would take.
   await page.waitForTimeout(500)
   expect(uncaught).toEqual(['a slip'])
+})
+
+test('a style that is on its way when the page gives up on those of its HTML still comes', async ({
+  page,
+  site,
+}) => {
+  await savingData(page)
+  await page.clock.install()
+  const held: Route[] = []
+  await page.goto(`${site.url}/pricing`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/bundles\/.*\.css$/, (route) => void held.push(route))
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  // Longer than the styles of the HTML are waited for, shorter than a style that code has asked for.
+  await page.clock.fastForward(8_500)
+  await page.unroute(/\/bundles\/.*\.css$/)
+  for (const route of held) await route.continue()
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible()
 })

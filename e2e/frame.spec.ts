@@ -70,7 +70,7 @@ test.describe('back button', () => {
     await navigation(page).getByRole('link', { name: 'Credits' }).click()
     await back(page).click()
     await expect(heading(page, 'Search members')).toBeVisible()
-    for (const path of ['/members/7', '/likes/mutual', '/likes/m/7', '/credits/7/ideal']) {
+    for (const path of ['/members/7', '/likes/matches', '/likes/m/7', '/credits/7/ideal']) {
       await page.goto(site.url + path)
       await expect(back(page), path).toBeVisible()
     }

@@ -173,7 +173,8 @@ test('§9: the progress bar shows after 200 ms and runs for 5,000', async ({ pag
     await route.fallback()
   })
   await page.clock.install()
-  await page.goto(`${site.url}/pricing`)
+  // What is held may have begun to load, which a page that is loaded has waited for.
+  await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   const bar = page.locator('[role=progressbar][data-state]')
   await expect(bar).toHaveAttribute('data-state', 'idle')

@@ -12,8 +12,9 @@ export default defineConfig({
   // What passes at the second try only is named as flaky, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  // Of a machine that is slow, not of a page that hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   use: {
     locale: 'en-GB',

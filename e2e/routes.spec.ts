@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test'
 import { paths, type RouteName } from 'contracts'
 import type { ResolvedRegistry, RouteData } from 'platform/data'
 import { asMember, asSettings } from './fixtures/as-member.ts'
+import { withMembers } from './fixtures/members.ts'
 import { expect, test } from './fixtures/test.ts'
 
 type Layout = 'default' | 'chat' | 'lander' | 'empty'
 type Access = 'any' | 'visitor' | 'member' | 'search'
 type Row = [name: RouteName, address: string, Layout, Access, title: string, heading?: string]
+
+/** §8: what stands where a mail's link leads to, without one. */
+const EXPIRED = 'Link expired or invalid, request a new email'
 
 /** Every route of spec §2 by its owner, with an address of each form; the heading where it is not the title. */
 const ROUTES = [
@@ -36,12 +40,12 @@ const ROUTES = [
     ['token', '/no-such-token', 'default', 'any', 'This page could not be found'],
   ]),
   ...of('mf-members', [
-    ['index', '/', 'default', 'member', 'Home'],
+    ['index', '/', 'default', 'member', 'Home', 'Hello, Robin'],
     ['members', '/members', 'default', 'search', 'Search members'],
-    ['members-id', '/members/7', 'default', 'search', 'Profile'],
+    ['members-id', '/members/7', 'default', 'search', 'Vera, 34'],
     ['likes', '/likes', 'default', 'member', 'Likes'],
-    ['likes-type', '/likes/mutual', 'default', 'member', 'Likes'],
-    ['likes-m-id', '/likes/m/7', 'default', 'member', 'Profile'],
+    ['likes-type', '/likes/matches', 'default', 'member', 'Likes', 'Matches'],
+    ['likes-m-id', '/likes/m/7', 'default', 'member', 'Vera, 34'],
     ['match-finder', '/match-finder', 'default', 'member', 'Match finder'],
     ['swipe-game', '/swipe-game', 'default', 'member', 'Swipe game'],
     ['signup-matches', '/signup-matches', 'default', 'member', 'Your first matches'],
@@ -65,11 +69,18 @@ const ROUTES = [
   ...of('mf-account', [
     ['login', '/login', 'default', 'visitor', 'Log in'],
     ['signup', '/signup', 'empty', 'visitor', 'Sign up'],
-    ['members-id-signup', '/members/7/signup', 'empty', 'visitor', 'Sign up'],
-    ['complete-signup', '/complete-signup', 'empty', 'member', 'Complete your profile'],
+    ['members-id-signup', '/members/7/signup', 'empty', 'visitor', 'Sign up', 'Write to Vera'],
+    [
+      'complete-signup',
+      '/complete-signup?step=0',
+      'empty',
+      'member',
+      'Complete your profile',
+      'Who are you?',
+    ],
     ['reset-password', '/reset-password', 'default', 'any', 'Reset your password'],
-    ['reset-password-do', '/reset-password/do', 'default', 'any', 'Choose a new password'],
-    ['activate-done', '/activate/done', 'empty', 'any', 'Activation'],
+    ['reset-password-do', '/reset-password/do', 'default', 'any', 'Choose a new password', EXPIRED],
+    ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
     ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
     ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change of e-mail address'],
     ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted'],
@@ -107,7 +118,7 @@ for (const audience of ['visitor', 'member'] as const) {
     page,
     site,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await enter(page, audience, 'NL')
     for (const route of placesOf(audience)) {
       const answer = await page.goto(site.url + route.address, { waitUntil: 'commit' })
@@ -117,7 +128,7 @@ for (const audience of ['visitor', 'member'] as const) {
   })
 
   test(`§2: a ${audience} in US who moves on in the open page gets the same`, async ({ page, site }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     await enter(page, audience, 'US')
     await page.goto(`${site.url}/lang-config`)
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -143,7 +154,9 @@ for (const address of ['/no-such-token', '/landers/no-such-template']) {
 
 async function enter(page: Page, audience: Audience, country: string) {
   await asSettings(page, { geoip_country: country, logged_out_search: 'all' })
-  if (audience === 'member') await asMember(page)
+  // One who has steps left to complete, and an address to confirm.
+  if (audience === 'member') await asMember(page, { signup_step: 0, status: 'not_confirmed' })
+  else await withMembers(page)
 }
 
 /** Both homes have the one address: each audience has its own. */

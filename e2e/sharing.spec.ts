@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { savingData } from './fixtures/saving-data.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -87,28 +88,46 @@ function watchSharing(containers: string[]) {
   }
 }
 
-test('code is at hand before it is asked for: every remote when idle, a page when its link is pointed at or focused', async ({
+/** The paths of everything that the page asks for from now on. */
+function watchRequests(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const askedFor = (pattern: RegExp) => expect.poll(() => asked.some((path) => pattern.test(path))).toBe(true)
+  return { asked, askedFor }
+}
+
+test('code is at hand before it is asked for: every remote when idle, and the pages that are linked to', async ({
   page,
   site,
 }) => {
-  const asked: string[] = []
-  const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const askedFor = (pattern: RegExp) => expect.poll(() => asked.some((path) => pattern.test(path))).toBe(true)
+  const { asked, askedFor } = watchRequests(page)
   await page.goto(site.url)
   await expect(heading(page, 'Meet someone who answers')).toBeVisible()
   for (const remote of ['mf-members', 'mf-chat', 'mf-credits', 'mf-account']) {
     await askedFor(new RegExp(`/${remote}/.*/entry\\.`))
   }
+  await askedFor(/pages_search.*\.js/)
+  await askedFor(/pages_pricing.*\.css/)
+  await page.waitForLoadState('networkidle')
+  expect(asked.some((path) => /pages_credits/.test(path))).toBe(false)
+
+  asked.length = 0
+  await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).click()
+  await expect(heading(page, 'What it costs')).toBeVisible()
+  expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([])
+})
+
+test('where data is saved, a page comes when its link is pointed at or focused', async ({ page, site }) => {
+  await savingData(page)
+  const { asked, askedFor } = watchRequests(page)
+  const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
+  await page.goto(site.url)
+  await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(asked.some((path) => /pricing|search/.test(path))).toBe(false)
   await prices.hover()
   await askedFor(/pages_pricing.*\.js/)
   await askedFor(/pages_pricing.*\.css/)
   await page.getByRole('navigation').getByRole('link', { name: 'Search members' }).focus()
   await askedFor(/pages_search.*\.js/)
-
-  asked.length = 0
-  await prices.click()
-  await expect(heading(page, 'What it costs')).toBeVisible()
-  expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { ROOT } from '../fixtures/remotes.ts'
 import type { Row } from './row.ts'
 import { comparePairs, type Pair } from './statistics.ts'
@@ -11,9 +12,11 @@ interface Measured extends Pair {
 }
 
 /** What the server makes of the database's speed. The server measures itself: nobody else knows its statements. */
-export async function measureCalls(pairs: number): Promise<Row[]> {
-  const words = ['api/bench/main.ts', '--pairs', String(pairs)]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT })
+export async function measureCalls(file: string, pairs: number): Promise<Row[]> {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const
+  const child = spawn(process.execPath, [file, '--pairs', String(pairs)], { cwd: ROOT, stdio: [...stdio] })
+  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number]>])
+  if (code !== 0) throw new Error(`${file} ended with ${code}.`)
   const measured = stdout
     .trim()
     .split('\n')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
 
 test('without a name everything is measured, in full', () => {
-  expect(readArguments([])).toEqual({ groups: ['page', 'release', 'develop', 'api'], pairs: 15 })
+  expect(readArguments([])).toEqual({ groups: ['page', 'release', 'develop', 'api', 'search'], pairs: 15 })
 })
 
 test('pages come with releases, releases also alone, and trying is quick', () => {

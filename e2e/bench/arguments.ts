@@ -1,4 +1,4 @@
-const GROUPS = ['page', 'release', 'develop', 'api'] as const
+const GROUPS = ['page', 'release', 'develop', 'api', 'search'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface BenchArguments {
@@ -7,11 +7,12 @@ export interface BenchArguments {
   readonly pairs: number
 }
 
-const USAGE = `Usage: bench [page] [release] [develop] [api] [--quick]
+const USAGE = `Usage: bench [page] [release] [develop] [api] [search] [--quick]
   page      how fast pages come, beside the same source built as one bundle; and what "release" measures
   release   how fast releases are, and what visitors notice of them
   develop   how fast an edit shows
   api       how many calls the server answers, beside what the database alone would
+  search    the same of search, among 100,000 and 1,000,000 members, with its query plans
   --quick   3 pairs instead of 15, for trying
 Without a name everything is measured.`
 

@@ -19,9 +19,10 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     for (const group of options.groups) {
       const { title, measure } = TABLES[group]
-      const measured = await measure(options, browser)
-      console.log(`\n${formatTable(title, measured)}`)
-      rows.push(...measured)
+      for await (const measured of measure(options, browser)) {
+        console.log(`\n${formatTable(title, measured)}`)
+        rows.push(...measured)
+      }
     }
   } finally {
     await (await launched)?.close()

@@ -13,43 +13,35 @@ import { PAGES } from './pages.ts'
 import { measurePublish } from './publish-time.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import type { Row } from './row.ts'
-import { withSites } from './sites.ts'
+import { openSites } from './sites.ts'
+import { somebody } from './somebody.ts'
 import { withTwoVersions } from './two-versions.ts'
 
 interface Table {
   readonly title: string
-  /** The browser comes with everything built, so it is asked for first where it is needed at all. */
-  readonly measure: (options: BenchArguments, browser: () => Promise<Browser>) => Promise<Row[]>
+  /**
+   * Yields rows as they are known: what takes half an hour is not lost to what fails in its last minute. The browser comes
+   * with everything built, so it is asked for first where it is needed at all.
+   */
+  readonly measure: (options: BenchArguments, browser: () => Promise<Browser>) => AsyncIterable<Row[]>
 }
 
 export const TABLES: Readonly<Record<Group, Table>> = {
   page: {
     title: 'Page: cold cache, 150 ms round trip, 1.6 Mbit/s, 4× slower processor, 390 px',
-    async measure({ pairs }, launch) {
-      const rows: Row[] = []
+    async *measure({ pairs }, launch) {
       const anybody = await launch()
-      for (const isForMembers of [false, true]) {
-        await withSites(async (sites) => {
-          const { federated } = sites
-          const browser = isForMembers ? await loggedIn(anybody, sites) : anybody
-          for (const page of PAGES.filter((it) => it.isForMembers === isForMembers)) {
-            rows.push(...(await measureBytes(browser, sites, page)))
-            rows.push(await measureRoundTrips(browser, federated.url, page))
-            rows.push(...(await measureVisits(browser, sites, page, pairs)))
-          }
-          if (!isForMembers) rows.push(...(await measurePageChanges(browser, federated.url, pairs)))
-        })
-      }
-      return [...rows, ...(await measureBundles())]
+      yield* measurePages(anybody, pairs, false)
+      yield* measurePages(anybody, pairs, true)
+      yield await measureBundles()
     },
   },
   release: {
     title: 'Release',
-    async measure(_, launch) {
+    async *measure(_, launch) {
       const browser = await launch()
-      const publish = await measurePublish()
-      return withTwoVersions(async (flipping) => [
-        publish,
+      yield [await measurePublish()]
+      yield await withTwoVersions(async (flipping) => [
         ...(await measureFlips(flipping)),
         ...(await measureFlipsUnderLoad(browser, flipping)),
       ])
@@ -57,10 +49,37 @@ export const TABLES: Readonly<Record<Group, Table>> = {
   },
   develop: {
     title: 'Develop',
-    measure: async (_, launch) => [await measureEdits(await launch())],
+    async *measure(_, launch) {
+      yield [await measureEdits(await launch())]
+    },
   },
   api: {
     title: 'Server: 16 clients, calls a second, beside the same statements by the bare driver',
-    measure: ({ pairs }) => measureCalls(pairs),
+    async *measure({ pairs }) {
+      yield await measureCalls('api/bench/main.ts', pairs)
+    },
   },
+  search: {
+    title: 'Search: one client, and 16, beside the same statements by the bare driver',
+    async *measure({ pairs }) {
+      yield await measureCalls('api/bench/search.ts', pairs)
+    },
+  },
+}
+
+/** What visitors have, or members. */
+async function* measurePages(anybody: Browser, pairs: number, isForMembers: boolean) {
+  await using sites = await openSites()
+  const { federated } = sites
+  const browser = isForMembers ? await loggedIn(anybody, sites) : anybody
+  const id = await somebody(federated.url)
+  for (const { path, ...measured } of PAGES.filter((it) => it.isForMembers === isForMembers)) {
+    const page = { ...measured, path: path.replace(':id', id) }
+    yield [
+      ...(await measureBytes(browser, sites, page)),
+      await measureRoundTrips(browser, federated.url, page),
+      ...(await measureVisits(browser, sites, page, pairs)),
+    ]
+  }
+  if (!isForMembers) yield await measurePageChanges(browser, federated.url, pairs)
 }

@@ -5,10 +5,12 @@ export interface MeasuredPage {
   readonly isForMembers: boolean
 }
 
-/** One page of each remote. */
+/** One page of each remote at least; `:id` is somebody whom everybody may see. */
 export const PAGES = [
   { name: 'lander', path: '/', remote: 'mf-landers', isForMembers: false },
   { name: 'search', path: '/members', remote: 'mf-members', isForMembers: false },
+  { name: 'profile', path: '/members/:id', remote: 'mf-members', isForMembers: false },
+  { name: 'home', path: '/', remote: 'mf-members', isForMembers: true },
   { name: 'chats', path: '/chats', remote: 'mf-chat', isForMembers: true },
   { name: 'credits', path: '/pricing', remote: 'mf-credits', isForMembers: false },
   { name: 'login', path: '/login', remote: 'mf-account', isForMembers: false },

@@ -10,18 +10,21 @@ export interface Sites {
   readonly monolith: { readonly url: string }
 }
 
-/** Runs with both sites, each a production server of its own. */
-export async function withSites<T>(use: (sites: Sites) => Promise<T>): Promise<T> {
-  const federated = await Site.start()
-  try {
-    const monolith = await Site.start({ dists: [MONOLITH] })
-    try {
-      // Cookies know no ports: under another name of this machine, each keeps its own.
-      return await use({ federated, monolith: { url: monolith.url.replace('localhost', '127.0.0.1') } })
-    } finally {
-      await monolith.stop()
-    }
-  } finally {
-    await federated.stop()
+/** Both sites, each a production server of its own, until they are disposed of. */
+export async function openSites(): Promise<Sites & AsyncDisposable> {
+  await using opening = new AsyncDisposableStack()
+  const start = async (options?: Parameters<typeof Site.start>[0]) => {
+    const site = await Site.start(options)
+    opening.defer(() => site.stop())
+    return site.url
+  }
+  const federated = await start()
+  // Cookies know no ports: under another name of this machine, each keeps its own.
+  const monolith = (await start({ dists: [MONOLITH] })).replace('localhost', '127.0.0.1')
+  const open = opening.move()
+  return {
+    federated: { url: federated },
+    monolith: { url: monolith },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { SLOW_PHONE, withFreshPage } from './chromium.ts'
 import { headingOf, type MeasuredPage } from './pages.ts'
 import { watchPage } from './watch-page.ts'
@@ -17,7 +17,7 @@ export function visit(browser: Browser, site: string, { path, remote }: Measured
   return withFreshPage(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(watchPage)
     await page.goto(site + path)
-    await page.locator(headingOf(remote)).waitFor()
+    await shown(page, remote)
     await page.waitForTimeout(SETTLING)
     const { largestPaint, layoutShift, longTasks, loaded } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -26,4 +26,13 @@ export function visit(browser: Browser, site: string, { path, remote }: Measured
     const afterLoad = longTasks.filter(([start]) => start >= loaded).map(([, duration]) => duration)
     return { largestPaint, layoutShift, longestTaskAfterLoad: Math.max(0, ...afterLoad) }
   })
+}
+
+async function shown(page: Page, remote: string) {
+  try {
+    await page.locator(headingOf(remote)).waitFor()
+  } catch (cause) {
+    const text = await page.locator('body').innerText()
+    throw new Error(`${page.url()} did not show the page of ${remote}, but: ${text}`, { cause })
+  }
 }

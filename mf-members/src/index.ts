@@ -7,11 +7,15 @@ export default defineRemote(remote, {
     members: () => import('./pages/search'),
     'members-id': () => import('./pages/profile'),
     likes: () => import('./pages/likes'),
-    'likes-type': () => import('./pages/likes'),
+    'likes-type': () => import('./pages/likes-type'),
     'likes-m-id': () => import('./pages/profile'),
     'match-finder': () => import('./pages/match-finder'),
     'swipe-game': () => import('./pages/swipe-game'),
     'signup-matches': () => import('./pages/signup-matches'),
+  },
+  widgets: {
+    match: () => import('./widgets/match'),
+    like: () => import('./widgets/like'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

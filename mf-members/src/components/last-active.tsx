@@ -1,0 +1,27 @@
+import type { Activity } from 'contracts'
+import type { ComponentProps } from 'react'
+import { classNames } from 'shared-ui/class-names'
+import { useWords } from '../use-words.ts'
+import classes from './last-active.module.css'
+
+const words = {
+  now: 'activity.now',
+  today: 'activity.today',
+  this_week: 'activity.this_week',
+} as const satisfies { readonly [A in NonNullable<Activity>]: `activity.${A}` }
+
+interface LastActiveProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Null: longer ago than a week. */
+  readonly activity: Activity
+}
+
+/** When a member was last here, as a dot in its colour and in words. */
+export function LastActive({ activity, className, ...props }: LastActiveProps) {
+  const t = useWords()
+  return (
+    <p {...props} className={classNames(classes['root'], className)} data-active={activity ?? 'longer'}>
+      <span className={classes['dot']} />
+      {t(activity ? words[activity] : 'activity.longer')}
+    </p>
+  )
+}

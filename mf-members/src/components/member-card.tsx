@@ -1,0 +1,70 @@
+import { href, type MemberCard as Member } from 'contracts'
+import { Camera } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Badge } from 'shared-ui/badge'
+import { classNames } from 'shared-ui/class-names'
+import { useWords } from '../use-words.ts'
+import { CardCaption } from './card-caption.tsx'
+import { FictionalMark } from './fictional-mark.tsx'
+import { LikeButton } from './like-button.tsx'
+import classes from './member-card.module.css'
+import { MemberPicture } from './member-picture.tsx'
+
+interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  readonly member: Member
+  /** 2 where the cards stand right below the page's heading. */
+  readonly headingLevel?: 2 | 3 | undefined
+  /** Where the card leads, when not to the profile by its ordinary address. */
+  readonly to?: string | undefined
+  /** What the page that it leads to is to know. */
+  readonly linkState?: unknown
+  /** Of the cards that are seen first: their pictures are fetched before others. */
+  readonly isPriority?: boolean | undefined
+  /** How wide the picture stands, for the browser to choose a file by. */
+  readonly sizes?: string | undefined
+}
+
+const SIZES = '(width >= 1200px) 15.5rem, (width >= 768px) 30vw, 50vw'
+
+/** A member at a glance: the picture with a name, an age and a place; all of it leads to the profile. */
+export function MemberCard({
+  member,
+  headingLevel,
+  to,
+  linkState,
+  isPriority,
+  sizes = SIZES,
+  ...props
+}: MemberCardProps) {
+  const t = useWords()
+  const { id, region, last_active, photo_count: photos } = member
+  return (
+    <article {...props} className={classNames(classes['root'], props.className)}>
+      <MemberPicture image={member.main_image} alt="" isPriority={isPriority} sizes={sizes}>
+        <CardCaption
+          member={member}
+          to={to ?? href('members-id', { id })}
+          linkState={linkState}
+          headingLevel={headingLevel}
+          place={region?.name}
+          activity={last_active}
+        />
+      </MemberPicture>
+      <div className={classes['marks']}>
+        {member.is_fictional && <FictionalMark />}
+        {member.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
+        {photos > 1 && (
+          <span
+            role="img"
+            className={classes['photos']}
+            data-scheme="dark"
+            aria-label={t('card.photos', { count: photos })}
+          >
+            <Camera aria-hidden="true" /> {photos}
+          </span>
+        )}
+      </div>
+      <LikeButton className={classes['like']} profile={member} isLiked={member.liked} />
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { likeMember, type ProfileSummary, unlikeMember } from 'contracts'
+import { call } from 'shared-state/api'
+import { openMatch } from 'shared-state/matches'
+import { openOverlay } from 'shared-state/overlays'
+import { useMutation } from 'shared-state/query'
+import { useRole } from 'shared-state/session'
+import { toast } from 'shared-state/toasts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+import { cacheLike } from './cache-like.ts'
+
+interface LikeOptions {
+  readonly profile: ProfileSummary
+  readonly isLiked: boolean
+  /** They like each other from now on; without it the match pop-up opens. */
+  readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
+}
+
+/**
+ * What likes a member, or takes it back: at once in all that the page shows, and back again where the server refuses. A
+ * visitor is asked to sign up.
+ */
+export function useLike({ profile, isLiked, onMatched = openMatch }: LikeOptions): () => void {
+  const t = useWords()
+  const say = useProblemWords()
+  const isVisitor = useRole() === 'visitor'
+  const { name } = profile
+  const input = { body: { profile: profile.id } }
+  const liking = useMutation({
+    mutationFn: (liked: boolean) => (liked ? call(likeMember, input) : call(unlikeMember, input)),
+    onMutate: (liked) => cacheLike({ profile, liked }),
+    onSuccess(answer) {
+      if (!answer?.matched) return
+      cacheLike({ profile: answer.profile, liked: true, isMatch: true })
+      onMatched(answer.profile)
+    },
+    onError(error, liked, undo) {
+      undo?.()
+      const title = liked ? t('like.failed', { name }) : t('like.stays', { name })
+      toast({ tone: 'danger', title, text: say(error) })
+    },
+  })
+  return function press() {
+    if (isVisitor) openOverlay('signup')
+    else if (!liking.isPending) liking.mutate(!isLiked)
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  type Interest,
+  interests,
+  interestsIn,
+  OLDEST_AGE,
+  relationshipStatuses,
+  SEARCH_INTERESTS,
+} from 'contracts'
+import { useProfileWords } from 'shared-state/profile-words'
+import { useSettings } from 'shared-state/session'
+import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
+import { Radio, RadioGroup } from 'shared-ui/radio'
+import { RangeSlider } from 'shared-ui/range-slider'
+import { useWords } from '../use-words.ts'
+import classes from './finder.module.css'
+import type { FinderAnswers, FinderStep } from './finder-address.ts'
+
+interface QuestionProps {
+  readonly step: Exclude<FinderStep, 'found'>
+  readonly answers: FinderAnswers
+  readonly onAnswer: (answers: FinderAnswers) => void
+}
+
+/** A question with its ways to answer. */
+export function FinderQuestion({ step, ...props }: QuestionProps) {
+  const Question = { age: Age, near: Near, interests: Interests, relationship: Relationship }[step]
+  return <Question {...props} />
+}
+
+type AnswerProps = Omit<QuestionProps, 'step'>
+
+function Age({ answers, onAnswer }: AnswerProps) {
+  const t = useWords()
+  const { min_age: youngest } = useSettings()
+  const oldest = Math.min(99, OLDEST_AGE)
+  return (
+    <RangeSlider
+      label={t('matchFinder.age')}
+      thumbLabels={[t('matchFinder.from'), t('matchFinder.to')]}
+      minValue={youngest}
+      maxValue={oldest}
+      value={[answers.min_age ?? youngest, answers.max_age ?? oldest]}
+      formatRange={([from, to]) => t('matchFinder.range', { from, to })}
+      onChange={([min_age, max_age]) => onAnswer({ ...answers, min_age, max_age })}
+    />
+  )
+}
+
+const ANY = 'any'
+
+function Near({ answers, onAnswer }: AnswerProps) {
+  const t = useWords()
+  return (
+    <RadioGroup
+      label={t('matchFinder.questions.near')}
+      isLabelHidden
+      variant="card"
+      value={answers.near ?? ANY}
+      onChange={(value) => onAnswer({ ...answers, near: value === ANY ? undefined : value })}
+    >
+      <Radio value="region">{t('matchFinder.near.region')}</Radio>
+      <Radio value="country">{t('matchFinder.near.country')}</Radio>
+      <Radio value={ANY}>{t('matchFinder.any')}</Radio>
+    </RadioGroup>
+  )
+}
+
+function Interests({ answers, onAnswer }: AnswerProps) {
+  const t = useWords()
+  const words = useProfileWords()
+  const chosen = interestsIn(answers.interests)
+  return (
+    <>
+      <p className={classes['note']}>{t('matchFinder.most', { most: SEARCH_INTERESTS })}</p>
+      <InterestToggles
+        aria-label={t('matchFinder.questions.interests')}
+        selectedKeys={chosen}
+        onSelectionChange={(keys) => {
+          const named = [...keys].join(',') || undefined
+          onAnswer({ ...answers, interests: named })
+        }}
+      >
+        {interests.map((one: Interest) => (
+          <InterestToggle
+            key={one}
+            interest={one}
+            isDisabled={chosen.length >= SEARCH_INTERESTS && !chosen.includes(one)}
+          >
+            {words.interest(one)}
+          </InterestToggle>
+        ))}
+      </InterestToggles>
+    </>
+  )
+}
+
+function Relationship({ answers, onAnswer }: AnswerProps) {
+  const t = useWords()
+  const words = useProfileWords()
+  return (
+    <RadioGroup
+      label={t('matchFinder.questions.relationship')}
+      isLabelHidden
+      variant="card"
+      value={answers.relationship_status ?? ANY}
+      onChange={(value) => onAnswer({ ...answers, relationship_status: value === ANY ? undefined : value })}
+    >
+      {relationshipStatuses.map((one) => (
+        <Radio key={one} value={one}>
+          {words.relationship(one, null)}
+        </Radio>
+      ))}
+      <Radio value={ANY}>{t('matchFinder.any')}</Radio>
+    </RadioGroup>
+  )
+}

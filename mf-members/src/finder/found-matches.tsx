@@ -1,0 +1,51 @@
+import { findMatches, paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { endpointQuery, useQuery } from 'shared-state/query'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { MemberGridSkeleton } from '../components/member-grid.tsx'
+import { useWords } from '../use-words.ts'
+import classes from './finder.module.css'
+import { type FinderAnswers, finderSearch } from './finder-address.ts'
+import { Suggestions } from './suggestions.tsx'
+
+/** Who fits the answers, and the way back to them. */
+export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
+  const t = useWords()
+  const found = useQuery(endpointQuery(findMatches, { query: answers }))
+  const suggestions = found.data?.suggestions
+  const change = (
+    <Link to={finderSearch('age', answers)} {...buttonLook({ variant: 'secondary' })}>
+      {t('matchFinder.change')}
+    </Link>
+  )
+  if (found.error && !suggestions)
+    return (
+      <LoadProblem error={found.error} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
+    )
+  if (suggestions?.length === 0)
+    return (
+      <EmptyState
+        heading={t('matchFinder.nobody')}
+        action={
+          <>
+            {change}
+            <Link to={paths.members} {...buttonLook({ variant: 'quiet' })}>
+              {t('ways.search')}
+            </Link>
+          </>
+        }
+      >
+        {t('matchFinder.nobodyText')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className={classes['ways']}>{change}</div>
+      <div aria-busy={!suggestions}>
+        {suggestions ? <Suggestions suggestions={suggestions} /> : <MemberGridSkeleton />}
+      </div>
+    </>
+  )
+}

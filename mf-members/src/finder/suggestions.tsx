@@ -1,0 +1,42 @@
+import type { AnswerOf, findMatches } from 'contracts'
+import { Check } from 'lucide-react'
+import { useFormat } from 'shared-state/format'
+import { useProfileWords } from 'shared-state/profile-words'
+import { MemberCard } from '../components/member-card.tsx'
+import { MemberGrid } from '../components/member-grid.tsx'
+import { useWords } from '../use-words.ts'
+import classes from './finder.module.css'
+
+type Suggestion = AnswerOf<typeof findMatches>['suggestions'][number]
+
+/** Who was found, each with the reasons. */
+export function Suggestions({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
+  return (
+    <MemberGrid>
+      {suggestions.map((suggestion, place) => (
+        <div key={suggestion.profile.id} className={classes['found']}>
+          <MemberCard member={suggestion.profile} headingLevel={2} isPriority={place < 4} />
+          <Reasons {...suggestion} />
+        </div>
+      ))}
+    </MemberGrid>
+  )
+}
+
+function Reasons({ profile, reasons, interests }: Suggestion) {
+  const t = useWords()
+  const { list } = useFormat()
+  const words = useProfileWords()
+  if (reasons.length === 0) return null
+  const named = { interests: list(interests.map(words.interest)) }
+  return (
+    <ul className={classes['reasons']} aria-label={t('matchFinder.why', { name: profile.name })}>
+      {reasons.map((reason) => (
+        <li key={reason} className={classes['reason']}>
+          <Check aria-hidden="true" />
+          <span>{t(`matchFinder.reasons.${reason}`, named)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useId } from 'react'
+import { useFormat } from 'shared-state/format'
+import { linkLook } from 'shared-ui/link'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { MemberCard } from '../components/member-card.tsx'
+import { MemberGrid, MemberGridSkeleton } from '../components/member-grid.tsx'
+import likes from '../likes/likes.module.css'
+import { useWords } from '../use-words.ts'
+import { useNewMembers } from './use-new-members.ts'
+
+const SHOWN = 8
+
+/** Some members to look at, and the way to search for more. */
+export function NewMembers() {
+  const t = useWords()
+  const { country } = useFormat()
+  const heading = useId()
+  const { found, areNew, problem } = useNewMembers()
+  if (found?.profiles.length === 0) return null
+  const where = found && country(found.searched.country)
+  return (
+    <section className={likes['section']} aria-labelledby={heading} aria-busy={!found && !problem}>
+      <div className={likes['head']}>
+        <h2 id={heading}>{where && areNew ? t('home.newIn', { country: where }) : t('home.members')}</h2>
+        <Link to={areNew ? `${paths.members}?is_new=1` : paths.members} {...linkLook({ isStandalone: true })}>
+          {t('ways.search')}
+        </Link>
+      </div>
+      {found && (
+        <MemberGrid className={likes['few']}>
+          {found.profiles.slice(0, SHOWN).map((member) => (
+            <MemberCard key={member.id} member={member} />
+          ))}
+        </MemberGrid>
+      )}
+      {!found &&
+        (problem ? (
+          <LoadProblem {...problem} />
+        ) : (
+          <MemberGridSkeleton className={likes['few']} count={SHOWN} />
+        ))}
+    </section>
+  )
+}

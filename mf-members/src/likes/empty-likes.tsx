@@ -1,0 +1,37 @@
+import { paths } from 'contracts'
+import { Heart, HeartHandshake, Sparkles } from 'lucide-react'
+import { Link } from 'platform/runtime/router'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../use-words.ts'
+import type { LikeType } from './like-types.ts'
+
+const icons = { received: Heart, matches: HeartHandshake, given: Sparkles }
+
+interface EmptyLikesProps {
+  readonly type: LikeType
+  readonly headingLevel: 2 | 3
+}
+
+/** Where a list of likes has nobody yet, and what to do about it. */
+export function EmptyLikes({ type, headingLevel }: EmptyLikesProps) {
+  const t = useWords()
+  const Icon = icons[type]
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      icon={<Icon />}
+      heading={t(`likes.none.${type}`)}
+      action={
+        <Link
+          to={type === 'given' ? paths.members : paths['swipe-game']}
+          {...buttonLook({ variant: 'secondary' })}
+        >
+          {t(type === 'given' ? 'ways.search' : 'ways.swipe')}
+        </Link>
+      }
+    >
+      {t(`likes.noneText.${type}`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,46 @@
+import { href, type ProfileSummary } from 'contracts'
+import type { ReactNode } from 'react'
+import { Badge } from 'shared-ui/badge'
+import { CardCaption } from '../components/card-caption.tsx'
+import { FictionalMark } from '../components/fictional-mark.tsx'
+import card from '../components/member-card.module.css'
+import { MemberPicture } from '../components/member-picture.tsx'
+import { useWords } from '../use-words.ts'
+
+interface SummaryCardProps {
+  readonly profile: ProfileSummary
+  /** §4: a like that was not looked at yet. */
+  readonly isNew: boolean
+  readonly headingLevel?: 2 | 3 | undefined
+  readonly isPriority?: boolean | undefined
+  /** Over the corner of the picture. */
+  readonly children?: ReactNode
+}
+
+/** A member as a list of likes knows them: looks as the card of the search, and leads to the same profile. */
+export function SummaryCard({ profile, isNew, headingLevel, isPriority, children }: SummaryCardProps) {
+  const t = useWords()
+  const { id, city } = profile
+  return (
+    <article className={card['root']}>
+      <MemberPicture
+        image={profile.main_image}
+        alt=""
+        isPriority={isPriority}
+        sizes="(width >= 1200px) 15.5rem, (width >= 768px) 30vw, 50vw"
+      >
+        <CardCaption
+          member={profile}
+          to={href('likes-m-id', { id })}
+          headingLevel={headingLevel}
+          place={city}
+        />
+      </MemberPicture>
+      <div className={card['marks']}>
+        {isNew && <Badge tone="secondary">{t('likes.new')}</Badge>}
+        {profile.is_fictional && <FictionalMark />}
+      </div>
+      {children}
+    </article>
+  )
+}

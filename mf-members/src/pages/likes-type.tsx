@@ -1,0 +1,44 @@
+import { href, paths } from 'contracts'
+import { Link, useParams } from 'platform/runtime/router'
+import { linkLook } from 'shared-ui/link'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { MemberGridSkeleton } from '../components/member-grid.tsx'
+import { entriesOf, likeTypeIn, likeTypes } from '../likes/like-types.ts'
+import classes from '../likes/likes.module.css'
+import { LikesList } from '../likes/likes-list.tsx'
+import { preloadLikes, useAllLikes } from '../likes/use-all-likes.ts'
+import { useWords } from '../use-words.ts'
+
+export const preload = preloadLikes
+
+/** §2: all likes of one type. */
+export function Page() {
+  const t = useWords()
+  const type = likeTypeIn(useParams()['type'])
+  const { all, problem } = useAllLikes()
+  return (
+    <div className={classes['list']} aria-busy={!all && !problem}>
+      <Link to={paths.likes} {...linkLook({ isStandalone: true })}>
+        {t('likes.back')}
+      </Link>
+      <h1>{t(`likes.types.${type}`)}</h1>
+      <nav aria-label={t('likes.choose')}>
+        <ul className={classes['types']}>
+          {likeTypes.map((one) => (
+            <li key={one}>
+              <Link
+                className={classes['type']}
+                to={href('likes-type', { type: one })}
+                aria-current={one === type ? 'page' : undefined}
+              >
+                {t(`likes.types.${one}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {all && <LikesList key={type} type={type} entries={entriesOf(type, all.likes, all.matches)} />}
+      {!all && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton />)}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MemberProfile } from 'contracts'
+import { type ProfileField, type ProfileWords, useProfileWords } from 'shared-state/profile-words'
+import { useWords } from '../use-words.ts'
+import classes from './facts.module.css'
+
+/** §3: what the member tells of themselves and the brand shows, in words. */
+function factsOf(profile: MemberProfile, say: ProfileWords): (readonly [ProfileField, string | null])[] {
+  const { gender, sexuality, relationship_status: relationship, body_type: body } = profile
+  const { hair_colour: hair, eye_colour: eyes, tattoos } = profile
+  return [
+    ['gender', gender && say.gender(gender)],
+    ['sexuality', sexuality && say.sexuality(sexuality)],
+    ['relationship_status', relationship && say.relationship(relationship, gender)],
+    ['body_type', body && say.bodyType(body)],
+    ['hair_colour', hair && say.hairColour(hair)],
+    ['eye_colour', eyes && say.eyeColour(eyes)],
+    ['tattoos', tattoos === null ? null : say.tattoos(tattoos)],
+  ]
+}
+
+export function Facts({ profile }: { readonly profile: MemberProfile }) {
+  const t = useWords()
+  const say = useProfileWords()
+  const told = factsOf(profile, say).filter(([, value]) => value !== null)
+  if (told.length === 0) return null
+  return (
+    <section>
+      <h2 className={classes['heading']}>{t('profile.facts')}</h2>
+      <dl className={classes['list']}>
+        {told.map(([field, value]) => (
+          <div key={field} className={classes['fact']}>
+            <dt className={classes['label']}>{say.label(field)}</dt>
+            <dd className={classes['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

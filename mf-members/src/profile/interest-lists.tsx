@@ -1,0 +1,51 @@
+import type { Interest, MemberProfile } from 'contracts'
+import { useProfileWords } from 'shared-state/profile-words'
+import { InterestChip } from 'shared-ui/interest-chip'
+import { useWords } from '../use-words.ts'
+import classes from './interest-lists.module.css'
+
+/** What a member is interested in: first what the reader likes too. */
+export function InterestLists({ profile }: { readonly profile: MemberProfile }) {
+  const t = useWords()
+  const say = useProfileWords()
+  const common = profile.relation?.common_interests ?? []
+  const others = profile.interests.filter((interest) => !common.includes(interest))
+  return (
+    <>
+      {common.length > 0 && (
+        <Chips heading={t('profile.common', { count: common.length })} interests={common} isShared />
+      )}
+      {others.length > 0 && (
+        <Chips
+          heading={common.length > 0 ? t('profile.otherInterests') : say.label('interests')}
+          interests={others}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChipsProps {
+  readonly heading: string
+  readonly interests: readonly Interest[]
+  readonly isShared?: boolean
+}
+
+function Chips({ heading, interests, isShared = false }: ChipsProps) {
+  const say = useProfileWords()
+  return (
+    <section>
+      <h2 className={classes['heading']}>{heading}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets */}
+      <ul role="list" className={classes['list']}>
+        {interests.map((interest) => (
+          <li key={interest}>
+            <InterestChip interest={interest} look={isShared ? 'shared' : 'plain'}>
+              {say.interest(interest)}
+            </InterestChip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { paths } from 'contracts'
+import { Ban, UserRoundX } from 'lucide-react'
+import { Link, useLocation } from 'platform/runtime/router'
+import { useRole } from 'shared-state/session'
+import { Button } from 'shared-ui/button'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { linkLook } from 'shared-ui/link'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { codeOf, nameIn } from '../problem.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+import classes from './profile-refused.module.css'
+import { ReportButton } from './report-button.tsx'
+import { useUnblock } from './use-block.ts'
+
+interface ProfileRefusedProps {
+  readonly id: string
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** §8: why a profile cannot be seen, as much as may be told. */
+export function ProfileRefused({ id, ...problem }: ProfileRefusedProps) {
+  const t = useWords()
+  const code = codeOf(problem.error)
+  if (code === 'blocked_by') return <BlockedBy id={id} error={problem.error} />
+  if (code === 'you_blocked') return <YouBlocked id={id} error={problem.error} />
+  if (code === 'not_found') return <Missing error={problem.error} />
+  return (
+    <>
+      <h1>{t('titles.members-id')}</h1>
+      <LoadProblem {...problem} />
+    </>
+  )
+}
+
+interface RefusalProps {
+  readonly id: string
+  readonly error: unknown
+}
+
+function BlockedBy({ id, error }: RefusalProps) {
+  const say = useProblemWords()
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Ban />}
+      heading={say(error)}
+      action={
+        <div className={classes['ways']}>
+          <SearchLink />
+          <ReportButton id={id} name={nameIn(error)} photos={[]} />
+        </div>
+      }
+    />
+  )
+}
+
+function YouBlocked({ id, error }: RefusalProps) {
+  const t = useWords()
+  const say = useProblemWords()
+  const unblock = useUnblock({ id, name: nameIn(error) })
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Ban />}
+      heading={say(error)}
+      action={
+        <div className={classes['ways']}>
+          <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
+            {t('block.unblock')}
+          </Button>
+          <SearchLink />
+        </div>
+      }
+    />
+  )
+}
+
+function Missing({ error }: Pick<RefusalProps, 'error'>) {
+  const t = useWords()
+  const say = useProblemWords()
+  const { pathname } = useLocation()
+  const isVisitor = useRole() === 'visitor'
+  return (
+    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={say(error)} action={<SearchLink />}>
+      <p>{t('missing.text')}</p>
+      {isVisitor && (
+        <Link
+          to={`${paths.login}?${new URLSearchParams({ back: pathname })}`}
+          {...linkLook({ isStandalone: true })}
+        >
+          {t('missing.logIn')}
+        </Link>
+      )}
+    </EmptyState>
+  )
+}
+
+function SearchLink() {
+  const t = useWords()
+  return (
+    <Link to={paths.members} {...buttonLook({ variant: 'secondary' })}>
+      {t('ways.search')}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import { type MemberProfile, paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useProfileWords } from 'shared-state/profile-words'
+import { useRole } from 'shared-state/session'
+import { Alert } from 'shared-ui/alert'
+import { buttonLook } from 'shared-ui/button-link'
+import { useWords } from '../use-words.ts'
+import { Actions } from './actions.tsx'
+import { BlockButton } from './block-button.tsx'
+import { Facts } from './facts.tsx'
+import { Identity } from './identity.tsx'
+import { InterestLists } from './interest-lists.tsx'
+import { Photos } from './photos.tsx'
+import classes from './profile-view.module.css'
+import { ReportButton } from './report-button.tsx'
+import { useSeeLike } from './use-see-like.ts'
+
+/** §2: a profile, pictures first. */
+export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
+  const t = useWords()
+  const say = useProfileWords()
+  const isVisitor = useRole() === 'visitor'
+  const { id, name, photos, is_own: isOwn, about_me: about } = profile
+  useSeeLike(profile)
+  return (
+    <>
+      {isOwn && (
+        <Alert
+          className={classes['own']}
+          action={
+            <Link to={paths.profile} {...buttonLook({ variant: 'secondary', size: 'small' })}>
+              {t('profile.edit')}
+            </Link>
+          }
+        >
+          {t('profile.own')}
+        </Alert>
+      )}
+      <article className={classes['root']}>
+        <Photos profile={profile} />
+        <div className={classes['about']}>
+          <Identity profile={profile} />
+          {!isOwn && <Actions profile={profile} />}
+          {about && (
+            <section>
+              <h2 className={classes['heading']}>{say.label('about_me')}</h2>
+              <p className={classes['text']}>{about}</p>
+            </section>
+          )}
+          <InterestLists profile={profile} />
+          <Facts profile={profile} />
+          {!isOwn && !isVisitor && (
+            <div className={classes['safety']}>
+              <BlockButton id={id} name={name} />
+              <ReportButton id={id} name={name} photos={photos} />
+            </div>
+          )}
+        </div>
+      </article>
+    </>
+  )
+}

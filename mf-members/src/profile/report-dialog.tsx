@@ -1,0 +1,45 @@
+import type { MemberPhoto } from 'contracts'
+import { useState } from 'react'
+import { Button } from 'shared-ui/button'
+import { Dialog } from 'shared-ui/dialog'
+import { useWords } from '../use-words.ts'
+import { EarlierReports } from './earlier-reports.tsx'
+import classes from './report.module.css'
+import { ReportForm } from './report-form.tsx'
+
+interface ReportDialogProps {
+  readonly id: string
+  readonly name: string
+  readonly photos: readonly MemberPhoto[]
+  readonly onClose: () => void
+}
+
+/** Takes a report, and then says under which number it is known. */
+export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
+  const t = useWords()
+  const [reference, setReference] = useState<string>()
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isFullScreenOnPhones
+      heading={reference === undefined ? t('report.heading', { name }) : t('report.sent')}
+      closeLabel={t('close')}
+      actions={reference !== undefined && <Button slot="close">{t('close')}</Button>}
+    >
+      {reference === undefined ? (
+        <>
+          <ReportForm id={id} name={name} photos={photos} onSent={setReference} />
+          <EarlierReports />
+        </>
+      ) : (
+        <div role="status">
+          <p>{t('report.sentText')}</p>
+          <p>
+            {t('report.number')} <strong className={classes['reference']}>{reference}</strong>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

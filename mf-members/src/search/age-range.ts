@@ -1,0 +1,17 @@
+import type { Asked } from './asked.ts'
+
+/** The age from which the slider says "and older": then no age is the oldest. */
+export const AND_OLDER = 80
+
+export type AgeRange = readonly [from: number, to: number]
+
+export function ageRangeOf({ min_age, max_age }: Asked, youngest: number): AgeRange {
+  const within = (age: number) => Math.min(Math.max(age, youngest), AND_OLDER)
+  return [within(min_age ?? youngest), within(max_age ?? AND_OLDER)]
+}
+
+/** An end of the slider asks for nothing. */
+export function withAgeRange(asked: Asked, [from, to]: AgeRange, youngest: number): Asked {
+  const { min_age: _from, max_age: _to, ...rest } = asked
+  return { ...rest, ...(from > youngest && { min_age: from }), ...(to < AND_OLDER && { max_age: to }) }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { askedIn, placeIn, queryOf } from './asked.ts'
+
+const asked = (query: string) => askedIn(new URLSearchParams(query))
+
+test.each([
+  ['', {}],
+  ['gender=female&country=NL', { gender: 'female', country: 'NL' }],
+  ['countryregion=NL-NH&min_age=25&max_age=40', { countryregion: 'NL-NH', min_age: 25, max_age: 40 }],
+  ['with_photo=1&interests=hiking,wine', { with_photo: '1', interests: 'hiking,wine' }],
+  ['min_age=40&max_age=25', { min_age: 25, max_age: 40 }],
+  // What nobody can ask for is left out.
+  ['gender=moon&country=XX&min_age=17&max_age=a&with_photo=0&interests=flying&network=ads', {}],
+])('§3: %s asks for %j', (query, wanted) => {
+  expect(asked(query)).toEqual(wanted)
+})
+
+test.each([
+  ['', { page: 1, similarPage: 1 }],
+  ['pageNumber=3&similarPage=2', { page: 3, similarPage: 2 }],
+  ['pageNumber=41&similarPage=0&at=yesterday', { page: 1, similarPage: 1 }],
+  ['at=2026-03-02T10:00:00.000Z', { page: 1, similarPage: 1, at: '2026-03-02T10:00:00.000Z' }],
+])('§3: %s is at %j', (query, place) => {
+  expect(placeIn(new URLSearchParams(query))).toEqual(place)
+})
+
+const at = '2026-03-02T10:00:00.000Z'
+
+test.each([
+  [{ page: 1, similarPage: 1 }, 'gender=female&min_age=25'],
+  [{ page: 1, similarPage: 1, at }, 'gender=female&min_age=25'],
+  [{ page: 2, similarPage: 1, at }, `gender=female&min_age=25&pageNumber=2&at=${encodeURIComponent(at)}`],
+  [{ page: 1, similarPage: 3 }, 'gender=female&min_age=25&similarPage=3'],
+])('one search at %j has one address: %s', (place, query) => {
+  expect(queryOf({ min_age: 25, gender: 'female' }, place)).toBe(query)
+})

@@ -1,0 +1,49 @@
+import { interests, interestsIn, SEARCH_INTERESTS } from 'contracts'
+import { useState } from 'react'
+import { useProfileWords } from 'shared-state/profile-words'
+import { Disclosure } from 'shared-ui/disclosure'
+import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
+import { useWords } from '../use-words.ts'
+import type { FilterProps } from './filter-props.ts'
+import { without } from './filters.ts'
+import classes from './search-filters.module.css'
+
+/** What members are to be interested in, all of it: a few interests, since nobody has many. */
+export function InterestFilter({ asked, onAsk }: FilterProps) {
+  const t = useWords()
+  const say = useProfileWords()
+  const chosen = interestsIn(asked.interests)
+  // Whoever takes the last one back is not done yet.
+  const [isOpen] = useState(chosen.length > 0)
+  const isFull = chosen.length >= SEARCH_INTERESTS
+  return (
+    <Disclosure
+      className={classes['interests']}
+      headingLevel={2}
+      heading={
+        chosen.length > 0 ? t('search.interestsChosen', { number: chosen.length }) : say.label('interests')
+      }
+      defaultOpen={isOpen}
+    >
+      <p className={classes['note']}>{t('search.interestsNote', { most: SEARCH_INTERESTS })}</p>
+      <InterestToggles
+        aria-label={say.label('interests')}
+        selectedKeys={chosen}
+        onSelectionChange={(keys) => {
+          const list = interests.filter((interest) => keys.has(interest)).join(',')
+          onAsk(list === '' ? without(asked, 'interests') : { ...asked, interests: list })
+        }}
+      >
+        {interests.map((interest) => (
+          <InterestToggle
+            key={interest}
+            interest={interest}
+            isDisabled={isFull && !chosen.includes(interest)}
+          >
+            {say.interest(interest)}
+          </InterestToggle>
+        ))}
+      </InterestToggles>
+    </Disclosure>
+  )
+}

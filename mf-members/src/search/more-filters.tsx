@@ -1,0 +1,31 @@
+import { useSettings } from 'shared-state/session'
+import { Checkbox } from 'shared-ui/checkbox'
+import { useWords } from '../use-words.ts'
+import type { FilterProps } from './filter-props.ts'
+import { without } from './filters.ts'
+import classes from './search-filters.module.css'
+
+const FLAGS = ['with_photo', 'is_new', 'online_lately', 'hide_fictional'] as const
+
+/** What is either asked for or not. */
+export function MoreFilters({ asked, onAsk }: FilterProps) {
+  const t = useWords()
+  const { fictional_icon, fictional_warning, fictional_plural: fictional } = useSettings()
+  const hasFictional = fictional_icon || fictional_warning
+  const flags = FLAGS.filter((flag) => flag !== 'hide_fictional' || hasFictional)
+  return (
+    <fieldset className={classes['flags']}>
+      <legend className={classes['legend']}>{t('search.only')}</legend>
+      {flags.map((flag) => (
+        <Checkbox
+          key={flag}
+          name={flag}
+          isSelected={asked[flag] === '1'}
+          onChange={(isOn) => onAsk(isOn ? { ...asked, [flag]: '1' } : without(asked, flag))}
+        >
+          {t(`search.flags.${flag}`, { fictional })}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { SearchX } from 'lucide-react'
+import { useFormat } from 'shared-state/format'
+import { useSettings } from 'shared-state/session'
+import { Button } from 'shared-ui/button'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../use-words.ts'
+import type { FilterProps } from './filter-props.ts'
+import { without } from './filters.ts'
+import classes from './nobody-found.module.css'
+import type { Found } from './search-request.ts'
+
+interface NobodyFoundProps extends FilterProps {
+  readonly found: Found
+}
+
+/** §8: nobody fits; what could be left out, so that somebody does. */
+export function NobodyFound({ found, asked, onAsk }: NobodyFoundProps) {
+  const t = useWords()
+  const format = useFormat()
+  const { fictional_plural: fictional } = useSettings()
+  const { loosen, searched } = found
+  const country = format.country(searched.country)
+  return (
+    <EmptyState
+      role="status"
+      icon={<SearchX />}
+      heading={t('search.nobody')}
+      action={
+        loosen.length > 0 && (
+          <div className={classes['ways']}>
+            {loosen.map((part) => (
+              <Button key={part} variant="secondary" onPress={() => onAsk(without(asked, part))}>
+                {t(`search.loosen.${part}`, { country, fictional })}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    >
+      {loosen.length > 0 ? t('search.loosenText') : t('search.nobodyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Country, getRegions } from 'contracts'
+import { useFormat } from 'shared-state/format'
+import { useProfileWords } from 'shared-state/profile-words'
+import { endpointQuery, useQuery } from 'shared-state/query'
+import { useSettings, useUser } from 'shared-state/session'
+import { Select } from 'shared-ui/select'
+import { useWords } from '../use-words.ts'
+import type { FilterProps } from './filter-props.ts'
+import { inCountry, without } from './filters.ts'
+
+const WHOLE = 'all'
+
+/** The country, and of its regions one or all. */
+export function PlaceFilter({ asked, onAsk }: FilterProps) {
+  const t = useWords()
+  const say = useProfileWords()
+  const format = useFormat()
+  const { countries, search_fields: fields } = useSettings()
+  const country = useHomeCountry(asked.country)
+  const { data: places, isPending } = useQuery(endpointQuery(getRegions))
+  const kind = country && places?.kinds[country]
+  const regions = (country && places?.regions[country]) || []
+  return (
+    <>
+      {fields.includes('country') && countries.length > 1 && (
+        <Select
+          label={say.label('country')}
+          name="country"
+          placeholder={t('search.chooseCountry')}
+          options={countries
+            .map((code) => ({ id: code, label: format.country(code) }))
+            .toSorted((a, b) => a.label.localeCompare(b.label))}
+          value={country ?? null}
+          onChange={(chosen) => onAsk(inCountry(asked, chosen ?? undefined))}
+        />
+      )}
+      {fields.includes('countryregion') && (isPending || regions.length > 1) && (
+        <Select
+          label={kind ? say.regionKind(kind) : say.label('region')}
+          name="countryregion"
+          placeholder={t('search.wholeCountry')}
+          options={[
+            { id: WHOLE, label: t('search.wholeCountry') },
+            ...regions.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          value={asked.countryregion ?? WHOLE}
+          isPending={isPending}
+          pendingLabel={t('pending')}
+          onChange={(region) => {
+            const rest = without(asked, 'countryregion')
+            onAsk(region === null || region === WHOLE ? rest : { ...rest, countryregion: region })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The country that is searched: the one asked for, or the searcher's own, as the server takes it. */
+function useHomeCountry(asked: Country | undefined): Country | undefined {
+  const { countries, geoip_country } = useSettings()
+  const own = useUser()?.profile.country ?? geoip_country
+  return asked ?? countries.find((code) => code === own) ?? countries[0]
+}

@@ -1,0 +1,35 @@
+import { useQuery } from 'shared-state/query'
+import { useWords } from '../use-words.ts'
+import { type Asked, type Place, queryOf } from './asked.ts'
+import { Results } from './results.tsx'
+import { searchRequest } from './search-request.ts'
+import classes from './similar-members.module.css'
+
+const ANCHOR = 'similar'
+
+interface SimilarMembersProps {
+  readonly asked: Asked
+  readonly place: Place
+  /** The moment for which the results above hold. */
+  readonly at: string
+}
+
+/** §3: after all who fit, those who nearly do. */
+export function SimilarMembers({ asked, place, at }: SimilarMembersProps) {
+  const t = useWords()
+  const { data: found } = useQuery(
+    searchRequest(asked, { page: place.similarPage, at: place.at, isSimilar: true }),
+  )
+  if (!found || found.profiles.length === 0) return null
+  return (
+    <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">
+      <h2 id="similar-heading">{t('similar.heading')}</h2>
+      <p className={classes['lead']}>{t('similar.lead')}</p>
+      <Results
+        found={found}
+        anchor={ANCHOR}
+        queryOfPage={(similarPage) => queryOf(asked, { ...place, similarPage, at: place.at ?? at })}
+      />
+    </section>
+  )
+}

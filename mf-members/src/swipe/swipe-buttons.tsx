@@ -1,0 +1,47 @@
+import { Heart, Undo2, X } from 'lucide-react'
+import { Button } from 'shared-ui/button'
+import { useWords } from '../use-words.ts'
+import type { Verdict } from './deck.ts'
+import classes from './swipe-buttons.module.css'
+
+interface SwipeButtonsProps {
+  /** Of the top card; none where there is nobody to decide on. */
+  readonly name: string | undefined
+  readonly canUndo: boolean
+  readonly onDecide: (verdict: Verdict) => void
+  readonly onUndo: () => void
+}
+
+/** No, undo and yes. */
+export function SwipeButtons({ name, canUndo, onDecide, onUndo }: SwipeButtonsProps) {
+  const t = useWords()
+  const isIdle = name === undefined
+  return (
+    <div className={classes['root']}>
+      <Button
+        isIcon
+        size="large"
+        variant="quiet"
+        className={classes['no']}
+        isDisabled={isIdle}
+        aria-label={isIdle ? t('swipeGame.no') : t('swipeGame.noTo', { name })}
+        onPress={() => onDecide('no')}
+      >
+        <X aria-hidden="true" />
+      </Button>
+      <Button isIcon variant="quiet" isDisabled={!canUndo} aria-label={t('swipeGame.undo')} onPress={onUndo}>
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button
+        isIcon
+        size="large"
+        className={classes['yes']}
+        isDisabled={isIdle}
+        aria-label={isIdle ? t('swipeGame.yes') : t('swipeGame.yesTo', { name })}
+        onPress={() => onDecide('yes')}
+      >
+        <Heart aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { href } from 'contracts'
+import type { ComponentProps } from 'react'
+import { Badge } from 'shared-ui/badge'
+import { classNames } from 'shared-ui/class-names'
+import { CardCaption } from '../components/card-caption.tsx'
+import { FictionalMark } from '../components/fictional-mark.tsx'
+import { MemberPicture } from '../components/member-picture.tsx'
+import { useWords } from '../use-words.ts'
+import type { SwipeProfile } from './deck.ts'
+import classes from './swipe-card.module.css'
+
+interface SwipeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  readonly profile: SwipeProfile
+  /** The one to decide on. */
+  readonly isTop: boolean
+}
+
+/** A member to say yes or no to. */
+export function SwipeCard({ profile, isTop, className, ...props }: SwipeCardProps) {
+  const t = useWords()
+  const { id, region, last_active } = profile
+  return (
+    <article {...props} className={classNames(classes['root'], className)}>
+      <MemberPicture
+        image={profile.main_image}
+        alt=""
+        isPriority={isTop}
+        sizes="(width >= 576px) 26rem, 92vw"
+      >
+        <CardCaption
+          member={profile}
+          to={href('members-id', { id })}
+          headingLevel={2}
+          size="large"
+          place={region?.name}
+          activity={last_active}
+        />
+      </MemberPicture>
+      <div className={classes['marks']}>
+        {profile.is_fictional && <FictionalMark />}
+        {profile.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
+      </div>
+      <span className={classes['stamp']} data-verdict="yes" aria-hidden="true">
+        {t('swipeGame.yes')}
+      </span>
+      <span className={classes['stamp']} data-verdict="no" aria-hidden="true">
+        {t('swipeGame.no')}
+      </span>
+    </article>
+  )
+}

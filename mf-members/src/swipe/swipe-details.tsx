@@ -1,0 +1,31 @@
+import { useProfileWords } from 'shared-state/profile-words'
+import { InterestChip } from 'shared-ui/interest-chip'
+import { useWords } from '../use-words.ts'
+import type { SwipeProfile } from './deck.ts'
+import classes from './swipe-details.module.css'
+
+/** Something to decide by: what the member says and likes. */
+export function SwipeDetails({ profile }: { readonly profile: SwipeProfile }) {
+  const t = useWords()
+  const { interest } = useProfileWords()
+  const { name, about_me: about, interests } = profile
+  return (
+    <div className={classes['root']}>
+      {about && (
+        <>
+          <h3 className={classes['heading']}>{t('swipeGame.about', { name })}</h3>
+          <p className={classes['about']}>{about}</p>
+        </>
+      )}
+      {interests.length > 0 && (
+        <ul className={classes['interests']} aria-label={t('swipeGame.interests', { name })}>
+          {interests.map((one) => (
+            <li key={one}>
+              <InterestChip interest={one}>{interest(one)}</InterestChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

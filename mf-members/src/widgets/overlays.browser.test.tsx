@@ -1,0 +1,61 @@
+import { openMatch } from 'shared-state/matches'
+import { openOverlay } from 'shared-state/overlays'
+import { useStore } from 'shared-state/store'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { drawPart } from '../fixture-page.tsx'
+import { Widget as LikeWidget } from './like.tsx'
+import { Widget as MatchWidget } from './match.tsx'
+
+const ann = { id: 'a', name: 'Ann', age: 34, city: 'Utrecht', main_image: null }
+const bea = { ...ann, id: 'b', name: 'Bea', is_fictional: true }
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+async function drawMatch() {
+  openMatch(ann)
+  const drawn = await drawPart(<MatchWidget />)
+  unmount = drawn.unmount
+  await expect.element(page.getByText('You and Ann like each other.')).toBeVisible()
+  return drawn
+}
+
+const overlays = () => useStore.getState().overlays.map(({ name }) => name)
+
+test.each([
+  ['anywhere', () => page.getByText('You and Ann like each other.').click(), []],
+  ['on Esc', () => userEvent.keyboard('{Escape}'), []],
+  [
+    'on the image',
+    () => page.getByRole('button', { name: 'See the profile of Ann' }).click(),
+    ['/members/a'],
+  ],
+  ['on the button', () => page.getByRole('button', { name: 'Write to Ann' }).click(), ['/members/a/chat']],
+])('§2: a press %s closes the match pop-up', async (_, press, led) => {
+  const drawn = await drawMatch()
+  await press()
+  await expect.poll(overlays).toEqual([])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(drawn.led).toEqual(led)
+})
+
+test('§2: of two matches the second is shown when the first was seen, and a made-up profile says so', async () => {
+  await drawMatch()
+  openMatch(bea)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('You and Bea like each other.')).toBeVisible()
+  await expect.element(page.getByText('fictional profile')).toBeVisible()
+  expect(overlays()).toEqual(['match'])
+})
+
+test('§2: the like modal leads to the profile', async () => {
+  openOverlay('like', ann)
+  const drawn = await drawPart(<LikeWidget />)
+  unmount = drawn.unmount
+  await expect.element(page.getByRole('dialog', { name: 'Ann likes you' })).toBeVisible()
+  await expect.element(page.getByText('34, Utrecht')).toBeVisible()
+  await page.getByRole('link', { name: 'View profile' }).click()
+  expect(drawn.led).toEqual(['/members/a'])
+  await expect.poll(overlays).toEqual([])
+})
