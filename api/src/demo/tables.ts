@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
 
 /** The demo world as it stands: one row, or none before there was one. */
 export const demoWorld = pgTable(
@@ -9,7 +10,7 @@ export const demoWorld = pgTable(
     isOnly: boolean('is_only').primaryKey().default(true),
     /** 0: somebody removed it, and it does not come back by itself. */
     members: integer('members').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedAt: time('changed_at').notNull(),
   },
   (table) => [check('demo_world_is_one', sql`${table.isOnly}`)],
 )

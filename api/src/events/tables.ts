@@ -1,6 +1,7 @@
 import type { UserEvent } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
 import { member } from '../features/account/tables.ts'
 
 /** Where each member's sequence stands. Whoever tells a member something holds this row until it is committed. */
@@ -30,7 +31,7 @@ export const userEvent = pgTable(
     memberId: text('member_id').notNull(),
     sequence: integer('sequence').notNull(),
     event: jsonb('event').$type<UserEvent>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ name: 'user_event_key', columns: [table.memberId, table.sequence] }),

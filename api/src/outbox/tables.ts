@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
 import { member } from '../features/account/tables.ts'
 import { brand } from '../features/site/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What is to be told outside of the site, written in the transaction that gives the reason for it. */
 export const outbox = pgTable(

@@ -1,9 +1,8 @@
 import { notificationKinds } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { member } from './tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 const tokenPurposes = ['activate', 'reset-password', 'mail-change', 'reactivate'] as const
 

@@ -9,13 +9,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { brand } from '../site/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Whoever has an account, with one brand: the same person with another brand is another member. */
 export const member = pgTable(

@@ -1,8 +1,7 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { member } from '../account/tables.ts'
 import { brand } from '../site/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const conversation = pgTable(
   'conversation',

@@ -9,15 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { member } from '../account/tables.ts'
 import { brand } from '../site/tables.ts'
 import { brandAccounts, lotOrigins, transferKinds } from './kinds.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 const accounts = ['member', ...brandAccounts] as const
 

@@ -1,9 +1,8 @@
 import { reportOutcomes, reportReasons } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { brand } from '../site/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What somebody reported of a member. It outlives both accounts: what was done must be explained. */
 export const report = pgTable(

@@ -1,8 +1,7 @@
 import { type Country, genders, interests, sexualities } from 'contracts'
-import { boolean, date, foreignKey, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { member } from '../account/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * What search asks of a member, narrow and in one place. Triggers of the database keep it as the profile and its photos are

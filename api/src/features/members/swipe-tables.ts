@@ -1,17 +1,6 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { member } from '../account/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What a member said of another in the swipe game. */
 export const swipe = pgTable(

@@ -21,12 +21,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import { member } from '../account/tables.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** §3: what a member tells about themselves. Its closed fields are checked by the contract where they come in. */
 export const profile = pgTable(

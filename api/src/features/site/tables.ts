@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../../db/time.ts'
 import type { BrandSettings } from './default-settings.ts'
 
 /** §3: who runs brands. */
@@ -40,7 +41,7 @@ export const pageEvent = pgTable(
     kind: text('kind', { enum: ['page-hidden', 'page-bounce'] }).notNull(),
     path: text('path'),
     milliseconds: integer('milliseconds'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [index('page_event_by_time').on(table.brandId, table.createdAt)],
 )
