@@ -25,7 +25,6 @@ export function PhotoGrid({ photos, onWish, onDelete, children }: PhotoGridProps
   )
   const total = photos.length
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets
     <ul role="list" className={classes['grid']}>
       {photos.map((photo, index) => {
         const { id } = photo

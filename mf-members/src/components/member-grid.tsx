@@ -6,7 +6,6 @@ import classes from './member-grid.module.css'
 /** Cards of members, a list of one each. */
 export function MemberGrid({ className, children, ...props }: ComponentProps<'ul'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets
     <ul role="list" {...props} className={classNames(classes['root'], className)}>
       {Children.map(children, (card) => (
         <li>{card}</li>

@@ -36,7 +36,6 @@ function Chips({ heading, interests, isShared = false }: ChipsProps) {
   return (
     <section>
       <h2 className={classes['heading']}>{heading}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets */}
       <ul role="list" className={classes['list']}>
         {interests.map((interest) => (
           <li key={interest}>

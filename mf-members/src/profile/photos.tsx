@@ -42,7 +42,6 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
         <MemberPicture image={null} alt="" className={classes['none']} />
       )}
       {photos.length > 1 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets
         <ul role="list" className={classes['others']}>
           {photos.map((photo) => {
             const place = clear.indexOf(photo)

@@ -47,7 +47,6 @@ export function Pagination({ page, pages, labels, className, ...way }: Paginatio
   )
   return (
     <nav aria-label={labels.navigation} className={classNames(classes.root, className)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets */}
       <ul role="list" className={classes.list}>
         {step('prev', labels.previous, page - 1)}
         {pageWindow(page, pages).map((entry) => (

@@ -57,7 +57,6 @@ export function PreviewProfile({ profile, regions, seen }: PreviewProfileProps) 
           </dl>
         )}
         {interests.length > 0 && isShown('interests', settings) && (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets a list that has no bullets
           <ul role="list" className={classes['interests']} aria-label={words.label('interests')}>
             {interests.map((interest) => (
               <li key={interest}>
