@@ -2,7 +2,7 @@ import { isEmail } from 'contracts'
 import { type SubmitEvent, useState } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { TextField } from 'shared-ui/text-field'
+import { EmailField } from '../components/email-field.tsx'
 import { useFieldChecks } from '../components/use-field-checks.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
@@ -36,15 +36,12 @@ export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddress
       {resend.isError && !checks.tells(resend.error) && (
         <Alert tone="danger">{say.ofError(resend.error)}</Alert>
       )}
-      <TextField
+      <EmailField
         {...checks.of('email', email)}
         label={t('activation.newEmail')}
-        name="email"
-        type="email"
         autoComplete="email"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the button that this takes the place of
         autoFocus
-        isRequired
         value={email}
         onChange={(value) => {
           setEmail(value)

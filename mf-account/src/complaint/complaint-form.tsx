@@ -5,7 +5,8 @@ import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
-import { TextAreaField, TextField } from 'shared-ui/text-field'
+import { TextAreaField } from 'shared-ui/text-field'
+import { EmailField } from '../components/email-field.tsx'
 import classes from '../components/form-page.module.css'
 import { useWords } from '../use-words.ts'
 import { type ComplaintDraft, complaintProblem, missingIn } from './complaint-problem.ts'
@@ -43,14 +44,11 @@ export function ComplaintForm({ onSent }: { readonly onSent: (reference: string)
       {sending.error && !sending.isPending && (
         <Alert tone="danger">{t(complaintProblem(sending.error))}</Alert>
       )}
-      <TextField
+      <EmailField
         ref={email}
         label={t('complaints.email')}
         description={t('complaints.emailNote')}
-        name="email"
-        type="email"
         autoComplete="email"
-        isRequired
         value={draft.email}
         onChange={(value) => setDraft({ ...draft, email: value })}
         errorMessage={lacks('email') && t('problems.invalid_email')}

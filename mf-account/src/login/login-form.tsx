@@ -5,7 +5,7 @@ import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { PasswordField } from 'shared-ui/password-field'
-import { TextField } from 'shared-ui/text-field'
+import { EmailField } from '../components/email-field.tsx'
 import classes from '../components/form-page.module.css'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
@@ -45,13 +45,8 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   return (
     <form className={classes['form']} method="post" noValidate onSubmit={submit}>
       {login.error && !login.isPending && <Problem error={login.error} />}
-      <TextField
+      <EmailField
         ref={emailInput}
-        label={t('login.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
         value={email}
         onChange={onEmail}
         errorMessage={isChecked && !isEmail && t('problems.invalid_email')}

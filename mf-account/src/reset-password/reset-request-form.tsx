@@ -4,7 +4,7 @@ import { call } from 'shared-state/api'
 import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { TextField } from 'shared-ui/text-field'
+import { EmailField } from '../components/email-field.tsx'
 import formPage from '../components/form-page.module.css'
 import { useFieldChecks } from '../components/use-field-checks.ts'
 import { useProblemWords } from '../use-problem-words.ts'
@@ -37,13 +37,8 @@ export function ResetRequestForm({ email, onEmail, onSent }: ResetRequestFormPro
       {asking.isError && !checks.tells(asking.error) && (
         <Alert tone="danger">{say.ofError(asking.error)}</Alert>
       )}
-      <TextField
+      <EmailField
         {...checks.of('email', email)}
-        label={t('login.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
         value={email}
         onChange={(value) => {
           onEmail(value)

@@ -1,6 +1,6 @@
 import { isEmail, requestMailChange } from 'contracts'
 import { call } from 'shared-state/api'
-import { TextField } from 'shared-ui/text-field'
+import { EmailField } from '../components/email-field.tsx'
 import { useWords } from '../use-words.ts'
 import type { FormWays } from './editable.tsx'
 import { keepInAccount } from './keep-account.ts'
@@ -29,13 +29,11 @@ export function EmailForm({ current, onDone, onCancel }: FormWays & { readonly c
       submitLabel={t('settings.email.submit')}
       {...{ trouble, isPending, onCancel }}
     >
-      <TextField
+      <EmailField
         {...bind('email')}
         label={t('settings.email.new')}
         description={t('settings.email.newNote')}
-        type="email"
         autoComplete="email"
-        isRequired
       />
       <PasswordInput {...bind('password')} label={t('login.password')} autoComplete="current-password" />
     </SettingForm>

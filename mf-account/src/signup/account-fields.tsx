@@ -1,6 +1,7 @@
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
 import { TextField } from 'shared-ui/text-field'
+import { EmailField } from '../components/email-field.tsx'
 import { NewPasswordField } from '../components/new-password-field.tsx'
 import type { useFieldChecks } from '../components/use-field-checks.ts'
 import { useWords } from '../use-words.ts'
@@ -20,14 +21,8 @@ export function AccountFields({ draft, checks, onChange }: AccountFieldsProps) {
   const { email, name, password, date_of_birth } = draft
   return (
     <>
-      <TextField
+      <EmailField
         {...checks.of('email', email)}
-        label={t('login.email')}
-        name="email"
-        type="email"
-        // What one logs in with, for the password manager: it would take the name for it otherwise.
-        autoComplete="username"
-        isRequired
         value={email}
         onChange={(value) => onChange({ email: value })}
       />
