@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { asMember } from './fixtures/as-member.ts'
-import { pastEntryWarning } from './fixtures/past-entry-warning.ts'
 import { rawKeys } from './fixtures/raw-keys.ts'
 import { expect, test } from './fixtures/test.ts'
 import { violationsOf } from './fixtures/violations.ts'
@@ -40,37 +39,39 @@ const PAGES = [
 ]
 
 for (const { name, path, isForMembers, isBare } of PAGES) {
-  for (const colorScheme of SCHEMES) {
-    test(`${name}, ${colorScheme}: readable, reachable and whole at every width, in short and long languages`, async ({
-      browser,
-      site,
-    }) => {
-      test.setTimeout(180_000)
-      for (const locale of LOCALES) {
-        const context = await browser.newContext({
-          colorScheme,
-          locale,
-          viewport: { width: 1280, height: 800 },
-        })
-        await pastEntryWarning(context)
-        const page = await context.newPage()
+  for (const locale of LOCALES) {
+    test.describe(locale, () => {
+      test.use({ locale })
+
+      test(`${name}, ${locale}: readable, reachable and whole at every width, in light and dark`, async ({
+        page,
+        site,
+        expectedErrors,
+      }) => {
+        // Of the pages that say that nothing is there.
+        expectedErrors.push(/status of 404/)
         if (isForMembers) await asMember(page)
         await page.goto(site.url + path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         if (!isBare) await page.getByRole('contentinfo').waitFor()
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
-          await expectWhole(page, `${locale}, ${width} px`)
-          const body = await page.screenshot({ fullPage: true })
-          await test
-            .info()
-            .attach(`${name}-${colorScheme}-${locale}-${width}`, { body, contentType: 'image/png' })
+          await expectWhole(page, `${width} px`)
+          for (const colorScheme of SCHEMES) await picture(page, `${name}-${locale}-${width}`, colorScheme)
         }
-        expect(await violationsOf(page)).toEqual([])
-        await context.close()
-      }
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme })
+          expect(await violationsOf(page), colorScheme).toEqual([])
+        }
+      })
     })
   }
+}
+
+async function picture(page: Page, name: string, colorScheme: (typeof SCHEMES)[number]) {
+  await page.emulateMedia({ colorScheme })
+  const body = await page.screenshot({ fullPage: true })
+  await test.info().attach(`${name}-${colorScheme}`, { body, contentType: 'image/png' })
 }
 
 /** Nothing sticks out to the side, no word is missing, and what can be pressed can be hit. */

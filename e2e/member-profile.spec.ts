@@ -2,7 +2,7 @@ import { getLikes, getMember, getUser, type Likes, type User } from 'contracts'
 import { asMember } from './fixtures/as-member.ts'
 import { answerWith } from './fixtures/fake-api.ts'
 import { photo, profile } from './fixtures/members.ts'
-import { answered, enterAs, heading, openFirst, portraitsDrawn } from './fixtures/profiles.ts'
+import { answered, enterAs, heading, openFirst } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('§2: from search to a profile to a like, which stands on the card too; on to the next member', async ({
@@ -33,8 +33,6 @@ test('§6: a visitor sees the main photo alone, is told what there is more, and 
   page,
   site,
 }) => {
-  test.slow()
-  await portraitsDrawn(page, site, 'country=US')
   await page.goto(`${site.url}/members?country=US&with_photo=1`)
   const name = await openFirst(page)
   await expect(page.getByRole('button', { name: /^Photo/ })).toHaveCount(1)

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const CHANGES = 1_000
 
 test(`${CHANGES} page changes leave no node, listener or memory behind`, async ({ page, site }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await asMember(page)
   await page.goto(`${site.url}/members`)
   await expect(heading(page, 'Search members')).toBeVisible()

@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: '.',
   // Unit tests beside the files here are vitest's.
   testMatch: '**/*.spec.ts',
+  testIgnore: 'stories.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './fixtures/build-all.ts',
+  globalSetup: './fixtures/prepare-run.ts',
   fullyParallel: true,
   forbidOnly: true,
   // What passes at the second try only is named as flaky, and is to be mended.
@@ -19,11 +20,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of what fails again: tracing everything takes a quarter of a run.
+    trace: 'on-first-retry',
     launchOptions: LAUNCH,
   },
-  projects: [
-    { name: 'stories', testMatch: 'stories.spec.ts' },
-    { name: 'journeys', testIgnore: 'stories.spec.ts' },
-  ],
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getRegions, searchMembers } from 'contracts'
 import { answerWith } from './fixtures/fake-api.ts'
 import { card, found, withMembers } from './fixtures/members.ts'
-import { cards, enterAs, portraitsDrawn } from './fixtures/profiles.ts'
+import { cards, enterAs } from './fixtures/profiles.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Search members' })
@@ -11,8 +11,6 @@ test('§2, §6: a visitor searches, keeps the search in the address and is invit
   page,
   site,
 }) => {
-  test.slow()
-  await portraitsDrawn(page, site, 'country=US&gender=female')
   await page.goto(`${site.url}/members?country=US`)
   await expect(heading(page)).toBeVisible()
   await expect(cards(page).first()).toBeVisible()

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../fixtures/remotes.ts'
 import { Site } from '../fixtures/site.ts'
+import { makeWorld } from '../fixtures/world.ts'
 
 const MONOLITH = join(ROOT, 'shell/dist-monolith')
 
@@ -13,6 +15,10 @@ export interface Sites {
 /** Both sites, each a production server of its own, until they are disposed of. */
 export async function openSites(): Promise<Sites & AsyncDisposable> {
   await using opening = new AsyncDisposableStack()
+  // With all portraits: who paints them meanwhile takes the machine from what is measured.
+  const world = await makeWorld()
+  process.env['WORLD'] = world
+  opening.defer(() => rm(world, { recursive: true, force: true }))
   const start = async (options?: Parameters<typeof Site.start>[0]) => {
     const site = await Site.start(options)
     opening.defer(() => site.stop())

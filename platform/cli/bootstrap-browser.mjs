@@ -2,7 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { EXIT, SetupFailure, withoutNoise } from './bootstrap-failure.mjs'
 import { capture, step } from './bootstrap-run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows first: it does half the work for the same page. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
+/** @param {string} name */
+const fromDebian = (name) => `apt-get install -y --no-install-recommends ${name}`
 
 /** Says how a browser can be had on this machine, best way first.
  * @param {{ osRelease: string, isRoot: boolean }} machine
@@ -54,7 +64,10 @@ async function install(node, root, env) {
       way === 'debian'
         ? await capture(
             'sh',
-            ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+            [
+              '-c',
+              `apt-get update && (${fromDebian('chromium-headless-shell')} || ${fromDebian('chromium')})`,
+            ],
             {
               env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
             },

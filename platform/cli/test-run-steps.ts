@@ -48,14 +48,14 @@ export const STEPS: readonly Step[] = [
   {
     name: 'stories',
     title: 'Stories',
-    command: ['playwright', 'test', '--project', 'stories'],
+    command: ['playwright', 'test', '--config', 'stories.config.ts'],
     cwd: 'e2e',
     count: 'playwright',
   },
   {
     name: 'e2e',
     title: 'End to end',
-    command: ['playwright', 'test', '--project', 'journeys'],
+    command: ['playwright', 'test'],
     cwd: 'e2e',
     count: 'playwright',
   },

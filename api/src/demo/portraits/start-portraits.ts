@@ -16,7 +16,8 @@ export function startPortraits({ url, log }: Portraits) {
   let isStopped = false
   child.once('exit', (code) => {
     // They go on at the next start.
-    if (code !== 0 && !isStopped) log.warn(`Painting portraits ended early, with ${code ?? 'a signal'}.`)
+    if (code === 0) log.info('Every demo member has a portrait.')
+    else if (!isStopped) log.warn(`Painting portraits ended early, with ${code ?? 'a signal'}.`)
   })
   return {
     async stop() {
