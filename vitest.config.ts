@@ -22,6 +22,8 @@ const ELSEWHERE = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
   test: {
+    // Each test file waits for its database more than it computes.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong: what is waited for has as long as a journey gives it.
     expect: { poll: { timeout: 8_000 } },
     testTimeout: 15_000,
