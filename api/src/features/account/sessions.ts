@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { AUTH_COOKIE_DAYS } from 'contracts'
-import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
+import { prepared } from '../../db/prepared.ts'
 import { lastSequence, userEventCursor } from '../../events/tables.ts'
 import type { Session } from '../../http/session.ts'
 import { noteActive } from '../members/last-active.ts'
@@ -24,13 +25,8 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Who holds this token, as long as they may be here. The brand is for the caller to compare. */
-export async function findSession(
-  { db }: Pick<Database, 'db'>,
-  token: string,
-  now: Date,
-): Promise<Session | null> {
-  const [found] = await db
+const sessionOf = prepared('session', (db) =>
+  db
     .select({
       id: session.id,
       brandId: session.brandId,
@@ -43,7 +39,16 @@ export async function findSession(
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .leftJoin(userEventCursor, eq(userEventCursor.memberId, session.memberId))
-    .where(and(eq(session.tokenHash, hashOfToken(token)), isLiving(now)))
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isLiving(sql.placeholder('now')))),
+)
+
+/** Who holds this token, as long as they may be here. The brand is for the caller to compare. */
+export async function findSession(
+  { db }: Pick<Database, 'db'>,
+  token: string,
+  now: Date,
+): Promise<Session | null> {
+  const [found] = await sessionOf(db).execute({ tokenHash: hashOfToken(token), now })
   if (!found) return null
   const { id, brandId, memberId, lastSeenAt, position, ...paid } = found
   const due = new Date(now.getTime() - SEEN_EVERY)
@@ -55,7 +60,7 @@ export async function findSession(
   return { id, brandId, memberId, role: roleOf(paid), position }
 }
 
-function isLiving(now: Date) {
+function isLiving(now: Date | Placeholder) {
   return and(gt(session.expiresAt, now), inArray(member.status, ['confirmed', 'not_confirmed']))
 }
 

@@ -1,6 +1,7 @@
 import type { MemberCard } from 'contracts'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { regionNamed } from '../site/region-named.ts'
 import { activityOf, isNew } from './activity-of.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
@@ -19,22 +20,28 @@ const cardColumns = {
   lastActive: memberSearch.lastActive,
 }
 
-/** The members whose ids this query finds, the latest active first. */
-export function findCardRows(db: Queryable, viewerId: string | null, ids: SQL) {
-  const liked =
-    viewerId === null
-      ? sql<boolean>`false`
-      : sql<boolean>`exists (
-          select from ${memberLike}
-          where ${memberLike.memberId} = ${viewerId} and ${memberLike.likedId} = ${memberSearch.memberId}
-        )`
-  return db
-    .select({ ...cardColumns, liked })
+const cardsOf = prepared('member_cards', (db) =>
+  db
+    .select({
+      ...cardColumns,
+      // Of a visitor, nobody's.
+      liked: sql<boolean>`exists (
+        select from ${memberLike}
+        where ${memberLike.memberId} = ${sql.placeholder('viewerId')} and ${memberLike.likedId} = ${memberSearch.memberId}
+      )`,
+    })
     .from(memberSearch)
     .innerJoin(profile, eq(profile.memberId, memberSearch.memberId))
     .leftJoin(photo, isMainPhoto)
-    .where(sql`${memberSearch.memberId} = any(array(${ids}))`)
-    .orderBy(desc(memberSearch.lastActive), desc(memberSearch.memberId))
+    .where(sql`${memberSearch.memberId} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(desc(memberSearch.lastActive), desc(memberSearch.memberId)),
+)
+
+/** The members whose ids this query finds, the latest active first. */
+export async function findCardRows(db: Queryable, viewerId: string | null, ids: SQL) {
+  const { rows } = await db.execute<{ ids: string[] }>(sql`select array(${ids}) as ids`)
+  const [found] = rows
+  return found && found.ids.length > 0 ? cardsOf(db).execute({ viewerId, ids: found.ids }) : []
 }
 
 export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
