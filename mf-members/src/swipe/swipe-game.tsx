@@ -61,7 +61,9 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
       </p>
       <div className={classes['table']}>
         {top ? (
-          <SwipeStack cards={deck.cards} last={deck.last} onThrown={decide} />
+          <div className={classes['cards']}>
+            <SwipeStack cards={deck.cards} last={deck.last} onThrown={decide} />
+          </div>
         ) : (
           <Nobody supply={supply} onRetry={game.refill} />
         )}
@@ -84,7 +86,7 @@ interface NobodyProps {
 function Nobody({ supply, onRetry }: NobodyProps) {
   const t = useWords()
   if (supply === 'asking' || supply === 'more')
-    return <Skeleton shape="picture" className={classes['bone']} aria-busy="true" />
+    return <Skeleton shape="picture" className={classes['cards']} aria-busy="true" />
   return supply === 'failed' ? (
     <EmptyState
       heading={t('swipeGame.failed')}
