@@ -18,7 +18,10 @@ export async function openSites(): Promise<Sites & AsyncDisposable> {
   // With all portraits: who paints them meanwhile takes the machine from what is measured.
   const world = await makeWorld()
   process.env['WORLD'] = world
-  opening.defer(() => rm(world, { recursive: true, force: true }))
+  opening.defer(() => {
+    delete process.env['WORLD']
+    return rm(world, { recursive: true, force: true })
+  })
   const start = async (options?: Parameters<typeof Site.start>[0]) => {
     const site = await Site.start(options)
     opening.defer(() => site.stop())
