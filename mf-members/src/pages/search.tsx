@@ -15,6 +15,7 @@ import { searchRequest } from '../search/search-request.ts'
 import { SimilarMembers } from '../search/similar-members.tsx'
 import { askedFirst, useAsked } from '../search/use-asked.ts'
 import { useCountText } from '../search/use-count-text.ts'
+import { useIsWide } from '../search/use-is-wide.ts'
 import { useWords } from '../use-words.ts'
 import classes from './search.module.css'
 
@@ -32,24 +33,28 @@ export function Page() {
   const { asked, place, ask } = useAsked()
   const search = useQuery(searchRequest(asked, place))
   const { data: found } = search
+  const isWide = useIsWide()
   return (
     <>
       <h1>{t('search.title')}</h1>
       <div className={classes['bar']}>
         <GenderLinks asked={asked} />
-        <FilterDrawer
-          className={classes['drawer']}
-          asked={asked}
-          onAsk={ask}
-          results={found && t('search.showCount', { results: countText(found) })}
-        />
+        {!isWide && (
+          <FilterDrawer
+            asked={asked}
+            onAsk={ask}
+            results={found && t('search.showCount', { results: countText(found) })}
+          />
+        )}
       </div>
       <div className={classes['columns']}>
-        <section className={classes['panel']} aria-label={t('search.filters')}>
-          <Card>
-            <SearchFilters asked={asked} onAsk={ask} />
-          </Card>
-        </section>
+        {isWide && (
+          <section className={classes['panel']} aria-label={t('search.filters')}>
+            <Card>
+              <SearchFilters asked={asked} onAsk={ask} />
+            </Card>
+          </section>
+        )}
         <section className={classes['results']} aria-busy={search.isPending}>
           <h2 className={classes['count']} aria-live="polite">
             {found && found.numResults > 0 && countText(found)}

@@ -11,17 +11,16 @@ import { SearchFilters } from './search-filters.tsx'
 interface FilterDrawerProps extends FilterProps {
   /** What the button says that leads back to the results, once their number is known. */
   readonly results: string | undefined
-  readonly className?: string | undefined
 }
 
 /** The filters where there is no room beside the results. */
-export function FilterDrawer({ asked, onAsk, results, className }: FilterDrawerProps) {
+export function FilterDrawer({ asked, onAsk, results }: FilterDrawerProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(asked)
   return (
     <>
-      <Button variant="secondary" size="small" className={className} onPress={() => setOpen(true)}>
+      <Button variant="secondary" size="small" onPress={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" />
         {t('search.filters')}
         {count > 0 && <Badge tone="secondary">{count}</Badge>}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** As in the sheets: from here on there is room for the filters beside the results. */
+const WIDE = '(width >= 992px)'
+
+/** What has no room is not drawn either: a phone would take as long for hidden filters as for the results. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(follow, () => matchMedia(WIDE).matches)
+}
+
+function follow(onChange: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
