@@ -1,4 +1,4 @@
-import { Outlet, PageError, RemoteUnavailable, Slot, usePage } from 'platform/runtime/shell'
+import { Outlet, PageError, RemoteUnavailable, Slot, useIsLoading, usePage } from 'platform/runtime/shell'
 import { useNavigationCounts } from 'shared-state/navigation'
 import { useRole, useSettings } from 'shared-state/session'
 import { ProgressBar } from 'shared-ui/progress-bar'
@@ -35,8 +35,6 @@ export function Root() {
 /** The frame around every page. Layouts differ in what stands above and below; the outlet never moves. */
 function PageFrame() {
   const page = usePage()
-  const t = useWords()
-  const progress = useProgress(page.isLoading)
   const { unread, newLikes } = useNavigationCounts()
   const { geoip_country: country } = useSettings()
   const isLoggedIn = useRole() !== 'visitor'
@@ -55,7 +53,7 @@ function PageFrame() {
   return (
     <div className={classes['page']} data-layout={layout} data-for={isLoggedIn ? 'member' : 'visitor'}>
       <SkipLink />
-      <ProgressBar state={progress} label={t('loading')} />
+      <Progress />
       <CrashBoundary>
         {frame.navigation !== 'none' && <Navigation kind={frame.navigation} route={route?.name} />}
       </CrashBoundary>
@@ -69,9 +67,7 @@ function PageFrame() {
       )}
       <main id={CONTENT} className={classes['content']} tabIndex={-1}>
         {page.outcome instanceof PageError && <ErrorPage error={page.outcome} />}
-        {page.outcome instanceof RemoteUnavailable && (
-          <FailurePanel isRetrying={page.isLoading} onRetry={page.retry} />
-        )}
+        {page.outcome instanceof RemoteUnavailable && <Failure onRetry={page.retry} />}
         <Outlet />
       </main>
       {/* Not before there is a page to stand below: it would be pushed away. */}
@@ -83,4 +79,13 @@ function PageFrame() {
       </CrashBoundary>
     </div>
   )
+}
+
+function Progress() {
+  const t = useWords()
+  return <ProgressBar state={useProgress(useIsLoading())} label={t('loading')} />
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  return <FailurePanel isRetrying={useIsLoading()} onRetry={onRetry} />
 }

@@ -14,7 +14,7 @@ export interface PreloadInput {
  */
 export interface PageModule {
   readonly Page: ComponentType
-  readonly preload?: (input: PreloadInput) => Promise<unknown>
+  readonly preload?: (input: PreloadInput) => Promise<unknown> | void
 }
 
 export interface WidgetModule {

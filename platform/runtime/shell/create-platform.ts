@@ -71,10 +71,8 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
       match,
       destination: () => router.state.navigation.location ?? router.state.location,
     }),
-    Component: () => null,
-    HydrateFallback: () => null,
   }
-  const router = createBrowserRouter([{ Component: options.Root, children: [page] }])
+  const router = createBrowserRouter([page])
 
   return {
     mountParcel,

@@ -6,7 +6,7 @@ import { usePlatform, useRouterState } from './platform-context.ts'
 /** Where the pages stand. The frame draws it once, always in the same place, and around it what it likes. */
 export function Outlet() {
   const platform = usePlatform()
-  const state = useRouterState()
+  const state = useRouterState((whole) => whole)
   const place = useRef<HTMLDivElement>(null)
   const arrive = useRef<ReturnType<typeof arrivals>>(undefined)
 

@@ -78,8 +78,8 @@ test('a page is made ready out of sight and shown in the place of the old one', 
   expect(all()).toEqual(['ball red', 'doll blue'])
   expect(visible()).toEqual(['ball red'])
   await next.show()
-  expect(all()).toEqual(['doll blue'])
   expect(visible()).toEqual(['doll blue'])
+  await expect.poll(all).toEqual(['doll blue'])
   expect(ball.log).toEqual(['mount red', 'unmount'])
 })
 
@@ -185,7 +185,7 @@ test('a hundred changes leave one page', async () => {
     const next = toys[n % 2] ?? toy('none')
     await (await prepare(next.loaded, at('red'))).show()
   }
-  expect(all()).toEqual(['doll red'])
+  await expect.poll(all).toEqual(['doll red'])
   await clear()
   expect(all()).toEqual([])
 })

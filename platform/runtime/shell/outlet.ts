@@ -34,6 +34,8 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   const element = document.createElement('div')
   element.dataset['outlet'] = ''
   let shown: Shown | undefined
+  /** Pages that are hidden already and cleared away once the visitor sees what has come instead. */
+  let leaving = Promise.resolve()
 
   async function mountHidden(loaded: LoadedRemote, target: PageLocation): Promise<Shown> {
     const host = hiddenHost(loaded)
@@ -77,13 +79,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
-    await old?.parcel.unmount()
+    if (old) leaving = leaving.then(afterPaint).then(() => old.parcel.unmount())
   }
 
   async function clear() {
     const old = shown
     shown = undefined
-    await old?.parcel.unmount()
+    await Promise.all([leaving, old?.parcel.unmount()])
   }
 
   function update({ loaded, parcel }: Shown, target: PageLocation) {
@@ -122,6 +124,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
       return {
         async show() {
           if (shown?.loaded.remote.name === loaded.remote.name) await clear()
+          await leaving
           await retire()
           await mountHidden(loaded, target).then(swap, (error: unknown) => onCrash(loaded, error))
         },
@@ -132,6 +135,14 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
 }
 
 export type Outlet = ReturnType<typeof createOutlet>
+
+/** The next frame is on the screen when the task after it runs; a page that nobody looks at draws none. */
+function afterPaint() {
+  return new Promise<void>((resolve) => {
+    if (document.visibilityState === 'hidden') return resolve()
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
 
 function hiddenHost({ remote }: LoadedRemote) {
   const host = document.createElement('div')

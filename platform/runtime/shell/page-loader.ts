@@ -20,8 +20,8 @@ interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
 export function pageLoader({ registry, opener, match, destination, guards }: PageLoaderContext) {
   let isFirst = true
   return async ({ request }: LoaderFunctionArgs): Promise<PageOutcome | Response> => {
-    // What stands in the HTML is as new as an answer would be.
-    if (!isFirst) void registry.check()
+    // What stands in the HTML is as new as an answer would be; and nobody waits for the question.
+    if (!isFirst) setTimeout(() => void registry.check())
     isFirst = false
     // The first load starts while the router is still being made.
     await Promise.resolve()

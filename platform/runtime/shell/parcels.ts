@@ -32,16 +32,30 @@ export async function mountChild<Props extends object>(
   }
   const parcel: Parcel = mountParcel(config as unknown as ParcelConfig, { ...props, domElement: element })
   await parcel.mountPromise
+  const inTurn = oneAfterAnother()
+  // A parcel that broke, or has left, is neither told anything nor unmounted.
+  const isThere = () => parcel.getStatus() === 'MOUNTED'
   return {
     element,
-    async update(next) {
-      await parcel.update?.({ ...next, domElement: element })
-    },
-    async unmount() {
-      // A parcel that broke has nothing left to unmount.
-      if (parcel.getStatus() === 'MOUNTED') await parcel.unmount()
-      element.remove()
-    },
+    update: (next) =>
+      inTurn(async () => {
+        if (isThere()) await parcel.update?.({ ...next, domElement: element })
+      }),
+    unmount: () =>
+      inTurn(async () => {
+        if (isThere()) await parcel.unmount()
+        element.remove()
+      }),
+  }
+}
+
+/** single-spa refuses to unmount what is being updated. */
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
   }
 }
 

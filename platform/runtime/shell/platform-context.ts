@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { RouterState } from 'react-router'
 import type { Platform } from './create-platform.ts'
 
 export const PlatformContext = createContext<Platform | null>(null)
@@ -9,8 +10,11 @@ export function usePlatform(): Platform {
   return platform
 }
 
-/** The router's state, drawn at once: the frame and the page in it change in one frame. */
-export function useRouterState() {
+/**
+ * What is picked of the router's state, drawn at once: the frame and the page in it change in one frame. Who picks little
+ * is not drawn again for the rest.
+ */
+export function useRouterState<Picked>(pick: (state: RouterState) => Picked): Picked {
   const { router } = usePlatform()
-  return useSyncExternalStore(router.subscribe, () => router.state)
+  return useSyncExternalStore(router.subscribe, () => pick(router.state))
 }

@@ -88,3 +88,44 @@ test('a page without a heading leaves the focus where it is', () => {
   focusHeading(document.getElementById('outlet') ?? document.body)
   expect(document.activeElement?.textContent).toBe('Here')
 })
+
+const page = () => document.querySelector('main') as HTMLElement
+
+/** Comes back to a place 700 pixels below, while the page is no longer than the window. */
+function returnEarly() {
+  const memory = scrollMemory()
+  scrollTo(0, 700)
+  memory.remember(at('first'))
+  page().style.height = '10px'
+  page().style.overflow = 'hidden'
+  memory.arrive(at('first'), 'POP')
+  expect(scrollY).toBe(0)
+  return memory
+}
+
+const grow = async () => {
+  page().style.height = '5000px'
+  // After two frames whoever watches the size has been told.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+test('a page that is drawn in steps returns to where the visitor was once it is long enough', async () => {
+  returnEarly()
+  await grow()
+  expect(scrollY).toBe(700)
+  scrollTo(0, 100)
+  page().style.height = '6000px'
+  await grow()
+  expect(scrollY).toBe(100)
+})
+
+test('whoever scrolls meanwhile, or goes elsewhere, is not taken back', async () => {
+  returnEarly()
+  window.dispatchEvent(new WheelEvent('wheel'))
+  await grow()
+  expect(scrollY).toBe(0)
+  const memory = returnEarly()
+  memory.arrive(at('second'), 'PUSH')
+  await grow()
+  expect(scrollY).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Location } from 'react-router'
 import type { ResolvedRemote } from '../../data/index.ts'
 import type { WidgetProps } from '../contract.ts'
@@ -15,7 +15,7 @@ interface SlotProps {
 /** A place in a layout that remotes fill with widgets, each in a root of its own. */
 export function Slot({ name, only }: SlotProps) {
   const { versions, registry, admits } = usePlatform()
-  const { location } = useRouterState()
+  const location = useRouterState((state) => state.location)
   useSyncExternalStore(versions.subscribe, versions.edition)
   const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
   return remotes.flatMap((remote) =>
@@ -40,7 +40,8 @@ function Widget({ remote, widget, location }: WidgetHostProps) {
   const place = useRef<HTMLDivElement>(null)
   const [parcel, setParcel] = useState<MountedParcel<WidgetProps>>()
 
-  useEffect(() => {
+  // It leaves in the same turn in which the frame drops it: one that lingers would still answer to what comes next.
+  useLayoutEffect(() => {
     const element = document.createElement('div')
     place.current?.append(element)
     const leaving = new AbortController()

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
 import { type AppProps, mountRootParcel } from 'single-spa'
+import { RouterBridge } from '../router/bridge.tsx'
 import { createPlatform, type Platform } from './create-platform.ts'
 import type { ShellOptions } from './options.ts'
-import { PlatformContext } from './platform-context.ts'
+import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
 
 export interface ShellHandle {
   /** Resolves when every remote in the page has its words in this language. */
@@ -25,7 +26,9 @@ export function startShell(options: ShellOptions): ShellHandle {
       createRoot(options.element, { identifierPrefix: 'shell-' }).render(
         <PlatformContext value={platform}>
           <options.wrap>
-            <RouterProvider router={platform.router} />
+            <FrameBridge>
+              <options.Root />
+            </FrameBridge>
           </options.wrap>
         </PlatformContext>,
       )
@@ -39,4 +42,15 @@ export function startShell(options: ShellOptions): ShellHandle {
       await (await started.promise).loadWords(locale)
     },
   }
+}
+
+/** The frame is given the router as every page is; a provider of the router's own would draw it twice. */
+function FrameBridge({ children }: { readonly children: ReactNode }) {
+  const { hostProps } = usePlatform()
+  const location = useRouterState((state) => state.location)
+  return (
+    <RouterBridge {...hostProps} location={location}>
+      {children}
+    </RouterBridge>
+  )
 }

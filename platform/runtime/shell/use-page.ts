@@ -13,8 +13,6 @@ export interface PageState {
   readonly outcome: PageOutcome | undefined
   /** What the page calls itself, where it does. */
   readonly title: string | undefined
-  /** Another page is on its way. */
-  readonly isLoading: boolean
   /** Tries again whatever failed. */
   retry(): void
 }
@@ -22,17 +20,24 @@ export interface PageState {
 /** The page that the visitor looks at, for the frame around it. */
 export function usePage(): PageState {
   const platform = usePlatform()
-  const { loaderData, location, navigation, revalidation, initialized } = useRouterState()
+  const location = useRouterState((state) => state.location)
+  const outcome = useRouterState(({ loaderData }) => loaderData[PAGE_ROUTE] as PageOutcome | undefined)
   const title = useSyncExternalStore(platform.titles.subscribe, () => platform.titles.of(location.pathname))
-  const outcome = loaderData[PAGE_ROUTE] as PageOutcome | undefined
   return {
     location,
     match: matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname)),
     outcome,
     title,
-    isLoading: !initialized || navigation.state !== 'idle' || revalidation !== 'idle',
     retry: platform.retry,
   }
+}
+
+/** Whether another page is on its way: by itself, since the whole frame would be drawn again for it. */
+export function useIsLoading(): boolean {
+  return useRouterState(
+    ({ initialized, navigation, revalidation }) =>
+      !initialized || navigation.state !== 'idle' || revalidation !== 'idle',
+  )
 }
 
 function matchOf(outcome: PageOutcome | undefined) {

@@ -1,5 +1,5 @@
 import { NavLink } from 'platform/runtime/router'
-import { Outlet, PageError, RemoteUnavailable, Slot, usePage } from 'platform/runtime/shell'
+import { Outlet, PageError, RemoteUnavailable, Slot, useIsLoading, usePage } from 'platform/runtime/shell'
 import { useEffect } from 'react'
 import classes from './frame.module.css'
 import icon from './icon.svg'
@@ -7,7 +7,8 @@ import { titleOf } from './titles.ts'
 
 /** What stands around every page: the way to the toys, a slot for anybody's widget, and the place for the page. */
 export function Frame() {
-  const { match, outcome, isLoading, retry } = usePage()
+  const { match, outcome, retry } = usePage()
+  const isLoading = useIsLoading()
   const title = match && titleOf(match.remote.name, match.route.name)
 
   useEffect(() => {
