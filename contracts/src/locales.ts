@@ -2,6 +2,21 @@ export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'p
 
 export type Locale = (typeof locales)[number]
 
+/** Each language by its own name, so that whoever looks for it can read it. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fi: 'Suomi',
+  fr: 'Français',
+  it: 'Italiano',
+  nb: 'Norsk bokmål',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  sv: 'Svenska',
+}
+
 export const DEFAULT_LOCALE: Locale = 'en'
 export const LOCALE_COOKIE = 'locale'
 export const LOCALE_COOKIE_DAYS = 365

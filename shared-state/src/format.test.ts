@@ -43,12 +43,10 @@ test.each([
   expect(formatOf('en').relativeTime(now + seconds * 1_000, now)).toBe(text)
 })
 
-test('countries, languages and lists have their words', () => {
-  const { country, language, list } = formatOf('de')
+test('countries and lists have their words', () => {
+  const { country, list } = formatOf('de')
   expect(country('NL')).toBe('Niederlande')
-  expect(language('fi')).toBe('Finnisch')
   expect(list(['Rot', 'Blau', 'Grün'])).toBe('Rot, Blau und Grün')
-  expect(formatOf('fi').language('fi')).toBe('suomi')
 })
 
 test('a format is made once for each language', () => {

@@ -29,7 +29,6 @@ function createFormat(locale: Locale) {
   const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
   const relativeTimes = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
-  const languages = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
   const lists = once(() => new Intl.ListFormat(locale))
   const monies = new Map<string, Intl.NumberFormat>()
 
@@ -46,7 +45,6 @@ function createFormat(locale: Locale) {
     relativeTime: (time: Time, now: Time = Date.now()) =>
       relativeTimes().format(...relative((new Date(time).getTime() - new Date(now).getTime()) / 1_000)),
     country: (code: string) => countries().of(code) ?? code,
-    language: (code: string) => languages().of(code) ?? code,
     list: (words: readonly string[]) => lists().format(words),
   }
 }
@@ -55,7 +53,7 @@ export type Format = ReturnType<typeof createFormat>
 
 const formats = new Map<Locale, Format>()
 
-/** In a given language, such as each language's own name for itself. */
+/** In a given language. */
 export function formatOf(locale: Locale): Format {
   const format = formats.get(locale) ?? createFormat(locale)
   formats.set(locale, format)

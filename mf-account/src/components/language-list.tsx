@@ -1,5 +1,5 @@
+import { languageNames, locales } from 'contracts'
 import classes from './language-list.module.css'
-import { languageNames } from './language-names.ts'
 import { useLocaleChoice } from './use-locale-choice.ts'
 
 /** Every language of the site to choose from; the chosen one shows as soon as its words are there. */
@@ -7,7 +7,7 @@ export function LanguageList({ label }: { readonly label: string }) {
   const { chosen, choose } = useLocaleChoice()
   return (
     <fieldset className={classes['list']} aria-label={label}>
-      {languageNames.map(({ locale, name }) => (
+      {locales.map((locale) => (
         <label key={locale} className={classes['choice']} lang={locale}>
           <input
             type="radio"
@@ -16,7 +16,7 @@ export function LanguageList({ label }: { readonly label: string }) {
             checked={locale === chosen}
             onChange={() => void choose(locale)}
           />
-          {name}
+          {languageNames[locale]}
         </label>
       ))}
     </fieldset>

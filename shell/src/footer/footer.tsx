@@ -1,4 +1,5 @@
 import { Slot } from 'platform/runtime/shell'
+import { memo } from 'react'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { useWords } from '../use-words.ts'
@@ -7,7 +8,7 @@ import classes from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 
 /** Below the page; `compact` for those who are at work in the site. Remotes put what is theirs into its slot. */
-export function Footer({ variant }: { readonly variant: 'full' | 'compact' }) {
+export const Footer = memo(function Footer({ variant }: { readonly variant: 'full' | 'compact' }) {
   const t = useWords()
   return (
     <footer className={classes['bar']} aria-label={t('footer.label')} data-variant={variant}>
@@ -18,7 +19,7 @@ export function Footer({ variant }: { readonly variant: 'full' | 'compact' }) {
       </div>
     </footer>
   )
-}
+})
 
 function FullFooter() {
   const t = useWords()

@@ -1,11 +1,10 @@
-import { isLocale, localesOf } from 'contracts'
+import { isLocale, languageNames, localesOf } from 'contracts'
 import { changeLocale } from 'shared-state/i18n'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { Menu, MenuItem } from 'shared-ui/menu'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
-import { languageName } from './language-name.ts'
 import type { LateMenuContentProps } from './late-menu.tsx'
 
 /** Every language by its own name, so that whoever looks for it can read it. */
@@ -34,7 +33,7 @@ export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
     >
       {localesOf(countries).map((each) => (
         <MenuItem key={each} id={each} lang={each}>
-          {languageName(each)}
+          {languageNames[each]}
         </MenuItem>
       ))}
     </Menu>

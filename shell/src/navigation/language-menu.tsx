@@ -1,9 +1,8 @@
-import { localesOf } from 'contracts'
+import { languageNames, localesOf } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { useWords } from '../use-words.ts'
 import { Icon } from './icon.tsx'
-import { languageName } from './language-name.ts'
 import { LateMenu } from './late-menu.tsx'
 import classes from './navigation.module.css'
 
@@ -15,7 +14,7 @@ export function LanguageMenu() {
   const { countries } = useSettings()
   const locale = useStore((store) => store.locale)
   if (localesOf(countries).length < 2) return null
-  const name = languageName(locale)
+  const name = languageNames[locale]
   return (
     <LateMenu label={t('language.label', { language: name })} load={load}>
       <Icon name="language" />

@@ -1,5 +1,6 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
+import { memo } from 'react'
 import { useSettings, useUser } from 'shared-state/session'
 import { useWords } from '../use-words.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -28,18 +29,25 @@ export function Navigation({ kind, route }: NavigationProps) {
         <Link className={classes['brand']} to={paths.index} aria-label={`${name} – ${t('navigation.home')}`}>
           {name}
         </Link>
-        {kind === 'full' && (
-          <>
-            <nav className={classes['main']} aria-label={t('navigation.label')}>
-              <ul className={classes['links']}>{user ? <MemberLinks user={user} /> : <VisitorLinks />}</ul>
-            </nav>
-            <div className={classes['tools']}>
-              <LanguageMenu />
-              {user ? <AccountMenu user={user} /> : <SignUpButton />}
-            </div>
-          </>
-        )}
+        {kind === 'full' && <Ways />}
       </div>
     </header>
   )
 }
+
+/** All but what changes from page to page. */
+const Ways = memo(function Ways() {
+  const t = useWords()
+  const user = useUser()
+  return (
+    <>
+      <nav className={classes['main']} aria-label={t('navigation.label')}>
+        <ul className={classes['links']}>{user ? <MemberLinks user={user} /> : <VisitorLinks />}</ul>
+      </nav>
+      <div className={classes['tools']}>
+        <LanguageMenu />
+        {user ? <AccountMenu user={user} /> : <SignUpButton />}
+      </div>
+    </>
+  )
+})
