@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   getChats,
   getLikes,
@@ -9,6 +8,7 @@ import {
   type SiteState,
   type User,
 } from 'contracts'
+import { useSyncExternalStore } from 'react'
 import { onLoggedOut } from './api/call.ts'
 import { positions } from './api/positions.ts'
 import { endpointQuery, queryClient } from './query.ts'
@@ -52,8 +52,16 @@ export function currentSettings(): Settings {
   return known(queryClient.getQueryData(settingsQuery.queryKey))
 }
 
+const followers = new Set<() => void>()
+
+/** Nearly every component asks who looks and at which brand; an observer of the cache for each would cost more than they do. */
+function follow(onChange: () => void): () => void {
+  followers.add(onChange)
+  return () => void followers.delete(onChange)
+}
+
 export function useUser(): User | null {
-  return useQuery({ ...userQuery, enabled: false }, queryClient).data?.user ?? null
+  return useSyncExternalStore(follow, currentUser, currentUser)
 }
 
 export function useRole(): Role {
@@ -61,7 +69,7 @@ export function useRole(): Role {
 }
 
 export function useSettings(): Settings {
-  return known(useQuery({ ...settingsQuery, enabled: false }, queryClient).data)
+  return useSyncExternalStore(follow, currentSettings, currentSettings)
 }
 
 function known(data: { readonly settings: Settings } | undefined): Settings {
@@ -98,7 +106,9 @@ function followUser() {
 }
 
 queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type === 'updated' && query.queryKey[0] === getUser.path) followUser()
+  if (type !== 'updated' || !KEPT.includes(query.queryKey[0])) return
+  if (query.queryKey[0] === getUser.path) followUser()
+  for (const onChange of followers) onChange()
 })
 onLoggedOut(leave)
 const begun = readSiteState()
