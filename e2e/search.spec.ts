@@ -161,6 +161,28 @@ test('§2: on a phone the filters rise from below, say how many there are, and g
   await expect(open).toBeFocused()
 })
 
+test('§8: filters that cannot be had offer to try again; the results stand without them', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /search-filters/)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await withMembers(page)
+  const code = '**/*search-filters*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto(`${site.url}/members`)
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  const retry = drawer.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.unroute(code)
+  await retry.click()
+  await drawer.getByRole('checkbox', { name: 'New members' }).click()
+  await expect(page).toHaveURL(/is_new=1/)
+})
+
 test('§6: a brand that lets no visitor search says so, even where the page did not know', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { href, type MemberCard as Member } from 'contracts'
 import { Camera } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { Badge } from 'shared-ui/badge'
 import { classNames } from 'shared-ui/class-names'
 import { useWords } from '../use-words.ts'
@@ -27,7 +27,7 @@ interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
 const SIZES = '(width >= 1200px) 15.5rem, (width >= 768px) 30vw, 50vw'
 
 /** A member at a glance: the picture with a name, an age and a place; all of it leads to the profile. */
-export function MemberCard({
+export const MemberCard = memo(function MemberCard({
   member,
   headingLevel,
   to,
@@ -67,4 +67,4 @@ export function MemberCard({
       <LikeButton className={classes['like']} profile={member} isLiked={member.liked} />
     </article>
   )
-}
+})

@@ -1,26 +1,37 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { useQuery } from 'shared-state/query'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { Drawer } from 'shared-ui/drawer'
 import { useWords } from '../use-words.ts'
+import type { Place } from './asked.ts'
 import type { FilterProps } from './filter-props.ts'
 import { countFilters } from './filters.ts'
-import { SearchFilters } from './search-filters.tsx'
+import { LateFilters, loadFilters } from './late-filters.tsx'
+import { searchRequest } from './search-request.ts'
+import { useCountText } from './use-count-text.ts'
 
 interface FilterDrawerProps extends FilterProps {
-  /** What the button says that leads back to the results, once their number is known. */
-  readonly results: string | undefined
+  readonly place: Place
 }
 
 /** The filters where there is no room beside the results. */
-export function FilterDrawer({ asked, onAsk, results }: FilterDrawerProps) {
+export function FilterDrawer({ asked, place, onAsk }: FilterDrawerProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(asked)
+  // What cannot be had early is asked for again when it is wanted.
+  const fetchEarly = () => void loadFilters().catch(() => {})
   return (
     <>
-      <Button variant="secondary" size="small" onPress={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="small"
+        onHoverStart={fetchEarly}
+        onFocus={fetchEarly}
+        onPress={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden="true" />
         {t('search.filters')}
         {count > 0 && <Badge tone="secondary">{count}</Badge>}
@@ -32,12 +43,20 @@ export function FilterDrawer({ asked, onAsk, results }: FilterDrawerProps) {
         closeLabel={t('close')}
         actions={
           <Button slot="close" isFullWidth>
-            {results ?? t('search.show')}
+            <BackToResults asked={asked} place={place} />
           </Button>
         }
       >
-        <SearchFilters asked={asked} onAsk={onAsk} />
+        <LateFilters asked={asked} onAsk={onAsk} />
       </Drawer>
     </>
   )
+}
+
+/** Says how many they are, once that is known. */
+function BackToResults({ asked, place }: Omit<FilterDrawerProps, 'onAsk'>) {
+  const t = useWords()
+  const countText = useCountText()
+  const { data: found } = useQuery(searchRequest(asked, place))
+  return found ? t('search.showCount', { results: countText(found) }) : t('search.show')
 }

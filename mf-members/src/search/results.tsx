@@ -1,6 +1,6 @@
 import { paths, SEARCH_PAGES } from 'contracts'
 import { Link } from 'platform/runtime/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useRole } from 'shared-state/session'
 import { Pagination } from 'shared-ui/pagination'
 import { MemberCard } from '../components/member-card.tsx'
@@ -27,12 +27,12 @@ export function Results({ found, queryOfPage, anchor }: ResultsProps) {
   const t = useWords()
   const isVisitor = useRole() === 'visitor'
   const { profiles, page, pages } = found
-  const among = profiles.map(({ id }) => id)
+  const linkState = useMemo(() => ({ among: profiles.map(({ id }) => id) }), [profiles])
   const cards: ReactNode[] = profiles.map((member, place) => (
     <MemberCard
       key={member.id}
       member={member}
-      linkState={{ among }}
+      linkState={linkState}
       isPriority={anchor === undefined && place < FIRST_PICTURES}
     />
   ))

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useQuery } from 'shared-state/query'
 import { useWords } from '../use-words.ts'
 import { type Asked, type Place, queryOf } from './asked.ts'
@@ -17,9 +18,8 @@ interface SimilarMembersProps {
 /** §3: after all who fit, those who nearly do. */
 export function SimilarMembers({ asked, place, at }: SimilarMembersProps) {
   const t = useWords()
-  const { data: found } = useQuery(
-    searchRequest(asked, { page: place.similarPage, at: place.at, isSimilar: true }),
-  )
+  const { data } = useQuery(searchRequest(asked, { page: place.similarPage, at: place.at, isSimilar: true }))
+  const found = useDeferredValue(data ?? null, null)
   if (!found || found.profiles.length === 0) return null
   return (
     <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">

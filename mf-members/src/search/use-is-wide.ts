@@ -5,7 +5,11 @@ const WIDE = '(width >= 992px)'
 
 /** What has no room is not drawn either: a phone would take as long for hidden filters as for the results. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(follow, () => matchMedia(WIDE).matches)
+  return useSyncExternalStore(follow, isWide)
+}
+
+export function isWide(): boolean {
+  return matchMedia(WIDE).matches
 }
 
 function follow(onChange: () => void): () => void {
