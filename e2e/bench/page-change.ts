@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { ROUND_TRIP, SLOW_PHONE, withFreshPage } from './chromium.ts'
-import { headingOf, type MeasuredPage, PAGES } from './pages.ts'
+import { type MeasuredPage, PAGES } from './pages.ts'
 import type { Row } from './row.ts'
 import { median } from './statistics.ts'
 
@@ -39,7 +39,7 @@ function change(browser: Browser, site: string, to: MeasuredPage, isPrefetched: 
       await link.hover()
       await page.waitForTimeout(SETTLING)
     }
-    return press(page, `main a[href="${to.path}"]`, headingOf(to.remote))
+    return press(page, `main a[href="${to.path}"]`, `[data-remote="${to.remote}"] h1`)
   })
 }
 
@@ -49,16 +49,18 @@ function press(page: Page, link: string, heading: string): Promise<number> {
     ([link = '', heading = '']) =>
       new Promise<number>((resolve) => {
         const start = performance.now()
-        const look = () => {
-          if (!document.querySelector(heading)) return requestAnimationFrame(look)
-          // The frame that holds it is on the screen when the next task runs.
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => resolve(performance.now() - start))
-          port1.start()
-          return port2.postMessage(undefined)
-        }
+        // It stands in the page, hidden, before it is shown: from then on the browser tells when it is painted.
+        new MutationObserver((_, observer) => {
+          const drawn = document.querySelector(heading)
+          if (!drawn) return
+          observer.disconnect()
+          drawn.setAttribute('elementtiming', 'heading')
+        }).observe(document, { subtree: true, childList: true })
+        new PerformanceObserver((list) => {
+          const [painted] = list.getEntries() as (PerformanceEntry & { readonly renderTime: number })[]
+          if (painted) resolve(painted.renderTime - start)
+        }).observe({ type: 'element' })
         document.querySelector<HTMLAnchorElement>(link)?.click()
-        requestAnimationFrame(look)
       }),
     [link, heading],
   )
