@@ -75,7 +75,7 @@ function PageFrame() {
         {frame.footer !== 'none' && page.outcome && <Footer variant={frame.footer} />}
       </CrashBoundary>
       <CrashBoundary>
-        <Overlays frame={frame} />
+        <Overlays hasOverlays={frame.hasOverlays} maySignUp={frame.maySignUp} />
       </CrashBoundary>
     </div>
   )
