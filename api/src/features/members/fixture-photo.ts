@@ -3,14 +3,12 @@ import { newId } from '../../db/new-id.ts'
 import type { Owner } from './gallery.ts'
 import { photo } from './tables.ts'
 
+type PhotoRow = typeof photo.$inferSelect
+
 /** A photo for tests whose files are nowhere: an active one of a size unless it says otherwise. */
-export async function addPhotoRow(
-  { db }: Pick<Database, 'db'>,
-  { brandId, memberId }: Owner,
-  overrides: Partial<typeof photo.$inferInsert> = {},
-) {
-  const id = newId()
-  const row = {
+export function photoRow({ brandId, memberId }: Owner, overrides: Partial<PhotoRow> = {}): PhotoRow {
+  const { id = newId() } = overrides
+  return {
     id,
     brandId,
     memberId,
@@ -23,10 +21,21 @@ export async function addPhotoRow(
     height: 900,
     thumbhash: 'thumbhash',
     status: 'active',
+    rejection: null,
+    isMain: false,
+    isPrivate: false,
     position: 0,
     createdAt: new Date(),
     ...overrides,
-  } as const
+  }
+}
+
+export async function addPhotoRow(
+  { db }: Pick<Database, 'db'>,
+  owner: Owner,
+  overrides: Partial<PhotoRow> = {},
+): Promise<PhotoRow> {
+  const row = photoRow(owner, overrides)
   await db.insert(photo).values(row)
   return row
 }

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest'
+import { photoRow } from './fixture-photo.ts'
 import { shownPhotos } from './shown-photos.ts'
-import type { photo } from './tables.ts'
 
-function row(id: string, overrides: Partial<typeof photo.$inferSelect> = {}): typeof photo.$inferSelect {
-  return {
-    id,
-    brandId: 'amberly',
-    memberId: 'ann',
-    filename: `${id}.full`,
-    matchFilename: `${id}.match`,
-    cardFilename: `${id}.card`,
-    thumbFilename: `${id}.thumb`,
-    blurredFilename: `${id}.blurred`,
-    width: 720,
-    height: 1_000,
-    thumbhash: 'hash',
-    status: 'active',
-    rejection: null,
-    isMain: false,
-    isPrivate: false,
-    position: 0,
-    createdAt: new Date(),
-    ...overrides,
-  }
-}
+const row = (id: string, overrides: Parameters<typeof photoRow>[1] = {}) =>
+  photoRow({ brandId: 'amberly', memberId: 'ann' }, { id, ...overrides })
 
 const rows = [
   row('main', { isMain: true }),
