@@ -4,7 +4,7 @@ import { Card } from 'shared-ui/card'
 import { placeIn } from '../search/asked.ts'
 import { FilterDrawer } from '../search/filter-drawer.tsx'
 import { GenderLinks } from '../search/gender-links.tsx'
-import { LateFilters, loadFilters } from '../search/late-filters.tsx'
+import { LateFilters, preloadFilters } from '../search/late-filters.tsx'
 import { searchRequest } from '../search/search-request.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import { askedFirst, useAsked } from '../search/use-asked.ts'
@@ -17,7 +17,7 @@ export function preload({ search }: { readonly search: URLSearchParams }) {
   void queryClient.prefetchQuery(searchRequest(askedFirst(search), placeIn(search)))
   if (!isWide()) return
   void queryClient.prefetchQuery(endpointQuery(getRegions))
-  void loadFilters().catch(() => {})
+  preloadFilters()
 }
 
 /** §2: member search. What is looked for stands in the address, so that it can be kept, shared and gone back to. */

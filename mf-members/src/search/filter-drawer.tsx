@@ -8,7 +8,7 @@ import { useWords } from '../use-words.ts'
 import type { Place } from './asked.ts'
 import type { FilterProps } from './filter-props.ts'
 import { countFilters } from './filters.ts'
-import { LateFilters, loadFilters } from './late-filters.tsx'
+import { LateFilters, preloadFilters } from './late-filters.tsx'
 import { searchRequest } from './search-request.ts'
 import { useCountText } from './use-count-text.ts'
 
@@ -21,15 +21,13 @@ export function FilterDrawer({ asked, place, onAsk }: FilterDrawerProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(asked)
-  // What cannot be had early is asked for again when it is wanted.
-  const fetchEarly = () => void loadFilters().catch(() => {})
   return (
     <>
       <Button
         variant="secondary"
         size="small"
-        onHoverStart={fetchEarly}
-        onFocus={fetchEarly}
+        onHoverStart={preloadFilters}
+        onFocus={preloadFilters}
         onPress={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" />

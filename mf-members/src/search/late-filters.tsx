@@ -9,10 +9,15 @@ type Filters = ComponentType<FilterProps>
 let known: Filters | undefined
 
 /** With the words that filters alone say. */
-export async function loadFilters(): Promise<Filters> {
+async function loadFilters(): Promise<Filters> {
   const [module] = await Promise.all([import('./search-filters.tsx'), loadProfileWords()])
   known = module.SearchFilters
   return known
+}
+
+/** Before they are wanted; what cannot be had early is asked for again. */
+export function preloadFilters() {
+  void loadFilters().catch(() => {})
 }
 
 interface Arrived {

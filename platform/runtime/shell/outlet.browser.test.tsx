@@ -178,6 +178,19 @@ test('of a new version nothing is mounted before the old one has gone', async ()
   expect(visible()).toEqual(['ball red'])
 })
 
+test('a page that fails to leave is reported, gone all the same, and keeps no other from leaving', async () => {
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  const { prepare, all } = outlet()
+  const stuck = toy('ball', { unmount: () => Promise.reject(new Error('It is stuck.')) })
+  const [doll, kite] = [toy('doll'), toy('kite')]
+  for (const { loaded } of [stuck, doll, kite]) await (await prepare(loaded, at('red'))).show()
+  await expect.poll(all).toEqual(['kite red'])
+  expect(doll.log).toEqual(['mount red', 'unmount'])
+  expect(String(reported.mock.calls)).toContain('It is stuck.')
+  vi.unstubAllGlobals()
+})
+
 test('a hundred changes leave one page', async () => {
   const { prepare, all, clear } = outlet()
   const toys = [toy('ball'), toy('doll')]

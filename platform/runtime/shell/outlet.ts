@@ -79,7 +79,12 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
-    if (old) leaving = leaving.then(afterPaint).then(() => old.parcel.unmount())
+    if (!old) return
+    // One that fails to leave is reported, and keeps none of the others.
+    leaving = leaving
+      .then(afterPaint)
+      .then(() => old.parcel.unmount())
+      .catch(reportError)
   }
 
   async function clear() {

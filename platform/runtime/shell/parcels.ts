@@ -32,6 +32,8 @@ export async function mountChild<Props extends object>(
   }
   const parcel: Parcel = mountParcel(config as unknown as ParcelConfig, { ...props, domElement: element })
   await parcel.mountPromise
+  // Whoever has it leave is told; this other promise of the same would tell everybody a second time.
+  parcel.unmountPromise.catch(() => {})
   const inTurn = oneAfterAnother()
   // A parcel that broke, or has left, is neither told anything nor unmounted.
   const isThere = () => parcel.getStatus() === 'MOUNTED'
@@ -43,8 +45,11 @@ export async function mountChild<Props extends object>(
       }),
     unmount: () =>
       inTurn(async () => {
-        if (isThere()) await parcel.unmount()
-        element.remove()
+        try {
+          if (isThere()) await parcel.unmount()
+        } finally {
+          element.remove()
+        }
       }),
   }
 }
