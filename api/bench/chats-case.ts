@@ -17,11 +17,11 @@ export async function chatsCase(database: Database) {
   const session = { brandId, memberId, label: 'a benchmark', earlier: undefined }
   const token = await beginSession(database, session, new Date())
   await database.pool.query('analyze')
-  const headers = { host: 'localhost', cookie: `session=${token}` }
+  const [headers, cookie] = [{ host: 'localhost' }, `session=${token}`]
   return {
     what: `chats.php, ${CHATS} chats, session, checked answer`,
-    request: { path: getChats.path, headers },
-    statements: await statementsOfCall(database, { url: getChats.path, headers }),
+    asked: { paths: [getChats.path], headers, cookies: [cookie] },
+    statements: await statementsOfCall(database, { url: getChats.path, headers: { ...headers, cookie } }),
   }
 }
 

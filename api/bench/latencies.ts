@@ -1,36 +1,27 @@
-import { Agent, get } from 'node:http'
 import pg from 'pg'
+import { HttpConnection, type HttpRequest } from './http-connection.ts'
 import type { Statement } from './statements.ts'
 
 /** How long it takes one who asks after the other, in ms. */
 export type Timed = () => Promise<number>
 
-/** A call by HTTP on one connection, in turn by each of these paths and cookies. */
-export function timedCall(site: string, paths: readonly string[], cookies: readonly string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  let turn = 0
-  const ask: Timed = () => {
-    turn += 1
-    const path = paths[turn % paths.length] ?? '/'
-    const headers = { host: 'localhost', cookie: cookies[turn % cookies.length] ?? '' }
+/** A call by HTTP on one connection. */
+export function timedCall(site: string, next: () => HttpRequest) {
+  const connection = new HttpConnection(site)
+  const ask: Timed = async () => {
+    const request = next()
     const start = performance.now()
-    return new Promise((resolve, reject) => {
-      get(new URL(path, site), { agent, headers }, (answer) => {
-        answer.resume()
-        answer.on('end', () =>
-          answer.statusCode === 200
-            ? resolve(performance.now() - start)
-            : reject(new Error(`${path} answered ${answer.statusCode}`)),
-        )
-      }).on('error', reject)
-    })
+    await connection.ask(request)
+    return performance.now() - start
   }
-  return { ask, close: () => agent.destroy() }
+  return { ask, close: () => connection.close() }
 }
 
 /** Its statements by the bare driver, one after the other on one connection. */
 export async function timedStatements(url: string, sets: readonly (readonly Statement[])[]) {
   const client = new pg.Client({ connectionString: url })
+  // Where the database goes first, something else failed, and says what.
+  client.on('error', () => undefined)
   await client.connect()
   let turn = 0
   const ask: Timed = async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { chargeCase } from './charge-case.ts'
 import { chatsCase } from './chats-case.ts'
 import { HttpLoad } from './http-load.ts'
+import { inTurn } from './in-turn.ts'
 import { type Bench, type Compared, measureRates, openBench, type Rate } from './open-bench.ts'
 import { streamsCase } from './streams-case.ts'
 
@@ -25,8 +26,8 @@ try {
 
 /** Lists with session, by HTTP. */
 async function chats({ database, site, start, atEnd }: Bench): Promise<Compared> {
-  const { request, statements, what } = await chatsCase(database)
-  const load = new HttpLoad(site, request, CLIENTS)
+  const { asked, statements, what } = await chatsCase(database)
+  const load = new HttpLoad(site, inTurn(asked), CLIENTS)
   atEnd(() => load.close())
   const reference = await start('bare-driver.ts', { statements, clients: CLIENTS })
   return { what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }

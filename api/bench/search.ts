@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { HttpRequest } from './http-connection.ts'
 import { HttpLoad } from './http-load.ts'
+import { inTurn } from './in-turn.ts'
 import { mediansOf, timedCall, timedStatements } from './latencies.ts'
 import { measureRates, openBench } from './open-bench.ts'
 import { openSearchers, searchCase, uncountedCase } from './search-case.ts'
@@ -18,8 +20,8 @@ const measuring = { pairs: Number(values.pairs), milliseconds: Number(values.mil
 
 const CLIENTS = 16
 const TIMES = 300
-/** Calls before those that are measured: a process is slower in its first thousand. */
-const WARM = 1_000
+/** Calls before those that are measured, so that both have asked it already. */
+const WARM = 100
 const EXTRA = 1.5
 const GROWTH = 1.3
 
@@ -51,22 +53,16 @@ async function measureSize(size: number, cookies: readonly string[]): Promise<nu
   const pages = { 'page 1': '', 'page 20': '&pageNumber=20' }
   let first = 0
   for (const [page, more] of Object.entries(pages)) {
-    const found = await searchCase(database, cookies, more)
-    const sets = [found.statements, ...found.byOthers]
-    await explain(`${page} of ${named(size)}`, found.statements)
-    const median = await measureLatency(
-      `search ${page}, ${named(size)} members`,
-      [found.request.path],
-      sets,
-      cookies,
-    )
-    if (more === '') first = median
-    const load = new HttpLoad(site, found.request, CLIENTS)
-    const { statements, byOthers } = found
-    const reference = await start('bare-driver.ts', { statements, byOthers, clients: CLIENTS })
-    atEnd(() => load.close())
     const what = `search ${page}, ${named(size)} members`
+    const { asked, statements, byOthers } = await searchCase(database, cookies, more)
+    await explain(`${page} of ${named(size)}`, statements)
+    const load = new HttpLoad(site, inTurn(asked), CLIENTS)
+    atEnd(() => load.close())
+    const reference = await start('bare-driver.ts', { statements, byOthers, clients: CLIENTS })
+    // Before the latency: a process is slower in its first thousands of calls.
     await measureRates({ what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }, measuring)
+    const median = await measureLatency(what, inTurn(asked), [statements, ...byOthers])
+    if (more === '') first = median
   }
   const { statements } = await uncountedCase(database, cookies)
   await explain(
@@ -78,21 +74,21 @@ async function measureSize(size: number, cookies: readonly string[]): Promise<nu
     const ages = `min_age=${20 + (n % 20)}&max_age=${45 + Math.floor(n / 20)}`
     return `/api/members.php?country=DE&gender=female&${ages}`
   })
-  await measureLatency(`search with its total, ${named(size)} members`, paths, [statements], cookies)
+  const next = inTurn({ paths, headers: { host: 'localhost' }, cookies })
+  await measureLatency(`search with its total, ${named(size)} members`, next, [statements], 0)
   return first
 }
 
 /** How much longer a call takes than its statements, in the median; answers with the call. */
 async function measureLatency(
   what: string,
-  paths: readonly string[],
+  next: () => HttpRequest,
   sets: readonly (readonly Statement[])[],
-  cookies: readonly string[],
+  warm = WARM,
 ): Promise<number> {
-  const call = timedCall(site, paths, cookies)
+  const call = timedCall(site, next)
   const bare = await timedStatements(url, sets)
-  // Once for each to be warm, where asking again says nothing else.
-  if (paths.length === 1) await mediansOf(call.ask, bare.ask, WARM)
+  await mediansOf(call.ask, bare.ask, warm)
   const [ours, theirs] = await mediansOf(call.ask, bare.ask, TIMES)
   call.close()
   await bare.close()

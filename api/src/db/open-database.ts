@@ -33,6 +33,8 @@ export function openDatabase({
     connectionString: url,
     max: poolSize,
     application_name: name,
+    // Kept while nobody asks: who comes next would wait for a connection, and for statements to be planned again.
+    idleTimeoutMillis: 0,
     keepAlive: true,
     ...LIMITS,
   })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ErrorCode } from 'contracts'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -61,7 +61,7 @@ function keyOf({ by }: Limit, call: Call): string {
       : by === 'account' && session
         ? `account ${session.memberId}`
         : address()
-  return createHash('sha256').update(`${brand.id} ${whose}`).digest('base64url')
+  return hash('sha256', `${brand.id} ${whose}`, 'base64url')
 }
 
 async function consume(

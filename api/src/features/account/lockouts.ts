@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { eq, inArray, lt } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { forgottenBefore, type TakenTry, takeTry } from './lockout-rules.ts'
@@ -6,7 +6,7 @@ import { loginLockout } from './tables.ts'
 
 /** Of an account, there or not, without its address. */
 export function lockoutKey(brandId: string, email: string): string {
-  return createHash('sha256').update(`${brandId} ${email}`).digest('base64url')
+  return hash('sha256', `${brandId} ${email}`, 'base64url')
 }
 
 /** Takes a try to log in to an account, counted by all nodes together. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { AUTH_COOKIE_DAYS } from 'contracts'
 import { and, eq, gt, inArray, lt, lte, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
@@ -22,7 +22,7 @@ export function newToken(): string {
 }
 
 export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
 const sessionOf = prepared('session', (db) =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The same for the same content, in whatever order its fields are named. */
 export function requestHash(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request, inOrder)).digest('base64url')
+  return hash('sha256', JSON.stringify(request, inOrder), 'base64url')
 }
 
 function inOrder(_: string, value: unknown): unknown {

@@ -1,0 +1,49 @@
+import { connect, type Socket } from 'node:net'
+
+export interface HttpRequest {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * One connection on which one thing is asked after the other. It shares the processor with what is measured, so it reads no
+ * more of an answer than its length and status.
+ */
+export class HttpConnection {
+  readonly #socket: Socket
+
+  constructor(url: string) {
+    const { hostname, port } = new URL(url)
+    this.#socket = connect(Number(port), hostname.replace(/^\[|\]$/g, '')).setNoDelay(true)
+  }
+
+  /** Done when the whole answer is there; fails where it is not 200. */
+  ask({ path, headers }: HttpRequest): Promise<void> {
+    const socket = this.#socket
+    return new Promise((resolve, reject) => {
+      let missing = 0
+      const onData = (chunk: Buffer) => {
+        if (missing === 0) missing = lengthOf(chunk)
+        missing -= chunk.length
+        if (missing > 0) return
+        socket.off('data', onData).off('error', reject)
+        if (missing === 0) resolve()
+        else reject(new Error(`${path} answered:\n${chunk.toString('latin1')}`))
+      }
+      socket.on('data', onData).once('error', reject)
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    })
+  }
+
+  close() {
+    this.#socket.destroy()
+  }
+}
+
+/** Of a whole answer, from the chunk in which it begins; its head comes in one piece. None, where it is not 200. */
+function lengthOf(chunk: Buffer): number {
+  const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString('latin1')
+  const body = /^content-length: (\d+)$/im.exec(head)?.[1]
+  return head.startsWith('HTTP/1.1 200 ') && body !== undefined ? head.length + 4 + Number(body) : 0
+}
