@@ -22,15 +22,18 @@ export class HttpConnection {
     const socket = this.#socket
     return new Promise((resolve, reject) => {
       let missing = 0
+      const end = (settle: () => void) => {
+        socket.off('data', onData).off('error', reject).off('close', onClose)
+        settle()
+      }
       const onData = (chunk: Buffer) => {
         if (missing === 0) missing = lengthOf(chunk)
         missing -= chunk.length
-        if (missing > 0) return
-        socket.off('data', onData).off('error', reject)
-        if (missing === 0) resolve()
-        else reject(new Error(`${path} answered:\n${chunk.toString('latin1')}`))
+        if (missing === 0) end(resolve)
+        else if (missing < 0) end(() => reject(new Error(`${path} answered:\n${chunk.toString('latin1')}`)))
       }
-      socket.on('data', onData).once('error', reject)
+      const onClose = () => reject(new Error(`${path}: the connection is closed.`))
+      socket.on('data', onData).once('error', reject).once('close', onClose)
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
       socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     })

@@ -35,6 +35,8 @@ export async function timedStatements(url: string, sets: readonly (readonly Stat
   return { ask, close: () => client.end() }
 }
 
+export type TimedCall = ReturnType<typeof timedCall>
+
 /** The medians of both, asked in turn. */
 export async function mediansOf(one: Timed, other: Timed, times: number): Promise<readonly [number, number]> {
   const ones: number[] = []

@@ -19,8 +19,13 @@ export interface Compared {
   readonly reference: Rate
 }
 
+interface Opened {
+  /** Even where `DATABASE_URL` names another. */
+  readonly hasOwnDatabase?: boolean
+}
+
 /** A database of its own (or `DATABASE_URL`), the real server on it, and other processes; `close` ends them all. */
-export async function openBench() {
+export async function openBench({ hasOwnDatabase = false }: Opened = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const ends: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async () => {
@@ -28,7 +33,8 @@ export async function openBench() {
   }
 
   async function open() {
-    const url = process.env['DATABASE_URL'] ?? (await ownDatabase())
+    const given = hasOwnDatabase ? undefined : process.env['DATABASE_URL']
+    const url = given ?? (await ownDatabase())
     const database = openDatabase({ url })
     ends.push(() => database.close())
     await migrate(database.pool)

@@ -5,7 +5,7 @@ import { beginSession } from '../src/features/account/sessions.ts'
 import { statementsOfCall } from './statements-of-call.ts'
 
 /** So many ask in turn, by the site and by the bare driver, who counts as well: each stays below the limit of one. */
-const SEARCHERS = 300
+export const SEARCHERS = 300
 
 const QUERY = 'country=DE&gender=female&min_age=25&max_age=45'
 
@@ -34,14 +34,16 @@ export async function searchCase(database: Database, cookies: readonly string[],
   return { asked: { paths: [url], headers, cookies }, statements, byOthers }
 }
 
-/** The same when nobody asked for this total of late: another age each time. */
+/** The same when nobody asked for this total of late: each of them asks for other ages. */
 export async function uncountedCase(database: Database, cookies: readonly string[]) {
-  const headers = { host: 'localhost', cookie: cookies[0] ?? '' }
-  const url = (years: number) => `${searchMembers.path}?country=DE&gender=female&min_age=20&max_age=${years}`
-  const statements = await statementsOfCall(
-    database,
-    { url: url(40), headers },
-    { hasLimits: true, first: { url: url(41), headers } },
-  )
-  return { statements }
+  const headers = { host: 'localhost' }
+  const anyAge = `${searchMembers.path}?country=DE&gender=female`
+  const paths = cookies.map((_, n) => `${anyAge}&min_age=${20 + (n % 20)}&max_age=${45 + Math.floor(n / 20)}`)
+  const sets = []
+  for (const [n, url] of paths.entries()) {
+    const of = { headers: { ...headers, cookie: cookies[n] ?? '' } }
+    const first = { ...of, url: anyAge }
+    sets.push(await statementsOfCall(database, { ...of, url }, { hasLimits: true, first }))
+  }
+  return { asked: { paths, headers, cookies }, sets }
 }

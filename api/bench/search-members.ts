@@ -10,8 +10,8 @@ const homes = Object.entries(COUNTRIES).flatMap(([country, share]) =>
 
 const RANDOM = (salt: string, most: number) => `(abs(hashint8extended(n, hashtext('${salt}'))) % ${most})`
 
-/** Adds members until there are so many, spread by chance, six of ten with a photo; the same on every machine. */
-export async function addSearchMembers(pool: Pool, from: number, to: number): Promise<void> {
+/** Adds so many members, spread by chance, six of ten with a photo; the same on every machine. */
+export async function addSearchMembers(pool: Pool, count: number): Promise<void> {
   const client = await pool.connect()
   try {
     // As a bulk that names only what it brings itself.
@@ -20,8 +20,8 @@ export async function addSearchMembers(pool: Pool, from: number, to: number): Pr
       `insert into member (id, brand_id, email, status, language, is_demo, created_at)
        select 'm' || n, 'amberly', 'm' || n || '@example.invalid', 'confirmed', 'en', true,
          now() - ${RANDOM('joined', 730 * 1_440)} * interval '1 minute'
-       from generate_series($1::bigint, $2::bigint) n`,
-      [from + 1, to],
+       from generate_series(1, $1::bigint) n`,
+      [count],
     )
     await client.query(
       `insert into profile (member_id, brand_id, name, status, gender, sexuality, date_of_birth, country, region, interests,
@@ -29,27 +29,27 @@ export async function addSearchMembers(pool: Pool, from: number, to: number): Pr
        select 'm' || n, 'amberly', 'Member ' || n, 'active', (array['male', 'female'])[1 + ${RANDOM('gender', 2)}],
          (array['hetero', 'hetero', 'hetero', 'bi'])[1 + ${RANDOM('sexuality', 4)}],
          date '1955-01-01' + ${RANDOM('born', 52 * 365)}::integer,
-         ($3::text[])[1 + ${RANDOM('country', homes.length)}], 'R-' || ${RANDOM('region', 12)}, '{art,wine}',
+         ($2::text[])[1 + ${RANDOM('country', homes.length)}], 'R-' || ${RANDOM('region', 12)}, '{art,wine}',
          ${RANDOM('visible', 4)} = 0
-       from generate_series($1::bigint, $2::bigint) n`,
-      [from + 1, to, homes],
+       from generate_series(1, $1::bigint) n`,
+      [count, homes],
     )
     await client.query(
       `insert into photo (id, brand_id, member_id, filename, match_filename, card_filename, thumb_filename,
          blurred_filename, width, height, thumbhash, status, is_main, position, created_at)
        select 'p' || n, 'amberly', 'm' || n, 'f' || n, 'm' || n, 'c' || n, 't' || n, 'b' || n, 720, 900,
          'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw', 'active', true, 0, now()
-       from generate_series($1::bigint, $2::bigint) n where ${RANDOM('photo', 10)} < 6`,
-      [from + 1, to],
+       from generate_series(1, $1::bigint) n where ${RANDOM('photo', 10)} < 6`,
+      [count],
     )
     await client.query(
-      `select sync_member_search(array(select 'm' || n from generate_series($1::bigint, $2::bigint) n))`,
-      [from + 1, to],
+      `select sync_member_search(array(select 'm' || n from generate_series(1, $1::bigint) n))`,
+      [count],
     )
     await client.query(
       `update member_search set last_active = now() - ${RANDOM('seen', 90 * 1_440)} * interval '1 minute'
-       from generate_series($1::bigint, $2::bigint) n where member_id = 'm' || n`,
-      [from + 1, to],
+       from generate_series(1, $1::bigint) n where member_id = 'm' || n`,
+      [count],
     )
     await client.query('vacuum analyze')
   } finally {
