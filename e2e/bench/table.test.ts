@@ -9,16 +9,18 @@ test('a table says of each row what is held and what is missed', () => {
     { what: 'trips', unit: '', figure: 2, bar: 3 },
     { what: 'lists', unit: '/s', figure: 602.5, reference: 1_038, ratio: 0.5804, bar: 0.35, isLeast: true },
     { what: 'for information', unit: 's', figure: 0.5 },
+    { what: 'beyond', unit: 'ms', figure: 1.434, bar: 1.5 },
   ])
   expect(text.split('\n')).toEqual([
     'Page',
-    'what                figure  reference  ratio       bar',
-    '--------------------------------------------------------------',
-    'largest paint, /   1530 ms    1500 ms  1.020    ≤ 1.05  held',
-    'scripts           194.3 kB                    ≤ 190 kB  MISSED',
-    'trips                    2                         ≤ 3  held',
-    'lists               603 /s    1038 /s  0.580    ≥ 0.35  held',
+    'what                figure  reference  ratio        bar',
+    '---------------------------------------------------------------',
+    'largest paint, /   1530 ms    1500 ms  1.020     ≤ 1.05  held',
+    'scripts           194.3 kB                     ≤ 190 kB  MISSED',
+    'trips                    2                          ≤ 3  held',
+    'lists               603 /s    1038 /s  0.580     ≥ 0.35  held',
     'for information     0.50 s',
+    'beyond             1.43 ms                    ≤ 1.50 ms  held',
   ])
 })
 

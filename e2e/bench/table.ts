@@ -2,6 +2,10 @@ import { isHeld, type Row, type Unit } from './row.ts'
 
 const HEAD = ['what', 'figure', 'reference', 'ratio', 'bar', '']
 
+const DIGITS: { readonly [U in Unit]?: number } = { s: 2, kB: 1 }
+/** Of so few, parts of one decide. */
+const FEW_MS = 10
+
 /** The rows as text, in columns, under their title. */
 export function formatTable(title: string, rows: readonly Row[]): string {
   const cells = [HEAD, ...rows.map(cellsOf)]
@@ -37,6 +41,6 @@ function format(value: number | undefined, unit: Unit): string {
   if (value === undefined) return ''
   if (!Number.isFinite(value)) return '?'
   if (unit === '') return Number.isInteger(value) ? String(value) : value.toFixed(3)
-  const digits = unit === 'ms' || unit === '/s' ? 0 : unit === 's' ? 2 : 1
+  const digits = DIGITS[unit] ?? (unit === 'ms' && Math.abs(value) < FEW_MS ? 2 : 0)
   return `${Number.isInteger(value) ? value : value.toFixed(digits)} ${unit}`
 }

@@ -21,13 +21,13 @@ export function MemberLinks({ user }: { readonly user: User }) {
         to={paths.chats}
         icon="chats"
         label={t('navigation.chats')}
-        badge={waiting(unread, t('navigation.unread', { count: unread }))}
+        badge={waiting(unread, () => t('navigation.unread', { count: unread }))}
       />
       <NavItem
         to={paths.likes}
         icon="likes"
         label={t('navigation.likes')}
-        badge={waiting(newLikes, t('navigation.newLikes', { count: newLikes }))}
+        badge={waiting(newLikes, () => t('navigation.newLikes', { count: newLikes }))}
       />
       {user.paid_user ? (
         <NavItem
@@ -48,7 +48,8 @@ export function MemberLinks({ user }: { readonly user: User }) {
   )
 }
 
-function waiting(count: number, spoken: string) {
+/** Where nothing waits nothing is said: the rules for plurals are slow to load. */
+function waiting(count: number, spoken: () => string) {
   const text = countBadge(count)
-  return text === undefined ? undefined : ({ text, spoken, tone: 'secondary' } as const)
+  return text === undefined ? undefined : ({ text, spoken: spoken(), tone: 'secondary' } as const)
 }
