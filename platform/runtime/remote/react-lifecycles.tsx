@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react'
+import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { HostProps, Lifecycles } from '../contract.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -36,7 +36,8 @@ export function reactLifecycles<Props extends HostProps>(Component: ComponentTyp
         },
       })
       roots.set(props.name, root)
-      render(root, props as unknown as Props)
+      // In turns, so that whoever presses something meanwhile is heard.
+      startTransition(() => render(root, props as unknown as Props))
     },
     async update(props) {
       const root = roots.get(props.name)

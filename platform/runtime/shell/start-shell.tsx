@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type AppProps, mountRootParcel } from 'single-spa'
 import { RouterBridge } from '../router/bridge.tsx'
@@ -23,14 +23,18 @@ export function startShell(options: ShellOptions): ShellHandle {
     async mount({ mountParcel }: AppProps) {
       const platform = createPlatform(options, mountParcel)
       started.resolve(platform)
-      createRoot(options.element, { identifierPrefix: 'shell-' }).render(
-        <PlatformContext value={platform}>
-          <options.wrap>
-            <FrameBridge>
-              <options.Root />
-            </FrameBridge>
-          </options.wrap>
-        </PlatformContext>,
+      const root = createRoot(options.element, { identifierPrefix: 'shell-' })
+      // In turns: on a slow phone the frame is a fifth of a second, in which nothing that arrives would be heard.
+      startTransition(() =>
+        root.render(
+          <PlatformContext value={platform}>
+            <options.wrap>
+              <FrameBridge>
+                <options.Root />
+              </FrameBridge>
+            </options.wrap>
+          </PlatformContext>,
+        ),
       )
     },
     // The shell leaves with the document.
