@@ -81,6 +81,26 @@ test('it goes on when its connections were lost', { timeout: 40_000 }, async () 
   await expect.poll(() => done, { timeout: 30_000 }).toBe(1)
 })
 
+test('it goes on when its connections were lost with its first question', { timeout: 40_000 }, async () => {
+  let done = 0
+  const keeper = await pool.connect()
+  onTestFinished(() => keeper.release())
+  await keeper.query('begin')
+  await keeper.query('lock table graphile_worker._private_tasks in access exclusive mode')
+  await start([{ name: 'count', cron: '0 0 1 1 *', run: async () => (done += 1) }])
+  const cut = async () => {
+    const { rowCount } = await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'amberly-jobs' and datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rowCount
+  }
+  await expect.poll(cut).toBeGreaterThan(0)
+  await keeper.query('commit')
+  await ask('count')
+  await expect.poll(() => done, { timeout: 30_000 }).toBe(1)
+})
+
 test('the calendar of the site is understood, and every job of it runs on an empty database', async () => {
   expect(() =>
     parseCronItems(periodicJobs.map(({ name, cron }) => ({ task: name, match: cron }))),
