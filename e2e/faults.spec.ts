@@ -67,6 +67,24 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
   }
 }
 
+test('§8: a file of the shell that is lost on its way is asked for once more', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|net::ERR/)
+  const lost: string[] = []
+  await page.route(/\/bundles\/shell\/.*\.js$/, (route) => {
+    const url = route.request().url()
+    if (/\/main\.\w+\.js$/.test(url) || lost.includes(url)) return route.fallback()
+    lost.push(url)
+    return route.abort()
+  })
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+  expect(lost.length).toBeGreaterThan(1)
+})
+
 const BROKEN_CODE: Readonly<
   Record<string, { file: (name: RemoteName) => string; edit: (source: string) => string }>
 > = {

@@ -2,7 +2,6 @@ import { defineShell } from 'platform/build'
 
 /** What the frame draws, and what is smaller than a request; the rest of the kit comes with the first page that wants it. */
 const FIRST_VIEW = [
-  'alert',
   'badge',
   'button',
   'button-link',

@@ -13,6 +13,5 @@ export default shell({
   },
   locales: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
   contracts: [1],
-  parts: { 'entry-warning': '../entry-warning/entry-warning.tsx' },
   budgets: { remotePage: 60_000, shell: 220_000 },
 })

@@ -104,14 +104,3 @@ test.each([
   const names = ['any', 'search', 'visitor', 'member', 'staff', 'unknown', '']
   expect(names.filter(admits)).toEqual(admitted)
 })
-
-test('§2: the HTML names the entry warning’s code for whom it will be drawn', async () => {
-  const partsOf = (site: Awaited<ReturnType<typeof view>>, layout?: string) =>
-    site.parts(layout === undefined ? undefined : { route: { layout } })
-  const dutch = await visit({ language: 'nl-NL' })
-  expect([partsOf(dutch), partsOf(dutch, 'lander')]).toEqual([['entry-warning'], ['entry-warning']])
-  const french = await visit({ language: 'fr-FR' })
-  expect([partsOf(french, 'default'), partsOf(french, 'lander')]).toEqual([['entry-warning'], []])
-  expect(partsOf(await visit({ language: 'ja-JP' }))).toEqual([])
-  expect(partsOf(await viewOf('free', { language: 'nl-NL' }))).toEqual([])
-})

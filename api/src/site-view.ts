@@ -2,13 +2,11 @@ import {
   hasTrafficSource,
   type Locale,
   mayVisitorSearch,
-  mayWarnIn,
   nichePrefixes,
   type Role,
   type Settings,
   type SiteState,
   trackingIn,
-  warnsAtEntry,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from './db/database.ts'
@@ -68,13 +66,6 @@ export function siteView(parts: SiteViewParts) {
       },
       // No page is published under a token so far.
       exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',
-      // Whoever has been warned before has the files in the browser.
-      parts: (match: { readonly route: { readonly layout: string } } | undefined) =>
-        role === 'visitor' &&
-        warnsAtEntry(settings) &&
-        mayWarnIn(match?.route.layout ?? 'default', settings.geoip_country)
-          ? ['entry-warning']
-          : [],
       async head(match: Page | undefined) {
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
         if (id === undefined) return headOf(settings, locale, match?.route.name)

@@ -110,32 +110,20 @@ test('needs the shared modules that a chunk asks for, and no others', () => {
 })
 
 test("the shell's own: its first files, and what brings a shared module later", () => {
-  const provides = (name: string) => ({
-    request: '',
-    moduleIdentifier: `provide shared module (default) ${name}@1.0.0 = /kit/src/${name}/index.ts`,
-  })
-  const { entryFiles, providing } = chunkAssets({
+  const asks = (request: string) => ({ request, moduleIdentifier: '/shell/src/share-scope.js' })
+  const { entryFiles, requested } = chunkAssets({
     assets: [],
     entrypoints: { main: { assets: [{ name: 'main.a.js' }, { name: 'main.b.css' }] } },
     chunks: [
       { id: 'main', names: ['main'], files: ['main.a.js'], origins: [] },
-      {
-        id: 'alert',
-        names: [],
-        files: ['alert.c.css', 'alert.d.js'],
-        origins: [provides('kit/alert')],
-      },
-      {
-        id: 'icons',
-        names: [],
-        files: ['icons.e.js'],
-        origins: [provides('kit/alert'), provides('kit/alert-dialog')],
-      },
+      { id: 'alert', names: [], files: ['alert.c.css', 'alert.d.js'], origins: [asks('kit/alert')] },
+      { id: 'icons', names: [], files: ['icons.e.js'], origins: [asks('kit/alert'), asks('kit/dialog')] },
     ],
     modules: [],
   })
   expect(entryFiles).toEqual(['main.a.js', 'main.b.css'])
-  expect(providing('kit/alert')).toEqual({ js: ['alert.d.js', 'icons.e.js'], css: ['alert.c.css'] })
-  expect(providing('kit/alert-dialog')).toEqual({ js: ['icons.e.js'], css: [] })
-  expect(providing('kit/button').js).toEqual([])
+  const provided = (name: string) => requested(name, 'src/share-scope.js')
+  expect(provided('kit/alert')).toEqual({ js: ['alert.d.js', 'icons.e.js'], css: ['alert.c.css'] })
+  expect(provided('kit/dialog')).toEqual({ js: ['icons.e.js'], css: [] })
+  expect(provided('kit/button').js).toEqual([])
 })

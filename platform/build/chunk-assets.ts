@@ -75,13 +75,6 @@ export function chunkAssets(stats: ChunkStats) {
       const ids = inside.flatMap(({ chunks = [] }) => chunks)
       return assets(({ id }) => ids.includes(id))
     },
-    /** What brings a shared module that the first load does not have. */
-    providing: (specifier: string) =>
-      assets(({ origins }) =>
-        origins.some(({ moduleIdentifier }) =>
-          moduleIdentifier.startsWith(`provide shared module (default) ${specifier}@`),
-        ),
-      ),
     consumed: [...new Set(consumed.filter(({ chunks }) => chunks.length > 0).map(({ name }) => name))].sort(),
   }
 }

@@ -7,7 +7,7 @@ import type { RemoteDescription } from './bundle-description.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { federationName } from './federation-name.ts'
 import { ownOrigin } from './own-origin.ts'
-import { inOneFile, SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
@@ -34,7 +34,6 @@ export async function defineMonolith(
   return {
     ...base,
     output: { ...base.output, path: join(folder, 'dist-monolith') },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), inOneFile(frontDoor)] },
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [

@@ -6,12 +6,12 @@ import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { federationName } from './federation-name.ts'
 import { ownOrigin } from './own-origin.ts'
-import { provided, sharedModules } from './sharing.ts'
-import { inOneFile, SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { SHARE_SCOPE, sharedModules, shareScopeModule } from './sharing.ts'
+import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
-const OFFERS = './src/offers.virtual.js'
+const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.ts$/
 
 interface ShellBuildOptions {
   /** Which shared modules come when a page asks for them; all others are part of the first load. */
@@ -33,20 +33,12 @@ export async function defineShell(
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
-    // What the first view shares is in the first file, so the step that federation asks for costs no further one.
-    module: {
-      ...base.module,
-      rules: [...(base.module?.rules ?? []), inOneFile(join(folder, 'src/index.ts'))],
-    },
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
-    entry: { main: ['./src/index.ts', OFFERS] },
+    entry: { main: './src/index.ts' },
     plugins: [
       ownOrigin(),
-      new rspack.experiments.VirtualModulesPlugin({ [OFFERS]: offersModule(offers) }),
-      new rspack.sharing.ProvideSharedPlugin({
-        provides: provided(offers, (specifier) => !lazy(specifier)),
-        enhanced: true,
-      }),
+      new rspack.experiments.VirtualModulesPlugin({ [SHARE_SCOPE]: shareScopeModule(offers, lazy) }),
+      new rspack.NormalModuleReplacementPlugin(OWN_SHARE_SCOPE, join(folder, SHARE_SCOPE)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       new BundleFilePlugin({
         kind: 'shell',
@@ -61,13 +53,4 @@ export async function defineShell(
     ],
   }
   return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(offers))
-}
-
-/**
- * A shell offers only those shared modules that its own code imports, so this names them all, in imports that are
- * never run.
- */
-function offersModule(offers: Readonly<Record<string, string>>): string {
-  const imports = Object.keys(offers).map((name) => `import(${JSON.stringify(name)})`)
-  return `export const offers = () => [${imports.join(', ')}]`
 }

@@ -3,6 +3,7 @@ import type { ShellDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
 import { describeCommon } from './describe-common.ts'
 import { describeRemote } from './describe-remote.ts'
+import { SHARE_SCOPE } from './sharing.ts'
 
 /** The shell's `bundle.json`; in the monolith with those of the remotes inside it, whose files are the shell's. */
 export function describeShell(
@@ -15,12 +16,7 @@ export function describeShell(
   const entry = entryFiles.find((name) => name.endsWith('.js'))
   if (!entry) throw new Error('The shell has no entry script.')
   const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
-  const lazy = Object.keys(of.offers).map((name) => [name, assets.providing(name)] as const)
-  const parts = Object.entries(of.data.parts ?? {}).map(([name, request]) => {
-    const part = assets.requested(request)
-    if (part.js.length === 0) throw new Error(`The shell imports its part '${name}' nowhere as '${request}'.`)
-    return [name, part] as const
-  })
+  const lazy = Object.keys(of.offers).map((name) => [name, assets.requested(name, SHARE_SCOPE)] as const)
   const nothing = { js: [], css: [] }
   return {
     ...describeCommon(of, assets),
@@ -33,7 +29,6 @@ export function describeShell(
     initial: { js: start.js, css: [...entryFiles.filter((name) => name.endsWith('.css')), ...start.css] },
     offers: of.offers,
     lazyShared: Object.fromEntries(lazy.filter(([, { js }]) => js.length > 0)),
-    parts: Object.fromEntries(parts),
     ...(of.builtin && {
       builtin: of.builtin.map((remote) =>
         describeRemote(remote, assets, { entry, initial: nothing, files: {} }),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import semver from 'semver'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixtureWorkspace } from './fixture-workspace.ts'
-import { consumed, provided, requiredRange, sharedModules } from './sharing.ts'
+import { consumed, requiredRange, sharedModules, shareScopeModule } from './sharing.ts'
 import { readPackage } from './workspace.ts'
 
 const ELSEWHERE = {
@@ -67,17 +67,24 @@ test.each([
   expect(semver.satisfies(offered, requiredRange(built))).toBe(runs)
 })
 
-test('the shell carries each module once, in this version, what the first view needs in the first file', () => {
-  expect(provided({ react: '19.3.1', 'kit/switch': '2.5.0' }, (name) => name === 'react')).toEqual({
-    react: { shareKey: 'react', singleton: true, version: '19.3.1', requiredVersion: false, eager: true },
-    'kit/switch': {
-      shareKey: 'kit/switch',
-      singleton: true,
-      version: '2.5.0',
-      requiredVersion: false,
-      eager: false,
-    },
-  })
+test('the shell offers each module in this version, at once where the first view needs it', async () => {
+  const source = shareScopeModule({ react: '19.3.1', 'kit/switch': '2.5.0' }, (name) => name !== 'react')
+  const loadedLater = vi.fn(async (name: string) => `${name} itself`)
+  type Offers = Record<string, { version: string; get: () => unknown }>
+  const exports: { ownShareScope?: () => Offers } = {}
+  new Function('exports', 'require', 'load', source.replaceAll('import(', 'load('))(
+    exports,
+    (name: string) => `${name} itself`,
+    loadedLater,
+  )
+  const scope = exports.ownShareScope?.()
+  expect(scope?.['react']?.version).toBe('19.3.1')
+  expect(scope?.['kit/switch']?.version).toBe('2.5.0')
+  const react = scope?.['react']?.get() as () => unknown
+  expect(react()).toBe('react itself')
+  expect(loadedLater).not.toHaveBeenCalled()
+  const later = (await scope?.['kit/switch']?.get()) as () => unknown
+  expect(later()).toBe('kit/switch itself')
 })
 
 test('a remote never brings its own copy, and does not run with a wrong one', () => {

@@ -26,20 +26,22 @@ export function requiredRange(version: string): string {
   return `^${semver.major(version)}.${semver.minor(version)}.0`
 }
 
-/** For the shell: each module once, in this very version; what the first view needs stands in the first file. */
-export function provided(modules: Readonly<Record<string, string>>, isEager: (specifier: string) => boolean) {
-  return Object.fromEntries(
-    Object.entries(modules).map(([specifier, version]) => [
-      specifier,
-      {
-        shareKey: specifier,
-        singleton: true,
-        version,
-        requiredVersion: false as const,
-        eager: isEager(specifier),
-      },
-    ]),
-  )
+/** Where a shell's build has what `shareScopeModule` writes. It is no ES module: it hands on modules of both kinds as they are. */
+export const SHARE_SCOPE = 'src/share-scope.virtual.cjs'
+
+/** The shell's share scope, in the place of `own-share-scope.ts`: each module once, in this very version. */
+export function shareScopeModule(
+  modules: Readonly<Record<string, string>>,
+  isLazy: (specifier: string) => boolean,
+): string {
+  const offers = Object.entries(modules).map(([specifier, version]) => {
+    const name = JSON.stringify(specifier)
+    const get = isLazy(specifier)
+      ? `import(${name}).then((module) => () => module)`
+      : `() => require(${name})`
+    return `${name}: { version: ${JSON.stringify(version)}, get: () => ${get} }`
+  })
+  return `exports.ownShareScope = () => ({ ${offers.join(', ')} })`
 }
 
 /** For a remote: never its own copy. */

@@ -38,11 +38,6 @@ export interface ShellData {
   /** Versions of the contract (parcel props, slots, shared state) that this shell still understands. */
   readonly contracts: readonly number[]
   readonly budgets: Budgets
-  /**
-   * Name → the `import()` of the shell's own code that brings a part which some first views draw beside the page: where the
-   * site view says so, the HTML names its files along with the page's.
-   */
-  readonly parts?: Readonly<Record<string, string>>
 }
 
 /** Largest gzip size in bytes of what a first view of one page loads from one remote. */
@@ -107,8 +102,6 @@ export interface ShellBundle extends BundleBase {
   readonly offers: Readonly<Record<string, string>>
   /** Shared module → files with it, for those that are not part of the first load. */
   readonly lazyShared: Readonly<Record<string, Assets>>
-  /** By the names of `data.parts`. */
-  readonly parts?: Readonly<Record<string, Assets>>
   /** Only in the monolith, where the remotes are part of the shell's own files. */
   readonly builtin?: readonly RemoteBundle[]
 }

@@ -32,7 +32,6 @@ export async function pageDocument({ site, served, nonce, match, bundle }: PageD
     files: pageFiles(served.shell, base, {
       locale,
       page: isOpen ? { remote: match.remote, route: match.route.name } : undefined,
-      parts: site.parts?.(match) ?? [],
     }),
     registryJson: served.json,
     state,

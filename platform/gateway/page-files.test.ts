@@ -40,11 +40,10 @@ const news = remoteBundle({
 
 const urls = (found: readonly { url: string }[]) => found.map(({ url }) => url)
 
-test('names the files of the shell, then those of the page, in the order in which they are wanted, once each', () => {
+test('names the files of the shell and of the page once each, and what starts the shell, the largest script, last', () => {
   const remote = describeRemote(news, 'live', '/news/')
   const { scripts, styles } = pageFiles(shell, '/shell/', { locale: 'en', page: { remote, route: 'list' } })
   expect(urls(scripts)).toEqual([
-    '/shell/start.js',
     '/shell/words.en.js',
     '/shell/parts.js',
     '/shell/card.js',
@@ -53,6 +52,7 @@ test('names the files of the shell, then those of the page, in the order in whic
     '/news/start.js',
     '/news/list.js',
     '/news/words.en.js',
+    '/shell/start.js',
   ])
   expect(urls(styles)).toEqual(['/shell/main.css', '/shell/card.css', '/news/start.css', '/news/list.css'])
   for (const { url, integrity } of [...scripts, ...styles])
@@ -67,20 +67,6 @@ test('without a page, or in a language without words, there is less to name', ()
   const unknown = pageFiles(shell, '/shell/', { locale: 'xx', page: { remote, route: 'no such route' } })
   expect(urls(unknown.scripts)).toContain('/news/entry.js')
   expect(urls(unknown.scripts)).not.toContain('/news/words.en.js')
-})
-
-test('the parts of the shell that are drawn at once come last', () => {
-  const door = { ...shell, parts: { door: { js: ['parts.js', 'door.js'], css: ['card.css'] } } }
-  const withHash = { ...door, files: { ...shell.files, ...files('door.js') } }
-  const remote = describeRemote(news, 'live', '/news/')
-  const { scripts, styles } = pageFiles(withHash, '/shell/', {
-    locale: 'en',
-    page: { remote, route: 'item' },
-    parts: ['door', 'unknown'],
-  })
-  expect(urls(scripts).at(-1)).toBe('/shell/door.js')
-  expect(urls(scripts).filter((url) => url === '/shell/parts.js')).toHaveLength(1)
-  expect(urls(styles)).toContain('/shell/card.css')
 })
 
 test('a file without a hash is not named', () => {
@@ -100,6 +86,6 @@ test('of a remote built into the shell the files lie in the shell, some of them 
   const whole = { ...shell, builtin: [inside], files: { ...shell.files, ...files('news.js', 'item.js') } }
   const remote = describeRemote(inside, 'builtin', '/shell/', whole)
   const { scripts, styles } = pageFiles(whole, '/shell/', { locale: 'en', page: { remote, route: 'list' } })
-  expect(urls(scripts)).toEqual(['/shell/start.js', '/shell/words.en.js', '/shell/news.js', '/shell/list.js'])
+  expect(urls(scripts)).toEqual(['/shell/words.en.js', '/shell/start.js', '/shell/news.js', '/shell/list.js'])
   expect(urls(styles)).toEqual(['/shell/main.css'])
 })

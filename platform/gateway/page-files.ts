@@ -13,8 +13,6 @@ export interface PageFiles {
 interface View {
   readonly locale: string
   readonly page?: Page | undefined
-  /** Of the shell's own, by their names. */
-  readonly parts?: readonly string[]
 }
 
 interface Page {
@@ -26,21 +24,18 @@ interface Page {
  * Every file that the first view of a page needs besides the shell's entry, so that the HTML can name them all at
  * once: each a single time, also where the remote is built into the shell and shares files with it.
  */
-export function pageFiles(
-  shell: ShellBundle,
-  shellBase: string,
-  { locale, page, parts = [] }: View,
-): PageFiles {
-  const ofShell = [shell.initial, shell.words[locale], ...lazyShared(shell, locale, page)]
+export function pageFiles(shell: ShellBundle, shellBase: string, { locale, page }: View): PageFiles {
+  const ofShell = [shell.words[locale], ...lazyShared(shell, locale, page)]
   const ofRemote = page ? [{ js: [page.remote.entry], css: [] }, ...remoteAssets(page, locale)] : []
-  // Last: what is drawn over the page is of no use before it.
-  const ofParts = parts.map((name) => shell.parts?.[name])
   const filesOf = (kind: 'js' | 'css') => {
-    const found = [
+    const start = collect([shell.initial], kind, shellBase, (file) => shell.files[file]?.integrity)
+    const rest = [
       ...collect(ofShell, kind, shellBase, (file) => shell.files[file]?.integrity),
       ...collect(ofRemote, kind, page?.remote.base ?? '', (file) => page?.remote.integrity[file]),
-      ...collect(ofParts, kind, shellBase, (file) => shell.files[file]?.integrity),
     ]
+    // Styles from the general to the particular. Of scripts the largest last: where all share the line alike, it would keep
+    // the entry, which can run before it, from coming first.
+    const found = kind === 'css' ? [...start, ...rest] : [...rest, ...start]
     const byUrl = new Map(found.map((file) => [file.url, file]))
     byUrl.delete(shellBase + shell.entry)
     return [...byUrl.values()]

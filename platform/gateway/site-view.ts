@@ -14,8 +14,6 @@ export interface SiteView {
   readonly exists?: (match: PageMatch) => boolean | Promise<boolean>
   /** Written into the page for its own code. */
   readonly state: unknown
-  /** Which of the shell's parts will be drawn beside the page at once, as far as can be known. */
-  readonly parts?: (match: PageMatch | undefined) => readonly string[]
   /** What to say of a page to those who do not run it; a title here takes the place of the one in its words. */
   readonly head?: (match: PageMatch | undefined) => Partial<PageHead> | Promise<Partial<PageHead>>
 }

@@ -1,5 +1,12 @@
 // Named in the HTML by the gateway, which finds it among the files of the bundle.
 import './icon.svg'
+// What stands here runs while all that draws is still on its way: on a slow phone half of the start is done by then.
+import './prepare.ts'
 
-// The shared modules come asynchronously, so nothing that uses one may stand in the first file.
-void import('./start.tsx')
+void import(/* webpackMode: "eager" */ 'platform/runtime/router')
+void import(/* webpackMode: "eager" */ 'shared-state/query')
+void import(/* webpackMode: "eager" */ 'shared-state/session')
+
+const start = () => import('./start.tsx')
+// Without it there is nothing to see, so a file that was lost on its way is asked for once more.
+start().catch(start)

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-function isInstalled() {
+export function isInstalled(): boolean {
   // Safari has a word of its own for a site on the home screen.
   const { standalone } = navigator as { standalone?: boolean }
   return matchMedia(STANDALONE).matches || standalone === true

@@ -15,8 +15,15 @@ export function forDevelopment(
   return {
     ...config,
     output: { ...output, clean: false },
-    // An update leads from one build that was written to the next; one that failed does not count.
-    optimization: { ...optimization, realContentHash: false, emitOnErrors: false },
+    optimization: {
+      ...optimization,
+      // An update means the same module by the same name.
+      chunkIds: 'named',
+      moduleIds: 'named',
+      realContentHash: false,
+      // It leads from one build that was written to the next; one that failed does not count.
+      emitOnErrors: false,
+    },
     watchOptions: { aggregateTimeout: 10, ignored: ['**/node_modules/**', '**/.git/**', '**/*.virtual.js'] },
     plugins: [
       ...plugins,

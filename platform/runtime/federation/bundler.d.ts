@@ -17,16 +17,6 @@ declare global {
         Record<ModuleId, { readonly shareKey: string; readonly requiredVersion: string }>
       >
     }
-    /** In a bundle that shares. */
-    readonly initializeSharingData?: {
-      readonly scopeToSharingDataMapping: {
-        readonly default?: readonly {
-          readonly name: string
-          readonly version: string
-          readonly factory: ShareScope[string]['get']
-        }[]
-      }
-    }
     /** In a bundle that exposes something. */
     readonly initializeExposesData?: {
       readonly moduleMap: Readonly<Record<string, () => Promise<() => unknown>>>

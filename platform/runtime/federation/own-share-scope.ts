@@ -1,7 +1,4 @@
 import type { ShareScope } from './share-scope.ts'
 
-/** What this bundle shares, as the bundler has laid it out. */
-export function ownShareScope(): ShareScope {
-  const offers = __webpack_require__.initializeSharingData?.scopeToSharingDataMapping.default ?? []
-  return Object.fromEntries(offers.map(({ name, version, factory }) => [name, { version, get: factory }]))
-}
+/** What this shell shares. Its build puts the list in the place of this file; what is built as one shares nothing. */
+export const ownShareScope = (): ShareScope => ({})

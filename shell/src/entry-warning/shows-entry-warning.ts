@@ -1,4 +1,5 @@
-import { type Settings, warnsAtEntry } from 'contracts'
+import type { Settings } from 'contracts'
+import { warnsAtEntry } from './warns-at-entry.ts'
 
 interface Arrival {
   readonly settings: Pick<Settings, 'enable_site_entry_popup' | 'countries' | 'geoip_country'>

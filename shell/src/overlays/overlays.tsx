@@ -1,6 +1,7 @@
 import { Slot } from 'platform/runtime/shell'
 import { type ComponentType, memo, Suspense, startTransition, useEffect, useState } from 'react'
 import { useCurrentOverlay } from 'shared-state/overlays'
+import { loadEntryWarning } from '../entry-warning/load-entry-warning.ts'
 import type { Frame } from '../layouts/frame-of.ts'
 import { SignupOverlay } from '../signup/signup-overlay.tsx'
 
@@ -28,9 +29,7 @@ export const Overlays = memo(function Overlays({
 function LateEntryWarning() {
   const [Warning, setWarning] = useState<ComponentType>()
   useEffect(() => {
-    void import('../entry-warning/entry-warning.tsx').then(({ EntryWarning }) =>
-      startTransition(() => setWarning(() => EntryWarning)),
-    )
+    void loadEntryWarning().then(({ EntryWarning }) => startTransition(() => setWarning(() => EntryWarning)))
   }, [])
   return Warning && <Warning />
 }

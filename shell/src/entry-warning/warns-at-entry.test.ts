@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayWarnIn, warnsAtEntry } from './entry-warning.ts'
+import { mayWarnIn, warnsAtEntry } from './warns-at-entry.ts'
 
 const settings: Parameters<typeof warnsAtEntry>[0] = {
   enable_site_entry_popup: 'yes',

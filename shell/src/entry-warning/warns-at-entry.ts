@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from 'contracts'
 
 /** §2: elsewhere the sparse layouts (chat, lander, empty) go without the entry warning. */
 const warnedInEveryLayout: readonly string[] = ['NL', 'DE']
