@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import semver from 'semver'
 import { expect, test, vi } from 'vitest'
 import { fixtureWorkspace } from './fixture-workspace.ts'
@@ -69,14 +70,11 @@ test.each([
 
 test('the shell offers each module in this version, at once where the first view needs it', async () => {
   const source = shareScopeModule({ react: '19.3.1', 'kit/switch': '2.5.0' }, (name) => name !== 'react')
-  const loadedLater = vi.fn(async (name: string) => `${name} itself`)
+  const loadedLater = vi.fn<(name: string) => Promise<string>>(async (name) => `${name} itself`)
   type Offers = Record<string, { version: string; get: () => unknown }>
   const exports: { ownShareScope?: () => Offers } = {}
-  new Function('exports', 'require', 'load', source.replaceAll('import(', 'load('))(
-    exports,
-    (name: string) => `${name} itself`,
-    loadedLater,
-  )
+  const require = (name: string) => `${name} itself`
+  runInNewContext(source.replaceAll('import(', 'load('), { exports, require, load: loadedLater })
   const scope = exports.ownShareScope?.()
   expect(scope?.['react']?.version).toBe('19.3.1')
   expect(scope?.['kit/switch']?.version).toBe('2.5.0')

@@ -1,8 +1,8 @@
 // Named in the HTML by the gateway, which finds it among the files of the bundle.
 import './icon.svg'
-// What stands here runs while all that draws is still on its way: on a slow phone half of the start is done by then.
-import './prepare.ts'
 
+// These run while all that draws is still on its way: on a slow phone half of the start is done by then.
+void import(/* webpackMode: "eager" */ './prepare.ts')
 void import(/* webpackMode: "eager" */ 'platform/runtime/router')
 void import(/* webpackMode: "eager" */ 'shared-state/query')
 void import(/* webpackMode: "eager" */ 'shared-state/session')

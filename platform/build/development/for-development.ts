@@ -24,7 +24,7 @@ export function forDevelopment(
       // It leads from one build that was written to the next; one that failed does not count.
       emitOnErrors: false,
     },
-    watchOptions: { aggregateTimeout: 10, ignored: ['**/node_modules/**', '**/.git/**', '**/*.virtual.js'] },
+    watchOptions: { aggregateTimeout: 10, ignored: ['**/node_modules/**', '**/.git/**', '**/*.virtual.*'] },
     plugins: [
       ...plugins,
       new rspack.HotModuleReplacementPlugin(),

@@ -45,7 +45,7 @@ test(
     try {
       await migrate(own.pool)
       await ensureBrands(own)
-      const storm = await startStorm({ folder }, await gather(own))
+      const storm = await startStorm({ folder, goesOn: true }, await gather(own))
       const victim = await storm.startVictim()
       await storm.charging()
       for (let kill = 0; kill < 3; kill += 1) {
@@ -55,6 +55,7 @@ test(
         process.kill(postmaster, 'SIGKILL')
         await expect.poll(() => isRunning(folder) && postmasterPid(folder) !== postmaster, SOON).toBe(true)
       }
+      storm.enough()
       const charged = await storm.ended()
       expect(charged.every(({ failures }) => failures > 0)).toBe(true)
       // Who runs is not yet who answers.
