@@ -4,7 +4,6 @@ import './icon.svg'
 // These run while all that draws is still on its way: on a slow phone half of the start is done by then.
 void import(/* webpackMode: "eager" */ './prepare.ts')
 void import(/* webpackMode: "eager" */ 'platform/runtime/router')
-void import(/* webpackMode: "eager" */ 'shared-state/query')
 void import(/* webpackMode: "eager" */ 'shared-state/session')
 
 const start = () => import('./start.tsx')
