@@ -15,16 +15,34 @@ const FIRST_VIEW = [
   'tokens',
 ]
 
-/** Of the shared state, what only a member or some pages need, and not at once. */
-const LATER = [
-  'shared-state/auto-like',
-  'shared-state/profile-words',
-  'shared-state/realtime',
-  'shared-state/refresh',
-]
+/** What pages want together comes in one file: on a slow line each file costs more than what it has too much. */
+const TOGETHER = {
+  people: [
+    'shared-state/profile-words',
+    'shared-ui/breakpoints',
+    'shared-ui/pagination',
+    'shared-ui/picture',
+  ],
+  overlay: [
+    'shared-ui/confirm-dialog',
+    'shared-ui/dialog',
+    'shared-ui/drawer',
+    'shared-ui/full-screen',
+    'shared-ui/lightbox',
+  ],
+  field: ['shared-ui/password-field', 'shared-ui/text-field'],
+}
 
-export default await defineShell(import.meta.dirname, {
-  lazy: (specifier) =>
-    LATER.includes(specifier) ||
-    (specifier.startsWith('shared-ui/') && !FIRST_VIEW.includes(specifier.slice('shared-ui/'.length))),
-})
+/** Of the shared state, what only a member or some pages need, and not at once. */
+const STATE_LATER = ['auto-like', 'realtime', 'refresh']
+
+function later(specifier: string) {
+  const [together] = Object.entries(TOGETHER).find(([, modules]) => modules.includes(specifier)) ?? []
+  const [from, name = ''] = specifier.split('/')
+  const isLate =
+    (from === 'shared-ui' && !FIRST_VIEW.includes(name)) ||
+    (from === 'shared-state' && STATE_LATER.includes(name))
+  return together ?? (isLate ? name : undefined)
+}
+
+export default await defineShell(import.meta.dirname, { later })

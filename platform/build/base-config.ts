@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { compileEarly } from './compile-early.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -73,6 +74,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
       ],
     },
+    plugins: isProduction ? [compileEarly()] : [],
     performance: false,
     stats: 'errors-warnings',
   }

@@ -37,6 +37,7 @@ export async function defineMonolith(
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [
+      ...(base.plugins ?? []),
       ownOrigin(),
       new rspack.experiments.VirtualModulesPlugin({ [BUILT_IN]: loadModule(remotes) }),
       new rspack.NormalModuleReplacementPlugin(LOAD_MODULE, join(folder, BUILT_IN)),

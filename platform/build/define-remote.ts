@@ -25,6 +25,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
     ...base,
     entry: {},
     plugins: [
+      ...(base.plugins ?? []),
       ownOrigin(),
       federationRuntime(),
       new ModuleFederationPlugin({

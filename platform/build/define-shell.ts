@@ -14,15 +14,15 @@ import { readPackage } from './workspace.ts'
 const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.ts$/
 
 interface ShellBuildOptions {
-  /** Which shared modules come when a page asks for them; all others are part of the first load. */
-  readonly lazy: (specifier: string) => boolean
+  /** The file in which a shared module comes when a page asks for it; those without are part of the first load. */
+  readonly later: (specifier: string) => string | undefined
   readonly mode?: Mode
 }
 
 /** The build of a shell: reads `shell.ts` beside its `rspack.config.ts`, begins at `src/index.ts`. */
 export async function defineShell(
   folder: string,
-  { lazy, mode = currentMode() }: ShellBuildOptions,
+  { later, mode = currentMode() }: ShellBuildOptions,
 ): Promise<Configuration> {
   const dataFile = join(folder, 'shell.ts')
   const { default: data } = (await import(dataFile)) as { default: ShellData }
@@ -36,8 +36,9 @@ export async function defineShell(
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [
+      ...(base.plugins ?? []),
       ownOrigin(),
-      new rspack.experiments.VirtualModulesPlugin({ [SHARE_SCOPE]: shareScopeModule(offers, lazy) }),
+      new rspack.experiments.VirtualModulesPlugin({ [SHARE_SCOPE]: shareScopeModule(offers, later) }),
       new rspack.NormalModuleReplacementPlugin(OWN_SHARE_SCOPE, join(folder, SHARE_SCOPE)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       new BundleFilePlugin({

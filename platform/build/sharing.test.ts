@@ -69,7 +69,9 @@ test.each([
 })
 
 test('the shell offers each module in this version, at once where the first view needs it', async () => {
-  const source = shareScopeModule({ react: '19.3.1', 'kit/switch': '2.5.0' }, (name) => name !== 'react')
+  const later = (name: string) => (name === 'react' ? undefined : 'controls')
+  const source = shareScopeModule({ react: '19.3.1', 'kit/switch': '2.5.0' }, later)
+  expect(source).toContain('/* webpackChunkName: "controls" */')
   const loadedLater = vi.fn<(name: string) => Promise<string>>(async (name) => `${name} itself`)
   type Offers = Record<string, { version: string; get: () => unknown }>
   const exports: { ownShareScope?: () => Offers } = {}
@@ -81,8 +83,8 @@ test('the shell offers each module in this version, at once where the first view
   const react = scope?.['react']?.get() as () => unknown
   expect(react()).toBe('react itself')
   expect(loadedLater).not.toHaveBeenCalled()
-  const later = (await scope?.['kit/switch']?.get()) as () => unknown
-  expect(later()).toBe('kit/switch itself')
+  const switches = (await scope?.['kit/switch']?.get()) as () => unknown
+  expect(switches()).toBe('kit/switch itself')
 })
 
 test('a remote never brings its own copy, and does not run with a wrong one', () => {

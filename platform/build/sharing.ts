@@ -32,12 +32,13 @@ export const SHARE_SCOPE = 'src/share-scope.virtual.cjs'
 /** The shell's share scope, in the place of `own-share-scope.ts`: each module once, in this very version. */
 export function shareScopeModule(
   modules: Readonly<Record<string, string>>,
-  isLazy: (specifier: string) => boolean,
+  fileOf: (specifier: string) => string | undefined,
 ): string {
   const offers = Object.entries(modules).map(([specifier, version]) => {
     const name = JSON.stringify(specifier)
-    const get = isLazy(specifier)
-      ? `import(${name}).then((module) => () => module)`
+    const file = fileOf(specifier)
+    const get = file
+      ? `import(/* webpackChunkName: ${JSON.stringify(file)} */ ${name}).then((module) => () => module)`
       : `() => require(${name})`
     return `${name}: { version: ${JSON.stringify(version)}, get: () => ${get} }`
   })

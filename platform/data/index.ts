@@ -133,9 +133,6 @@ export interface ResolvedShell {
   readonly version: string
   readonly channel: 'live' | 'canary' | 'override'
   readonly base: string
-  readonly lazyShared: Readonly<Record<string, Assets>>
-  /** File → `sha256-…`, for every file named in `lazyShared`. */
-  readonly integrity: Readonly<Record<string, string>>
 }
 
 export interface ResolvedRegistry {

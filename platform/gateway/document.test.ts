@@ -91,6 +91,15 @@ test('a site without a state says so', () => {
   expect(textOf(document({ state: undefined }), 'platform-state')).toBe('null')
 })
 
+test('asks for the entry before any style, since all wait for it', () => {
+  const styles = ['/a.css', '/b.css'].map((url) => ({ url, integrity: 'sha256-a' }))
+  const tags = document({ files: { scripts: [], styles } }).match(
+    /<(script src|link rel="stylesheet")[^>]*>/g,
+  )
+  expect(tags).toHaveLength(3)
+  expect(tags?.map((tag) => /fetchpriority="(\w+)"/.exec(tag)?.[1])).toEqual(['high', 'low', 'low'])
+})
+
 test('whatever runs or loads what runs carries the nonce and the hash', () => {
   const shell = shellBundle()
   const html = document({

@@ -64,11 +64,13 @@ export function htmlDocument(parts: DocumentParts): string {
       : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
     `${tag('script', { nonce })}${TELL_OF_FILES}</script>`,
-    // First of all: it is the largest file, and a deferred script would otherwise be asked for after every preload.
+    // First of all: it is a large file that all wait for, and a deferred script would otherwise come after every other.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
-    ...files.styles.map(({ url, integrity }) =>
-      tag('link', { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': true }),
-    ),
+    ...files.styles.map(({ url, integrity }) => {
+      const file = { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': true }
+      // There is nothing to style before the entry has run, and six sheets would take all lines to this host before it.
+      return tag('link', { ...file, fetchpriority: 'low' })
+    }),
     ...files.scripts.map(
       ({ url, integrity }) =>
         `${tag('script', { src: url, integrity, nonce, crossorigin, async: true })}</script>`,

@@ -33,7 +33,7 @@ export async function pageDocument({ site, served, nonce, match, bundle }: PageD
       locale,
       page: isOpen ? { remote: match.remote, route: match.route.name } : undefined,
     }),
-    registryJson: served.json,
+    registryJson: served.jsonFor(locale),
     state,
   })
 }

@@ -1,5 +1,5 @@
 import type { Bundle, RemoteBundle, ResolvedRemote, ResolvedShell, ShellBundle } from '../data/index.ts'
-import { filesOf, namedFiles } from './bundle-files.ts'
+import { namedFiles } from './bundle-files.ts'
 import { own } from './own.ts'
 
 /** What the page is told of a remote; the files of one that is `inside` a shell are the shell's. */
@@ -30,12 +30,11 @@ export function describeRemote(
 }
 
 export function describeShell(
-  bundle: ShellBundle,
+  { version }: ShellBundle,
   channel: ResolvedShell['channel'],
   base: string,
 ): ResolvedShell {
-  const { version, lazyShared } = bundle
-  return { version, channel, base, lazyShared, integrity: integrityOf(filesOf(lazyShared), [bundle]) }
+  return { version, channel, base }
 }
 
 function integrityOf(files: readonly string[], bundles: readonly Bundle[]): Record<string, string> {

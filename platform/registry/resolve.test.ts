@@ -3,7 +3,7 @@ import type { Bundle } from '../data/index.ts'
 import { bucketOf } from './bucket.ts'
 import { bundleCache, type FindBundle } from './bundle-cache.ts'
 import { type RegistryDocument, readDocument } from './document.ts'
-import { distFolder, fileInfo, remoteBundle, shellBundle, temporaryStorage } from './fixture-bundle.ts'
+import { distFolder, remoteBundle, shellBundle, temporaryStorage } from './fixture-bundle.ts'
 import { publish } from './publish.ts'
 import { resolve } from './resolve.ts'
 
@@ -18,11 +18,7 @@ function finding(...bundles: Bundle[]): FindBundle {
   }
 }
 
-const shell1 = shellBundle({
-  version: '1',
-  lazyShared: { ui: { js: ['ui.js'], css: [] } },
-  files: { 'main.js': fileInfo(9), 'ui.js': fileInfo(9) },
-})
+const shell1 = shellBundle({ version: '1' })
 const shell2 = shellBundle({ version: '2', data: { contracts: [1, 2] } })
 const news1 = remoteBundle({ version: '1' })
 const news2 = remoteBundle({ version: '2' })
@@ -43,13 +39,7 @@ const canary = (version: string, share: number) => ({ version, share, since: '20
 test('tells the page all it needs of each remote', () => {
   expect(resolve(document(), find, 'visitor-a')).toEqual({
     revision: 7,
-    shell: {
-      version: '1',
-      channel: 'live',
-      base: '/bundles/shell/1/',
-      lazyShared: { ui: { js: ['ui.js'], css: [] } },
-      integrity: { 'ui.js': 'sha256-' },
-    },
+    shell: { version: '1', channel: 'live', base: '/bundles/shell/1/' },
     remotes: [
       {
         name: 'news',

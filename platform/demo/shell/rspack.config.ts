@@ -1,3 +1,3 @@
 import { defineShell } from 'platform/build'
 
-export default await defineShell(import.meta.dirname, { lazy: () => false })
+export default await defineShell(import.meta.dirname, { later: () => undefined })

@@ -121,3 +121,28 @@ test('head and foot stay in sight while a long text scrolls between them', async
     expect(bottom).toBeLessThan(600)
   }
 })
+
+/** How much of the dialog is seen, frame by frame, from when it is there until it stands still. */
+function watchOpacity() {
+  const seen: number[] = []
+  let frame = requestAnimationFrame(function look() {
+    const overlay = document.querySelector('[role=dialog]')?.parentElement?.parentElement
+    if (overlay) seen.push(Number(getComputedStyle(overlay).opacity))
+    frame = requestAnimationFrame(look)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    return seen
+  }
+}
+
+test.each([
+  [undefined, true],
+  [true, false],
+])('it fades in, unless it stands there as the page appears: %s', async (isAtOnce, fades) => {
+  const seen = watchOpacity()
+  await open({ isAtOnce })
+  const opacities = seen()
+  expect(opacities.at(-1)).toBe(1)
+  expect(opacities.some((opacity) => opacity < 1)).toBe(fades)
+})

@@ -8,6 +8,8 @@ type Opening = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'
 export interface DialogProps extends DialogContentProps, Opening {
   size?: 'small' | 'medium' | 'large' | undefined
   isFullScreenOnPhones?: boolean | undefined
+  /** For one that stands there as the page appears: it does not fade in, so that it can be read at once. */
+  isAtOnce?: boolean | undefined
   /** Whether a press beside it closes it: by default a dialog does, an alertdialog does not. */
   isDismissable?: boolean | undefined
   /** Keeps Esc from closing it. */
@@ -22,6 +24,7 @@ export function Dialog({
   onOpenChange,
   size = 'medium',
   isFullScreenOnPhones,
+  isAtOnce,
   isDismissable,
   isKeyboardDismissDisabled = false,
   className,
@@ -36,6 +39,7 @@ export function Dialog({
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       className={classNames(classes.overlay)}
       data-full-screen={isFullScreenOnPhones || undefined}
+      data-at-once={isAtOnce || undefined}
     >
       <Modal className={classNames(classes.panel, className)} data-size={size}>
         <DialogContent {...content} />

@@ -17,6 +17,7 @@ export function EntryWarning() {
   return (
     <Dialog
       isOpen
+      isAtOnce
       role="alertdialog"
       isKeyboardDismissDisabled
       heading={t('entryWarning.title')}
