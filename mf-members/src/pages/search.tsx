@@ -1,4 +1,5 @@
 import { getRegions } from 'contracts'
+import { prepareNumbers } from 'shared-state/format'
 import { endpointQuery, queryClient } from 'shared-state/query'
 import { Card } from 'shared-ui/card'
 import { placeIn } from '../search/asked.ts'
@@ -14,7 +15,7 @@ import classes from './search.module.css'
 
 /** Asks for the results; the page shows where they will stand, rather than that the one before stays. */
 export function preload({ search }: { readonly search: URLSearchParams }) {
-  void queryClient.prefetchQuery(searchRequest(askedFirst(search), placeIn(search)))
+  void queryClient.prefetchQuery(searchRequest(askedFirst(search), placeIn(search))).then(prepareNumbers)
   if (!isWide()) return
   void queryClient.prefetchQuery(endpointQuery(getRegions))
   preloadFilters()

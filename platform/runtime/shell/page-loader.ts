@@ -7,6 +7,10 @@ import { PageError, pageNotFound } from './page-error.ts'
 import type { PageOutcome } from './page-outcome.ts'
 import type { RegistryClient } from './registry-client.ts'
 import { reloadForChunk } from './reload-for-chunk.ts'
+import { whenFree } from './when-free.ts'
+
+/** A busy page asks as well. */
+const CHECK_WITHIN = 1_000
 
 interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
   readonly registry: RegistryClient
@@ -21,7 +25,7 @@ export function pageLoader({ registry, opener, match, destination, guards }: Pag
   let isFirst = true
   return async ({ request }: LoaderFunctionArgs): Promise<PageOutcome | Response> => {
     // What stands in the HTML is as new as an answer would be; and nobody waits for the question.
-    if (!isFirst) setTimeout(() => void registry.check())
+    if (!isFirst) whenFree(() => void registry.check(), { timeout: CHECK_WITHIN })
     isFirst = false
     // The first load starts while the router is still being made.
     await Promise.resolve()

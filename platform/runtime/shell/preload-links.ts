@@ -1,3 +1,5 @@
+import { whenFree } from './when-free.ts'
+
 /** Calls back with the URL of a link of this site that the visitor points at, touches or tabs to. */
 export function watchLinks(onIntent: (url: URL) => void) {
   function look(event: Event) {
@@ -21,11 +23,10 @@ export function linksInPage(): URL[] {
 export function whenIdle(work: readonly (() => Promise<unknown>)[]) {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return
-  const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const [first, ...later] = work
   // What cannot be had early is asked for again, and reported, when it is wanted.
   if (first)
-    wait(
+    whenFree(
       () =>
         void first()
           .catch(() => {})
