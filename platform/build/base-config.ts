@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, type Plugins, rspack } from '@rspack/core'
 import { compileEarly } from './compile-early.ts'
+import { ownOrigin } from './own-origin.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -11,13 +12,16 @@ export interface BaseOptions {
   readonly mode: Mode
 }
 
+/** Each bundle adds its own plugins to those of all. */
+type BaseConfiguration = Configuration & { readonly plugins: Plugins }
+
 /** Browsers of the last two years: what the pages' code is written down to. */
 const TARGETS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5']
 /** A chunk that has not come by then counts as lost. */
 const CHUNK_TIMEOUT = 10_000
 
 /** What every bundle of the page is built with, the shell's, a remote's and the monolith's. */
-export function baseConfig({ folder, name, version, mode }: BaseOptions): Configuration {
+export function baseConfig({ folder, name, version, mode }: BaseOptions): BaseConfiguration {
   const isProduction = mode === 'production'
   const scope = `${name}-${version.split('-').at(-1)}`
   return {
@@ -74,7 +78,11 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): Config
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
       ],
     },
-    plugins: isProduction ? [compileEarly()] : [],
+    plugins: [
+      ownOrigin(),
+      ...(isProduction ? [compileEarly()] : []),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isProduction }),
+    ],
     performance: false,
     stats: 'errors-warnings',
   }

@@ -6,7 +6,6 @@ import { baseConfig } from './base-config.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { federationName } from './federation-name.ts'
-import { ownOrigin } from './own-origin.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
@@ -37,11 +36,9 @@ export async function defineMonolith(
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [
-      ...(base.plugins ?? []),
-      ownOrigin(),
+      ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({ [BUILT_IN]: loadModule(remotes) }),
       new rspack.NormalModuleReplacementPlugin(LOAD_MODULE, join(folder, BUILT_IN)),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new BundleFilePlugin({
         kind: 'shell',
         data,

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { federationName } from './federation-name.ts'
 import { federationRuntime } from './federation-runtime.ts'
-import { ownOrigin } from './own-origin.ts'
 import { consumed, requiredRange, sharedModules } from './sharing.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
@@ -25,8 +24,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
     ...base,
     entry: {},
     plugins: [
-      ...(base.plugins ?? []),
-      ownOrigin(),
+      ...base.plugins,
       federationRuntime(),
       new ModuleFederationPlugin({
         name: federation,
@@ -38,7 +36,6 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
         dev: false,
         manifest: false,
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       new BundleFilePlugin({
         kind: 'remote',
         data,

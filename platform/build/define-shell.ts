@@ -5,7 +5,6 @@ import { baseConfig, type Mode } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { federationName } from './federation-name.ts'
-import { ownOrigin } from './own-origin.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './sharing.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
@@ -36,11 +35,9 @@ export async function defineShell(
     optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
     entry: { main: './src/index.ts' },
     plugins: [
-      ...(base.plugins ?? []),
-      ownOrigin(),
+      ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({ [SHARE_SCOPE]: shareScopeModule(offers, later) }),
       new rspack.NormalModuleReplacementPlugin(OWN_SHARE_SCOPE, join(folder, SHARE_SCOPE)),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       new BundleFilePlugin({
         kind: 'shell',
         data,
