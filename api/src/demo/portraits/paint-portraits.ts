@@ -29,17 +29,24 @@ export async function paintPortraits({ database, addPortrait, now }: Painting): 
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
     if (!rows[0]?.mine) return 0
-    const sitters = await sittersLeft(database.db, now)
-    // All take from the same queue.
-    const queue = sitters.values()
-    const painters = Array.from({ length: AT_ONCE }, () => paintFrom(queue, addPortrait))
-    const failed = (await Promise.allSettled(painters)).find(({ status }) => status === 'rejected')
-    if (failed?.status === 'rejected') throw failed.reason
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
-    return sitters.length
+    try {
+      return await paintAll(await sittersLeft(database.db, now), addPortrait)
+    } finally {
+      // Ending the connection frees it too, but later than whoever tries again at once.
+      await client.query('select pg_advisory_unlock($1)', [LOCK])
+    }
   } finally {
     client.release(true)
   }
+}
+
+async function paintAll(sitters: readonly Sitting[], addPortrait: AddPortrait) {
+  // All take from the same queue.
+  const queue = sitters.values()
+  const painters = Array.from({ length: AT_ONCE }, () => paintFrom(queue, addPortrait))
+  const failed = (await Promise.allSettled(painters)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  return sitters.length
 }
 
 async function paintFrom(queue: Iterable<Sitting>, addPortrait: AddPortrait) {
