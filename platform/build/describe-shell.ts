@@ -12,7 +12,7 @@ export function describeShell(
   files: Bundle['files'],
 ): ShellBundle {
   const { entryFiles } = assets
-  const start = assets.requested('./start.tsx')
+  const start = assets.requested('./start.ts')
   const entry = entryFiles.find((name) => name.endsWith('.js'))
   if (!entry) throw new Error('The shell has no entry script.')
   const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))

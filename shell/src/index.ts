@@ -6,6 +6,6 @@ void import(/* webpackMode: "eager" */ './prepare.ts')
 void import(/* webpackMode: "eager" */ 'platform/runtime/router')
 void import(/* webpackMode: "eager" */ 'shared-state/session')
 
-const start = () => import('./start.tsx')
+const start = () => import('./start.ts')
 // Without it there is nothing to see, so a file that was lost on its way is asked for once more.
 start().catch(start)

@@ -1,2 +1,2 @@
 // The shared modules come asynchronously, so nothing that uses one may stand in the first file.
-void import('./start.tsx')
+void import('./start.ts')

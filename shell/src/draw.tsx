@@ -3,18 +3,16 @@ import { startShell } from 'platform/runtime/shell'
 import { addWords, onLocaleChange, word } from 'shared-state/i18n'
 import { useStore } from 'shared-state/store'
 import { onToast } from 'shared-state/toasts'
-import { expectEntryWarning } from './entry-warning/load-entry-warning.ts'
 import { admits, guards } from './guards.ts'
 import { loadShellWords, prepared } from './prepare.ts'
 import { Root } from './root.tsx'
 import { notify } from './toasts/notify.ts'
 import { Wrap } from './wrap.tsx'
 
-async function start() {
+async function draw() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no element #root to draw in.')
   onToast((message) => void notify(message))
-  expectEntryWarning()
   await prepared
   const shell = startShell({
     element,
@@ -33,4 +31,4 @@ async function start() {
   })
 }
 
-void start()
+void draw()
