@@ -1,14 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { type Configuration, rspack } from '@rspack/core'
 import { expect, test } from 'vitest'
 import { baseConfig } from './base-config.ts'
+import { buildFiles } from './fixture-build.ts'
 import { fixtureWorkspace } from './fixture-workspace.ts'
-
-const build = promisify((config: Configuration, done: (error: Error | null) => void) =>
-  rspack(config, (error, stats) => done(error ?? (stats?.hasErrors() ? new Error(stats.toString()) : null))),
-)
 
 async function builtIn(mode: 'production' | 'development') {
   const { root } = fixtureWorkspace({
@@ -16,9 +9,8 @@ async function builtIn(mode: 'production' | 'development') {
     'src/later.js': "export const later = () => document.title = 'later'",
   })
   const config = baseConfig({ folder: root, name: 'ball', version: '1.0.0-b', mode })
-  await build({ ...config, devtool: false, entry: { main: './src/index.js' } })
-  const files = await readdir(join(root, 'dist'))
-  return Promise.all(files.map((file) => readFile(join(root, 'dist', file), 'utf8')))
+  const files = await buildFiles(root, { ...config, entry: { main: './src/index.js' } })
+  return [...files.values()]
 }
 
 test('every script tells the browser to compile it while it comes', async () => {

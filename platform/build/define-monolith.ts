@@ -6,6 +6,7 @@ import { baseConfig } from './base-config.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { federationName } from './federation-name.ts'
+import { ownLanguages } from './own-languages.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
@@ -37,6 +38,7 @@ export async function defineMonolith(
     entry: { main: './src/index.ts' },
     plugins: [
       ...base.plugins,
+      ownLanguages(data.locales),
       new rspack.experiments.VirtualModulesPlugin({ [BUILT_IN]: loadModule(remotes) }),
       new rspack.NormalModuleReplacementPlugin(LOAD_MODULE, join(folder, BUILT_IN)),
       new BundleFilePlugin({

@@ -5,6 +5,7 @@ import { baseConfig, type Mode } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { federationName } from './federation-name.ts'
+import { ownLanguages } from './own-languages.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './sharing.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
@@ -36,6 +37,7 @@ export async function defineShell(
     entry: { main: './src/index.ts' },
     plugins: [
       ...base.plugins,
+      ownLanguages(data.locales),
       new rspack.experiments.VirtualModulesPlugin({ [SHARE_SCOPE]: shareScopeModule(offers, later) }),
       new rspack.NormalModuleReplacementPlugin(OWN_SHARE_SCOPE, join(folder, SHARE_SCOPE)),
       new BundleFilePlugin({
