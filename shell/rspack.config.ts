@@ -2,6 +2,7 @@ import { defineShell } from 'platform/build'
 
 /** What the frame draws, and what is smaller than a request; the rest of the kit comes with the first page that wants it. */
 const FIRST_VIEW = [
+  'alert',
   'badge',
   'button',
   'button-link',
@@ -31,6 +32,11 @@ const TOGETHER = {
     'shared-ui/lightbox',
   ],
   field: ['shared-ui/password-field', 'shared-ui/text-field'],
+  interest: ['shared-ui/interest-chip', 'shared-ui/interest-icon'],
+  member: ['shared-state/auto-like', 'shared-state/refresh'],
+  progress: ['shared-ui/countdown', 'shared-ui/progress-meter', 'shared-ui/progress-steps'],
+  slider: ['shared-ui/range-slider', 'shared-ui/slider'],
+  toggle: ['shared-ui/checkbox', 'shared-ui/switch'],
 }
 
 /** Of the shared state, what only a member or some pages need, and not at once. */

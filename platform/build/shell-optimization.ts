@@ -6,5 +6,5 @@
 export const SHELL_OPTIMIZATION = {
   chunkIds: 'natural',
   moduleIds: 'natural',
-  splitChunks: { chunks: 'async', minSize: 20_000, name: false, cacheGroups: { defaultVendors: false } },
+  splitChunks: { chunks: 'async', minSize: 30_000, name: false, cacheGroups: { defaultVendors: false } },
 } as const
