@@ -36,9 +36,9 @@ async function readBundle(dist: string): Promise<Bundle> {
 }
 
 function heaviestPage(remote: RemoteBundle): number {
-  const { initial, pages, words } = remote
+  const { pages, words } = remote
   const inEnglish = words['en'] ?? { js: [], css: [] }
-  return Math.max(...Object.values(pages).map((page) => weigh(remote, [initial, page, inEnglish])))
+  return Math.max(...Object.values(pages).map((page) => weigh(remote, [page, inEnglish])))
 }
 
 /** The entry and these, each file once, in thousands of bytes. */

@@ -98,7 +98,7 @@ test('the same request in two bundles built as one is told apart by who asks', (
   expect(requested('./pages/clock').js).toEqual(['page.d.js', 'bells.e.js', 'both.f.js'])
 })
 
-test('what is loaded with the entry, and where the words are', () => {
+test('the files of a chunk by its name, and where the words are', () => {
   const { named, withModule } = chunkAssets(REMOTE)
   expect(named('remote')).toEqual({ js: ['remote.b.js'], css: [], shared: ['kit/runtime/remote'] })
   expect(withModule('/clock/src/words/en.json')).toEqual({ js: ['words.g.js'], css: [] })

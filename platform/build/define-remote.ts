@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { BundleFilePlugin } from './bundle-file-plugin.ts'
@@ -10,6 +10,13 @@ import { federationRuntime } from './federation-runtime.ts'
 import { consumed, requiredRange, sharedModules } from './sharing.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
+
+/**
+ * Part of the entry beside the container: has the remote's own module come along, to run when the shell asks for it. In
+ * a file of its own everybody would wait for that too.
+ */
+const WITH_ENTRY = './src/with-entry.virtual.js'
+const withEntry = `() => import(/* webpackMode: "eager" */ './index.ts')`
 
 /** The build of a remote: reads `remote.ts` beside its `rspack.config.ts`, exposes what `src/index.ts` makes of it. */
 export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
@@ -22,14 +29,15 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
-    entry: {},
+    entry: { [federation]: WITH_ENTRY },
     plugins: [
       ...base.plugins,
       federationRuntime(),
+      new rspack.experiments.VirtualModulesPlugin({ [WITH_ENTRY]: withEntry }),
       new ModuleFederationPlugin({
         name: federation,
         filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
-        exposes: { './remote': { import: './src/index.ts', name: 'remote' } },
+        exposes: { './remote': './src/index.ts' },
         shared: consumed(shared),
         shareStrategy: 'loaded-first',
         dts: false,

@@ -10,5 +10,10 @@ export function describeBundle(of: BundleDescription, stats: ChunkStats, files: 
   if (of.kind === 'shell') return describeShell(of, assets, files)
   const entry = Object.keys(files).find((name) => /^entry\b.*\.js$/.test(name))
   if (!entry) throw new Error(`${of.data.name} has no entry script.`)
-  return describeRemote(of, assets, { files, entry, initial: assets.named('remote') })
+  const { css } = assets.named(of.federation)
+  if (css.length > 0)
+    throw new Error(
+      `${of.data.name}: an entry brings no styles. Import them where they are wanted, not in ${of.frontDoor}.`,
+    )
+  return describeRemote(of, assets, { files, entry })
 }

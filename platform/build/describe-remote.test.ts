@@ -46,7 +46,7 @@ function describe(frontDoor: string) {
       ranges: { react: '^19.3.0', 'react-dom': '^19.3.0' },
     },
     assets,
-    { files: {}, entry: 'entry.js', initial: { js: [], css: [] } },
+    { files: {}, entry: 'entry.js' },
   )
 }
 
@@ -59,7 +59,6 @@ test('a remote says where each page and language is, and what it needs of a shel
     data: { name: 'clock', routes: [ROUTE] },
     files: {},
     entry: 'entry.js',
-    initial: { js: [], css: [] },
     pages: { clock: { js: ['page.js'], css: [], shared: ['react'] } },
     widgets: {},
     words: { en: { js: ['words.js'], css: [] } },

@@ -8,7 +8,7 @@ import { readParts } from './parts.ts'
 export function describeRemote(
   of: RemoteDescription,
   assets: ChunkAssets,
-  own: Pick<RemoteBundle, 'files' | 'entry' | 'initial'>,
+  own: Pick<RemoteBundle, 'files' | 'entry'>,
 ): RemoteBundle {
   const { name, routes, slots = [] } = of.data
   const parts = readParts(of.frontDoor)

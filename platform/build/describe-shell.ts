@@ -17,7 +17,6 @@ export function describeShell(
   if (!entry) throw new Error('The shell has no entry script.')
   const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
   const lazy = Object.keys(of.offers).map((name) => [name, assets.requested(name, SHARE_SCOPE)] as const)
-  const nothing = { js: [], css: [] }
   return {
     ...describeCommon(of, assets),
     files,
@@ -30,9 +29,7 @@ export function describeShell(
     offers: of.offers,
     lazyShared: Object.fromEntries(lazy.filter(([, { js }]) => js.length > 0)),
     ...(of.builtin && {
-      builtin: of.builtin.map((remote) =>
-        describeRemote(remote, assets, { entry, initial: nothing, files: {} }),
-      ),
+      builtin: of.builtin.map((remote) => describeRemote(remote, assets, { entry, files: {} })),
     }),
   }
 }

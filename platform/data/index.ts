@@ -71,8 +71,6 @@ interface BundleBase {
   readonly files: Readonly<Record<string, FileInfo>>
   /** The script that starts the bundle. */
   readonly entry: string
-  /** Loaded together with the entry, whatever the page. */
-  readonly initial: Assets
   /** Locale → the file with this bundle's words. */
   readonly words: Readonly<Record<string, Assets>>
   /** Locale → route → the page's title, from the words' own `titles`; the gateway puts it into the HTML. */
@@ -96,6 +94,8 @@ export interface RemoteBundle extends BundleBase {
 export interface ShellBundle extends BundleBase {
   readonly kind: 'shell'
   readonly data: ShellData
+  /** Loaded together with the entry, whatever the page. */
+  readonly initial: Assets
   /** The site's icon, a file of the bundle. */
   readonly icon?: string
   /** Shared module → version that this shell carries. */
@@ -117,7 +117,6 @@ export interface ResolvedRemote {
   readonly base: string
   readonly federation: string
   readonly entry: string
-  readonly initial: Assets
   readonly pages: Readonly<Record<string, Assets>>
   readonly widgets: Readonly<Record<string, Assets>>
   readonly words: Readonly<Record<string, Assets>>

@@ -12,7 +12,7 @@ const CONTENT = '/* entry.js of news 1.0.0-a */\n'.repeat(20)
 
 test('files are kept for ever, by any cache, and may be loaded by another host', async () => {
   const { app } = await openSite()
-  for (const url of [ENTRY, '/bundles/news/1.0.0-a/start.css', `/bundles/news/1.0.0-a/${BUNDLE_FILE}`]) {
+  for (const url of [ENTRY, '/bundles/news/1.0.0-a/page.css', `/bundles/news/1.0.0-a/${BUNDLE_FILE}`]) {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({

@@ -8,7 +8,6 @@ import { serve } from './served.ts'
 const files = ['entry.js', 'page.js', 'page.css', 'toy.js', 'words.en.js', 'words.fi.js']
 const toys = remoteBundle({
   routes: [route({ name: 'shared' })],
-  initial: { js: [], css: [], shared: ['ui'] },
   pages: { shared: { js: ['page.js'], css: ['page.css'], shared: ['react'] } },
   widgets: { toy: { js: ['toy.js'], css: [], shared: ['react'] } },
   words: { en: { js: ['words.en.js'], css: [] }, fi: { js: ['words.fi.js'], css: [] } },
@@ -26,7 +25,6 @@ test("a page's HTML has all files of every remote in its own language, and their
     remotes: [
       {
         ...registry.remotes[0],
-        initial: { js: [], css: [] },
         pages: { shared: { js: ['page.js'], css: ['page.css'] } },
         widgets: { toy: { js: ['toy.js'], css: [] } },
         words: { fi: { js: ['words.fi.js'], css: [] } },

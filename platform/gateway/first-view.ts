@@ -10,14 +10,13 @@ export function forFirstView(registry: ResolvedRegistry, locale: string): Resolv
 }
 
 function inLanguage(remote: ResolvedRemote, locale: string): ResolvedRemote {
-  const initial = filesAlone(remote.initial)
   const pages = mapValues(remote.pages, filesAlone)
   const widgets = mapValues(remote.widgets, filesAlone)
   const own = remote.words[locale]
   const words = own ? { [locale]: filesAlone(own) } : {}
-  const named = new Set([remote.entry, ...filesOf({ initial }, pages, widgets, words)])
+  const named = new Set([remote.entry, ...filesOf(pages, widgets, words)])
   const integrity = Object.fromEntries(Object.entries(remote.integrity).filter(([file]) => named.has(file)))
-  return { ...remote, initial, pages, widgets, words, integrity }
+  return { ...remote, pages, widgets, words, integrity }
 }
 
 const filesAlone = ({ js, css }: Assets): Assets => ({ js, css })

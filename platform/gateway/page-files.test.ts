@@ -29,13 +29,12 @@ const shell = shellBundle({
 
 const news = remoteBundle({
   routes: [route({ name: 'list' }), route({ name: 'item', path: '/item' })],
-  initial: { js: ['start.js'], css: ['start.css'], shared: ['ui/card'] },
   pages: {
-    list: { js: ['start.js', 'list.js'], css: ['list.css'], shared: ['ui/card', 'ui/list', 'ui/unknown'] },
+    list: { js: ['list.js'], css: ['list.css'], shared: ['ui/card', 'ui/list', 'ui/unknown'] },
     item: { js: ['item.js'], css: [] },
   },
   words: { en: { js: ['words.en.js'], css: [] } },
-  files: files('entry.js', 'start.js', 'start.css', 'list.js', 'list.css', 'item.js', 'words.en.js'),
+  files: files('entry.js', 'list.js', 'list.css', 'item.js', 'words.en.js'),
 })
 
 const urls = (found: readonly { url: string }[]) => found.map(({ url }) => url)
@@ -49,12 +48,11 @@ test('names the files of the shell and of the page once each, and what starts th
     '/shell/card.js',
     '/shell/list.js',
     '/news/entry.js',
-    '/news/start.js',
     '/news/list.js',
     '/news/words.en.js',
     '/shell/start.js',
   ])
-  expect(urls(styles)).toEqual(['/shell/main.css', '/shell/card.css', '/news/start.css', '/news/list.css'])
+  expect(urls(styles)).toEqual(['/shell/main.css', '/shell/card.css', '/news/list.css'])
   for (const { url, integrity } of [...scripts, ...styles])
     expect(integrity).toBe(`sha256-${url.split('/').at(-1)}`)
 })
@@ -79,8 +77,10 @@ test('of a remote built into the shell the files lie in the shell, some of them 
   const inside = {
     ...news,
     entry: 'main.js',
-    initial: { js: ['start.js', 'news.js'], css: ['main.css'] },
-    pages: { list: { js: ['news.js', 'list.js'], css: [] }, item: { js: ['item.js'], css: [] } },
+    pages: {
+      list: { js: ['start.js', 'news.js', 'list.js'], css: ['main.css'] },
+      item: { js: ['item.js'], css: [] },
+    },
     files: {},
   }
   const whole = { ...shell, builtin: [inside], files: { ...shell.files, ...files('news.js', 'item.js') } }

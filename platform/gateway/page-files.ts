@@ -44,7 +44,7 @@ export function pageFiles(shell: ShellBundle, shellBase: string, { locale, page 
 }
 
 function remoteAssets({ remote, route }: Page, locale: string) {
-  return [remote.initial, remote.pages[route], remote.words[locale]]
+  return [remote.pages[route], remote.words[locale]]
 }
 
 /** Shared modules that are not in the shell's first load but wanted by this page. */

@@ -6,9 +6,9 @@ export function assetFiles(assets: Assets | undefined): string[] {
 
 /** Every file of a bundle's own folder that a page can be told to load. */
 export function namedFiles(bundle: Bundle): string[] {
-  const groups: Readonly<Record<string, Assets>>[] = [{ initial: bundle.initial }, bundle.words]
+  const groups: Readonly<Record<string, Assets>>[] = [bundle.words]
   if (bundle.kind === 'remote') groups.push(bundle.pages, bundle.widgets)
-  else groups.push(bundle.lazyShared)
+  else groups.push({ initial: bundle.initial }, bundle.lazyShared)
   const icon = bundle.kind === 'shell' && bundle.icon !== undefined ? [bundle.icon] : []
   return [bundle.entry, ...icon, ...filesOf(...groups)]
 }

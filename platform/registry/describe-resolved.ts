@@ -9,7 +9,7 @@ export function describeRemote(
   base: string,
   inside?: ShellBundle,
 ): ResolvedRemote {
-  const { name, version, federation, entry, initial, pages, widgets, words } = bundle
+  const { name, version, federation, entry, pages, widgets, words } = bundle
   const { routes, slots = [] } = bundle.data
   const integrity = integrityOf(namedFiles(bundle), inside ? [bundle, inside] : [bundle])
   return {
@@ -19,7 +19,6 @@ export function describeRemote(
     base,
     federation,
     entry,
-    initial,
     pages,
     widgets,
     words,

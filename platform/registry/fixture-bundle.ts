@@ -32,18 +32,19 @@ export function remoteBundle(
     slots,
     ...rest
   } = parts
-  const pages = Object.fromEntries(routes.map((route) => [route.name, { js: [`${route.name}.js`], css: [] }]))
+  const pages = Object.fromEntries(
+    routes.map((route) => [route.name, { js: [`${route.name}.js`], css: ['page.css'] }]),
+  )
   const widgets = Object.fromEntries(
     (slots ?? []).map(({ widget }) => [widget, { js: [`${widget}.js`], css: [] }]),
   )
-  const names = ['entry.js', 'start.css', 'words.en.js', ...assetNames(pages), ...assetNames(widgets)]
+  const names = ['entry.js', 'words.en.js', ...assetNames(pages), ...assetNames(widgets)]
   return {
     kind: 'remote',
     name,
     version,
     federation: `${name}_${version}`,
     entry: 'entry.js',
-    initial: { js: [], css: ['start.css'] },
     words: { en: { js: ['words.en.js'], css: [] } },
     titles: {},
     missingWords: {},

@@ -100,7 +100,7 @@ describe('a remote', () => {
   test('stays within the budget on each page, in the language with the most words', () => {
     const files = {
       'entry.js': fileInfo(20_000),
-      'start.css': fileInfo(5_000),
+      'page.css': fileInfo(5_000),
       'small.js': fileInfo(10_000),
       'big.js': fileInfo(30_000),
       'words.en.js': fileInfo(1_000),

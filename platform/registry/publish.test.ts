@@ -113,7 +113,7 @@ test('refuses a build that is not what it says', async () => {
   await expect(broken(file('entry.js.gz', gzipSync('other')))).rejects.toMatchObject({ code: 'file-differs' })
   await expect(broken(file('entry.js.br', 'no brotli'))).rejects.toMatchObject({ code: 'file-differs' })
   await expect(broken(file('bundle.json.gz', gzipSync('{}')))).rejects.toMatchObject({ code: 'file-differs' })
-  await expect(broken(gone('start.css'))).rejects.toMatchObject({ code: 'file-missing' })
+  await expect(broken(gone('page.css'))).rejects.toMatchObject({ code: 'file-missing' })
   await expect(broken(gone('bundle.json'))).rejects.toMatchObject({ code: 'file-missing' })
   await expect(broken(file('bundle.json', '{'))).rejects.toMatchObject({ code: 'bad-bundle' })
   const wrong: object[] = [

@@ -11,10 +11,11 @@ export function readBundle(bytes: Buffer): Bundle {
   if (found.kind !== 'remote' && found.kind !== 'shell') bad("says neither 'remote' nor 'shell' as its kind")
   if (!isName(found.name)) bad('has a name that is not lower-case letters, digits and hyphens')
   if (!isVersion(found.version)) bad('has a version that is not letters, digits, dots, plus and hyphens')
-  for (const part of ['data', 'files', 'initial', 'words', 'titles', 'missingWords']) {
+  for (const part of ['data', 'files', 'words', 'titles', 'missingWords']) {
     if (!isRecord(found[part])) bad(`has no '${part}'`)
   }
-  for (const part of found.kind === 'remote' ? ['pages', 'widgets', 'needs'] : ['offers', 'lazyShared']) {
+  const parts = found.kind === 'remote' ? ['pages', 'widgets', 'needs'] : ['initial', 'offers', 'lazyShared']
+  for (const part of parts) {
     if (!isRecord(found[part])) bad(`has no '${part}'`)
   }
   const bundle = found as unknown as Bundle

@@ -48,8 +48,7 @@ test('tells the page all it needs of each remote', () => {
         base: '/bundles/news/2/',
         federation: 'news_2',
         entry: 'entry.js',
-        initial: { js: [], css: ['start.css'] },
-        pages: { 'news-home': { js: ['news-home.js'], css: [] } },
+        pages: { 'news-home': { js: ['news-home.js'], css: ['page.css'] } },
         widgets: {},
         words: { en: { js: ['words.en.js'], css: [] } },
         integrity: Object.fromEntries(

@@ -1,20 +1,16 @@
-import type { Bundle, RemoteBundle } from '../data/index.ts'
+import type { Bundle, RemoteBundle, ShellBundle } from '../data/index.ts'
 import { assetFiles } from './bundle-files.ts'
 
 /** Gzip bytes that a first view of one page loads from its remote, in the language with the most words. */
 export function pageWeight(remote: RemoteBundle, page: string): number {
-  const files = [...startFiles(remote), ...assetFiles(remote.pages[page])]
+  const files = [remote.entry, ...assetFiles(remote.pages[page])]
   const words = Object.values(remote.words).map((assets) => weigh(remote, [...files, ...assetFiles(assets)]))
   return Math.max(weigh(remote, files), ...words)
 }
 
-/** Gzip bytes that a bundle loads whatever the page. */
-export function startWeight(bundle: Bundle): number {
-  return weigh(bundle, startFiles(bundle))
-}
-
-function startFiles(bundle: Bundle): string[] {
-  return [bundle.entry, ...assetFiles(bundle.initial)]
+/** Gzip bytes that a shell loads whatever the page. */
+export function startWeight(shell: ShellBundle): number {
+  return weigh(shell, [shell.entry, ...assetFiles(shell.initial)])
 }
 
 function weigh(bundle: Bundle, files: readonly string[]): number {

@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest'
 import type { ResolvedRemote, RouteData } from '../data/index.ts'
 import { matchPage } from './match-page.ts'
 
-const NOTHING = { js: [], css: [] }
-
 /** A remote as the registry resolves it, with pages `[path, access]`, each named after its path. */
 function remote(
   name: string,
@@ -11,7 +9,7 @@ function remote(
 ): ResolvedRemote {
   const routes = pages.map(([path, access]): RouteData => ({ name: path, path, layout: 'page', access }))
   const base = `/bundles/${name}/1/`
-  const assets = { initial: NOTHING, pages: {}, widgets: {}, words: {}, integrity: {} }
+  const assets = { pages: {}, widgets: {}, words: {}, integrity: {} }
   return {
     name,
     version: '1',

@@ -2,7 +2,7 @@ import { fits } from './fits.ts'
 import type { SharedModule, ShareScope } from './share-scope.ts'
 
 /**
- * What runs in a remote's entry: it takes what the shell shares and has it at hand before a chunk runs that imports
+ * What runs in a remote's entry: it takes what the shell shares and has it at hand before anything runs that imports
  * it. The build puts it in the place of federation's own runtime, which also does what the registry, the gate and the
  * shell do here.
  */
@@ -17,25 +17,21 @@ bundle.initContainer = (scope) => {
 bundle.getContainer = async (module) => {
   const load = bundle.initializeExposesData?.moduleMap[module]
   if (!load) throw new Error(`This remote has no module ${module}.`)
+  const atOnce = bundle.consumesLoadingData?.initialConsumes ?? []
+  await Promise.all(atOnce.map(async (id) => install(id)))
   return load()
 }
 
 bundle.f.consumes = (chunk, promises) => {
   for (const id of bundle.consumesLoadingData?.chunkMapping?.[chunk] ?? []) {
-    const pending = installed.get(id) ?? install(id)
+    const pending = install(id)
     if (pending !== true) promises.push(pending)
   }
 }
 
-for (const id of bundle.consumesLoadingData?.initialConsumes ?? []) {
-  bundle.m[id] = (module) => {
-    const factory = offered(id).get()
-    if (factory instanceof Promise) throw new Error(`${nameOf(id)} is wanted before it can be there.`)
-    module.exports = factory()
-  }
-}
-
 function install(id: string | number): Promise<void> | true {
+  const known = installed.get(id)
+  if (known !== undefined) return known
   const factory = offered(id).get()
   if (!(factory instanceof Promise)) return provide(id, factory)
   const pending = factory.then(
@@ -64,8 +60,6 @@ function offered(id: string | number): SharedModule {
   if (found && fits(found.version, requiredVersion)) return found
   throw new Error(`${shareKey} ${requiredVersion} is wanted, and the page has ${found?.version ?? 'none'}.`)
 }
-
-const nameOf = (id: string | number) => needOf(id).shareKey
 
 function needOf(id: string | number) {
   const need = bundle.consumesLoadingData?.moduleIdToConsumeDataMapping[id]

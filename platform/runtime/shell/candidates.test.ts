@@ -31,7 +31,6 @@ async function fallback({ pages = ['home'], isTampered = false, status = 200 } =
   const bundle = JSON.stringify({
     federation: 'toy_0',
     entry: 'entry.js',
-    initial: { js: [], css: [] },
     pages: {},
     widgets: {},
     words: {},

@@ -43,7 +43,6 @@ async function fallbackOf({ name, fallback }: ResolvedRemote): Promise<ResolvedR
     base: fallback.base,
     federation: bundle.federation,
     entry: bundle.entry,
-    initial: bundle.initial,
     pages: bundle.pages,
     widgets: bundle.widgets,
     words: bundle.words,

@@ -14,7 +14,6 @@ export function fixtureRemote({ routeNames = ['home'], ...parts }: RemoteParts =
     base: `/bundles/${name}/${version}/`,
     federation: `${name}_${version}`,
     entry: 'entry.js',
-    initial: { js: ['remote.js'], css: [] },
     pages: {},
     widgets: {},
     words: {},

@@ -10,7 +10,7 @@ const remote = fixtureRemote({
   pages: { home: { js: ['home.js'], css: ['home.css'] }, away: { js: ['away.js'], css: [] } },
   words: { en: { js: ['en.js'], css: [] }, fi: { js: ['fi.js'], css: [] } },
   integrity: Object.fromEntries(
-    ['entry.js', 'remote.js', 'home.js', 'home.css', 'en.js'].map((file) => [file, 'sha256-none']),
+    ['entry.js', 'home.js', 'home.css', 'en.js'].map((file) => [file, 'sha256-none']),
   ),
 })
 
@@ -24,7 +24,6 @@ test('asks for all files of a page at once, and for none twice', () => {
   preloadFiles(remote, 'home', 'en')
   expect(preloads()).toEqual([
     'script /bundles/toy/1/entry.js',
-    'script /bundles/toy/1/remote.js',
     'script /bundles/toy/1/home.js',
     'script /bundles/toy/1/en.js',
     'style /bundles/toy/1/home.css',
@@ -35,7 +34,7 @@ test('asks for all files of a page at once, and for none twice', () => {
 
 test('a file without a hash is left to be refused later', () => {
   preloadFiles(remote, 'away', 'fi')
-  expect(preloads()).toEqual(['script /bundles/toy/1/entry.js', 'script /bundles/toy/1/remote.js'])
+  expect(preloads()).toEqual(['script /bundles/toy/1/entry.js'])
 })
 
 test("a preload carries the page's nonce", () => {

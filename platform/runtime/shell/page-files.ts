@@ -8,7 +8,7 @@ interface PageFile {
 
 /** Every file of a remote that one of its pages needs. */
 function pageFiles(remote: ResolvedRemote, route: string, locale: string): PageFile[] {
-  const parts = [remote.initial, remote.pages[route], remote.words[locale]]
+  const parts = [remote.pages[route], remote.words[locale]]
   const describe = (as: PageFile['as']) => (file: string) => ({
     url: remote.base + file,
     integrity: remote.integrity[file] ?? '',
