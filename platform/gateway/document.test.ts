@@ -56,6 +56,10 @@ test('wears the looks of a brand', () => {
   expect(document({ brand: 'plum' })).toContain('<html lang="en" data-brand="plum">')
 })
 
+test('says in which layout the page is going to stand', () => {
+  expect(document({ layout: 'lander' })).toContain('<html lang="en" data-layout="lander">')
+})
+
 test('leaves out what is not given', () => {
   expect(document()).not.toMatch(/description|canonical|alternate|og:(image|url)|undefined/)
 })

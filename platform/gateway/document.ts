@@ -14,6 +14,8 @@ export interface PageHead {
 
 export interface DocumentParts {
   readonly locale: string
+  /** In which the page is going to stand, as far as is known; the shell's own code says what it means. */
+  readonly layout?: string | undefined
   readonly brand?: string | undefined
   readonly nonce: string
   readonly head: PageHead
@@ -45,12 +47,12 @@ const TELL_OF_FILES = [
 
 /** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
+  const { locale, layout, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
   const crossorigin = 'anonymous'
   const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
   return [
     '<!doctype html>',
-    tag('html', { lang: locale, 'data-brand': brand }),
+    tag('html', { lang: locale, 'data-brand': brand, 'data-layout': layout }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

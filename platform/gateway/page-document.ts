@@ -24,6 +24,7 @@ export async function pageDocument({ site, served, nonce, match, bundle }: PageD
   const isOpen = match !== undefined && site.admits(match.route.access)
   return htmlDocument({
     locale,
+    layout: isOpen ? match.route.layout : undefined,
     brand,
     nonce,
     head: { title: title ? `${title} – ${siteName}` : siteName, ...(await site.head?.(match)) },

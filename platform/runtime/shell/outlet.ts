@@ -33,13 +33,17 @@ interface OutletOptions {
 export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions) {
   const element = document.createElement('div')
   element.dataset['outlet'] = ''
+  // Pages are drawn in the document, also before the frame has a place for them: what they name by id is looked for there.
+  document.body.append(element)
   let shown: Shown | undefined
+  let isPreparing = false
   /** Pages that are hidden already and cleared away once the visitor sees what has come instead. */
   let leaving = Promise.resolve()
 
   async function mountHidden(loaded: LoadedRemote, target: PageLocation): Promise<Shown> {
     const host = hiddenHost(loaded)
     element.append(host)
+    isPreparing = true
     const drawn = Promise.withResolvers<void>()
     const timer = setTimeout(drawn.resolve, DRAWN_TIMEOUT)
     // A crash may come while nobody awaits this yet.
@@ -69,6 +73,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
       throw error
     } finally {
       clearTimeout(timer)
+      isPreparing = false
     }
   }
 
@@ -104,6 +109,10 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   return {
     element,
     clear,
+    /** A page is being drawn that nobody sees yet. */
+    get isPreparing() {
+      return isPreparing
+    },
     /** The same page at another hash. */
     async tell(target: PageLocation) {
       if (shown) await update(shown, target)

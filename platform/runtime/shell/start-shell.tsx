@@ -4,6 +4,7 @@ import { type AppProps, mountRootParcel } from 'single-spa'
 import { RouterBridge } from '../router/bridge.tsx'
 import { createPlatform, type Platform } from './create-platform.ts'
 import type { ShellOptions } from './options.ts'
+import { pageAtHand } from './page-at-hand.ts'
 import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
 
 export interface ShellHandle {
@@ -23,6 +24,7 @@ export function startShell(options: ShellOptions): ShellHandle {
     async mount({ mountParcel }: AppProps) {
       const platform = createPlatform(options, mountParcel)
       started.resolve(platform)
+      await pageAtHand(platform)
       const root = createRoot(options.element, { identifierPrefix: 'shell-' })
       // In turns: on a slow phone the frame is a fifth of a second, in which nothing that arrives would be heard.
       startTransition(() =>

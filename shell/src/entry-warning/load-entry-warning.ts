@@ -1,19 +1,21 @@
 import { dismissals } from 'contracts'
 import { isDismissed } from 'shared-state/dismissals'
 import { currentRole, currentSettings } from 'shared-state/session'
+import { shellLayout } from '../layouts/shell-layout.ts'
 import { isInstalled } from '../use-is-installed.ts'
 import { showsEntryWarning } from './shows-entry-warning.ts'
+import { mayWarnIn } from './warns-at-entry.ts'
 
 export const loadEntryWarning = () => import('./entry-warning.tsx')
 
-/**
- * Has it come while the page is drawn. In the HTML its files would take the line from those that draw the page; which may
- * turn out to be one that does not warn.
- */
+/** Has it come while the page is drawn: in the HTML its files would take the line from those that draw the page. */
 export function expectEntryWarning() {
+  const settings = currentSettings()
+  // As the gateway knows it; a page's guard may yet lead to another.
+  const layout = shellLayout(document.documentElement.dataset['layout'])
   const isLikely = showsEntryWarning({
-    settings: currentSettings(),
-    mayWarn: true,
+    settings,
+    mayWarn: mayWarnIn(layout, settings.geoip_country),
     isInstalled: isInstalled(),
     isLoggedIn: currentRole() !== 'visitor',
     isDismissed: isDismissed(dismissals.entryWarning),
