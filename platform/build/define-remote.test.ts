@@ -1,9 +1,14 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import type { Container } from '../runtime/federation/share-scope.ts'
 import { defineRemote } from './define-remote.ts'
 import { buildFiles } from './fixture-build.ts'
 import { fixtureWorkspace } from './fixture-workspace.ts'
+
+/** As the shell sees it. */
+interface Container {
+  init(scope: Readonly<Record<string, { readonly version: string; get(): unknown }>>): void
+  get(module: string): Promise<() => unknown>
+}
 
 const FRONT_DOOR = `
   import { tell } from 'react'

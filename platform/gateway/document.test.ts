@@ -57,7 +57,7 @@ test('wears the looks of a brand', () => {
 })
 
 test('says in which layout the page is going to stand', () => {
-  expect(document({ layout: 'lander' })).toContain('<html lang="en" data-layout="lander">')
+  expect(document({ layout: 'lander' })).toContain('<html lang="en" data-opens-in="lander">')
 })
 
 test('leaves out what is not given', () => {

@@ -52,7 +52,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
   return [
     '<!doctype html>',
-    tag('html', { lang: locale, 'data-brand': brand, 'data-layout': layout }),
+    tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

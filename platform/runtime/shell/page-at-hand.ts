@@ -1,8 +1,8 @@
 import type { Platform } from './create-platform.ts'
 import { whenFree } from './when-free.ts'
 
-/** The frame is drawn by then, whatever the page does. */
-const PATIENCE = 1_000
+/** The frame is drawn by then, whatever the page does; of a mount that takes a second single-spa would warn. */
+const PATIENCE = 800
 
 /**
  * Settles when the first page stands ready for a frame that is still to be drawn, where everything for it is here: then

@@ -14,7 +14,7 @@ let unmount = () => {}
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
   unmount()
-  delete root.dataset['layout']
+  delete root.dataset['opensIn']
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 ])('§2: on the way to a page in the layout %s its code is asked for %s times', async (layout, times) => {
   unmount = (await drawFrame(null)).unmount
   asked.times = 0
-  if (layout) root.dataset['layout'] = layout
+  if (layout) root.dataset['opensIn'] = layout
   expectEntryWarning()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(asked.times).toBe(times)

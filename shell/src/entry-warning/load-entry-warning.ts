@@ -12,7 +12,7 @@ export const loadEntryWarning = () => import('./entry-warning.tsx')
 export function expectEntryWarning() {
   const settings = currentSettings()
   // As the gateway knows it; a page's guard may yet lead to another.
-  const layout = shellLayout(document.documentElement.dataset['layout'])
+  const layout = shellLayout(document.documentElement.dataset['opensIn'])
   const isLikely = showsEntryWarning({
     settings,
     mayWarn: mayWarnIn(layout, settings.geoip_country),
