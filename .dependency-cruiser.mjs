@@ -22,6 +22,16 @@ const ARROWS = {
   'platform/demo': ['^platform/'],
 }
 
+// Folder of contracts/src → the other folders that it may import; the files beside them compose all of these.
+const CONTRACTS = {
+  site: [],
+  profile: [],
+  account: ['profile', 'site'],
+  members: ['account', 'profile', 'site'],
+  chat: ['profile'],
+  credits: ['account'],
+}
+
 // Single files that may do what their room may not.
 const API_MAIN = '^api/src/main\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
@@ -33,9 +43,26 @@ const arrows = Object.entries(ARROWS).map(([room, targets]) => ({
   to: { path: ROOMS, pathNot: ['^$1/', ...targets] },
 }))
 
+const anyOf = (folders) => `^contracts/src/(${folders.join('|')})/`
+
+const contractsOrder = Object.entries(CONTRACTS).map(([folder, targets]) => ({
+  name: `contracts-order-of-${folder}`,
+  severity: 'error',
+  from: { path: anyOf([folder]) },
+  to: { path: '^contracts/src/[^/]+/', pathNot: anyOf([folder, ...targets]) },
+}))
+
 export default {
   forbidden: [
     ...arrows,
+    ...contractsOrder,
+    {
+      name: 'contracts-order-of-unknown-folder',
+      comment: 'A new folder of contracts/src is listed above with what it may import.',
+      severity: 'error',
+      from: { path: '^contracts/src/[^/]+/', pathNot: anyOf(Object.keys(CONTRACTS)) },
+      to: { path: '^contracts/src/[^/]+/' },
+    },
     {
       name: 'arrows-of-api-main',
       comment: 'The process that composes the site, and it alone, knows the gateway.',

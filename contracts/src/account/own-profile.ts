@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { interests } from '../members/interests.ts'
+import { interests } from '../profile/interests.ts'
 import {
   bodyTypes,
   eyeColours,
@@ -8,7 +8,7 @@ import {
   hairColours,
   relationshipStatuses,
   sexualities,
-} from '../members/profile-fields.ts'
+} from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
 import { user } from './user.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import { ageOn } from '../members/age-on.ts'
+import { ageOn } from '../profile/age-on.ts'
 import type { Settings } from '../site/settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isEmail } from './email.ts'

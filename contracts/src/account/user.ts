@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
-import { image } from '../members/image.ts'
+import { image } from '../profile/image.ts'
 
 /** Whoever is logged in is one of these; everybody else is a visitor. */
 export const userRoles = ['free', 'premium', 'staff'] as const

@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { profileSummary } from '../members/likes.ts'
+import { profileSummary } from '../profile/profile-summary.ts'
 
 /** §3: the user's conversations. */
 export const chats = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { profileSummary } from './likes.ts'
-import { memberId } from './member-id.ts'
+import { memberId } from '../profile/member-id.ts'
+import { profileSummary } from '../profile/profile-summary.ts'
 
 const LIKE = '/api/like.php'
 

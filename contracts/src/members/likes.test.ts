@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { unreadMessages } from '../chat/chats.ts'
 import { newLikes } from './likes.ts'
 
 const profile = { id: 'a', name: 'Ann', main_image: null, liked_at: '2026-03-01T12:00:00.000Z' }
@@ -10,14 +9,4 @@ test('§4: the badge of the likes counts the new ones of others', () => {
     liked_by: [true, false, true].map((like_new) => ({ ...profile, like_new })),
   }
   expect(newLikes(likes)).toBe(2)
-})
-
-test('§4: the badge of the chats sums their unread messages', () => {
-  const chats = [0, 3, 98].map((num_unread_messages, id) => ({
-    conversation: { id: String(id) },
-    profile,
-    num_unread_messages,
-  }))
-  expect(unreadMessages({ chats })).toBe(101)
-  expect(unreadMessages({ chats: [] })).toBe(0)
 })

@@ -1,18 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { image } from './image.ts'
-
-/** A member as others see one at a glance. */
-export const profileSummary = z.object({
-  id: z.string(),
-  name: z.string(),
-  age: z.optional(z.int()),
-  city: z.optional(z.nullable(z.string())),
-  is_fictional: z.optional(z.boolean()),
-  main_image: z.nullable(image),
-})
-
-export type ProfileSummary = z.infer<typeof profileSummary>
+import { profileSummary } from '../profile/profile-summary.ts'
 
 /** More than anybody looks through; of each list the first ones. */
 export const MOST_LIKES = 500

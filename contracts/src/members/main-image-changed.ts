@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import type { getUser } from '../account/user.ts'
 import type { AnswerOf } from '../endpoint.ts'
-import { image } from './image.ts'
+import { image } from '../profile/image.ts'
 
 /** The member's main photo, as it is after whatever changed it. */
 export const mainImageChanged = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { interests } from './interests.ts'
+import { interests } from '../profile/interests.ts'
+import { relationshipStatuses } from '../profile/profile-fields.ts'
 import { memberCard } from './member-card.ts'
-import { relationshipStatuses } from './profile-fields.ts'
 import { searchQuery } from './search.ts'
 
 /** Why somebody is suggested, the strongest first. */

@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { profileSummary } from './likes.ts'
+import { profileSummary } from '../profile/profile-summary.ts'
 
 /** A member who likes the user and is liked; since the later of the two likes. */
 export const matchedProfile = z.extend(profileSummary, { /** ISO date and time. */ matched_at: z.string() })

@@ -1,5 +1,5 @@
 import * as z from 'contracts/schema'
-import { profileSummary } from './likes.ts'
+import { profileSummary } from '../profile/profile-summary.ts'
 
 /** When a member was last here, no more exactly than anybody needs: the last 10 minutes, 24 hours, 7 days, or longer ago. */
 export const activities = ['now', 'today', 'this_week'] as const

@@ -1,11 +1,8 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { countries } from '../site/countries.ts'
-import { image } from './image.ts'
-import { interests } from './interests.ts'
-import { profileSummary } from './likes.ts'
-import { activity, namedRegion } from './member-card.ts'
-import { memberId } from './member-id.ts'
+import { image } from '../profile/image.ts'
+import { interests } from '../profile/interests.ts'
+import { memberId } from '../profile/member-id.ts'
 import {
   bodyTypes,
   eyeColours,
@@ -13,7 +10,10 @@ import {
   hairColours,
   relationshipStatuses,
   sexualities,
-} from './profile-fields.ts'
+} from '../profile/profile-fields.ts'
+import { profileSummary } from '../profile/profile-summary.ts'
+import { countries } from '../site/countries.ts'
+import { activity, namedRegion } from './member-card.ts'
 
 /**
  * A photo as this viewer may see it. `is_blurred`: who asks is a free member and the photo private, so every file named

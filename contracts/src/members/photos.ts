@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { image } from './image.ts'
+import { image } from '../profile/image.ts'
 
 /** Why the site's people did not let a photo through; its owner is told. */
 export const rejectionReasons = [

@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { memberId } from './member-id.ts'
+import { memberId } from '../profile/member-id.ts'
 
 const REPORT = '/api/report.php'
 

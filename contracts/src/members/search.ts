@@ -1,9 +1,9 @@
 import * as z from 'contracts/schema'
 import { endpoint, type InputOf } from '../endpoint.ts'
+import { type Interest, interests } from '../profile/interests.ts'
+import { genders } from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
-import { type Interest, interests } from './interests.ts'
 import { memberCard } from './member-card.ts'
-import { genders } from './profile-fields.ts'
 
 export const SEARCH_PAGE = 24
 /** The page after which a search is better narrowed than turned. */

@@ -1,8 +1,8 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { interests } from './interests.ts'
+import { interests } from '../profile/interests.ts'
+import { memberId } from '../profile/member-id.ts'
 import { memberCard } from './member-card.ts'
-import { memberId } from './member-id.ts'
 
 const SWIPE = '/api/swipe.php'
 

@@ -1,8 +1,8 @@
 import * as z from 'contracts/schema'
-import { user } from '../account/user.ts'
-import { chats } from '../chat/chats.ts'
-import { likes } from '../members/likes.ts'
-import { settings } from './settings.ts'
+import { user } from './account/user.ts'
+import { chats } from './chat/chats.ts'
+import { likes } from './members/likes.ts'
+import { settings } from './site/settings.ts'
 
 /** What the server writes into the HTML: the page begins without asking for any of it. */
 export const siteState = z.object({
