@@ -9,7 +9,7 @@ import { Select } from 'shared-ui/select'
 import { TextAreaField } from 'shared-ui/text-field'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { inViewOrder } from './in-view-order.ts'
+import { inViewOrder } from './photos/in-view-order.ts'
 import classes from './report.module.css'
 
 const WHOLE = 'profile'

@@ -5,7 +5,7 @@ import { openOverlay } from 'shared-state/overlays'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './invitation-card.module.css'
 
 /** Among the results of a visitor: what members can do, and the way to become one. */

@@ -3,11 +3,11 @@ import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
-import { useWords } from '../use-words.ts'
-import type { FilterProps } from './filter-props.ts'
-import { without } from './filters.ts'
+import { useWords } from '../../use-words.ts'
+import type { FilterProps } from '../filters/filter-props.ts'
+import { without } from '../filters/filters.ts'
+import type { Found } from '../search-request.ts'
 import classes from './nobody-found.module.css'
-import type { Found } from './search-request.ts'
 
 interface NobodyFoundProps extends FilterProps {
   readonly found: Found

@@ -4,7 +4,7 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { endpointQuery, useQuery } from 'shared-state/query'
 import { useSettings, useUser } from 'shared-state/session'
 import { Select } from 'shared-ui/select'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import type { FilterProps } from './filter-props.ts'
 import { inCountry, without } from './filters.ts'
 

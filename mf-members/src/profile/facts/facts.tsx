@@ -1,6 +1,6 @@
 import type { MemberProfile } from 'contracts'
 import { type ProfileField, type ProfileWords, useProfileWords } from 'shared-state/profile-words'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './facts.module.css'
 
 /** §3: what the member tells of themselves and the brand shows, in words. */

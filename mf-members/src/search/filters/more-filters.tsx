@@ -1,6 +1,6 @@
 import { useSettings } from 'shared-state/session'
 import { Checkbox } from 'shared-ui/checkbox'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import type { FilterProps } from './filter-props.ts'
 import { without } from './filters.ts'
 import classes from './search-filters.module.css'

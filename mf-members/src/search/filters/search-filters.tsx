@@ -1,6 +1,6 @@
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { AgeFilter } from './age-filter.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { countFilters } from './filters.ts'

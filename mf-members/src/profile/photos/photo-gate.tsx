@@ -6,7 +6,7 @@ import { openOverlay } from 'shared-state/overlays'
 import { useRole } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './photo-gate.module.css'
 
 /** §2, §6: what of the pictures is kept back from this viewer, and what opens it. */

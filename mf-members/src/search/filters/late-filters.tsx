@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadProfileWords } from 'shared-state/profile-words'
 import { Skeleton } from 'shared-ui/skeleton'
-import { LoadProblem } from '../components/load-problem.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 type Filters = ComponentType<FilterProps>

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { Asked } from '../asked.ts'
 
 /** The age from which the slider says "and older": then no age is the oldest. */
 export const AND_OLDER = 80

@@ -4,13 +4,13 @@ import { useQuery } from 'shared-state/query'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { Drawer } from 'shared-ui/drawer'
-import { useWords } from '../use-words.ts'
-import type { Place } from './asked.ts'
+import { useWords } from '../../use-words.ts'
+import type { Place } from '../asked.ts'
+import { searchRequest } from '../search-request.ts'
+import { useCountText } from '../use-count-text.ts'
 import type { FilterProps } from './filter-props.ts'
 import { countFilters } from './filters.ts'
 import { LateFilters, preloadFilters } from './late-filters.tsx'
-import { searchRequest } from './search-request.ts'
-import { useCountText } from './use-count-text.ts'
 
 interface FilterDrawerProps extends FilterProps {
   readonly place: Place

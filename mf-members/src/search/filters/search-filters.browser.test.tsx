@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { endpointQuery, queryClient } from 'shared-state/query'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawPart } from '../fixture-page.tsx'
-import type { Asked } from './asked.ts'
+import { drawPart } from '../../fixture-page.tsx'
+import type { Asked } from '../asked.ts'
 import { SearchFilters } from './search-filters.tsx'
 
 const search_fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age']

@@ -1,7 +1,7 @@
 import type { Interest, MemberProfile } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
 import { InterestChip } from 'shared-ui/interest-chip'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './interest-lists.module.css'
 
 /** What a member is interested in: first what the reader likes too. */

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from 'shared-state/query'
-import { useWords } from '../use-words.ts'
-import { type Asked, type Place, queryOf } from './asked.ts'
+import { useWords } from '../../use-words.ts'
+import { type Asked, type Place, queryOf } from '../asked.ts'
+import { searchRequest } from '../search-request.ts'
 import { Results } from './results.tsx'
-import { searchRequest } from './search-request.ts'
 import classes from './similar-members.module.css'
 
 const ANCHOR = 'similar'

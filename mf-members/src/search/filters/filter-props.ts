@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { Asked } from '../asked.ts'
 
 /** Of everything that narrows the search. */
 export interface FilterProps {

@@ -1,8 +1,8 @@
 import { paths } from 'contracts'
 import type { ShellOptions } from 'platform/runtime/shell'
 import { currentRole } from 'shared-state/session'
-import data from '../shell.ts'
-import { maySearchNow } from './session/visitor-rights.ts'
+import data from '../../shell.ts'
+import { maySearchNow } from './visitor-rights.ts'
 
 const allow = { allow: true } as const
 

@@ -2,8 +2,8 @@ import { type MemberPhoto, paths, pictureSizes } from 'contracts'
 import { LockKeyhole } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { Picture } from 'shared-ui/picture'
-import { useMedia } from '../use-media.ts'
-import { useWords } from '../use-words.ts'
+import { useMedia } from '../../use-media.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './photos.module.css'
 
 /** §2: a private photo to a free member: the file itself is the blurred one. It leads to premium. */

@@ -1,5 +1,5 @@
 import { type AnswerOf, searchFilters, type searchMembers } from 'contracts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../asked.ts'
 
 export type Loosenable = AnswerOf<typeof searchMembers>['loosen'][number]
 

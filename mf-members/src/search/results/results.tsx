@@ -3,12 +3,12 @@ import { Link } from 'platform/runtime/router'
 import { type ReactNode, useMemo } from 'react'
 import { useRole } from 'shared-state/session'
 import { Pagination } from 'shared-ui/pagination'
-import { MemberCard } from '../components/member-card.tsx'
-import { MemberGrid } from '../components/member-grid.tsx'
-import { useWords } from '../use-words.ts'
+import { MemberCard } from '../../components/member-card.tsx'
+import { MemberGrid } from '../../components/member-grid.tsx'
+import { useWords } from '../../use-words.ts'
+import type { Found } from '../search-request.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import classes from './results.module.css'
-import type { Found } from './search-request.ts'
 
 /** Of those in the first view. */
 const FIRST_PICTURES = 2

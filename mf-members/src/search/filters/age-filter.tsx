@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSettings } from 'shared-state/session'
 import { RangeSlider } from 'shared-ui/range-slider'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { AND_OLDER, ageRangeOf, withAgeRange } from './age-range.ts'
 import type { FilterProps } from './filter-props.ts'
 
