@@ -7,7 +7,7 @@ import { useFieldChecks } from '../components/use-field-checks.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
-import { useResend } from './use-resend.ts'
+import { useResend } from './queries/use-resend.ts'
 
 interface ChangeAddressProps {
   /** The address that the mail went to. */

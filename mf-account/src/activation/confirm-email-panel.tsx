@@ -7,8 +7,8 @@ import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
 import { ChangeAddress } from './change-address.tsx'
-import { useEmailToConfirm } from './use-email-to-confirm.ts'
-import { useResend } from './use-resend.ts'
+import { useEmailToConfirm } from './queries/use-email-to-confirm.ts'
+import { useResend } from './queries/use-resend.ts'
 
 /** §4: where the mail went, and what to do if it does not come. */
 export function ConfirmEmailPanel() {

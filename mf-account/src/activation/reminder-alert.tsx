@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
-import { useResend } from './use-resend.ts'
+import { useResend } from './queries/use-resend.ts'
 
 /** §4: says above the page what is still missing, and does it from there. */
 export function ReminderAlert() {

@@ -1,10 +1,10 @@
 import { queryClient, useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
-import { photosQuery } from '../photos/keep-photos.ts'
-import { loadOwnProfile, ownProfileQuery } from '../profile/load-own-profile.ts'
+import { photosQuery } from '../photos/queries/keep-photos.ts'
 import { OwnProfileView } from '../profile/own-profile-view.tsx'
 import classes from '../profile/profile.module.css'
 import { ProfileFailed } from '../profile/profile-failed.tsx'
+import { loadOwnProfile, ownProfileQuery } from '../queries/load-own-profile.ts'
 import { useWords } from '../use-words.ts'
 
 export const preload = () => Promise.all([loadOwnProfile(), queryClient.prefetchQuery(photosQuery)])

@@ -4,7 +4,7 @@ import { Link } from 'platform/runtime/router'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import classes from './photo-grid.module.css'
-import { PhotoPicker } from './photo-picker.tsx'
+import { PhotoPicker } from './upload/photo-picker.tsx'
 
 interface AddPhotosProps {
   /** How many more there may be. */

@@ -2,7 +2,7 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../use-words.ts'
 import classes from './photo-grid.module.css'
-import { PhotoPicker } from './photo-picker.tsx'
+import { PhotoPicker } from './upload/photo-picker.tsx'
 
 interface NoPhotosProps {
   /** 2, where no heading of the photos stands above. */

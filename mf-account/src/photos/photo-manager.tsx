@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts'
 import { OwnPhotos } from './own-photos.tsx'
 import { PhotoHeading } from './photo-heading.tsx'
 import classes from './photo-manager.module.css'
-import { usePhotos } from './use-photos.ts'
+import { usePhotos } from './queries/use-photos.ts'
 
 interface PhotoManagerProps {
   /** Without heading and explanation, where the page around says what it is about. */

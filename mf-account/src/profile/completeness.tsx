@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useProfileWords } from 'shared-state/profile-words'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from './fields/focus-field.ts'
 import type { Gap } from './own-gaps.ts'
 import classes from './profile.module.css'
 

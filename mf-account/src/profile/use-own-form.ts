@@ -2,9 +2,9 @@ import type { AnswerOf, changeProfile } from 'contracts'
 import { type SubmitEvent, useState } from 'react'
 import { useMutation } from 'shared-state/query'
 import { fieldProblems } from '../problem.ts'
+import { keepOwn } from '../queries/keep-own.ts'
 import { useProblemWords } from '../use-problem-words.ts'
-import { focusField } from './focus-field.ts'
-import { keepOwn } from './keep-own.ts'
+import { focusField } from './fields/focus-field.ts'
 import { useDraft } from './use-draft.ts'
 
 export type OwnAnswer = AnswerOf<typeof changeProfile>

@@ -3,9 +3,9 @@ import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
 import { Outcome } from '../components/outcome.tsx'
 import { useWords } from '../use-words.ts'
+import type { SignupAnswer } from './queries/use-sign-up.ts'
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
 import { useGoOn } from './use-go-on.ts'
-import type { SignupAnswer } from './use-sign-up.ts'
 
 interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'> {
   /** Where the person came from. */

@@ -9,8 +9,8 @@ import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import { AccountFields } from './account-fields.tsx'
 import { MessageField } from './message-field.tsx'
+import { type SignupAnswer, useSignUp } from './queries/use-sign-up.ts'
 import { SignupConsent } from './signup-consent.tsx'
-import { type SignupAnswer, useSignUp } from './use-sign-up.ts'
 
 const EMPTY = { signup_message: '', email: '', name: '', password: '', date_of_birth: '' }
 const ORDER = ['signup_message', 'email', 'name', 'password', 'date_of_birth'] as const

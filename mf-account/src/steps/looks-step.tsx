@@ -1,4 +1,4 @@
-import { LooksFields } from '../profile/looks-fields.tsx'
+import { LooksFields } from '../profile/fields/looks-fields.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 /** §4: step 2, what one looks like and with whom one lives. */

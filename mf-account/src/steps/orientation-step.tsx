@@ -1,4 +1,4 @@
-import { OrientationFields } from '../profile/orientation-fields.tsx'
+import { OrientationFields } from '../profile/fields/orientation-fields.tsx'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 

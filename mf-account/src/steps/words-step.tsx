@@ -1,5 +1,5 @@
-import { WordsFields } from '../profile/words-fields.tsx'
-import { wordsProblem } from '../profile/words-problem.ts'
+import { WordsFields } from '../profile/fields/words-fields.tsx'
+import { wordsProblem } from '../profile/fields/words-problem.ts'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { Skeleton } from 'shared-ui/skeleton'
+import type { OwnQuery } from '../queries/use-own-query.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+
+interface LoadedProps<Data> {
+  readonly query: OwnQuery<Data>
+  /** How many lines of text stand there until it is known. */
+  readonly lines?: number
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What the server has to say first: its place, then itself, or why it did not come and another try. */
+export function Loaded<Data>({ query, lines = 2, children }: LoadedProps<Data>) {
+  const t = useWords()
+  const say = useProblemWords()
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!error) {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={lines} />
+      </div>
+    )
+  }
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={isFetching}
+          pendingLabel={t('settings.pending')}
+          onPress={() => void refetch()}
+        >
+          {t('settings.retry')}
+        </Button>
+      }
+    >
+      {say.ofError(error)}
+    </Alert>
+  )
+}

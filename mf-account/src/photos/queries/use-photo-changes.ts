@@ -1,0 +1,42 @@
+import { changePhoto, deletePhoto } from 'contracts'
+import { call } from 'shared-state/api'
+import { queryClient, useMutation } from 'shared-state/query'
+import { type PhotoWish, photosAfter } from '../photo-changes.ts'
+import { keepPhotos, photosQuery } from './keep-photos.ts'
+
+const CHANGES = ['photo changes']
+
+/** Changes show at once, reach the server one after another, and are taken back where it refuses. */
+export function usePhotoChanges() {
+  return useMutation({
+    mutationKey: CHANGES,
+    scope: { id: 'photo changes' },
+    mutationFn: send,
+    async onMutate(wish) {
+      await queryClient.cancelQueries({ queryKey: photosQuery.queryKey })
+      const before = queryClient.getQueryData(photosQuery.queryKey)
+      if (before) keepPhotos({ ...before, photos: photosAfter(before.photos, wish) })
+      return before
+    },
+    onSuccess(answer) {
+      // What else the member did is on its way still, and the last answer knows of it all.
+      if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) keepPhotos(answer)
+    },
+    onError(_error, _wish, before) {
+      if (before) keepPhotos(before)
+      void queryClient.invalidateQueries({ queryKey: photosQuery.queryKey })
+    },
+  })
+}
+
+function send(wish: PhotoWish) {
+  const { photo } = wish
+  return wish.kind === 'delete'
+    ? call(deletePhoto, { body: { photo } })
+    : call(changePhoto, { body: { photo, ...changeOf(wish) } })
+}
+
+function changeOf(wish: Exclude<PhotoWish, { readonly kind: 'delete' }>) {
+  if (wish.kind === 'move') return { position: wish.position }
+  return wish.kind === 'main' ? { is_main: true as const } : { is_private: wish.isPrivate }
+}

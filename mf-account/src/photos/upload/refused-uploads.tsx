@@ -1,0 +1,55 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { buttonLook } from 'shared-ui/button-link'
+import { useWords } from '../../use-words.ts'
+import classes from '../photo-manager.module.css'
+import { uploadLimits, uploadProblem } from './upload-problem.ts'
+import { mayTryAgain, type Upload } from './upload-queue.ts'
+
+interface RefusedUploadsProps {
+  readonly refused: readonly Upload[]
+  readonly onAgain: (id: string) => void
+  readonly onDismiss: (upload: Upload) => void
+}
+
+/** Which pictures the site did not take, by their names, why, and what can be done. */
+export function RefusedUploads({ refused, onAgain, onDismiss }: RefusedUploadsProps) {
+  const t = useWords()
+  return (
+    <div className={classes['refused']}>
+      {refused.map((upload) => (
+        <Alert
+          key={upload.id}
+          tone="danger"
+          heading={upload.name}
+          action={<WayOut upload={upload} onAgain={onAgain} />}
+          dismiss={{ label: t('photos.dismiss', { name: upload.name }), onPress: () => onDismiss(upload) }}
+        >
+          {t(uploadProblem(upload.code), uploadLimits)}
+        </Alert>
+      ))}
+    </div>
+  )
+}
+
+function WayOut({
+  upload: { id, code },
+  onAgain,
+}: { upload: Upload } & Pick<RefusedUploadsProps, 'onAgain'>) {
+  const t = useWords()
+  if (code === 'premium_only') {
+    return (
+      <Link to={paths.premium} {...buttonLook({ variant: 'secondary', size: 'small' })}>
+        {t('photos.getPremium')}
+      </Link>
+    )
+  }
+  if (!mayTryAgain(code)) return null
+  return (
+    <Button variant="secondary" size="small" onPress={() => onAgain(id)}>
+      {t('photos.again')}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ErrorCode, uploadPhoto } from 'contracts'
+import { useEffect, useReducer, useRef } from 'react'
+import { ApiError, call } from 'shared-state/api'
+import { queryClient } from 'shared-state/query'
+import { keepPhotos, photosQuery } from '../queries/keep-photos.ts'
+import { asTaken } from './as-taken.ts'
+import { afterUploadEvent, nextOf, type Upload } from './upload-queue.ts'
+
+interface Chosen {
+  readonly name: string
+  readonly file: Blob
+}
+
+/** Pictures on their way to the site, and those that it refused. */
+export function useUploads() {
+  const [uploads, tell] = useReducer(afterUploadEvent, [])
+  const sending = useRef(new Map<string, AbortController>())
+  const next = nextOf(uploads)
+
+  useEffect(() => {
+    if (!next || sending.current.has(next.id)) return
+    const { id } = next
+    const giveUp = new AbortController()
+    sending.current.set(id, giveUp)
+    tell({ kind: 'started', id })
+    void send(next.file, giveUp.signal, (sent) => tell({ kind: 'progress', id, sent })).then((code) => {
+      sending.current.delete(id)
+      tell(code ? { kind: 'refused', id, code } : { kind: 'gone', id })
+      if (!code) URL.revokeObjectURL(next.preview)
+    })
+  }, [next])
+
+  const enqueue = (chosen: readonly Chosen[], change: Partial<Upload> = {}) =>
+    tell({ kind: 'added', uploads: chosen.map((one) => ({ ...newUpload(one), ...change })) })
+
+  return {
+    uploads,
+    add: (chosen: readonly Chosen[]) => enqueue(chosen),
+    /** They are not even sent. */
+    refuse: (chosen: readonly Chosen[], code: ErrorCode) => enqueue(chosen, { state: 'refused', code }),
+    again: (id: string) => tell({ kind: 'again', id }),
+    remove({ id, preview }: Upload) {
+      sending.current.get(id)?.abort()
+      tell({ kind: 'gone', id })
+      URL.revokeObjectURL(preview)
+    },
+  }
+}
+
+function newUpload({ name, file }: Chosen): Upload {
+  const preview = URL.createObjectURL(file)
+  return { id: crypto.randomUUID(), name, file, preview, state: 'waiting', sent: 0, code: null }
+}
+
+/** What the server says against it; null where it is taken, or was given up. */
+async function send(chosen: Blob, signal: AbortSignal, onProgress: (sent: number) => void) {
+  try {
+    const file = await asTaken(chosen)
+    keepPhotos(await call(uploadPhoto, { file }, { signal, onProgress }))
+    // The cache tells of it in the next turn: the picture is there before what stood for it goes.
+    await new Promise((resolve) => setTimeout(resolve))
+    return null
+  } catch (error) {
+    if (!signal.aborted) return error instanceof ApiError ? error.code : 'unexpected'
+    // It may have reached the server all the same.
+    void queryClient.invalidateQueries({ queryKey: photosQuery.queryKey })
+    return null
+  }
+}

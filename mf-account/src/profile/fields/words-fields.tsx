@@ -1,0 +1,60 @@
+import { ABOUT_ME_LENGTH, type Interest, interests } from 'contracts'
+import { useId } from 'react'
+import { useProfileWords } from 'shared-state/profile-words'
+import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
+import { TextAreaField } from 'shared-ui/text-field'
+import { useWords } from '../../use-words.ts'
+import classes from './fields.module.css'
+import type { FieldsProps } from './fields-props.ts'
+import { useAskedFields } from './use-asked-fields.ts'
+
+/** What one says of oneself, and what one likes. */
+export function WordsFields({ value, onChange, errors }: FieldsProps<'about_me' | 'interests'>) {
+  const t = useWords()
+  const words = useProfileWords()
+  const asks = useAskedFields()
+  const noteId = useId()
+  return (
+    <div className={classes['fields']}>
+      {asks('about_me') && (
+        <div id="about_me">
+          <TextAreaField
+            label={words.label('about_me')}
+            description={t('profileFields.aboutMeNote')}
+            name="about_me"
+            maxLength={ABOUT_ME_LENGTH}
+            remainingLabel={(count) =>
+              count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count })
+            }
+            value={value.about_me ?? ''}
+            // Nothing at all and nothing said are the same.
+            onChange={(text) => onChange({ about_me: text === '' ? null : text })}
+            errorMessage={errors?.about_me}
+          />
+        </div>
+      )}
+      {asks('interests') && (
+        <div id="interests" className={classes['group']}>
+          <p className={classes['label']}>{words.label('interests')}</p>
+          <p id={noteId} className={classes['note']} role="status">
+            {value.interests.length > 0
+              ? t('profileFields.interestsChosen', { count: value.interests.length })
+              : t('profileFields.interestsNote')}
+          </p>
+          <InterestToggles
+            aria-label={words.label('interests')}
+            aria-describedby={noteId}
+            selectedKeys={value.interests}
+            onSelectionChange={(keys) => onChange({ interests: interests.filter((one) => keys.has(one)) })}
+          >
+            {interests.map((one: Interest) => (
+              <InterestToggle key={one} interest={one}>
+                {words.interest(one)}
+              </InterestToggle>
+            ))}
+          </InterestToggles>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { saveProfile } from '../../queries/save-profile.ts'
+import { useWords } from '../../use-words.ts'
+import { OrientationFields } from '../fields/orientation-fields.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+export function OrientationSection({ profile: { gender, sexuality } }: SectionProps) {
+  const t = useWords()
+  return (
+    <ProfileSection
+      heading={t('profile.sections.orientation')}
+      note={t('profile.notes.orientation')}
+      saved={{ gender, sexuality }}
+      read={(draft, changed) =>
+        draft.gender
+          ? { body: { ...changed, gender: draft.gender } }
+          : { lacking: { gender: t('profileFields.genderMissing') } }
+      }
+      send={saveProfile}
+    >
+      {(fields) => <OrientationFields {...fields} />}
+    </ProfileSection>
+  )
+}

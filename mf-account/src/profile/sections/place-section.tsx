@@ -1,0 +1,28 @@
+import { changeLocation } from 'contracts'
+import { call } from 'shared-state/api'
+import { useWords } from '../../use-words.ts'
+import { useAskedFields } from '../fields/use-asked-fields.ts'
+import { PlaceFields } from '../place/place-fields.tsx'
+import { placeToSend } from '../place/place-to-send.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+export function PlaceSection({ profile: { country, region, city } }: SectionProps) {
+  const t = useWords()
+  const asks = useAskedFields()
+  return (
+    <ProfileSection
+      id="location"
+      heading={t('profile.sections.place')}
+      note={t('profile.notes.place')}
+      saved={{ country, region, city }}
+      read={(draft) => {
+        const place = placeToSend(draft, asks)
+        return place ? { body: place } : { lacking: { country: t('profileFields.countryMissing') } }
+      }}
+      send={(body) => call(changeLocation, { body })}
+    >
+      {(fields) => <PlaceFields {...fields} />}
+    </ProfileSection>
+  )
+}

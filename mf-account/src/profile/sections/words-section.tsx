@@ -1,0 +1,24 @@
+import { saveProfile } from '../../queries/save-profile.ts'
+import { useWords } from '../../use-words.ts'
+import { WordsFields } from '../fields/words-fields.tsx'
+import { wordsProblem } from '../fields/words-problem.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+export function WordsSection({ profile: { about_me, interests } }: SectionProps) {
+  const t = useWords()
+  return (
+    <ProfileSection
+      heading={t('profile.sections.words')}
+      note={t('profile.notes.members')}
+      saved={{ about_me, interests }}
+      read={(draft, changed) => {
+        const problem = wordsProblem(draft)
+        return problem ? { lacking: { about_me: t(problem) } } : { body: changed }
+      }}
+      send={saveProfile}
+    >
+      {(fields) => <WordsFields {...fields} />}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,19 @@
+import { useStore } from 'shared-state/store'
+import { useWords } from '../../use-words.ts'
+import classes from './notifications-section.module.css'
+import { pushState } from './push-state.ts'
+
+/** Whom the switches for push reach, and why perhaps nobody. */
+export function PushReach({ browsers }: { readonly browsers: number }) {
+  const t = useWords()
+  const state = pushState(
+    useStore((store) => store.push),
+    browsers,
+  )
+  return (
+    <p className={classes['push']}>
+      {browsers > 0 && t('settings.push.browsers', { count: browsers })}{' '}
+      {state && t(`settings.push.states.${state}`)}
+    </p>
+  )
+}

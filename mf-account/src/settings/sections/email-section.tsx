@@ -1,0 +1,36 @@
+import { getAccount } from 'contracts'
+import { Alert } from 'shared-ui/alert'
+import { Loaded } from '../../components/loaded.tsx'
+import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { useWords } from '../../use-words.ts'
+import { Editable } from '../forms/editable.tsx'
+import { EmailForm } from '../forms/email-form.tsx'
+import { Section } from '../section.tsx'
+import { Value } from './value.tsx'
+
+/** The address that one logs in with and is written to, and the one that waits to be confirmed. */
+export function EmailSection() {
+  const t = useWords()
+  const query = useOwnQuery(getAccount)
+  return (
+    <Section id="email" lead={t('settings.email.lead')}>
+      <Loaded query={query} lines={1}>
+        {({ account: { email, pending_email: pending } }) => (
+          <>
+            <Value>{email}</Value>
+            {pending !== null && (
+              <Alert>
+                {t(pending === email ? 'settings.email.unconfirmed' : 'settings.email.sent', {
+                  email: pending,
+                })}
+              </Alert>
+            )}
+            <Editable label={t('settings.email.change')}>
+              {(ways) => <EmailForm {...ways} current={email} />}
+            </Editable>
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
