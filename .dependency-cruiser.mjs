@@ -16,7 +16,7 @@ const ARROWS = {
   'platform/runtime': ['^platform/(data|routing)/'],
   'platform/registry': ['^platform/data/'],
   'platform/gateway': ['^platform/(data|registry|routing)/'],
-  'platform/build': ['^platform/data/'],
+  'platform/bundling': ['^platform/data/'],
   'platform/words': [],
   'platform/cli': ['^platform/'],
   'platform/demo': ['^platform/'],
@@ -74,7 +74,7 @@ export default {
       name: 'arrows-of-config',
       severity: 'error',
       from: { path: CONFIG },
-      to: { path: ROOMS, pathNot: ['^$1/', '^platform/build/'] },
+      to: { path: ROOMS, pathNot: ['^$1/', '^platform/bundling/'] },
     },
     {
       name: 'arrows-of-unknown-room',

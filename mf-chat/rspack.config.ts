@@ -1,3 +1,3 @@
-import { defineRemote } from 'platform/build'
+import { defineRemote } from 'platform/bundling'
 
 export default await defineRemote(import.meta.dirname)

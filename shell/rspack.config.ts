@@ -1,4 +1,4 @@
-import { defineShell } from 'platform/build'
+import { defineShell } from 'platform/bundling'
 
 /** What the frame draws, and what is smaller than a request; the rest of the kit comes with the first page that wants it. */
 const FIRST_VIEW = [

@@ -2,12 +2,12 @@
 // this file and those beside it use only what Node brings along, and no TypeScript.
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCommand } from './bootstrap-arguments.mjs'
-import { findBrowser } from './bootstrap-browser.mjs'
-import { asFailure } from './bootstrap-failure.mjs'
-import { findNode, requireNode } from './bootstrap-node.mjs'
-import { installPackages } from './bootstrap-packages.mjs'
-import { handOver } from './bootstrap-run.mjs'
+import { findBrowser } from './bootstrap/browser.mjs'
+import { readCommand } from './bootstrap/command.mjs'
+import { findNode, requireNode } from './bootstrap/node.mjs'
+import { installPackages } from './bootstrap/packages.mjs'
+import { handOver } from './bootstrap/run.mjs'
+import { asFailure } from './bootstrap/setup-failure.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

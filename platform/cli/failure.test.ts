@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { Refused } from '../registry/index.ts'
-import { BuildFailed } from './build-bundle.ts'
+import { BuildFailed } from './build/build-bundle.ts'
 import { failureOf } from './failure.ts'
-import { UsageError } from './workspace-bundles.ts'
+import { UsageError } from './workspace.ts'
 
 test('a refusal gives 1 and each of its sentences on a line', () => {
   const refusals = [

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { Refused } from '../registry/index.ts'
-import { BuildFailed } from './build-bundle.ts'
-import { UsageError } from './workspace-bundles.ts'
+import { BuildFailed } from './build/build-bundle.ts'
+import { UsageError } from './workspace.ts'
 
 /** How a command that did not do its work ends. */
 export interface Failure {

@@ -1,2 +1,2 @@
 /** What programs, not persons, want of the command line. */
-export { BuildFailed, type Built, buildBundle } from './build-bundle.ts'
+export { BuildFailed, type Built, buildBundle } from './build/build-bundle.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { build } from './build.ts'
+import { build } from './build/build.ts'
 import { failureOf } from './failure.ts'
-import { readWorkspace, UsageError } from './workspace-bundles.ts'
+import { readWorkspace, UsageError } from './workspace.ts'
 
 const USAGE = `Usage:
   build [bundle…]            build what changed
@@ -17,17 +17,17 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
   const workspace = readWorkspace(root)
   switch (command) {
     case 'build':
-      if (rest[0] === '--monolith') await (await import('./build-monolith.ts')).buildMonolith(workspace)
+      if (rest[0] === '--monolith') await (await import('./build/build-monolith.ts')).buildMonolith(workspace)
       else await build(workspace, rest)
       return 0
     case 'start':
       await (await import('./start.ts')).start(workspace)
       return 0
     case 'dev':
-      await (await import('./dev.ts')).dev(workspace, rest)
+      await (await import('./dev/dev.ts')).dev(workspace, rest)
       return 0
     case 'release':
-      return (await import('./release.ts')).release(workspace, rest)
+      return (await import('./release/release.ts')).release(workspace, rest)
     default:
       throw new UsageError(USAGE)
   }

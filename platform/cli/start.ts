@@ -8,10 +8,10 @@ import {
   Refused,
   readDocument,
 } from '../registry/index.ts'
-import { build } from './build.ts'
-import type { Built } from './build-bundle.ts'
+import { build } from './build/build.ts'
+import type { Built } from './build/build-bundle.ts'
 import { step } from './terminal.ts'
-import type { Workspace } from './workspace-bundles.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Builds what changed, makes it live in the workspace's own registry, and starts the server. */
 export async function start(workspace: Workspace): Promise<void> {

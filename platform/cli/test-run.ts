@@ -1,8 +1,8 @@
 // Runs every check and every test, one line each, and closes with one line that sums them up.
 import { fileURLToPath } from 'node:url'
-import { type Counts, inWords, ONE_SKIPPED, sum } from './test-run-counts.ts'
-import { runStep } from './test-run-step.ts'
-import { chooseSteps, type Step } from './test-run-steps.ts'
+import { type Counts, inWords, ONE_SKIPPED, sum } from './test-run/counts.ts'
+import { runStep } from './test-run/step.ts'
+import { chooseSteps, type Step } from './test-run/steps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

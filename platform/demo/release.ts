@@ -1,5 +1,5 @@
 import { failureOf } from '../cli/failure.ts'
-import { release } from '../cli/release.ts'
+import { release } from '../cli/release/release.ts'
 import { toys } from './workspace.ts'
 
 /** `node platform/demo/release.ts publish clock`, and whatever else a team can do, while the site runs. */

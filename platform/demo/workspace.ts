@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Workspace } from '../cli/workspace-bundles.ts'
+import type { Workspace } from '../cli/workspace.ts'
 
 const root = import.meta.dirname
 

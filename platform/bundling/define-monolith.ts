@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { CONTRACT, type RemoteData, type ShellData } from '../data/index.ts'
+import { baseConfig } from './base-config.ts'
+import type { RemoteDescription } from './describe/bundle-description.ts'
+import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
+import { federationName } from './federation/name.ts'
+import { ownLanguages } from './own-languages.ts'
+import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { bundleVersion } from './version.ts'
+import { readPackage } from './workspace.ts'
+
+const LOAD_MODULE = /(^|\/)load-module\.ts$/
+const BUILT_IN = './src/load-module.virtual.js'
+
+/**
+ * What federation is measured against: shell and remotes built as one, by the same means and with the same pages
+ * loaded when they are wanted. There is nothing of federation in it.
+ */
+export async function defineMonolith(
+  folder: string,
+  remoteFolders: readonly string[],
+): Promise<Configuration> {
+  const dataFile = join(folder, 'shell.ts')
+  const { default: data } = (await import(dataFile)) as { default: ShellData }
+  const remotes = await Promise.all(remoteFolders.map(describeInside))
+  const version = versionOfAll([
+    bundleVersion(readPackage(folder), 'shell', 'production'),
+    ...remotes.map((remote) => remote.version),
+  ])
+  const base = baseConfig({ folder, name: data.name, version, mode: 'production' })
+  const frontDoor = join(folder, 'src/index.ts')
+  return {
+    ...base,
+    output: { ...base.output, path: join(folder, 'dist-monolith') },
+    optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
+    entry: { main: './src/index.ts' },
+    plugins: [
+      ...base.plugins,
+      ownLanguages(data.locales),
+      new rspack.experiments.VirtualModulesPlugin({ [BUILT_IN]: loadModule(remotes) }),
+      new rspack.NormalModuleReplacementPlugin(LOAD_MODULE, join(folder, BUILT_IN)),
+      new BundleFilePlugin({
+        kind: 'shell',
+        data,
+        dataFile,
+        version,
+        federation: federationName(data.name, version),
+        frontDoor,
+        words: join(folder, 'src/words'),
+        offers: {},
+        builtin: remotes,
+      }),
+    ],
+  }
+}
+
+async function describeInside(folder: string): Promise<RemoteDescription> {
+  const dataFile = join(folder, 'remote.ts')
+  const { default: data } = (await import(dataFile)) as { default: RemoteData }
+  const version = bundleVersion(readPackage(folder), 'remote', 'production')
+  return {
+    kind: 'remote',
+    data,
+    dataFile,
+    version,
+    federation: federationName(data.name, version),
+    frontDoor: join(folder, 'src/index.ts'),
+    words: join(folder, 'src/words'),
+    contract: CONTRACT,
+    ranges: {},
+  }
+}
+
+function versionOfAll(versions: readonly string[]): string {
+  const hash = createHash('sha256').update(versions.join()).digest('hex').slice(0, 7)
+  return `${versions[0]?.split('-')[0]}-${hash}`
+}
+
+/** Takes the place of the runtime's own `load-module.ts`: the remotes' modules are there already. */
+function loadModule(remotes: readonly RemoteDescription[]): string {
+  const imports = remotes.map(({ frontDoor }, i) => `import remote${i} from ${JSON.stringify(frontDoor)}`)
+  const entries = remotes.map(({ data }, i) => `${JSON.stringify(data.name)}: remote${i}`)
+  return [
+    ...imports,
+    `const remotes = { ${entries.join(', ')} }`,
+    'export const loadModule = async ({ name }) => remotes[name]',
+  ].join('\n')
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { CONTRACT, type RemoteData } from '../data/index.ts'
+import { baseConfig } from './base-config.ts'
+import { currentMode, forDevelopment } from './current-mode.ts'
+import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
+import { federationName } from './federation/name.ts'
+import { federationRuntime } from './federation/runtime.ts'
+import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
+import { bundleVersion } from './version.ts'
+import { readPackage } from './workspace.ts'
+
+/**
+ * Part of the entry beside the container: has the remote's own module come along, to run when the shell asks for it. In
+ * a file of its own everybody would wait for that too.
+ */
+const WITH_ENTRY = './src/with-entry.virtual.js'
+const withEntry = `() => import(/* webpackMode: "eager" */ './index.ts')`
+
+/** The build of a remote: reads `remote.ts` beside its `rspack.config.ts`, exposes what `src/index.ts` makes of it. */
+export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
+  const dataFile = join(folder, 'remote.ts')
+  const { default: data } = (await import(dataFile)) as { default: RemoteData }
+  const of = readPackage(folder)
+  const version = bundleVersion(of, 'remote', mode)
+  const federation = federationName(data.name, version)
+  const shared = sharedModules(of)
+  const base = baseConfig({ folder, name: data.name, version, mode })
+  const config: Configuration = {
+    ...base,
+    entry: { [federation]: WITH_ENTRY },
+    plugins: [
+      ...base.plugins,
+      federationRuntime(),
+      new rspack.experiments.VirtualModulesPlugin({ [WITH_ENTRY]: withEntry }),
+      new ModuleFederationPlugin({
+        name: federation,
+        filename: mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
+        exposes: { './remote': './src/index.ts' },
+        shared: consumed(shared),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+      }),
+      new BundleFilePlugin({
+        kind: 'remote',
+        data,
+        dataFile,
+        version,
+        federation,
+        frontDoor: join(folder, 'src/index.ts'),
+        words: join(folder, 'src/words'),
+        contract: CONTRACT,
+        ranges: Object.fromEntries(
+          Object.entries(shared).map(([name, version]) => [name, requiredRange(version)]),
+        ),
+      }),
+    ],
+  }
+  return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(shared))
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import type { ShellData } from '../data/index.ts'
+import { baseConfig, type Mode } from './base-config.ts'
+import { currentMode, forDevelopment } from './current-mode.ts'
+import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
+import { federationName } from './federation/name.ts'
+import { SHARE_SCOPE, sharedModules, shareScopeModule } from './federation/sharing.ts'
+import { ownLanguages } from './own-languages.ts'
+import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { bundleVersion } from './version.ts'
+import { readPackage } from './workspace.ts'
+
+const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.ts$/
+
+interface ShellBuildOptions {
+  /** The file in which a shared module comes when a page asks for it; those without are part of the first load. */
+  readonly later: (specifier: string) => string | undefined
+  readonly mode?: Mode
+}
+
+/** The build of a shell: reads `shell.ts` beside its `rspack.config.ts`, begins at `src/index.ts`. */
+export async function defineShell(
+  folder: string,
+  { later, mode = currentMode() }: ShellBuildOptions,
+): Promise<Configuration> {
+  const dataFile = join(folder, 'shell.ts')
+  const { default: data } = (await import(dataFile)) as { default: ShellData }
+  const of = readPackage(folder)
+  const version = bundleVersion(of, 'shell', mode)
+  const federation = federationName(data.name, version)
+  const offers = sharedModules(of)
+  const base = baseConfig({ folder, name: data.name, version, mode })
+  const config: Configuration = {
+    ...base,
+    optimization: { ...base.optimization, ...SHELL_OPTIMIZATION },
+    entry: { main: './src/index.ts' },
+    plugins: [
+      ...base.plugins,
+      ownLanguages(data.locales),
+      new rspack.experiments.VirtualModulesPlugin({ [SHARE_SCOPE]: shareScopeModule(offers, later) }),
+      new rspack.NormalModuleReplacementPlugin(OWN_SHARE_SCOPE, join(folder, SHARE_SCOPE)),
+      new BundleFilePlugin({
+        kind: 'shell',
+        data,
+        dataFile,
+        version,
+        federation,
+        frontDoor: join(folder, 'src/index.ts'),
+        words: join(folder, 'src/words'),
+        offers,
+      }),
+    ],
+  }
+  return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(offers))
+}

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Compilation, Compiler } from '@rspack/core'
+import { BUNDLE_FILE, type FileInfo } from '../../data/index.ts'
+import { readFresh } from '../development/fresh-data.ts'
+import { describeBundle } from './bundle.ts'
+import type { BundleDescription } from './bundle-description.ts'
+import { type ChunkStats, STATS_OPTIONS } from './chunk-assets.ts'
+import { describeFile } from './file.ts'
+
+/** After everything is written: compresses each file and writes `bundle.json`, all that others need to know of it. */
+export class BundleFilePlugin {
+  private description: BundleDescription
+
+  constructor(description: BundleDescription) {
+    this.description = description
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('BundleFile', async (compilation) => {
+      if (compilation.errors.length > 0) return
+      try {
+        await this.keepUp(compiler.modifiedFiles ?? new Set())
+        await this.write(compilation)
+      } catch (error) {
+        compilation.errors.push(error as Error)
+      }
+    })
+  }
+
+  /** Files change only under a build that goes on watching: then what they say of the bundle is read again. */
+  private async keepUp(modified: ReadonlySet<string>) {
+    const code = dirname(this.description.frontDoor)
+    if ([...modified].every((file) => file.startsWith(code))) return
+    const data = await readFresh(this.description.dataFile)
+    this.description = { ...this.description, data } as BundleDescription
+  }
+
+  private async write(compilation: Compilation) {
+    const folder = compilation.outputOptions.path ?? ''
+    const stats = compilation.getStats().toJson(STATS_OPTIONS) as unknown as ChunkStats
+    const bundle = describeBundle(this.description, stats, await describeFiles(compilation, stats, folder))
+    await writeFile(join(folder, BUNDLE_FILE), JSON.stringify(bundle, null, 1))
+  }
+}
+
+/** Files of development are neither measured nor hashed: they change under their names. */
+const UNMEASURED: FileInfo = { bytes: 0, gzip: 0, brotli: 0, integrity: '' }
+
+async function describeFiles({ options }: Compilation, { assets }: ChunkStats, folder: string) {
+  const names = assets.map(({ name }) => name).filter((name) => !/\.map$|\.hot-update\./.test(name))
+  if (options.mode === 'development') return Object.fromEntries(names.map((name) => [name, UNMEASURED]))
+  const infos = names.map(async (name) => {
+    const path = join(folder, name)
+    return [name, await describeFile(path, await readFile(path))] as const
+  })
+  return Object.fromEntries(await Promise.all(infos))
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FileInfo } from '../../data/index.ts'
+
+const COMPRESSIBLE = /\.(js|css|json|svg|map|html|txt)$/
+
+/** Measures a file and, where that makes it smaller, writes it compressed beside itself: `.br` and `.gz`. */
+export async function describeFile(path: string, content: Buffer): Promise<FileInfo> {
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
+  const bytes = content.length
+  if (!COMPRESSIBLE.test(path)) return { bytes, gzip: bytes, brotli: bytes, integrity }
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+  ])
+  await Promise.all([
+    zipped.length < bytes && writeFile(`${path}.gz`, zipped),
+    brotli.length < bytes && writeFile(`${path}.br`, brotli),
+  ])
+  // What would grow is served as it is.
+  return { bytes, gzip: Math.min(zipped.length, bytes), brotli: Math.min(brotli.length, bytes), integrity }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Bundle } from '../../data/index.ts'
+
+const PART = /['"]?([\w-]+)['"]?\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/**
+ * Which file each page and widget comes from, read from the front door's own text:
+ * `list: () => import('./pages/list')`. Written so, a page's chunks can be named in the HTML before anything runs.
+ */
+export function readParts(frontDoor: string): Record<string, string> {
+  const text = readFileSync(frontDoor, 'utf8')
+  return Object.fromEntries([...text.matchAll(PART)].map(([, name, request]) => [name, request]))
+}
+
+type Words = { readonly [key: string]: string | Words }
+
+/** Reads the words of all locales: what a locale lacks beside English, and each page's title. */
+export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords'> & { locales: string[] } {
+  const files = listWords(folder)
+  const dictionaries = Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Words,
+    ]),
+  )
+  const english = keysOf(dictionaries['en'] ?? {})
+  const missingWords: Record<string, string[]> = {}
+  const titles: Record<string, Record<string, string>> = {}
+  for (const [locale, words] of Object.entries(dictionaries)) {
+    const own = keysOf(words)
+    const lacking = [...inLanguage(english, locale)].filter((key) => !own.has(key))
+    if (lacking.length > 0) missingWords[locale] = lacking
+    if (typeof words['titles'] === 'object') titles[locale] = words['titles'] as Record<string, string>
+  }
+  return { locales: Object.keys(dictionaries), missingWords, titles }
+}
+
+function listWords(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.json'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Dotted keys. */
+function keysOf(words: Words, prefix = ''): Set<string> {
+  const keys = Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : [...keysOf(value, `${prefix}${key}.`)],
+  )
+  return new Set(keys)
+}
+
+const PLURAL = /(_ordinal)?_(zero|one|two|few|many|other)$/
+
+/** The keys with the plural forms that a language has: Polish needs `apples_few` where English has none. */
+function inLanguage(english: ReadonlySet<string>, locale: string): Set<string> {
+  const keys = [...english].flatMap((key) => {
+    const [ending = '', ordinal = ''] = PLURAL.exec(key) ?? []
+    const stem = key.slice(0, key.length - ending.length)
+    if (!ending || !english.has(`${stem}${ordinal}_other`)) return [key]
+    const rules = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })
+    return rules.resolvedOptions().pluralCategories.map((form) => `${stem}${ordinal}_${form}`)
+  })
+  return new Set(keys)
+}

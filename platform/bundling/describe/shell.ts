@@ -1,0 +1,35 @@
+import type { Bundle, ShellBundle } from '../../data/index.ts'
+import { SHARE_SCOPE } from '../federation/sharing.ts'
+import type { ShellDescription } from './bundle-description.ts'
+import type { ChunkAssets } from './chunk-assets.ts'
+import { describeCommon } from './common.ts'
+import { describeRemote } from './remote.ts'
+
+/** The shell's `bundle.json`; in the monolith with those of the remotes inside it, whose files are the shell's. */
+export function describeShell(
+  of: ShellDescription,
+  assets: ChunkAssets,
+  files: Bundle['files'],
+): ShellBundle {
+  const { entryFiles } = assets
+  const start = assets.requested('./start.ts')
+  const entry = entryFiles.find((name) => name.endsWith('.js'))
+  if (!entry) throw new Error('The shell has no entry script.')
+  const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
+  const lazy = Object.keys(of.offers).map((name) => [name, assets.requested(name, SHARE_SCOPE)] as const)
+  return {
+    ...describeCommon(of, assets),
+    files,
+    kind: 'shell',
+    name: of.data.name,
+    data: of.data,
+    entry,
+    ...(icon && { icon }),
+    initial: { js: start.js, css: [...entryFiles.filter((name) => name.endsWith('.css')), ...start.css] },
+    offers: of.offers,
+    lazyShared: Object.fromEntries(lazy.filter(([, { js }]) => js.length > 0)),
+    ...(of.builtin && {
+      builtin: of.builtin.map((remote) => describeRemote(remote, assets, { entry, files: {} })),
+    }),
+  }
+}

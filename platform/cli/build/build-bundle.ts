@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+
+export interface Built {
+  readonly name: string
+  readonly version: string
+  readonly dist: string
+  /** False where the same sources had been built before. */
+  readonly isNew: boolean
+}
+
+/** Builds the bundle in a folder, or nothing where its `dist` was made from these very sources. */
+export async function buildBundle(folder: string): Promise<Built> {
+  return buildConfig(folder, await readConfig(folder))
+}
+
+/** The same where the configuration is not the one that lies in the folder. */
+export async function buildConfig(folder: string, config: Configuration): Promise<Built> {
+  const dist = config.output?.path ?? join(folder, 'dist')
+  const version = versionOf(config)
+  const before = await readBundle(dist)
+  if (before?.version === version) return { name: before.name, version, dist, isNew: false }
+  await run(config)
+  const bundle = await readBundle(dist)
+  if (!bundle) throw new BuildFailed(`${basename(folder)} was built, but wrote no ${BUNDLE_FILE}.`)
+  return { name: bundle.name, version: bundle.version, dist, isNew: true }
+}
+
+/** The sources do not build; the message is the bundler's. */
+export class BuildFailed extends Error {
+  override name = 'BuildFailed'
+}
+
+async function readConfig(folder: string): Promise<Configuration> {
+  const { default: config } = (await import(join(folder, 'rspack.config.ts'))) as { default: Configuration }
+  return config
+}
+
+/** The configuration is named `<bundle>@<version>`: it knows the version from the sources alone. */
+function versionOf({ name = '' }: Configuration): string {
+  return name.slice(name.lastIndexOf('@') + 1)
+}
+
+async function readBundle(dist: string): Promise<Bundle | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function run(config: Configuration): Promise<void> {
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    const compiler = rspack(config)
+    compiler.run((error, result) => {
+      compiler.close(() => (error || !result ? reject(error) : resolve(result)))
+    })
+  })
+  if (stats.hasErrors())
+    throw new BuildFailed(stats.toString({ all: false, errors: true, colors: process.stderr.isTTY }))
+}

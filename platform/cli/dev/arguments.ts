@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../workspace.ts'
+
+const USAGE = `Usage: dev [remote…] [--site URL]
+  dev                                   everything from source
+  dev chat                              one remote from source, the others as published last
+  dev chat --site https://example.org   one remote from source, the others and all data from that site`
+
+export interface DevArguments {
+  /** Bundles to run from source; none means all. */
+  readonly names: readonly string[]
+  /** The deployed site that has everything else; without it, this workspace's own server has. */
+  readonly site?: URL
+}
+
+export function readDevArguments(words: readonly string[]): DevArguments {
+  const { values, positionals } = parse(words)
+  if (values.site === undefined) return { names: positionals }
+  const site = URL.parse(values.site)
+  if (site?.protocol !== 'http:' && site?.protocol !== 'https:') {
+    throw new UsageError(`'${values.site}' is no address of a site: give it whole, like https://example.org.`)
+  }
+  return { names: positionals, site }
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: { site: { type: 'string' } }, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { step } from '../terminal.ts'
+import { findBundle, type Workspace } from '../workspace.ts'
+import { type DevArguments, readDevArguments } from './arguments.ts'
+import { type DevBundle, watchBundle } from './bundle.ts'
+import { type DevEvents, devEvents } from './events.ts'
+import { lifetime, listen, PortTaken } from './process.ts'
+import { publishMissing } from './publish.ts'
+import { devServer, type Served } from './server.ts'
+import { deployedSite, localSite, publishedAt } from './site.ts'
+import { buildLine, readyText } from './terminal.ts'
+
+/** Runs bundles from source, each changed in the open page when its files are, and everything else as a site has it. */
+export async function dev(workspace: Workspace, words: readonly string[]): Promise<void> {
+  const wanted = readDevArguments(words)
+  const fromSource = foldersFromSource(workspace, wanted)
+  const host = process.env['HOST'] ?? 'localhost'
+  const output = await mkdtemp(join(tmpdir(), 'dev-'))
+  const { atEnd, end } = lifetime()
+  atEnd(() => rm(output, { recursive: true, force: true }))
+  const events = devEvents()
+  const served = Promise.withResolvers<Served>()
+  const server = devServer({ host, output, events, report: console.error, served: served.promise })
+  atEnd(() => server.close())
+  try {
+    const address = await listen(server, host)
+    if (!wanted.site) await publishMissing(workspace, fromSource)
+    const site = wanted.site ? deployedSite(wanted.site) : localSite(workspace)
+    atEnd(site.stop)
+    const bundles = await step('Building what runs from source', () => buildFirst(fromSource, output, events))
+    atEnd(...bundles.map(({ stop }) => stop))
+    const published = await step('Finding the site', () => publishedAt(site))
+    served.resolve({ bundles, site })
+    console.log(
+      readyText(
+        address,
+        fromSource.map((folder) => basename(folder)),
+        published,
+        wanted.site,
+      ),
+    )
+  } catch (error) {
+    await end()
+    if (!(error instanceof PortTaken)) throw error
+    console.error(error.message)
+    process.exit(error.exitCode)
+  }
+}
+
+function foldersFromSource(workspace: Workspace, { names }: DevArguments): string[] {
+  const [shell = '', ...remotes] = workspace.bundles
+  const chosen = names.length > 0 ? names.map((name) => findBundle(workspace, name)) : remotes
+  // The shell always: it carries React, and a remote from source needs the development build of that.
+  return [...new Set([shell, ...chosen])]
+}
+
+/** Everything built once; from then on each build is told, to the terminal and to the pages. */
+async function buildFirst(
+  folders: readonly string[],
+  output: string,
+  events: DevEvents,
+): Promise<DevBundle[]> {
+  let isFirst = true
+  const bundles = await Promise.all(
+    folders.map((folder) =>
+      watchBundle(folder, {
+        output,
+        onBuild(event, ms) {
+          events.tell(event)
+          if (!isFirst || event.type === 'failed') console.error(buildLine(event, ms))
+        },
+      }),
+    ),
+  )
+  await Promise.all(bundles.map((bundle) => bundle.built()))
+  isFirst = false
+  return bundles
+}

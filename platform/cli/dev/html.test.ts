@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { ResolvedRegistry } from '../../data/index.ts'
+import { htmlDocument } from '../../gateway/document.ts'
+import { inlineJson } from '../../gateway/html.ts'
+import { describeRemote, describeShell } from '../../registry/describe-resolved.ts'
+import { remoteBundle, shellBundle } from '../../registry/fixture-bundle.ts'
+import { pageWithSources, registryIn } from './html.ts'
+
+const published: ResolvedRegistry = {
+  revision: 1,
+  shell: describeShell(shellBundle(), 'live', '/bundles/shell/1/'),
+  remotes: [
+    describeRemote(remoteBundle({ name: 'news' }), 'live', '/bundles/news/1/'),
+    describeRemote(remoteBundle({ name: 'shop' }), 'live', '/bundles/shop/1/'),
+  ],
+}
+const files = ['/bundles/shell/1/a', '/bundles/news/1/b', '/bundles/shop/1/c']
+const page = htmlDocument({
+  locale: 'en',
+  nonce: 'n0nce',
+  head: { title: 'News & more', canonical: 'https://example.org/news' },
+  shell: shellBundle({ icon: 'icon.svg' }),
+  shellBase: '/bundles/shell/1/',
+  files: {
+    scripts: files.map((file) => ({ url: `${file}.js`, integrity: 'sha256-x' })),
+    styles: files.map((file) => ({ url: `${file}.css`, integrity: 'sha256-x' })),
+  },
+  registryJson: inlineJson(published),
+  state: { text: '</script><script src="/bundles/shell/1/a.js">' },
+})
+const shell = {
+  base: '/@dev/shell/',
+  bundle: shellBundle({ version: 'dev', initial: { js: ['start.js'], css: ['start.css'] } }),
+}
+const news = { base: '/@dev/news/', bundle: remoteBundle({ name: 'news', version: 'dev' }) }
+
+describe('a page with bundles from source', () => {
+  const changed = pageWithSources(page, [shell, news], 'n0nce')
+
+  it('loads the shell from source, and nothing of the published shell and remote but the icon', () => {
+    expect(changed).toContain(
+      '<script src="/@dev/shell/main.js" nonce="n0nce" crossorigin="anonymous" defer></script>',
+    )
+    expect(changed).toContain('href="/@dev/shell/start.css"')
+    const loaded = [...changed.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url)
+    expect(loaded.filter((url) => /bundles.(shell|news)/.test(url ?? ''))).toEqual([
+      '/bundles/shell/1/icon.svg',
+    ])
+  })
+
+  it('keeps what the site says of the page and of the other remotes', () => {
+    expect(changed).toContain('<title>News &amp; more</title>')
+    expect(changed).toContain('rel="canonical"')
+    expect(changed).toContain('/bundles/shop/1/c.js')
+    expect(changed).toContain('/bundles/shop/1/c.css')
+    expect(changed.split('id="platform-state"')[1]).toBe(page.split('id="platform-state"')[1])
+  })
+
+  it('carries the registry in which they stand', () => {
+    const registry = registryIn(changed)
+    expect(registry?.shell.version).toBe('dev')
+    expect(registry?.remotes.map(({ base }) => base)).toEqual(['/@dev/news/', '/bundles/shop/1/'])
+  })
+})
+
+it('is left alone when it is no page of a site', () => {
+  const other = '<!doctype html><title>Maintenance</title><script src="/bundles/shell/1/a.js"></script>'
+  expect(registryIn(other)).toBeUndefined()
+  expect(pageWithSources(other, [shell], '')).toBe(other)
+})

@@ -1,0 +1,22 @@
+import { basename } from 'node:path'
+import { folderStorage, readDocument } from '../../registry/index.ts'
+import { build } from '../build/build.ts'
+import { releaseAll } from '../start.ts'
+import { step } from '../terminal.ts'
+import type { Workspace } from '../workspace.ts'
+
+/**
+ * Sees to it that the workspace's own registry has a shell, without which its server has no pages, and every bundle
+ * that is not run from source. What is published already stays, however old.
+ */
+export async function publishMissing(workspace: Workspace, fromSource: readonly string[]): Promise<void> {
+  const { shell, remotes } = await readDocument(folderStorage(workspace.data))
+  const [shellFolder, ...remoteFolders] = workspace.bundles
+  const others = remoteFolders
+    .filter((folder) => !fromSource.includes(folder))
+    .map((folder) => basename(folder))
+  const isComplete = shell?.live !== undefined && others.every((name) => remotes[name]?.live !== undefined)
+  if (isComplete || !shellFolder) return
+  const built = await build(workspace, [basename(shellFolder), ...others])
+  await step('Publishing them, since they are not yet', () => releaseAll(workspace, built))
+}

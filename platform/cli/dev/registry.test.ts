@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ResolvedRegistry } from '../../data/index.ts'
+import { describeRemote, describeShell } from '../../registry/describe-resolved.ts'
+import { remoteBundle, route, shellBundle } from '../../registry/fixture-bundle.ts'
+import { withSources } from './registry.ts'
+
+const fallback = { version: '0.9.0-z', base: '/bundles/news/0.9.0-z/', integrity: 'sha256-x' }
+const published: ResolvedRegistry = {
+  revision: 7,
+  shell: describeShell(shellBundle(), 'live', '/bundles/shell/1.0.0-s/'),
+  remotes: [
+    { ...describeRemote(remoteBundle({ name: 'news' }), 'live', '/bundles/news/1.0.0-a/'), fallback },
+    describeRemote(remoteBundle({ name: 'shop' }), 'canary', '/bundles/shop/1.0.0-a/'),
+  ],
+}
+const news = {
+  base: '/@dev/news/',
+  bundle: remoteBundle({ name: 'news', version: 'dev', routes: [route({ name: 'today', path: '/today' })] }),
+}
+
+test('a remote from source takes the place of the published one, with its routes and without a fallback', () => {
+  const { remotes } = withSources(published, [news])
+  expect(remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['news dev', 'shop 1.0.0-a'])
+  expect(remotes[0]).toMatchObject({ base: '/@dev/news/', channel: 'override', routes: [{ path: '/today' }] })
+  expect(remotes[0]).not.toHaveProperty('fallback')
+  expect(remotes[1]).toEqual(published.remotes[1])
+})
+
+test('a remote that was never published is there too', () => {
+  const fresh = { base: '/@dev/fresh/', bundle: remoteBundle({ name: 'fresh', version: 'dev' }) }
+  expect(withSources(published, [fresh]).remotes.map(({ name }) => name)).toEqual(['news', 'shop', 'fresh'])
+})
+
+test('the shell from source takes the place of the published one, and the revision stays', () => {
+  const shell = { base: '/@dev/shell/', bundle: shellBundle({ version: 'dev' }) }
+  const registry = withSources(published, [shell])
+  expect(registry).toMatchObject({ revision: 7, shell: { version: 'dev', base: '/@dev/shell/' } })
+  expect(registry.remotes).toEqual(published.remotes)
+})

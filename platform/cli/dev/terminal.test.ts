@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { buildLine, readyText } from './terminal.ts'
+
+test('a build is a line, a failed one all that is wrong', () => {
+  expect(buildLine({ type: 'built', bundle: 'mf-chat', hash: '1' }, 23.4)).toBe('• mf-chat built in 23 ms')
+  expect(buildLine({ type: 'failed', bundle: 'mf-chat', message: 'Line 7' }, 1)).toBe('\nLine 7\n')
+})
+
+test('where to look, and what is to be seen', () => {
+  const published = [
+    { name: 'mf-chat', version: '1.0.0-a' },
+    { name: 'mf-credits', version: '1.0.0-b' },
+  ]
+  const text = readyText(
+    'http://localhost:3000',
+    ['shell', 'mf-chat'],
+    published,
+    new URL('https://example.org'),
+  )
+  expect(text.trim().split('\n')).toEqual([
+    'Ready at http://localhost:3000',
+    '  from source    shell, mf-chat',
+    '  as published   mf-credits 1.0.0-b',
+    '  all else from  https://example.org',
+  ])
+  expect(readyText('http://localhost:3000', ['mf-chat', 'mf-credits'], published)).not.toContain('published')
+})

@@ -1,0 +1,21 @@
+import { type HistoryEvent, history } from '../../../registry/index.ts'
+import { command } from '../command.ts'
+import { bundleName } from '../name.ts'
+import { table } from '../table.ts'
+import { minuteOf } from '../time.ts'
+
+export const historyCommand = command({
+  name: 'history',
+  words: ['<bundle>'],
+  about: 'tells what happened to a bundle, newest first',
+  options: {},
+  async run({ workspace, storage, words: [bundle = ''] }) {
+    const events = await history(storage, await bundleName(workspace, storage, bundle))
+    return { json: events, lines: table(events.map(cells)) }
+  },
+})
+
+function cells({ at, action, version, from, why }: HistoryEvent): string[] {
+  const details = [from === undefined ? '' : `in place of ${from}`, why ?? '']
+  return [minuteOf(at), action, version, details.filter((detail) => detail !== '').join(': ')]
+}

@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readOverrides } from '../../../gateway/override-token.ts'
+import { temporaryFolder } from '../../../registry/fixture-bundle.ts'
+import { overrideCommand, overrideLink, readOverride } from './override.ts'
+
+const site = ['--site', 'https://shop.example']
+
+afterEach(() => vi.unstubAllEnvs())
+
+function workspaceIn(data: string) {
+  return {
+    root: data,
+    data,
+    shell: 'shell',
+    server: 'server.ts',
+    bundles: ['/shell', '/mf-cart', '/mf-search'],
+  }
+}
+
+function overridesIn(secret: string, link: string) {
+  return readOverrides(secret, new URL(link).searchParams.get('token') ?? '')
+}
+
+test('the link is signed with the secret of the data folder, or with SITE_SECRET', async () => {
+  const data = await temporaryFolder()
+  await writeFile(join(data, 'secret'), 'kept')
+  const workspace = workspaceIn(data)
+  const words = ['cart=http://localhost:4001', 'mf-search=https://dev.example/build']
+  vi.stubEnv('SITE_SECRET', '')
+  const kept = await overrideCommand.run(workspace, [...words, ...site])
+  expect(kept.json).toMatchObject({ hosts: ['localhost:4001', 'dev.example'] })
+  expect(kept.lines[0]).toMatch(/^https:\/\/shop\.example\/override\?token=/)
+  expect(overridesIn('kept', kept.lines[0] ?? '')).toEqual({
+    'mf-cart': 'http://localhost:4001/',
+    'mf-search': 'https://dev.example/build',
+  })
+
+  vi.stubEnv('SITE_SECRET', 'given')
+  const given = await overrideCommand.run(workspace, [...words, ...site])
+  expect(Object.keys(overridesIn('given', given.lines[0] ?? ''))).toHaveLength(2)
+})
+
+test('without a secret, for the shell or for no bundle there is no link', async () => {
+  vi.stubEnv('SITE_SECRET', '')
+  const workspace = workspaceIn(await temporaryFolder())
+  const run = (word: string) => overrideCommand.run(workspace, [word, ...site])
+  await expect(run('cart=http://localhost:1')).rejects.toThrow("The site's secret is not here.")
+  await expect(run('shell=http://localhost:1')).rejects.toThrow('only remotes can be overridden')
+  await expect(run('tart=http://localhost:1')).rejects.toThrow("There is no bundle 'tart'.")
+})
+
+test.each(['cart', '=http://localhost:1', 'cart='])("'%s' is no override", (word) => {
+  expect(() => readOverride(word)).toThrow(`'${word}' is no override. Write one as <bundle>=<url>.`)
+})
+
+test.each(['localhost:4001', 'javascript:alert(1)', 'file:///etc'])("code does not come from '%s'", (url) => {
+  expect(() => readOverride(`cart=${url}`)).toThrow('no address that begins with http:// or https://')
+})
+
+test('a site below a path has its override there', () => {
+  expect(overrideLink(new URL('https://shop.example'), 't')).toBe('https://shop.example/override?token=t')
+  expect(overrideLink(new URL('https://x.example/shop'), 't')).toBe('https://x.example/shop/override?token=t')
+})

@@ -1,0 +1,55 @@
+import {
+  type Channel,
+  type FolderStorage,
+  history,
+  type Published,
+  publish,
+} from '../../../registry/index.ts'
+import { step } from '../../terminal.ts'
+import { UsageError } from '../../workspace.ts'
+import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built.ts'
+import { command } from '../command.ts'
+import { nobodyGetsIt, whoGetsIt } from '../sentences.ts'
+import { readShare } from '../share.ts'
+
+export const publishCommand = command({
+  name: 'publish',
+  words: BUILT_WORDS,
+  about: 'builds a bundle if it changed, checks it, stores it, and gives it to everyone',
+  options: {
+    canary: { type: 'string', value: 'percent', about: 'give it to this share of the visitors only' },
+    hold: { type: 'boolean', about: 'only store it; nobody gets it until it is promoted' },
+    dist: BUILT_OPTION,
+  },
+  async run({ workspace, storage, words: [bundle], options }) {
+    const channel = readChannel(options.canary, options.hold)
+    const start = performance.now()
+    const dist = await builtFolder(workspace, bundle, options.dist)
+    const published = await step('Checking and storing it', () => publish(storage, dist, { channel }))
+    const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
+    const { name, version, files, bytes } = published
+    const from = await servedBefore(storage, published)
+    const share = channel.kind === 'canary' ? channel.share : undefined
+    const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
+    return {
+      json: { ...published, channel: channel.kind, share, from, seconds },
+      lines: [
+        `${name} ${version} is published: ${size}, in ${seconds} s.`,
+        ...(channel.kind === 'hold'
+          ? nobodyGetsIt(name, version)
+          : whoGetsIt({ name, version, from, share })),
+      ],
+    }
+  },
+})
+
+export function readChannel(canary: string | undefined, hold: boolean | undefined): Channel {
+  if (canary === undefined) return { kind: hold ? 'hold' : 'live' }
+  if (hold) throw new UsageError('With --canary some get it, with --hold nobody: choose one of them.')
+  return { kind: 'canary', share: readShare(canary) }
+}
+
+async function servedBefore(storage: FolderStorage, { name, version }: Published) {
+  const events = await history(storage, name)
+  return events.find((event) => event.action !== 'publish' && event.version === version)?.from
+}

@@ -1,0 +1,21 @@
+import type { Command } from '../command.ts'
+import { gateCommand } from './gate.ts'
+import { historyCommand } from './history.ts'
+import { overrideCommand } from './override.ts'
+import { promoteCommand } from './promote.ts'
+import { publishCommand } from './publish.ts'
+import { rollbackCommand } from './rollback.ts'
+import { statusCommand } from './status.ts'
+import { versionsCommand } from './versions.ts'
+
+/** Every command of `release`, in the order in which one needs them. */
+export const RELEASE_COMMANDS: readonly Command[] = [
+  publishCommand,
+  promoteCommand,
+  rollbackCommand,
+  statusCommand,
+  historyCommand,
+  versionsCommand,
+  gateCommand,
+  overrideCommand,
+]

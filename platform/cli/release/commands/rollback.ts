@@ -1,0 +1,22 @@
+import { rollback } from '../../../registry/index.ts'
+import { command } from '../command.ts'
+import { bundleName } from '../name.ts'
+import { PROGRAM } from '../usage.ts'
+
+export const rollbackCommand = command({
+  name: 'rollback',
+  words: ['<bundle>', '[version]'],
+  about: 'ends the canary, or returns everyone to the version before or the named one',
+  options: { why: { type: 'string', value: 'reason', about: 'kept in the history' } },
+  async run({ workspace, storage, words: [bundle = '', version], options: { why } }) {
+    const name = await bundleName(workspace, storage, bundle)
+    const release = await rollback(storage, name, { version, why })
+    return {
+      json: release,
+      lines: [
+        `${name} ${release.from} is taken back: everyone gets ${release.version} again.`,
+        `What happened: ${PROGRAM} history ${name}`,
+      ],
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { StatusRow, VersionStatus } from '../../../registry/index.ts'
+import { report } from './status.ts'
+
+const at = '2030-05-06T07:08:09.000Z'
+const figures: Omit<VersionStatus, 'version'> = {
+  visitors: 1040,
+  loads: 1030,
+  failures: 0,
+  crashes: 12,
+  p75: 431,
+  messages: [],
+}
+
+test('a line for the live version and one for the canary, with the share of each', () => {
+  const rows: StatusRow[] = [
+    { kind: 'shell', name: 'shell', live: { version: '1.0.0-s', ...figures } },
+    {
+      kind: 'remote',
+      name: 'cart',
+      live: { version: '1.0.0-a', ...figures },
+      canary: { version: '1.1.0-b', ...figures, visitors: 9, p75: undefined, share: 0.1, since: at },
+    },
+    { kind: 'remote', name: 'held' },
+  ]
+  expect(report(rows)).toEqual([
+    '       version                 share  visitors  loads  failures  crashes  p75 ms',
+    'shell  1.0.0-s         live    100%       1040   1030         0       12     431',
+    'cart   1.0.0-a         live    90%        1040   1030         0       12     431',
+    'cart   1.1.0-b         canary  10%           9   1030         0       12       –',
+    'held   nobody gets it  –       –             –      –         –        –       –',
+    '',
+    '2030-05-06 07:08 UTC: the canary cart 1.1.0-b began.',
+  ])
+})
+
+test('tells why a canary ended by itself', () => {
+  const why =
+    '9 of 60 visitors (15.0%) met a failure or a crash, against 0 of 540 visitors (0.0%) with the live version.'
+  const autoRollback = { at, version: '1.1.0-b', why }
+  const lines = report([
+    { kind: 'remote', name: 'cart', live: { version: '1.0.0-a', ...figures }, autoRollback },
+  ])
+  expect(lines.at(-1)).toBe(`2030-05-06 07:08 UTC: cart 1.1.0-b was rolled back by itself. ${why}`)
+})
+
+test('what a browser has reported is shown, and steers no terminal', () => {
+  const text = 'no list\u001B[2J\u202E\nshell 9.9.9 live'
+  const messages = [{ at: Date.parse(at), kind: 'crash', text }] as const
+  const live = { version: '1.0.0-a', ...figures, messages }
+  expect(report([{ kind: 'remote', name: 'cart', live }]).at(-1)).toBe(
+    '2030-05-06 07:08 UTC: a crash in cart 1.0.0-a: no list [2J shell 9.9.9 live',
+  )
+})

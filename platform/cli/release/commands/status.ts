@@ -1,0 +1,64 @@
+import { Refused, type StatusRow, status, type VersionStatus } from '../../../registry/index.ts'
+import { command } from '../command.ts'
+import { bundleName } from '../name.ts'
+import { writeShare } from '../share.ts'
+import { type Cell, table } from '../table.ts'
+import { minuteOf } from '../time.ts'
+import { PROGRAM } from '../usage.ts'
+
+export const statusCommand = command({
+  name: 'status',
+  words: ['[bundle]'],
+  about: 'tells who gets which version, and how it fares in the browsers',
+  options: {},
+  async run({ workspace, storage, words: [bundle] }) {
+    const all = await status(storage)
+    const name = bundle === undefined ? undefined : await bundleName(workspace, storage, bundle)
+    const rows = name === undefined ? all : all.filter((row) => row.name === name)
+    if (rows.length > 0) return { json: rows, lines: report(rows) }
+    const first = `Publish it: ${PROGRAM} publish ${name ?? workspace.shell}`
+    if (name === undefined)
+      return { json: rows, lines: [`Nothing is published here yet, not even a shell. ${first}`] }
+    throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here. ${first}` })
+  },
+})
+
+const HEAD = ['', 'version', '', 'share', 'visitors', 'loads', 'failures', 'crashes', 'p75 ms']
+
+/** A table of what is served, then a sentence for each thing that a table cannot say. */
+export function report(rows: readonly StatusRow[]): string[] {
+  const notes = rows.flatMap(notesOn)
+  return [...table([HEAD, ...rows.flatMap(cells)]), ...(notes.length > 0 ? ['', ...notes] : [])]
+}
+
+function cells({ name, live, canary }: StatusRow): Cell[][] {
+  const figures = (of: VersionStatus) => [of.visitors, of.loads, of.failures, of.crashes, of.p75]
+  return [
+    live
+      ? [name, live.version, 'live', writeShare(1 - (canary?.share ?? 0)), ...figures(live)]
+      : [name, 'nobody gets it'],
+    ...(canary ? [[name, canary.version, 'canary', writeShare(canary.share), ...figures(canary)]] : []),
+  ]
+}
+
+function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
+  const messages = [live, canary].flatMap((of) =>
+    (of?.messages ?? []).map(
+      ({ at, kind, text }) => `${minuteOf(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
+    ),
+  )
+  return [
+    ...(autoRollback
+      ? [
+          `${minuteOf(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back by itself. ${autoRollback.why}`,
+        ]
+      : []),
+    ...(canary ? [`${minuteOf(canary.since)}: the canary ${name} ${canary.version} began.`] : []),
+    ...messages,
+  ]
+}
+
+/** Strangers' browsers report what they like: nothing of it may steer a terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../registry/fixture-bundle.ts'
+import { readWorkspace } from '../workspace.ts'
+
+/** The command as a person or a script meets it: what is on stdout, what on stderr, how it ends. */
+
+const root = join(import.meta.dirname, '../../..')
+const timeout = 60_000 // Two bundles may have to be built.
+
+async function run(data: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, ['platform/cli/main.ts', 'release', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const code = new Promise((done) => child.on('close', done))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, out, err, json: () => JSON.parse(out) as unknown }
+}
+
+test('bundles of this workspace are built, published once, and refused the second time', {
+  timeout,
+}, async () => {
+  const data = await temporaryFolder()
+  const [shell = '', remote = ''] = readWorkspace(root).bundles.map((folder) => basename(folder))
+
+  const tooEarly = await run(data, 'publish', remote)
+  expect(tooEarly.err).toContain('has no shell to run in yet. Publish the shell first.\n')
+  expect(tooEarly).toMatchObject({ code: 1, out: '' })
+
+  const first = await run(data, 'publish', shell)
+  expect(first.code).toBe(0)
+  expect(first.out).toMatch(
+    /^\S+ \S+ is published: \d+ files, \d+ kB with their compressed forms, in \S+ s\.\nEveryone gets/,
+  )
+
+  const published = await run(data, 'publish', remote.slice(remote.indexOf('-') + 1), '--json')
+  expect(published.code).toBe(0)
+  expect(published.json()).toMatchObject({ name: remote, revision: 2, channel: 'live' })
+
+  const again = await run(data, 'publish', remote, '--json')
+  expect(again.code).toBe(1)
+  expect(again.json()).toMatchObject({ refused: [{ code: 'already-published' }] })
+  expect(again.err).not.toContain('    at ')
+
+  const status = await run(data, 'status', '--json')
+  expect(status).toMatchObject({ code: 0, err: '' })
+  expect(status.json()).toMatchObject([{ name: shell, live: { loads: 0 } }, { name: remote }])
+})
+
+test('what is not understood ends with 2 and says what would be', { timeout }, async () => {
+  const data = await temporaryFolder()
+  const unknown = await run(data, 'frobnicate')
+  expect(unknown).toMatchObject({ code: 2, out: '' })
+  expect(unknown.err).toMatch(/^There is no command 'frobnicate'\.\nUsage:\n {2}pnpm release publish /)
+  const share = await run(data, 'publish', '--dist', 'nowhere', '--canary', '0.1', '--json')
+  expect(share.code).toBe(2)
+  expect(share.json()).toMatchObject({ failed: { code: 'usage' } })
+})

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { distFolder, remoteBundle, shellBundle, temporaryFolder } from '../../registry/fixture-bundle.ts'
+import { folderStorage, publish } from '../../registry/index.ts'
+import { failureOf } from '../failure.ts'
+import { release } from './release.ts'
+
+let out: string[] = []
+
+beforeEach(() => {
+  out = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    out.push(line)
+  })
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** `release …` on the releases of a folder: how it ends, and what it prints on stdout. */
+async function run(data: string, ...args: readonly string[]) {
+  const workspace = { root: data, data, shell: 'shell', server: 'server.ts', bundles: ['/shell', '/mf-toy'] }
+  out = []
+  const end = await release(workspace, args).then(
+    (code) => ({ code, text: '' }),
+    (error: unknown) => failureOf(error),
+  )
+  const printed = out.join('\n')
+  return { code: end.code, err: end.text, out: printed, json: () => JSON.parse(printed) as unknown }
+}
+
+/** A folder with a toy shell and two versions of a toy remote, the second just stored. */
+async function releases() {
+  const data = await temporaryFolder()
+  const storage = folderStorage(data)
+  const toy = (version: string) => distFolder(remoteBundle({ name: 'mf-toy', version }))
+  await publish(storage, await distFolder(shellBundle()), { channel: { kind: 'live' } })
+  await publish(storage, await toy('1.0.0-a'), { channel: { kind: 'live' } })
+  await publish(storage, await toy('2.0.0-b'), { channel: { kind: 'hold' } })
+  return data
+}
+
+test('a stored version goes to some, then to everyone', async () => {
+  const data = await releases()
+  expect((await run(data, 'promote', 'toy', '--canary', '25%')).out).toMatch(
+    /^25% of the visitors get mf-toy 2\.0\.0-b now, always the same ones; the others keep 1\.0\.0-a\.\n/,
+  )
+  const status = (await run(data, 'status', 'toy')).out
+  expect(status).toMatch(/^mf-toy +1\.0\.0-a +live +75% /m)
+  expect(status).toMatch(/^mf-toy +2\.0\.0-b +canary +25% /m)
+  expect((await run(data, 'promote', 'toy')).out).toMatch(
+    /^Everyone gets mf-toy 2\.0\.0-b now, in place of 1\.0\.0-a\.\n/,
+  )
+})
+
+test('a build from elsewhere is published and taken back, with the reason in the history', async () => {
+  const data = await releases()
+  const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))
+  const published = await run(data, 'publish', '--dist', dist, '--json')
+  expect(published.json()).toMatchObject({ version: '3.0.0-c', channel: 'live', from: '1.0.0-a' })
+
+  const back = await run(data, 'rollback', 'toy', '--why', 'Prices are wrong.')
+  expect(back.out).toMatch(/^mf-toy 3\.0\.0-c is taken back: everyone gets 1\.0\.0-a again\.\n/)
+  expect((await run(data, 'history', 'toy')).out).toMatch(
+    /^\S+ \S+ UTC {2}rollback +1\.0\.0-a {2}in place of 3\.0\.0-c: Prices are wrong\.\n/,
+  )
+  expect((await run(data, 'versions', 'toy', '--json')).json()).toMatchObject([
+    { version: '3.0.0-c' },
+    { version: '2.0.0-b' },
+    { version: '1.0.0-a', role: 'live' },
+  ])
+})
+
+test('a canary is published and ended, without naming a version', async () => {
+  const data = await releases()
+  const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))
+  const canary = await run(data, 'publish', '--dist', dist, '--canary', '10%', '--json')
+  expect(canary.json()).toMatchObject({ channel: 'canary', share: 0.1, from: '1.0.0-a' })
+  expect((await run(data, 'rollback', 'toy', '--json')).json()).toMatchObject({
+    version: '1.0.0-a',
+    from: '3.0.0-c',
+  })
+  expect(await run(data, 'promote', 'toy')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('was rolled back'),
+  })
+})
+
+test('each refusal of the gate is a line for a person and an entry for a program; nothing is stored', async () => {
+  const data = await releases()
+  const needs = { shared: { react: '^18.0.0' }, contract: 9 }
+  const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '4.0.0-d', needs }))
+  const gate = await run(data, 'gate', '--dist', dist, '--json')
+  expect(gate.code).toBe(1)
+  expect(gate.json()).toMatchObject({ refused: [{ code: 'shared-range' }, { code: 'contract' }] })
+  expect(gate.err.split('\n')).toHaveLength(2)
+  expect(await run(data, 'publish', '--dist', dist, '--hold')).toMatchObject({ code: 1, out: '' })
+  expect((await run(data, 'versions', 'toy')).out).not.toContain('4.0.0-d')
+})
+
+test('the gate lets pass, stores nothing, and tells what is published already', async () => {
+  const data = await releases()
+  const fresh = await distFolder(remoteBundle({ name: 'mf-toy', version: '5.0.0-e' }))
+  expect((await run(data, 'gate', '--dist', fresh)).out).toBe(
+    `Nothing stands against mf-toy 5.0.0-e.\nPublish it: pnpm release publish --dist ${fresh}`,
+  )
+  const stored = await distFolder(remoteBundle({ name: 'mf-toy', version: '2.0.0-b' }))
+  expect((await run(data, 'gate', '--dist', stored, '--json')).json()).toMatchObject({ isPublished: true })
+})
+
+test('before anything is published, each command says so', async () => {
+  const data = await temporaryFolder()
+  expect((await run(data, 'status')).out).toContain('pnpm release publish shell')
+  expect(await run(data, 'status', '--json')).toMatchObject({ code: 0, out: '[]' })
+  for (const name of ['status', 'promote', 'rollback', 'history', 'versions']) {
+    const refused = await run(data, name, 'toy', '--json')
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('was never published here.') })
+    expect(refused.json()).toMatchObject({ refused: [{ code: 'unknown-name' }] })
+  }
+})
+
+test('help is asked of all commands or of one, and is no failure', async () => {
+  expect(await run('', '--help')).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage:\n {2}pnpm/) })
+  expect(await run('', 'rollback', 'toy', '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Usage: pnpm release rollback <bundle> \[version\] \[--why <reason>\]\n/),
+  })
+  expect(await run('')).toMatchObject({ code: 2, out: '' })
+})

@@ -1,0 +1,36 @@
+import { failureOf } from '../failure.ts'
+import { UsageError, type Workspace } from '../workspace.ts'
+import type { Outcome } from './command.ts'
+import { RELEASE_COMMANDS } from './commands/release-commands.ts'
+import { usage, usageOf } from './usage.ts'
+
+/** `pnpm release <command> …`: prints what was done, or throws what stood against it. */
+export async function release(workspace: Workspace, args: readonly string[]): Promise<number> {
+  const isJson = args.includes('--json')
+  try {
+    const { json, lines } = await outcomeOf(workspace, args)
+    console.log(isJson ? asJson(json) : lines.join('\n'))
+    return 0
+  } catch (error) {
+    if (isJson) console.log(asJson(failureOf(error).json))
+    throw error
+  }
+}
+
+async function outcomeOf(workspace: Workspace, [name = '', ...rest]: readonly string[]): Promise<Outcome> {
+  if (name === '--help') return help(usage(RELEASE_COMMANDS))
+  const command = RELEASE_COMMANDS.find((command) => command.name === name)
+  if (!command) {
+    throw new UsageError(`${name && `There is no command '${name}'.\n`}${usage(RELEASE_COMMANDS)}`)
+  }
+  if (rest.includes('--help')) return help(usageOf(command))
+  return command.run(workspace, rest)
+}
+
+function help(text: string): Outcome {
+  return { json: { usage: text }, lines: [text] }
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}

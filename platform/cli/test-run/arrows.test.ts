@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { type Cruise, judge } from './cruise.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+// File that imports → what it names → whether that is an arrow of ours.
+const ARROWS: readonly [from: string, to: string, allowed: boolean][] = [
+  ['contracts/src/index.ts', 'shared-ui/button', false],
+  ['shared-ui/src/button/index.ts', 'contracts', false],
+  ['shared-state/src/store/store.ts', 'contracts', true],
+  ['shared-state/src/i18n.ts', 'shared-ui/button', false],
+  ['shared-state/src/query.ts', 'platform/data', false],
+  ['shell/src/a.tsx', 'contracts', true],
+  ['shell/src/b.tsx', 'shared-state/store', true],
+  ['shell/src/c.tsx', 'shared-ui/button', true],
+  ['shell/src/d.tsx', 'platform/runtime/shell', true],
+  ['shell/shell.ts', 'platform/data', true],
+  ['shell/src/e.tsx', 'platform/registry', false],
+  ['shell/src/f.tsx', '../../../mf-chat/src/index.ts', false],
+  ['shell/src/g.tsx', 'node:fs', false],
+  ['mf-chat/src/a.tsx', 'platform/runtime/remote', true],
+  ['mf-chat/src/b.tsx', 'platform/bundling', false],
+  ['mf-chat/src/c.tsx', '../../../mf-credits/src/index.ts', false],
+  ['mf-chat/src/d.tsx', '../../shell/src/a.tsx', false],
+  ['mf-chat/src/e.tsx', '../remote.ts', true],
+  ['mf-chat/remote.ts', 'platform/data', true],
+  ['mf-chat/rspack.config.ts', 'platform/bundling', true],
+  ['mf-credits/rspack.config.ts', 'platform/gateway', false],
+  ['api/src/main.ts', 'platform/gateway', true],
+  ['api/src/app.ts', 'platform/gateway', false],
+  ['api/src/site.ts', 'contracts', true],
+  ['api/src/page.ts', 'shared-state/store', false],
+  ['e2e/start.ts', 'platform/gateway', true],
+  ['e2e/words.ts', 'contracts', true],
+  ['e2e/page.ts', 'shared-ui/button', false],
+  ['platform/data/index.ts', 'platform/registry', false],
+  ['platform/runtime/shell/index.ts', 'platform/data', true],
+  ['platform/runtime/remote/index.ts', 'platform/gateway', false],
+  ['platform/registry/index.ts', 'platform/data', true],
+  ['platform/registry/gate.ts', 'platform/bundling', false],
+  ['platform/gateway/index.ts', 'platform/registry', true],
+  ['platform/gateway/page.ts', 'platform/runtime/shell', false],
+  ['platform/bundling/index.ts', 'platform/data', true],
+  ['platform/bundling/words.ts', 'contracts', false],
+  ['platform/cli/main.ts', 'platform/gateway', true],
+  ['platform/cli/start.ts', '../../../api/src/main.ts', false],
+  ['platform/news/index.ts', 'platform/data', false],
+  ['vitest.setup.ts', './contracts/src/index.ts', false],
+  ['mf-chat/src/f.tsx', 'shared-ui/no-such-thing', false],
+  ['mf-chat/src/circle-a.ts', './circle-b.ts', false],
+  // The same circle, reported once.
+  ['mf-chat/src/circle-b.ts', './circle-a.ts', true],
+]
+
+const tree = mkdtempSync(join(tmpdir(), 'arrows-'))
+afterAll(() => rmSync(tree, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(join(tree, dirname(file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
+}
+
+/** A tree with the rooms of this repository, where each file holds one arrow, of the kind missed most easily. */
+function build() {
+  mkdirSync(join(tree, 'node_modules'))
+  const rooms = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .filter((room) => readdirSync(join(root, room)).includes('package.json'))
+  for (const room of rooms) {
+    write(`${room}/package.json`, readFileSync(join(root, room, 'package.json'), 'utf8'))
+    symlinkSync(join('..', room), join(tree, 'node_modules', room))
+  }
+  cpSync(join(root, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'))
+  write('mf-credits/src/index.ts', 'export const nothing = 0')
+  for (const [from, to] of ARROWS) write(from, `export type * from '${to}'`)
+}
+
+it('finds each wrong arrow, and no other', () => {
+  build()
+  const files = ARROWS.map(([from]) => from)
+  const command = join(root, 'node_modules', '.bin', 'depcruise')
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...files]
+  const { stdout, stderr } = spawnSync(command, args, { cwd: tree, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  const complaints = judge(JSON.parse(stdout) as Cruise, files)
+  const found = (file: string) => complaints.some((complaint) => complaint.includes(`: ${file} →`))
+  expect(files.filter(found)).toEqual(ARROWS.filter(([, , allowed]) => !allowed).map(([from]) => from))
+}, 30_000)
+
+it('says which files were not read, and where a parser is missing', () => {
+  const extensionsFound = [
+    { extension: '.ts', available: true },
+    { extension: '.tsx', available: false },
+  ]
+  const blind = {
+    modules: [{ source: 'a.ts' }],
+    summary: { violations: [], environment: { extensionsFound } },
+  }
+  expect(judge(blind, ['a.ts', 'b.ts'])).toEqual([
+    expect.stringContaining('no parser for .tsx'),
+    'not read by dependency-cruiser: b.ts',
+  ])
+})

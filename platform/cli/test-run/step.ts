@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { type Counts, countPlaywright, countVitest, ONE_FAILED, ONE_PASSED, withExitCode } from './counts.ts'
+import type { Step } from './steps.ts'
+
+export interface Outcome {
+  readonly counts: Counts
+  readonly output: string
+}
+
+/** Runs one step to its end and counts what came out of it. */
+export async function runStep(step: Step, root: string): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-run-'))
+  const report = join(folder, 'report.json')
+  try {
+    const { ok, output } = await execute(step, root, report)
+    if (step.count === 'check') return { counts: ok ? ONE_PASSED : ONE_FAILED, output }
+    const counts = await readCounts(step.count, report)
+    return { counts: counts ? withExitCode(counts, ok) : ONE_FAILED, output }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const REPORTERS = {
+  check: () => [],
+  vitest: (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  playwright: () => ['--reporter=dot,json'],
+}
+
+function execute(step: Step, root: string, report: string): Promise<{ ok: boolean; output: string }> {
+  const [command, ...args] = step.command
+  const cwd = join(root, step.cwd ?? '.')
+  const bins = [cwd, root].map((folder) => join(folder, 'node_modules', '.bin'))
+  const child = spawn(command, [...args, ...REPORTERS[step.count](report)], {
+    cwd,
+    env: {
+      ...process.env,
+      PATH: [...bins, process.env.PATH].join(delimiter),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    process.exit(1)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  return new Promise((resolve) => {
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => keep(Buffer.from(`${command} cannot be started: ${error.message}\n`)))
+    child.on('close', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      resolve({ ok: code === 0, output })
+    })
+  })
+}
+
+async function readCounts(by: 'vitest' | 'playwright', file: string): Promise<Counts | undefined> {
+  let report: string
+  try {
+    report = await readFile(file, 'utf8')
+  } catch {
+    // It stopped before it could write one: its output says why.
+    return undefined
+  }
+  return by === 'vitest' ? countVitest(JSON.parse(report)) : countPlaywright(JSON.parse(report))
+}

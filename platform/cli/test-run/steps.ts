@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+
+/** One line of a test run: a command, and how its outcome is counted. */
+export interface Step {
+  /** What a person types to run it alone; steps may share a name. */
+  readonly name: string
+  readonly title: string
+  readonly command: readonly [string, ...string[]]
+  /** A room, where the command must run in one. */
+  readonly cwd?: string
+  /** `check`: as one, by its exit code. Else test by test, from that tool's JSON report. */
+  readonly count: 'check' | 'vitest' | 'playwright'
+  /** Why it cannot run on this machine; undefined where it can. */
+  readonly skip?: () => string | undefined
+}
+
+/** Everything `npm test` runs, in this order. Cheap steps first; the browser meets what was built. */
+export const STEPS: readonly Step[] = [
+  { name: 'lint', title: 'Lint', command: ['oxlint'], count: 'check' },
+  { name: 'lint', title: 'Format', command: ['biome', 'check', '--error-on-warnings'], count: 'check' },
+  { name: 'lint', title: 'Boundaries', command: ['node', 'platform/cli/test-run/arrows.ts'], count: 'check' },
+  { name: 'lint', title: 'Unused code', command: ['knip'], count: 'check' },
+  { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
+  { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },
+  { name: 'unit', title: 'Unit tests', command: ['vitest', 'run', '--project', 'node'], count: 'vitest' },
+  {
+    name: 'unit',
+    title: 'The server on an installed PostgreSQL',
+    command: ['node', 'api/src/db/on-installed-server.ts'],
+    count: 'vitest',
+    skip: () => (existsSync('/usr/lib/postgresql') ? undefined : 'none is installed here'),
+  },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    command: ['vitest', 'run', '--project', 'browser'],
+    count: 'vitest',
+  },
+  { name: 'build', title: 'Build', command: ['node', 'platform/cli/main.ts', 'build'], count: 'check' },
+  { name: 'size', title: 'Bundle sizes', command: ['size-limit'], count: 'check' },
+  {
+    name: 'stories',
+    title: 'Stories: build',
+    command: ['storybook', 'build', '--quiet', '-o', 'storybook-static'],
+    cwd: 'shared-ui',
+    count: 'check',
+  },
+  {
+    name: 'stories',
+    title: 'Stories',
+    command: ['playwright', 'test', '--config', 'stories.config.ts'],
+    cwd: 'e2e',
+    count: 'playwright',
+  },
+  {
+    name: 'e2e',
+    title: 'End to end',
+    command: ['playwright', 'test'],
+    cwd: 'e2e',
+    count: 'playwright',
+  },
+]
+
+/** Picks the steps that were asked for by name, all where none was. */
+export function chooseSteps(names: readonly string[], steps = STEPS): readonly Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    const known = [...new Set(steps.map((step) => step.name))].join(', ')
+    throw new RangeError(`There is no step called ${unknown.join(', ')}. The steps are: ${known}.`)
+  }
+  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name))
+}
