@@ -15,7 +15,7 @@ const ELSEWHERE = process.env.TEST_DATABASE_URL
       'api/src/{jobs-role,main,two-processes}.test.ts',
       'api/src/db/embedded/**',
       'api/src/demo/portraits/start-portraits.test.ts',
-      'api/src/http/http-server.test.ts',
+      'api/src/http/server/http-server.test.ts',
       'api/src/{pictures,storage}/**',
     ]
   : []
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NEVER, IN_BROWSER, ...ELSEWHERE],
-          globalSetup: ['./api/src/db/test-database-server.ts'],
+          globalSetup: ['./api/src/db/testing/test-database-server.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 /** `drizzle-kit generate --name what-changes` writes the next migration from the tables of the features. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/{demo,events,outbox,features/*}/*tables.ts',
+  schema: './src/tables/*.ts',
   out: './migrations',
 })

@@ -1,7 +1,7 @@
 import { getChats } from 'contracts'
 import type { Database } from '../src/db/database.ts'
 import { addMember } from '../src/features/account/fixture-member.ts'
-import { beginSession } from '../src/features/account/sessions.ts'
+import { beginSession } from '../src/features/account/sessions/sessions.ts'
 import { makeConversation } from '../src/features/chat/fixture-conversation.ts'
 import { statementsOfCall } from './statements-of-call.ts'
 

@@ -1,7 +1,7 @@
 import { searchMembers } from 'contracts'
 import type { Database } from '../src/db/database.ts'
 import { addMember } from '../src/features/account/fixture-member.ts'
-import { beginSession } from '../src/features/account/sessions.ts'
+import { beginSession } from '../src/features/account/sessions/sessions.ts'
 import { statementsOfCall } from './statements-of-call.ts'
 
 /** So many ask in turn, by the site and by the bare driver, who counts as well: each stays below the limit of one. */

@@ -5,9 +5,9 @@ import { databaseFolder, postmasterPid } from './db/embedded/fixtures/process.ts
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { newId } from './db/new-id.ts'
 import { openDatabase } from './db/open-database.ts'
-import { exitCode, start } from './fixture-process.ts'
+import { exitCode, start } from './fixtures/process.ts'
 import { post } from './outbox/post.ts'
-import { outbox } from './outbox/tables.ts'
+import { outbox } from './tables/outbox.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { exitCode, start } from './fixture-process.ts'
+import { exitCode, start } from './fixtures/process.ts'
 
 test('the site opens on a free port before anything is released, and stops when it is told to', {
   timeout: 20_000,

@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace'
 import { folderStorage, gateway } from 'platform/gateway'
 import { DatabaseTrouble } from './db/database-trouble.ts'
-import { describeError } from './http/log.ts'
+import { describeError } from './http/server/log.ts'
 import { readRole } from './role.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { SettingsTrouble } from './settings-trouble.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
+import { SettingsTrouble } from './settings/settings-trouble.ts'
 import { startSite } from './site-process.ts'
 
 /** Exit codes, besides those of the database: 2 a setting is not understood, 4 anything else, 5 the port is taken. */

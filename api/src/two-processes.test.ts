@@ -1,6 +1,6 @@
 import { changeLanguage, getUser, type Image, logIn, logOut, uploadPhoto } from 'contracts'
 import { beforeEach, expect, test } from 'vitest'
-import { dataFolder, start } from './fixture-process.ts'
+import { dataFolder, start } from './fixtures/process.ts'
 import { drawn } from './pictures/fixture-pictures.ts'
 
 const MEMBER = { email: 'free@example.invalid', password: 'amberly-demo-1' }

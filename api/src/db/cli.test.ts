@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './testing/test-database.ts'
 
 const server = await testDatabase()
 

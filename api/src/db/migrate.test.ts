@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './testing/test-database.ts'
 
 const { url } = await testDatabase()
 

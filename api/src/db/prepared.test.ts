@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { prepared } from './prepared.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 await database.pool.query('create table coin (worth integer); insert into coin values (1), (2)')

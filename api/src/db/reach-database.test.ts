@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reachDatabase } from './reach-database.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './testing/test-database.ts'
 
 const { url } = await testDatabase()
 

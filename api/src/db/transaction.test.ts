@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Transaction } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './testing/test-database.ts'
 import { announce, inTransaction, isCollision } from './transaction.ts'
 
 const database = await testDatabase()

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, count, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../db/test-database.ts'
+import { testDatabase } from '../db/testing/test-database.ts'
 import { demoEmail } from '../features/account/demo-accounts.ts'
-import { member } from '../features/account/tables.ts'
+import { member } from '../tables/account.ts'
 
 const database = await testDatabase()
 

@@ -1,4 +1,4 @@
-import { suitEachOther } from '../features/members/rules.ts'
+import { suitEachOther } from '../features/members/orientation-rules.ts'
 import type { Random } from './random.ts'
 import type { LikeRow, Someone } from './town.ts'
 

@@ -1,6 +1,6 @@
 import { ageOn, countryLanguages, interests, isCountry, locales } from 'contracts'
 import { describe, expect, test } from 'vitest'
-import { suitEachOther } from '../features/members/rules.ts'
+import { suitEachOther } from '../features/members/orientation-rules.ts'
 import { demoBrands } from '../features/site/demo-brands.ts'
 import { makeTown } from './make-town.ts'
 import { readPools } from './pools.ts'

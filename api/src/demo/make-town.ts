@@ -1,6 +1,6 @@
 import { makeChats } from './make-chats.ts'
 import { makeLikes } from './make-likes.ts'
-import { makePeople, type Person, type WorldBrand } from './make-people.ts'
+import { makePeople, type Person, type WorldBrand } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { randomOf } from './random.ts'
 import type { ChatRows, LikeRow } from './town.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Interest, type Locale, locales } from 'contracts'
-import type { Gender } from './orientation.ts'
+import type { Gender } from './people/orientation.ts'
 
 /** What a member says of themselves: one whole text, written by a person of that language. */
 export interface AboutText {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { demoEmail } from '../features/account/demo-accounts.ts'
-import { member } from '../features/account/tables.ts'
-import { memberSearch } from '../features/members/search-tables.ts'
+import { member } from '../tables/account.ts'
+import { memberSearch } from '../tables/search.ts'
 
 /**
  * §4: the free demo account signs up this moment, so that its welcome bonus runs again; how many there are. The others

@@ -1,10 +1,10 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { member } from '../features/account/tables.ts'
-import { conversation, conversationMember } from '../features/chat/tables.ts'
-import { photo } from '../features/members/tables.ts'
 import { fileNames } from '../pictures/keep-picture.ts'
 import type { Storage } from '../storage/storage.ts'
+import { member } from '../tables/account.ts'
+import { conversation, conversationMember } from '../tables/chat.ts'
+import { photo } from '../tables/members.ts'
 import { inWorldTurn, setWorldSize } from './world-turn.ts'
 
 export interface WorldParts {

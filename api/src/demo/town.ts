@@ -1,6 +1,6 @@
-import type { member } from '../features/account/tables.ts'
-import type { conversation, conversationMember, message } from '../features/chat/tables.ts'
-import type { memberLike, profile } from '../features/members/tables.ts'
+import type { member } from '../tables/account.ts'
+import type { conversation, conversationMember, message } from '../tables/chat.ts'
+import type { memberLike, profile } from '../tables/members.ts'
 
 export type MemberRow = typeof member.$inferInsert & { readonly createdAt: Date }
 export type ProfileRow = typeof profile.$inferInsert

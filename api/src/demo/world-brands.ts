@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts'
 import { defaultSettings } from '../features/site/default-settings.ts'
 import { demoBrands } from '../features/site/demo-brands.ts'
-import { brand } from '../features/site/tables.ts'
-import type { WorldBrand } from './make-people.ts'
+import { brand } from '../tables/site.ts'
+import type { WorldBrand } from './people/make-people.ts'
 
 /** The default brand has more of the members than each of the others. */
 const DEFAULT_BRAND_WEIGHT = 3

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
-import { demoWorld } from './tables.ts'
+import { demoWorld } from '../tables/demo.ts'
 
 /** Any number that no other lock has. */
 const LOCK = 2_611_020

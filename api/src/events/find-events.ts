@@ -1,6 +1,6 @@
 import { eq, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { userEvent } from './tables.ts'
+import { userEvent } from '../tables/events.ts'
 
 /** Of one member at a time: who missed more is told the rest when this has been read. */
 export const PAGE = 100

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { addMember } from '../features/account/fixture-member.ts'
-import { hashOfToken } from '../features/account/sessions.ts'
-import { member, session } from '../features/account/tables.ts'
-import { profile } from '../features/members/tables.ts'
+import { hashOfToken } from '../features/account/sessions/sessions.ts'
+import { member, session } from '../tables/account.ts'
+import { profile } from '../tables/members.ts'
 
 const ROWS_AT_ONCE = 1_000
 

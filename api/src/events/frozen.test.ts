@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMember } from '../features/account/fixture-member.ts'
-import { beginSession } from '../features/account/sessions.ts'
-import { session } from '../features/account/tables.ts'
-import { openWorld } from '../fixture-world.ts'
+import { beginSession } from '../features/account/sessions/sessions.ts'
+import { openWorld } from '../fixtures/world.ts'
+import { session } from '../tables/account.ts'
 import { listen } from './fixture-listener.ts'
 import { tell } from './tell.ts'
 

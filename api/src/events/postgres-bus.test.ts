@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { silent } from '../db/log.ts'
-import { testDatabase } from '../db/test-database.ts'
+import { testDatabase } from '../db/testing/test-database.ts'
 import { postgresBus } from './postgres-bus.ts'
 
 const { pool, url } = await testDatabase()

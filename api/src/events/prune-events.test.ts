@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../db/test-database.ts'
+import { testDatabase } from '../db/testing/test-database.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { ensureBrands } from '../features/site/brands.ts'
+import { userEvent, userEventCursor } from '../tables/events.ts'
 import { pruneEvents } from './prune-events.ts'
-import { userEvent, userEventCursor } from './tables.ts'
 import { tell } from './tell.ts'
 
 const NOW = new Date('2026-03-08T12:00:00Z')

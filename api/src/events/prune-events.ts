@@ -1,7 +1,7 @@
 import { EVENT_DAYS } from 'contracts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { userEvent } from './tables.ts'
+import { userEvent } from '../tables/events.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 const BATCH = 5_000

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Session } from '../http/session.ts'
+import type { Session } from '../http/access/session.ts'
 import type { StoredEvent } from './find-events.ts'
 
 /** One page that listens, and how far it has been told. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../db/test-database.ts'
+import { testDatabase } from '../db/testing/test-database.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { ensureBrands } from '../features/site/brands.ts'
-import { userEvent } from './tables.ts'
+import { userEvent } from '../tables/events.ts'
 import { tell } from './tell.ts'
 
 const database = await testDatabase()

@@ -2,7 +2,7 @@ import type { UserEvent } from 'contracts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { announce } from '../db/transaction.ts'
-import { userEvent, userEventCursor } from './tables.ts'
+import { userEvent, userEventCursor } from '../tables/events.ts'
 
 export interface Told {
   readonly brandId: string

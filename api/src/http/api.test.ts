@@ -1,7 +1,7 @@
 import { endpoint, errorAnswer } from 'contracts'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { errorOf, OWN, toyServer } from './fixture-server.ts'
+import { errorOf, OWN, toyServer } from './fixtures/server.ts'
 import { refuse } from './refusal.ts'
 import { route } from './route.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from './database-away.ts'
 import { Refusal } from './refusal.ts'
+import { isDatabaseAway } from './server/database-away.ts'
 
 const SOON = 2
 

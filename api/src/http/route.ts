@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Brand } from './brand.ts'
-import type { Session } from './session.ts'
+import type { Brand } from './access/brand.ts'
+import type { Session } from './access/session.ts'
 
 /** Everybody, who is logged in, or the site's own people. */
 export type Access = 'any' | 'member' | 'staff'

@@ -1,7 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
 import { silent } from '../db/log.ts'
-import { testDatabase } from '../db/test-database.ts'
+import { testDatabase } from '../db/testing/test-database.ts'
 import { testStorage } from '../storage/fixture-storage.ts'
 import { type JobParts, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 import { startJobs } from './start-jobs.ts'

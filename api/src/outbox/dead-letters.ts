@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { outbox } from './tables.ts'
+import { outbox } from '../tables/outbox.ts'
 
 const isDead = eq(outbox.status, 'dead')
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { testDatabase } from '../db/test-database.ts'
+import { testDatabase } from '../db/testing/test-database.ts'
 import { ensureBrands } from '../features/site/brands.ts'
-import { claim } from './claim.ts'
-import { deliver } from './deliver.ts'
+import { outbox } from '../tables/outbox.ts'
 import type { Message } from './message.ts'
 import { post } from './post.ts'
-import { outbox } from './tables.ts'
+import { claim } from './sender/claim.ts'
+import { deliver } from './sender/deliver.ts'
 import type { Mail, Push, Sms, Transport } from './transport.ts'
 
 type Failing = () => Error | undefined

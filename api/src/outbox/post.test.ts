@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { addMember } from '../features/account/fixture-member.ts'
-import { member, pushSubscription } from '../features/account/tables.ts'
+import { member, pushSubscription } from '../tables/account.ts'
+import { outbox } from '../tables/outbox.ts'
 import { openOutbox } from './fixture-outbox.ts'
 import { post } from './post.ts'
-import { outbox } from './tables.ts'
 
 const { database, post: postOne } = await openOutbox()
 const { db } = database

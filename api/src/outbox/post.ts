@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import { pushSubscription } from '../features/account/tables.ts'
+import { pushSubscription } from '../tables/account.ts'
+import { outbox } from '../tables/outbox.ts'
 import type { Message } from './message.ts'
-import { outbox } from './tables.ts'
 
 type PushMessage = Extract<Message, { readonly channel: 'push' }>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
+import { outbox } from '../tables/outbox.ts'
 import { openOutbox } from './fixture-outbox.ts'
 import { pruneOutbox } from './prune-outbox.ts'
-import { outbox } from './tables.ts'
 
 const { database } = await openOutbox()
 const { db } = database

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { outbox } from './tables.ts'
+import { outbox } from '../tables/outbox.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 /** How long the words of what came to its end are kept. */

@@ -1,4 +1,4 @@
-import { findBirthCorrections, reviewBirthCorrection } from '../features/account/birth-corrections.ts'
+import { findBirthCorrections, reviewBirthCorrection } from '../features/account/own/birth-corrections.ts'
 import { columns } from './columns.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 

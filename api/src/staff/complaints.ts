@@ -4,7 +4,7 @@ import {
   type Complaint,
   findComplaint,
   findComplaints,
-} from '../features/account/complaints.ts'
+} from '../features/account/complaints/complaints.ts'
 import { columns, facts } from './columns.ts'
 import { plain } from './plain.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { complaint, member, session } from '../features/account/tables.ts'
-import { message } from '../features/chat/tables.ts'
-import { memberLike, photo } from '../features/members/tables.ts'
+import { complaint, member, session } from '../tables/account.ts'
+import { message } from '../tables/chat.ts'
+import { memberLike, photo } from '../tables/members.ts'
 
 const WEEK = 7 * 24 * 60 * 60_000
 

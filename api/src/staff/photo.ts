@@ -1,6 +1,6 @@
 import { rejectionReasons } from 'contracts'
 import { CommandRefused } from '../db/run-command.ts'
-import { approvePhoto, pendingPhotos, rejectPhoto } from '../features/members/photo-approval.ts'
+import { approvePhoto, pendingPhotos, rejectPhoto } from '../features/members/photos/photo-approval.ts'
 import { columns } from './columns.ts'
 import { keepStaffDeed, type StaffCall, type Topic } from './staff-command.ts'
 

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { CommandRefused } from '../db/run-command.ts'
 import { keepStaffAction } from '../features/account/staff-actions.ts'
-import type { Brand } from '../http/brand.ts'
+import type { Brand } from '../http/access/brand.ts'
 
 /** What a staff command is given. */
 export interface StaffCall {

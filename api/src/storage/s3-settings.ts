@@ -1,4 +1,4 @@
-import { SettingsTrouble } from '../settings-trouble.ts'
+import { SettingsTrouble } from '../settings/settings-trouble.ts'
 
 /** A bucket of an S3-compatible store, and who may use it. */
 export interface S3Settings {

@@ -26,7 +26,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unit',
     title: 'The server on an installed PostgreSQL',
-    command: ['node', 'api/src/db/on-installed-server.ts'],
+    command: ['node', 'api/src/db/testing/on-installed-server.ts'],
     count: 'vitest',
     skip: () => (existsSync('/usr/lib/postgresql') ? undefined : 'none is installed here'),
   },

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { testDatabase } from '../test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { copyIn, copyOut } from './copy.ts'
 
 const { pool } = await testDatabase()

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { addPhoto } from '../../features/members/photos.ts'
+import { addPhoto } from '../../features/members/photos/photos.ts'
 import { preparePicture } from '../../pictures/prepare-picture.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { AddPortrait } from './paint-portraits.ts'

@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { openDatabase } from '../../db/open-database.ts'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../settings/settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { keepPortraits } from './keep-portraits.ts'
 import { paintPortraits } from './paint-portraits.ts'

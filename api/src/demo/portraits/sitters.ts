@@ -2,8 +2,8 @@ import { ageOn } from 'contracts'
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { demoEmail } from '../../features/account/demo-accounts.ts'
-import { member } from '../../features/account/tables.ts'
-import { memberLike, photo, profile } from '../../features/members/tables.ts'
+import { member } from '../../tables/account.ts'
+import { memberLike, photo, profile } from '../../tables/members.ts'
 import type { Sitter } from './sitter.ts'
 
 export interface Sitting extends Sitter {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dataFolder, exitCode, start } from '../../fixture-process.ts'
+import { dataFolder, exitCode, start } from '../../fixtures/process.ts'
 
 /** Of one picture. */
 const FILES = 5

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { tell } from '../../events/tell.ts'
 import { refuse } from '../../http/refusal.ts'
-import { profile } from '../members/tables.ts'
+import { member } from '../../tables/account.ts'
+import { profile } from '../../tables/members.ts'
 import { profileStatusOf } from './rules.ts'
-import { member } from './tables.ts'
 import { isMember, type Whose } from './whose.ts'
 
 type Member = typeof member.$inferSelect

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openWorld } from '../../fixture-world.ts'
-import { block, profile } from '../members/tables.ts'
+import { openWorld } from '../../fixtures/world.ts'
+import { member } from '../../tables/account.ts'
+import { block, profile } from '../../tables/members.ts'
 import { DEMO_PASSWORD, ensureDemoAccounts, shutDemoAccounts } from './demo-accounts.ts'
 import { askToLogIn } from './fixture-login.ts'
 import { addMember, PASSWORD } from './fixture-member.ts'
-import { member } from './tables.ts'
 
 const { app, database } = await openWorld()
 

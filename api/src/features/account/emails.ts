@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import { voidTokens } from './account-tokens.ts'
-import { member } from './tables.ts'
+import { member } from '../../tables/account.ts'
+import { voidTokens } from './mail-links/account-tokens.ts'
 import { isMember, type Whose } from './whose.ts'
 
 /** Whether no account of the brand has this address. */

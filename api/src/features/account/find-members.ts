@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { profile } from '../members/tables.ts'
+import { member } from '../../tables/account.ts'
+import { profile } from '../../tables/members.ts'
 import { normalEmail } from './rules.ts'
-import { member } from './tables.ts'
 
 /** More would be no answer to somebody who looks for one. */
 const MOST = 50

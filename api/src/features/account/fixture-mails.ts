@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../outbox/message.ts'
-import { outbox } from '../../outbox/tables.ts'
+import { outbox } from '../../tables/outbox.ts'
 import type { Whose } from './whose.ts'
 
 /** What a member is mailed of one kind, the latest first; for tests. */

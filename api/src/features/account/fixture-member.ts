@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { member } from '../../tables/account.ts'
+import { profile } from '../../tables/members.ts'
 import { adjust } from '../credits/adjust.ts'
-import { profile } from '../members/tables.ts'
-import { hashPassword } from './passwords.ts'
-import { member } from './tables.ts'
+import { hashPassword } from './passwords/passwords.ts'
 
 export const PASSWORD = 'a good password'
 let passwordHash: string | undefined

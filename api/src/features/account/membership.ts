@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { member, session } from '../../tables/account.ts'
 import { changeUser } from './change-user.ts'
 import { findStaffActions } from './staff-actions.ts'
-import { member, session } from './tables.ts'
 import { isMember, type Whose } from './whose.ts'
 
 type Status = typeof member.$inferSelect.status

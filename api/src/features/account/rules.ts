@@ -1,6 +1,6 @@
 import { type ErrorCode, type SignupStep, signupSteps, type UserRole } from 'contracts'
-import type { profile } from '../members/tables.ts'
-import type { member } from './tables.ts'
+import type { member } from '../../tables/account.ts'
+import type { profile } from '../../tables/members.ts'
 
 type Member = typeof member.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
-import { staffAction } from './tables.ts'
+import { staffAction } from '../../tables/account.ts'
 
 type StaffAction = Omit<typeof staffAction.$inferInsert, 'id'>
 

@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type User } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import type { Brand } from '../../http/brand.ts'
+import type { Brand } from '../../http/access/brand.ts'
 import { refuse } from '../../http/refusal.ts'
-import { ledgerAccount } from '../credits/tables.ts'
-import { imageColumns, imageOf } from '../members/image-columns.ts'
-import { photo, profile } from '../members/tables.ts'
+import { member } from '../../tables/account.ts'
+import { ledgerAccount } from '../../tables/credits.ts'
+import { photo, profile } from '../../tables/members.ts'
+import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
 import { roleOf } from './rules.ts'
-import { member } from './tables.ts'
 
 /** §3: a member as that member sees it. */
 export async function findUser(

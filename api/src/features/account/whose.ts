@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { member } from './tables.ts'
+import { member } from '../../tables/account.ts'
 
 /** A member, with the brand beside it: an id of another brand names nobody. */
 export interface Whose {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
-import { testDatabase } from '../../db/test-database.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
+import { conversation, conversationMember, message } from '../../tables/chat.ts'
+import { block } from '../../tables/members.ts'
 import { addMember } from '../account/fixture-member.ts'
-import { block } from '../members/tables.ts'
 import { ensureBrands } from '../site/brands.ts'
 import { deleteChatOf, findChats } from './chats.ts'
-import { conversation, conversationMember, message } from './tables.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const brandId = 'amberly'

@@ -1,12 +1,12 @@
 import type { Chats } from 'contracts'
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import type { Session } from '../../http/session.ts'
-import { member } from '../account/tables.ts'
-import { isNotBlocked } from '../members/blocks.ts'
-import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile-summary.ts'
-import { photo, profile } from '../members/tables.ts'
-import { conversation, conversationMember, message } from './tables.ts'
+import type { Session } from '../../http/access/session.ts'
+import { member } from '../../tables/account.ts'
+import { conversation, conversationMember, message } from '../../tables/chat.ts'
+import { photo, profile } from '../../tables/members.ts'
+import { isNotBlocked } from '../members/access/blocks.ts'
+import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile/profile-summary.ts'
 
 type Viewer = Pick<Session, 'brandId' | 'memberId'>
 

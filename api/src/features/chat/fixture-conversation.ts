@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
-import type { IdentityCase, Person } from '../../http/identity.ts'
-import { conversation, conversationMember, message } from './tables.ts'
+import type { IdentityCase, Person } from '../../http/fixtures/identity.ts'
+import { conversation, conversationMember, message } from '../../tables/chat.ts'
 
 /** The conversation of two, begun by the other with a message; answers with its id. */
 export async function makeConversation(

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
-import type { ChargeKind } from './kinds.ts'
+import type { ChargeKind } from '../../tables/credit-kinds.ts'
 import { type Owner, type Posted, post } from './post.ts'
 
 interface Charge extends Owner {

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
-import { testDatabase } from '../../db/test-database.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
+import {
+  creditLot,
+  creditSpending,
+  ledgerAccount,
+  ledgerEntry,
+  ledgerTransfer,
+} from '../../tables/credits.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'
 import { charge } from './charge.ts'
-import { creditLot, creditSpending, ledgerAccount, ledgerEntry, ledgerTransfer } from './tables.ts'
 
 const database = await testDatabase()
 await ensureBrands(database)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { silent } from '../../db/log.ts'
 import { bring } from '../../db/migrate.ts'
 import { MIGRATIONS, readMigrations } from '../../db/migration-files.ts'
-import { testDatabase } from '../../db/test-database.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { statementOf } from './statement.ts'
 

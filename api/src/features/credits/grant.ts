@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { tell } from '../../events/tell.ts'
-import type { LotOrigin } from './kinds.ts'
+import type { LotOrigin } from '../../tables/credit-kinds.ts'
 import { type Owner, type Posted, post } from './post.ts'
 
 /** Why a member gets credits: for having signed up, once, or for an order that was paid. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
+import { creditLot, creditSpending, ledgerAccount, ledgerTransfer } from '../../tables/credits.ts'
 import { grantId } from './grant.ts'
-import { creditLot, creditSpending, ledgerAccount, ledgerTransfer } from './tables.ts'
 
 export interface OfOrder {
   readonly brandId: string

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import type { Told } from '../../events/tell.ts'
 import { refuse } from '../../http/refusal.ts'
-import { counterAccounts, type LotOrigin, type TransferKind } from './kinds.ts'
+import { counterAccounts, type LotOrigin, type TransferKind } from '../../tables/credit-kinds.ts'
 import { requestHash } from './request-hash.ts'
 
 export interface Owner {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
-import { openWorld } from '../../fixture-world.ts'
+import { openWorld } from '../../fixtures/world.ts'
+import { ledgerProof } from '../../tables/credits.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { charge } from './charge.ts'
 import { findFaults } from './ledger-faults.ts'
 import { proveLedger } from './prove-ledger.ts'
-import { ledgerProof } from './tables.ts'
 
 const { app, database } = await openWorld()
 const { db, inTransaction } = database

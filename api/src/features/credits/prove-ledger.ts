@@ -2,8 +2,8 @@ import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { Log } from '../../db/log.ts'
 import type { Clock } from '../../http/route.ts'
+import { ledgerProof, ledgerTransfer } from '../../tables/credits.ts'
 import { findFaults } from './ledger-faults.ts'
-import { ledgerProof, ledgerTransfer } from './tables.ts'
 
 interface Proving {
   readonly database: Database

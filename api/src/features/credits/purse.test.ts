@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
 import { silent } from '../../db/log.ts'
-import { testDatabase } from '../../db/test-database.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'

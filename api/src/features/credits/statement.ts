@@ -1,8 +1,14 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import type { LotOrigin, TransferKind } from './kinds.ts'
+import type { LotOrigin, TransferKind } from '../../tables/credit-kinds.ts'
+import {
+  creditLot,
+  creditSpending,
+  ledgerAccount,
+  ledgerEntry,
+  ledgerTransfer,
+} from '../../tables/credits.ts'
 import type { Owner } from './post.ts'
-import { creditLot, creditSpending, ledgerAccount, ledgerEntry, ledgerTransfer } from './tables.ts'
 
 export interface StatementLine {
   /** Counted from the member's first transfer. */

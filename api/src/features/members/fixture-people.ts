@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint, InputOf } from 'contracts'
-import type { openWorld } from '../../fixture-world.ts'
+import type { openWorld } from '../../fixtures/world.ts'
 import { addMember } from '../account/fixture-member.ts'
-import { beginSession } from '../account/sessions.ts'
-import { addPhotoRow } from './fixture-photo.ts'
+import { beginSession } from '../account/sessions/sessions.ts'
+import { addPhotoRow } from './photos/fixture-photo.ts'
 
 type World = Awaited<ReturnType<typeof openWorld>>
 type Overrides = NonNullable<Parameters<typeof addMember>[1]> & { readonly hasPhoto?: boolean }

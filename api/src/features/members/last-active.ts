@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { memberSearch } from './search-tables.ts'
+import { memberSearch } from '../../tables/search.ts'
 
 const MINUTE = 60_000
 const WRITTEN_EVERY = 5 * MINUTE

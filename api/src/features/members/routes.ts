@@ -2,9 +2,9 @@ import { changePhoto as changeEndpoint, deletePhoto, getPhotos, uploadPhoto } fr
 import { type Route, route } from '../../http/route.ts'
 import { LARGEST_FILE } from '../../pictures/open-picture.ts'
 import { preparePicture } from '../../pictures/prepare-picture.ts'
-import { likeRoutes } from './like-routes.ts'
-import { addPhoto, changePhoto, checkRoom, findOwnPhotos, markDeleted } from './photos.ts'
-import { searchRoutes } from './search-routes.ts'
+import { likeRoutes } from './likes/like-routes.ts'
+import { addPhoto, changePhoto, checkRoom, findOwnPhotos, markDeleted } from './photos/photos.ts'
+import { searchRoutes } from './search/search-routes.ts'
 
 const UPLOADS = { name: 'photo-upload', points: 60, seconds: 60 * 60, by: 'account' } as const
 const CHANGES = { name: 'photo-change', points: 600, seconds: 60 * 60, by: 'account' } as const

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../db/test-database.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
+import { brand, company } from '../../tables/site.ts'
 import { ensureBrands, findBrand } from './brands.ts'
-import { brand, company } from './tables.ts'
 
 const database = await testDatabase()
 const { db } = database

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
-import type { Brand } from '../../http/brand.ts'
+import type { Brand } from '../../http/access/brand.ts'
+import { brand, company } from '../../tables/site.ts'
 import { type BrandSettings, defaultSettings, demoSettings } from './default-settings.ts'
 import { demoBrands } from './demo-brands.ts'
-import { brand, company } from './tables.ts'
 
 /** Makes the demo brands where they are missing; what somebody has changed in them since stays. */
 export async function ensureBrands(database: Pick<Database, 'inTransaction'>): Promise<void> {

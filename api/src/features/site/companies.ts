@@ -1,7 +1,7 @@
 import type { Company } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { company } from './tables.ts'
+import { company } from '../../tables/site.ts'
 
 /** §3: who runs a brand. */
 export async function findCompany(db: Queryable, id: number): Promise<Company | undefined> {

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
-import { pageEvent } from './tables.ts'
+import { pageEvent } from '../../tables/site.ts'
 
 type PageEvent = Omit<typeof pageEvent.$inferInsert, 'id'>
 

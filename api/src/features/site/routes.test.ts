@@ -1,7 +1,7 @@
 import { countries, getCompany, getInterests, getRegions, getSettings } from 'contracts'
 import { expect, test } from 'vitest'
-import { openWorld } from '../../fixture-world.ts'
-import { pageEvent } from './tables.ts'
+import { openWorld } from '../../fixtures/world.ts'
+import { pageEvent } from '../../tables/site.ts'
 
 const { app, database } = await openWorld({ pushPublicKey: 'a public key' })
 

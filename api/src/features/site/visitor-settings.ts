@@ -1,6 +1,6 @@
 import { isCountry, type Settings } from 'contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Brand } from '../../http/brand.ts'
+import type { Brand } from '../../http/access/brand.ts'
 import { visitorCountry } from './visitor-country.ts'
 import { languagesOf, localeOf } from './visitor-locale.ts'
 

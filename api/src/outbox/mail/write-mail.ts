@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import type { MailKind } from '../message.ts'
-import type { Recipient } from '../recipient.ts'
+import type { Recipient } from '../sender/recipient.ts'
 import type { Mail } from '../transport.ts'
 import { wordsIn } from '../words.ts'
 import { heading } from './elements.ts'

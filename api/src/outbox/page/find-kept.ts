@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { member } from '../../features/account/tables.ts'
-import { outbox } from '../tables.ts'
+import { member } from '../../tables/account.ts'
+import { outbox } from '../../tables/outbox.ts'
 
 /** More is not looked at on one page. */
 const MOST = 50

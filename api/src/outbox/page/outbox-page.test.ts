@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { newId } from '../../db/new-id.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
-import { profile } from '../../features/members/tables.ts'
-import { openWorld } from '../../fixture-world.ts'
+import { openWorld } from '../../fixtures/world.ts'
 import { testStorage } from '../../storage/fixture-storage.ts'
+import { profile } from '../../tables/members.ts'
+import { outbox } from '../../tables/outbox.ts'
 import { post } from '../post.ts'
-import { outbox } from '../tables.ts'
 
 const originOf = (domain: string) => `http://${domain}:3000`
 const { app, database } = await openWorld({ outboxPage: { originOf, isMailed: false } })

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { findRecipient } from '../recipient.ts'
+import { findRecipient } from '../sender/recipient.ts'
 import { writePush, writeSms } from '../short-texts.ts'
 import { wordsIn } from '../words.ts'
 import type { Kept } from './find-kept.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../../http/host.ts'
+import { isLoopback } from '../../http/server/host.ts'
 import { LONGEST_SEND, type Mail, type Transport } from '../transport.ts'
 import { smtpTrouble } from './smtp-trouble.ts'
 

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
-import { isPublicPush } from '../../features/account/push-endpoint.ts'
+import { isPublicPush } from '../../features/account/own/push-endpoint.ts'
 import { LONGEST_SEND, type Push, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { within } from '../within.ts'

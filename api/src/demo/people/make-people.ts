@@ -1,0 +1,116 @@
+import type { Country, Niche } from 'contracts'
+import { demoId } from '../demo-id.ts'
+import type { Pools } from '../pools.ts'
+import type { Random } from '../random.ts'
+import type { MemberRow, ProfileRow, Someone } from '../town.ts'
+import { aboutTexts } from './about-texts.ts'
+import { type Home, homeIn, weightsOf } from './homes.ts'
+import { interestsOf } from './interests-of.ts'
+import { lastActiveOf } from './last-active-of.ts'
+import { looksOf } from './looks.ts'
+import { orientationIn } from './orientation.ts'
+import { ageFrom, createdBefore, dateOfBirthAt, relationshipAt } from './stage-of-life.ts'
+import { userNames } from './user-names.ts'
+
+/** How many tell something of themselves, fill in a field that may stay empty, pay. */
+const WRITES = 0.93
+const FILLS_IN = 0.92
+const PAYS = 0.2
+
+export interface WorldBrand {
+  readonly id: string
+  readonly niche: Niche
+  readonly countries: readonly Country[]
+  readonly minAge: number
+  /** How many of the world's members are with it, beside the others' weights. */
+  readonly weight: number
+}
+
+export interface Person {
+  readonly member: MemberRow
+  readonly profile: ProfileRow
+  readonly lastActive: Date
+  readonly someone: Someone
+}
+
+interface People {
+  readonly brands: readonly WorldBrand[]
+  readonly size: number
+  /** Of all members of the world, how many come before these. */
+  readonly before: number
+  readonly now: Date
+  readonly pools: Pools
+  readonly random: Random
+}
+
+/** Believable members of the brands: every field of one fits the others. */
+export function makePeople({ brands, size, before, now, pools, random }: People): Person[] {
+  const parts = { now, random, nameOf: userNames(pools, random), textOf: aboutTexts(pools, random) }
+  const brandWeights = Object.fromEntries(brands.map(({ id, weight }) => [id, weight]))
+  const byId = new Map(brands.map((brand) => [brand.id, { ...brand, weights: weightsOf(brand.countries) }]))
+  return Array.from({ length: size }, (_, index) => {
+    const brandId = random.weighted(brandWeights)
+    const brand = byId.get(brandId)
+    if (!brand) throw new Error(`There is no brand ${brandId}.`)
+    const home = homeIn(random.weighted<Country>(brand.weights), random)
+    return makePerson({ ...parts, brand, home, number: before + index + 1 })
+  })
+}
+
+interface Parts {
+  readonly brand: WorldBrand
+  readonly home: Home
+  readonly number: number
+  readonly now: Date
+  readonly random: Random
+  readonly nameOf: ReturnType<typeof userNames>
+  readonly textOf: ReturnType<typeof aboutTexts>
+}
+
+function makePerson({ brand, home, number, now, random, nameOf, textOf }: Parts): Person {
+  const { id: brandId, niche, minAge } = brand
+  const { country, region, city, language } = home
+  const { gender, sexuality } = orientationIn(niche, random)
+  const age = ageFrom(minAge, random)
+  const dateOfBirth = dateOfBirthAt(age, now, random)
+  const { hairColour, eyeColour, bodyType, hasTattoos } = looksOf({ country, age, gender }, random)
+  const text = random.chance(WRITES) ? textOf({ brandId, country, language, gender, age }) : undefined
+  const interests = interestsOf({ told: text?.interests ?? [], hasTattoos }, random)
+  const createdAt = createdBefore(now, random)
+  const id = demoId(createdAt, random)
+  const orEmpty = <T>(value: T) => (random.chance(FILLS_IN) ? value : null)
+  return {
+    member: {
+      id,
+      brandId,
+      email: `member-${number}@example.invalid`,
+      status: 'confirmed',
+      isPaid: random.chance(PAYS),
+      language,
+      isDemo: true,
+      createdAt,
+    },
+    profile: {
+      memberId: id,
+      brandId,
+      name: nameOf({ brandId, language, gender, born: Number(dateOfBirth.slice(0, 4)) }),
+      status: 'active',
+      gender,
+      sexuality,
+      dateOfBirth,
+      country,
+      region,
+      city,
+      hairColour,
+      interests,
+      hasTattoos: orEmpty(hasTattoos),
+      eyeColour: orEmpty(eyeColour),
+      bodyType: orEmpty(bodyType),
+      relationshipStatus: orEmpty(relationshipAt(age, random)),
+      aboutMe: text?.text ?? null,
+      isVisibleToVisitors: true,
+    },
+    lastActive: lastActiveOf({ id, createdAt }, now),
+    someone: { id, brandId, language, createdAt, gender, sexuality, age },
+  }
+}

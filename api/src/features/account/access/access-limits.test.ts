@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { ask, askToLogIn } from '../fixture-login.ts'
+import { mailsTo } from '../fixture-mails.ts'
+import { addMember, PASSWORD } from '../fixture-member.ts'
+import { askToSignUp, newAddress } from '../signup/fixture-signup.ts'
+
+const { app, database } = await openWorld({ hasLimits: true })
+
+/** Each test comes from a network of its own. */
+let network = 0
+const from = (host = 1) => ({ remoteAddress: `10.0.${network}.${host}` })
+
+const forget = (email: string, host?: number) =>
+  ask(app, { method: 'POST', url: '/api/reset-password.php', body: { email }, ...from(host) })
+
+function tally(statuses: readonly number[]) {
+  return Object.fromEntries(
+    [...new Set(statuses)].map((one) => [one, statuses.filter((s) => s === one).length]),
+  )
+}
+
+test('§8: three mails for a new password a day, from wherever they are asked for, and the fourth is told so', async () => {
+  network += 1
+  const ann = await addMember(database)
+  const answers = []
+  for (let host = 1; host <= 5; host += 1) {
+    answers.push(await forget(host % 2 ? ann.email : ann.email.toUpperCase(), host))
+  }
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429, 429])
+  expect(answers[3]?.error).toMatchObject({
+    code: 'too_many_reset_mails',
+    message: 'Too many password reset emails sent, please try again tomorrow',
+  })
+  expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60)
+  expect(await mailsTo(database, ann, 'reset-password')).toHaveLength(3)
+})
+
+test('an address that has no account is counted like one that has', async () => {
+  network += 1
+  const email = newAddress()
+  const statuses = []
+  for (let host = 1; host <= 4; host += 1) statuses.push((await forget(email, host)).status)
+  expect(statuses).toEqual([404, 404, 404, 429])
+})
+
+test('a thousand addresses asked for from one machine: thirty are answered', async () => {
+  network += 1
+  const tries = Array.from({ length: 1_000 }, (_, i) => `nobody-${i}@example.invalid`)
+  const statuses: number[] = []
+  while (tries.length > 0) {
+    const some = await Promise.all(tries.splice(0, 50).map((email) => forget(email)))
+    statuses.push(...some.map(({ status }) => status))
+  }
+  expect(tally(statuses)).toEqual({ 404: 30, 429: 970 })
+})
+
+test('a hundred signups from one machine: twenty are made', async () => {
+  network += 1
+  const statuses = []
+  for (let i = 0; i < 100; i += 1) {
+    statuses.push((await askToSignUp(app, { password: 'short' }, from())).status)
+  }
+  expect(tally(statuses)).toEqual({ 422: 20, 429: 80 })
+})
+
+test('a thousand guessed links from one machine: sixty are looked at, whatever they are for', async () => {
+  network += 1
+  const guess = async (i: number) => {
+    const token = `guess-${i}`
+    const kinds = [
+      { method: 'POST', url: '/api/activation.php', body: { token } },
+      { method: 'POST', url: '/api/mail-change.php?confirm=1', body: { token } },
+      { method: 'POST', url: '/api/account.php?reactivate=1', body: { token } },
+      {
+        method: 'PUT',
+        url: '/api/reset-password.php',
+        body: { token, password: PASSWORD, password_again: PASSWORD },
+      },
+    ] as const
+    const kind = kinds[i % kinds.length] ?? kinds[0]
+    return (await ask(app, { ...kind, ...from() })).status
+  }
+  const statuses: number[] = []
+  for (let i = 0; i < 1_000; i += 50) {
+    statuses.push(...(await Promise.all(Array.from({ length: 50 }, (_, j) => guess(i + j)))))
+  }
+  expect(tally(statuses)).toEqual({ 410: 60, 429: 940 })
+})
+
+test('ten mails to confirm an address a day', async () => {
+  network += 1
+  const ann = await addMember(database, { status: 'not_confirmed' })
+  const token = (await askToLogIn(app, { email: ann.email, password: PASSWORD, ...from() })).cookie?.value
+  const resend = () =>
+    ask(app, { method: 'POST', url: '/api/activation.php?resend=1', body: {}, token, ...from() })
+  const statuses = []
+  for (let i = 0; i < 12; i += 1) statuses.push((await resend()).status)
+  expect(tally(statuses)).toEqual({ 200: 10, 429: 2 })
+  expect(await mailsTo(database, ann, 'activate')).toHaveLength(10)
+})

@@ -1,0 +1,105 @@
+import {
+  activate,
+  changePassword,
+  confirmMailChange,
+  reactivateAccount,
+  requestMailChange,
+  requestReset,
+  resendActivation,
+  resetPassword,
+  saveSignupStep,
+  signUp,
+  unsubscribe,
+} from 'contracts'
+import { eq } from 'drizzle-orm'
+import { newId } from '../../../db/new-id.ts'
+import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../../http/fixtures/identity.ts'
+import { SECRET } from '../../../http/fixtures/server.ts'
+import { unsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
+import { member } from '../../../tables/account.ts'
+import type { TokenPurpose } from '../../../tables/own-account.ts'
+import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { issueToken } from '../mail-links/account-tokens.ts'
+import { findNames } from '../users.ts'
+
+const newAddress = () => `${newId().toLowerCase()}@example.invalid`
+
+function tokenOf({ database }: IdentityCase, whose: IdentityCase['me'], purpose: TokenPurpose) {
+  const email = purpose === 'mail-change' ? newAddress() : null
+  return database.inTransaction((tx) => issueToken(tx, whose, { purpose, email, now: new Date() }))
+}
+
+/** A link that was sent to me is mine wherever it is opened; one of another brand is good for nothing here. */
+function byToken(purpose: TokenPurpose, more: object = {}) {
+  return {
+    input: async (about: IdentityCase) => ({
+      body: { token: await tokenOf(about, about.me, purpose), ...more },
+    }),
+  }
+}
+
+const passwords = { password: DEMO_PASSWORD, password_again: DEMO_PASSWORD }
+
+export const accessIdentity: readonly IdentityRow[] = [
+  {
+    endpoint: signUp,
+    input: ({ other }) => ({
+      body: {
+        email: newAddress(),
+        name: 'Robin',
+        password: DEMO_PASSWORD,
+        date_of_birth: '1990-06-15',
+        profile: other.memberId,
+        signup_message: 'Hello!',
+      },
+    }),
+    answers: forAll(200),
+  },
+  { endpoint: saveSignupStep, input: () => ({ body: { step: 2 } }), answers: forMembers(200) },
+  { endpoint: activate, ...byToken('activate'), answers: forAll(200) },
+  {
+    endpoint: resendActivation,
+    input: () => ({ query: { resend: '1' }, body: {} }),
+    answers: forMembers(200),
+  },
+  {
+    endpoint: requestReset,
+    input: async ({ database: { db }, me }) => ({
+      body: { email: (await findNames(db, me.memberId)).email },
+    }),
+    answers: forAll(204),
+  },
+  { endpoint: resetPassword, ...byToken('reset-password', passwords), answers: forAll(204) },
+  {
+    endpoint: changePassword,
+    input: () => ({ body: { old_password: DEMO_PASSWORD, ...passwords } }),
+    answers: forMembers(204),
+  },
+  {
+    endpoint: requestMailChange,
+    input: () => ({ body: { password: DEMO_PASSWORD, email: newAddress() } }),
+    answers: forMembers(200),
+  },
+  {
+    endpoint: confirmMailChange,
+    async input(about) {
+      const token = await tokenOf(about, about.me, 'mail-change')
+      return { query: { confirm: '1' }, body: { token } }
+    },
+    answers: forAll(200),
+  },
+  {
+    endpoint: reactivateAccount,
+    async input(about) {
+      const isMe = eq(member.id, about.me.memberId)
+      await about.database.db.update(member).set({ status: 'pending_deletion' }).where(isMe)
+      return { query: { reactivate: '1' }, body: { token: await tokenOf(about, about.me, 'reactivate') } }
+    },
+    answers: forAll(204),
+  },
+  {
+    endpoint: unsubscribe,
+    input: ({ me }) => ({ query: { token: unsubscribeToken(SECRET, me) } }),
+    answers: forAll(204),
+  },
+]

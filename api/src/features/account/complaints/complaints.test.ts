@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { outbox } from '../../../tables/outbox.ts'
+import { answerComplaint, findComplaint, findComplaints } from './complaints.ts'
+
+const world = await openWorld()
+const { db, inTransaction } = world.database
+
+async function send(body: object, brand: 'amberly' | 'marigold' = 'amberly') {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/complaint.php',
+    headers: await world.headersOf(brand, 'visitor'),
+    payload: {
+      id: 'a-complaint-of-mine',
+      email: ' Ann@Example.invalid ',
+      topic: 'payment',
+      text: 'Paid twice.',
+      ...body,
+    },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('a complaint is kept once, however often it is sent, and found by its reference', async () => {
+  const [first, again] = [await send({}), await send({})]
+  expect(first.status).toBe(200)
+  expect(again.body).toEqual(first.body)
+  const found = await findComplaint(db, 'amberly', String(first.body.reference).toLowerCase())
+  expect(found).toMatchObject({
+    email: 'ann@example.invalid',
+    topic: 'payment',
+    text: 'Paid twice.',
+    memberId: null,
+  })
+  expect(await findComplaints(db, 'amberly', 'open')).toHaveLength(1)
+  const mails = await db.select().from(outbox)
+  expect(mails).toMatchObject([
+    { channel: 'mail', kind: 'complaint-received', address: 'ann@example.invalid', data: first.body },
+  ])
+})
+
+test('it is known to its brand alone', async () => {
+  const { body } = await send({ id: 'another-complaint-of-mine' })
+  expect(await findComplaint(db, 'marigold', body.reference)).toBeUndefined()
+  expect(await findComplaints(db, 'marigold', 'open')).toEqual([])
+})
+
+test.each([
+  [{ email: 'ann' }, 'invalid_email', { email: 'invalid_email' }],
+  [{ text: '  ' }, 'invalid_input', { text: 'invalid_input' }],
+  [{ text: 'a'.repeat(4_001) }, 'invalid_input', { text: 'invalid_input' }],
+  [{ topic: 'weather' }, 'invalid_input', { topic: 'invalid_input' }],
+])('%j is refused', async (body, code, fields) => {
+  expect(await send({ id: 'a-wrong-one-of-mine', ...body })).toMatchObject({
+    status: 422,
+    body: { error: { code, fields } },
+  })
+})
+
+test('an answer is given once', async () => {
+  const { body } = await send({ id: 'a-third-complaint-of-mine' })
+  const found = await findComplaint(db, 'amberly', body.reference)
+  if (!found) throw new Error('It was not kept.')
+  const give = (answer: string) => inTransaction((tx) => answerComplaint(tx, found, answer, new Date()))
+  expect(await give('You have it back.')).toBe(true)
+  expect(await give('You have not.')).toBe(false)
+  const mails = await db.select().from(outbox).where(eq(outbox.kind, 'complaint-answered'))
+  expect(mails).toMatchObject([
+    { address: 'ann@example.invalid', data: { reference: body.reference, answer: 'You have it back.' } },
+  ])
+  expect(await findComplaints(db, 'amberly', 'answered')).toMatchObject([{ answer: 'You have it back.' }])
+})

@@ -1,0 +1,42 @@
+import { changeLanguage, getUser, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
+import { eq } from 'drizzle-orm'
+import { newId } from '../../db/new-id.ts'
+import { forAll, forMembers, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { member } from '../../tables/account.ts'
+import { accessIdentity } from './access/fixture-access-identity.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { ownIdentity } from './own/fixture-own-identity.ts'
+
+const subscription = {
+  endpoint: 'https://push.example.com/1',
+  keys: { p256dh: 'BNcRd_public', auth: 'tBH_secret' },
+}
+
+export const identity: readonly IdentityRow[] = [
+  ...accessIdentity,
+  ...ownIdentity,
+  { endpoint: getUser, answers: forAll(200) },
+  {
+    endpoint: logIn,
+    async input({ database: { db }, me }) {
+      const isMe = eq(member.id, me.memberId)
+      const [found] = await db.select({ email: member.email }).from(member).where(isMe)
+      return { body: { email: found?.email, password: DEMO_PASSWORD } }
+    },
+    answers: forAll(200),
+  },
+  { endpoint: changeLanguage, input: () => ({ body: { language: 'de' } }), answers: forMembers(200) },
+  {
+    endpoint: subscribePush,
+    input: () => ({ query: { push: '1' }, body: { subscription } }),
+    answers: forMembers(204),
+  },
+  {
+    endpoint: sendComplaint,
+    input: () => ({
+      body: { id: newId(), email: 'ann@example.invalid', topic: 'other', text: 'It was not as I was told.' },
+    }),
+    answers: forAll(200),
+  },
+  { endpoint: logOut, answers: forAll(204) },
+]

@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../db/database.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { member } from '../../../tables/account.ts'
+import { accountToken, type TokenPurpose } from '../../../tables/own-account.ts'
+import { hashOfToken, newToken } from '../sessions/sessions.ts'
+import { isMember, type Whose } from '../whose.ts'
+import { TOKEN_LIVES } from './token-lives.ts'
+
+/** Makes the token for a link in a mail; an older one of the same purpose is no good any more. */
+export async function issueToken(
+  tx: Transaction,
+  { brandId, memberId }: Whose,
+  { purpose, email = null, now }: { purpose: TokenPurpose; email?: string | null; now: Date },
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + TOKEN_LIVES[purpose])
+  const fresh = { tokenHash: hashOfToken(token), email, createdAt: now, expiresAt }
+  await tx
+    .insert(accountToken)
+    .values({ brandId, memberId, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [accountToken.memberId, accountToken.purpose], set: fresh })
+  return token
+}
+
+interface Shown {
+  readonly brandId: string
+  readonly purpose: TokenPurpose
+  readonly token: string
+  readonly now: Date
+}
+
+function isGood({ brandId, purpose, token, now }: Shown) {
+  return and(
+    eq(accountToken.tokenHash, hashOfToken(token)),
+    eq(accountToken.purpose, purpose),
+    eq(accountToken.brandId, brandId),
+    gt(accountToken.expiresAt, now),
+  )
+}
+
+/** Whose token this is, without using it up. */
+export async function findToken(db: Queryable, shown: Shown): Promise<Whose> {
+  const [found] = await db
+    .select({ brandId: accountToken.brandId, memberId: accountToken.memberId })
+    .from(accountToken)
+    .where(isGood(shown))
+  return found ?? refuse('link_expired')
+}
+
+/** Uses a token up. One that was used, is too old or was never made is refused, all alike. */
+export async function takeToken(tx: Transaction, shown: Shown): Promise<Whose & { email: string | null }> {
+  const { brandId } = accountToken
+  const [known] = await tx
+    .select({ brandId, memberId: accountToken.memberId })
+    .from(accountToken)
+    .where(isGood(shown))
+  if (!known) refuse('link_expired')
+  // The member first, as in every other change: two that meet wait in one order.
+  await tx.select({ id: member.id }).from(member).where(isMember(known)).for('update')
+  const [taken] = await tx
+    .delete(accountToken)
+    .where(isGood(shown))
+    .returning({ brandId, memberId: accountToken.memberId, email: accountToken.email })
+  return taken ?? refuse('link_expired')
+}
+
+/** What such links were good for they are good for no more. */
+export async function voidTokens(
+  tx: Transaction,
+  { memberId }: Whose,
+  ...purposes: readonly TokenPurpose[]
+): Promise<void> {
+  await tx
+    .delete(accountToken)
+    .where(and(eq(accountToken.memberId, memberId), inArray(accountToken.purpose, [...purposes])))
+}

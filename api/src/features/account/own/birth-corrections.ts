@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import { profile } from '../../../tables/members.ts'
+import { birthCorrection } from '../../../tables/own-account.ts'
+
+/** Dates of birth that were corrected and that nobody has looked at so far, the oldest first. */
+export function findBirthCorrections(db: Queryable, brandId: string) {
+  const { memberId, was, is, createdAt } = birthCorrection
+  return db
+    .select({ memberId, name: profile.name, was, is, createdAt })
+    .from(birthCorrection)
+    .innerJoin(profile, eq(profile.memberId, memberId))
+    .where(and(eq(birthCorrection.brandId, brandId), isNull(birthCorrection.reviewedAt)))
+    .orderBy(asc(createdAt))
+    .limit(100)
+}
+
+/** False where there is none that waits. */
+export async function reviewBirthCorrection(
+  db: Queryable,
+  brandId: string,
+  memberId: string,
+  reviewedAt: Date,
+): Promise<boolean> {
+  const isWaiting = and(
+    eq(birthCorrection.memberId, memberId),
+    eq(birthCorrection.brandId, brandId),
+    isNull(birthCorrection.reviewedAt),
+  )
+  const { rowCount } = await db.update(birthCorrection).set({ reviewedAt }).where(isWaiting)
+  return rowCount === 1
+}

@@ -1,0 +1,136 @@
+import type { AnswerOf, exportMember as endpoint } from 'contracts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
+import { message } from '../../../tables/chat.ts'
+import { ledgerAccount } from '../../../tables/credits.ts'
+import { block, memberLike, photo, profile } from '../../../tables/members.ts'
+import { signupMessage } from '../../../tables/own-account.ts'
+import { report } from '../../../tables/reports.ts'
+import { swipe } from '../../../tables/swipe.ts'
+import { isNotBlocked } from '../../members/access/blocks.ts'
+import { isMember, type Whose } from '../whose.ts'
+import { findAccount } from './own-account.ts'
+import { findOwnProfile } from './own-profile.ts'
+
+/** Everything about a member that is theirs to take along. Of others it names whom they see on the site anyway. */
+export async function exportMember(
+  db: Queryable,
+  whose: Whose,
+  now: Date,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { memberId } = whose
+  const [
+    account,
+    own,
+    [row],
+    balances,
+    photos,
+    likes,
+    blocked,
+    [words],
+    messages,
+    sessions,
+    browsers,
+    complaints,
+    swipes,
+    reports,
+  ] = await Promise.all([
+    findAccount(db, whose),
+    findOwnProfile(db, whose),
+    db.select().from(member).where(isMember(whose)),
+    db.select().from(ledgerAccount).where(eq(ledgerAccount.memberId, memberId)),
+    db.select().from(photo).where(eq(photo.memberId, memberId)).orderBy(photo.position),
+    likesOf(db, memberId),
+    blockedBy(db, memberId),
+    db.select().from(signupMessage).where(eq(signupMessage.memberId, memberId)),
+    db.select().from(message).where(eq(message.senderId, memberId)).orderBy(message.createdAt),
+    db.select().from(session).where(eq(session.memberId, memberId)).orderBy(session.createdAt),
+    db.select().from(pushSubscription).where(eq(pushSubscription.memberId, memberId)),
+    db.select().from(complaint).where(eq(complaint.memberId, memberId)).orderBy(complaint.createdAt),
+    swipesOf(db, memberId),
+    db.select().from(report).where(eq(report.reporterId, memberId)).orderBy(report.createdAt),
+  ])
+  const { language, status, isPaid, tracking } = row ?? refuse('not_found')
+  return {
+    exported_at: now.toISOString(),
+    account: {
+      ...account,
+      language,
+      status,
+      premium: isPaid,
+      credits: balances[0]?.balance ?? 0,
+      tracking: tracking && { ...tracking },
+    },
+    profile: own,
+    photos: photos.map(({ filename, status, isMain }) => ({ filename, status, main: isMain })),
+    likes: likes.map(withTime),
+    blocked: blocked.map(withTime),
+    swipes: swipes.map(({ answer, ...who }) => ({ ...withTime(who), answer })),
+    signup_message: words ? { text: words.body, at: words.createdAt.toISOString() } : null,
+    messages: messages.map(({ conversationId, body, createdAt }) => ({
+      conversation: conversationId,
+      text: body,
+      at: createdAt.toISOString(),
+    })),
+    sessions: sessions.map(({ label, createdAt, lastSeenAt }) => ({
+      label,
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+    })),
+    push_browsers: browsers.map(({ endpoint, createdAt }) => ({
+      service: new URL(endpoint).host,
+      at: createdAt.toISOString(),
+    })),
+    complaints: complaints.map(({ reference, text, createdAt, answer }) => ({
+      reference,
+      text,
+      at: createdAt.toISOString(),
+      answer,
+    })),
+    reports: reports.map(({ reference, reason, text, createdAt, outcome }) => ({
+      reference,
+      reason,
+      text,
+      at: createdAt.toISOString(),
+      outcome,
+    })),
+  }
+}
+
+function likesOf(db: Queryable, memberId: string) {
+  return db
+    .select({ name: profile.name, at: memberLike.createdAt })
+    .from(memberLike)
+    .innerJoin(profile, eq(profile.memberId, memberLike.likedId))
+    .where(and(eq(memberLike.memberId, memberId), isNotBlocked(memberId, memberLike.likedId)))
+    .orderBy(memberLike.createdAt)
+}
+
+function blockedBy(db: Queryable, memberId: string) {
+  return db
+    .select({ name: profile.name, at: block.createdAt })
+    .from(block)
+    .innerJoin(profile, eq(profile.memberId, block.blockedId))
+    .where(eq(block.memberId, memberId))
+    .orderBy(block.createdAt)
+}
+
+function swipesOf(db: Queryable, memberId: string) {
+  const isSeen = and(
+    eq(swipe.memberId, memberId),
+    isNull(swipe.undoneAt),
+    isNotBlocked(memberId, swipe.otherId),
+  )
+  return db
+    .select({ name: profile.name, at: swipe.answeredAt, answer: swipe.answer })
+    .from(swipe)
+    .innerJoin(profile, eq(profile.memberId, swipe.otherId))
+    .where(isSeen)
+    .orderBy(swipe.answeredAt)
+}
+
+function withTime({ name, at }: { readonly name: string; readonly at: Date }) {
+  return { name, at: at.toISOString() }
+}

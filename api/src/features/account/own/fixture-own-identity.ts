@@ -1,0 +1,80 @@
+import {
+  changeAccount,
+  changeLocation,
+  changeNotifications,
+  changeProfile,
+  correctDateOfBirth,
+  deleteAccount,
+  endSessions,
+  exportMember,
+  getAccount,
+  getNotifications,
+  getOwnProfile,
+  getSessions,
+} from 'contracts'
+import { eq } from 'drizzle-orm'
+import { newId } from '../../../db/new-id.ts'
+import {
+  forMembers,
+  type IdentityCase,
+  type IdentityRow,
+  type Person,
+} from '../../../http/fixtures/identity.ts'
+import { loginLockout, session } from '../../../tables/account.ts'
+import { birthCorrection } from '../../../tables/own-account.ts'
+import { beginSession } from '../sessions/sessions.ts'
+
+async function sessionOf({ database }: IdentityCase, { brandId, memberId }: Person) {
+  const label = newId()
+  await beginSession(database, { brandId, memberId, label, earlier: undefined }, new Date())
+  const [found] = await database.db.select({ id: session.id }).from(session).where(eq(session.label, label))
+  return { body: { session: found?.id } }
+}
+
+export const ownIdentity: readonly IdentityRow[] = [
+  { endpoint: getOwnProfile, answers: forMembers(200) },
+  { endpoint: changeProfile, input: () => ({ body: { about_me: 'Hello!' } }), answers: forMembers(200) },
+  {
+    endpoint: changeLocation,
+    input: () => ({ body: { country: 'GB', region: null, city: 'York' } }),
+    answers: forMembers(200),
+  },
+  {
+    endpoint: correctDateOfBirth,
+    async input({ database: { db }, me }) {
+      await db.delete(birthCorrection).where(eq(birthCorrection.memberId, me.memberId))
+      return { body: { date_of_birth: '1991-06-15' } }
+    },
+    answers: forMembers(200),
+  },
+  { endpoint: getNotifications, answers: forMembers(200) },
+  {
+    endpoint: changeNotifications,
+    input: () => ({ body: { notifications: { like: { email: false } } } }),
+    answers: forMembers(200),
+  },
+  { endpoint: getSessions, answers: forMembers(200) },
+  {
+    endpoint: endSessions,
+    input: (about) => sessionOf(about, about.me),
+    answers: forMembers(200),
+    foreign: [
+      (about) => sessionOf(about, about.other),
+      (about) => sessionOf(about, about.stranger),
+      (about) => sessionOf(about, about.far[0]),
+      () => ({ body: { session: 'none' } }),
+    ],
+  },
+  { endpoint: getAccount, answers: forMembers(200) },
+  { endpoint: changeAccount, input: () => ({ body: { paused: false } }), answers: forMembers(200) },
+  {
+    endpoint: deleteAccount,
+    // With a wrong password: the other rows need the member still.
+    async input({ database: { db } }) {
+      await db.delete(loginLockout)
+      return { body: { password: 'none of mine' } }
+    },
+    answers: forMembers(422),
+  },
+  { endpoint: exportMember, answers: forMembers(200), showsBlocked: true },
+]

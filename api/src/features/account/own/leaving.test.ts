@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { fileNames } from '../../../pictures/keep-picture.ts'
+import { testStorage } from '../../../storage/fixture-storage.ts'
+import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
+import { conversation, message } from '../../../tables/chat.ts'
+import { ledgerAccount } from '../../../tables/credits.ts'
+import { memberLike, profile } from '../../../tables/members.ts'
+import { swipe } from '../../../tables/swipe.ts'
+import { findChats } from '../../chat/chats.ts'
+import { makeConversation } from '../../chat/fixture-conversation.ts'
+import { keepReport } from '../../members/access/reports.ts'
+import { findLikes } from '../../members/likes/likes.ts'
+import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
+import { ask, askToLogIn } from '../fixture-login.ts'
+import { mailsTo, tokenIn } from '../fixture-mails.ts'
+import { addMember, PASSWORD } from '../fixture-member.ts'
+import { banMember } from '../membership.ts'
+import { purgeDeleted } from './purge-deleted.ts'
+
+const DAY = 24 * 60 * 60_000
+const START = new Date('2026-03-01T12:00:00Z')
+let now = START
+const { app, database } = await openWorld({ clock: { now: () => now } })
+const { db } = database
+const folder = testStorage()
+
+async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
+  now = START
+  const ann = await addMember(database, overrides)
+  const token = (await askToLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
+  const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
+    ask(app, { method, url: `/api/${url}`, token, ...(body && { body }) })
+  const leave = (password = PASSWORD) => call('DELETE', 'account.php', { password })
+  return { ann, call, leave }
+}
+
+const comeBack = (token: string, host = 'localhost') =>
+  ask(app, { method: 'POST', url: '/api/account.php?reactivate=1', body: { token }, host })
+
+const linkOf = (whose: { readonly memberId: string }) => tokenIn(database, whose, 'account-deletion')
+
+async function stateOf({ id }: { readonly id: string }) {
+  const [found] = await db
+    .select({ status: member.status, leftAt: member.leftAt, profile: profile.status })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(eq(member.id, id))
+  return found
+}
+
+test('privacy mode hides from likes, and chats go on; the offer is seen once', async () => {
+  const { ann, call } = await addLoggedIn()
+  const ben = await addMember(database)
+  const like = { brandId: 'amberly', memberId: ben.id, likedId: ann.id, createdAt: now }
+  await db.insert(memberLike).values(like)
+  const person = (one: typeof ann) => ({ ...one, name: 'Ann' })
+  await makeConversation({ database }, person(ann), person(ben))
+  const seen = async () => ({
+    likes: (await findLikes(db, ben, now)).profiles.length,
+    chats: (await findChats(db, ben, now)).chats.length,
+  })
+  expect(await seen()).toEqual({ likes: 1, chats: 1 })
+  const paused = await call('POST', 'account.php', { paused: true })
+  expect(paused.body['account']).toMatchObject({ paused: true, offer_seen: false })
+  expect(await seen()).toEqual({ likes: 0, chats: 1 })
+  expect((await call('GET', 'user.php')).user?.profile.status).toBe('disabled')
+  const back = await call('POST', 'account.php', { paused: false, offer_seen: true })
+  expect(back.body['account']).toMatchObject({ paused: false, offer_seen: true })
+  expect(await seen()).toEqual({ likes: 1, chats: 1 })
+  expect((await call('POST', 'account.php', {})).body).toEqual(back.body)
+})
+
+test('§4: leaving needs the password, closes the account at once, and says when it is gone for good', async () => {
+  const { ann, call, leave } = await addLoggedIn()
+  const keys = { endpoint: `https://push.example.com/${ann.id}`, p256dh: 'BNc', auth: 'a' }
+  const { id, brandId, memberId, createdAt } = ann
+  await db.insert(pushSubscription).values({ id, brandId, memberId, createdAt, ...keys })
+  expect((await leave('wrong')).error?.fields).toEqual({ password: 'old_password_wrong' })
+  const { status, body, cookie } = await leave()
+  const deleted_at = new Date(now.getTime() + 14 * DAY).toISOString()
+  expect([status, body, cookie?.value]).toEqual([200, { deleted_at }, ''])
+  expect(await stateOf(ann)).toMatchObject({ status: 'pending_deletion', leftAt: now, profile: 'disabled' })
+  expect(await db.$count(session, eq(session.memberId, ann.id))).toBe(0)
+  expect(await db.$count(pushSubscription, eq(pushSubscription.memberId, ann.id))).toBe(0)
+  expect((await call('GET', 'user.php')).user).toBeNull()
+  expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).error?.code).toBe(
+    'pending_deletion',
+  )
+  expect(await mailsTo(database, ann, 'account-deletion')).toMatchObject([
+    { data: { deletedAt: deleted_at } },
+  ])
+})
+
+test('§4: within 14 days the link brings the account back, once, and the profile with it', async () => {
+  const { ann, leave } = await addLoggedIn()
+  await leave()
+  const link = await linkOf(ann)
+  expect((await comeBack(link, 'she.localhost')).status).toBe(410)
+  now = new Date(START.getTime() + 14 * DAY - 1)
+  expect((await comeBack(link)).status).toBe(204)
+  expect(await stateOf(ann)).toEqual({ status: 'confirmed', leftAt: null, profile: 'active' })
+  expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(200)
+  expect((await comeBack(link)).error?.code).toBe('link_expired')
+})
+
+test('§4: after 14 days, or a ban, the link is good for nothing', async () => {
+  const { ann, leave } = await addLoggedIn()
+  await leave()
+  const link = await linkOf(ann)
+  now = new Date(START.getTime() + 14 * DAY + 1)
+  expect((await comeBack(link)).error?.code).toBe('link_expired')
+  now = START
+  await database.inTransaction((tx) => banMember(tx, ann))
+  expect((await comeBack(link)).error?.code).toBe('link_expired')
+  expect(await stateOf(ann)).toMatchObject({ status: 'banned' })
+})
+
+test('§4: who left 14 days ago is deleted with everything, files too; who left later stays', async () => {
+  const { ann, leave } = await addLoggedIn({ credits: 7 })
+  const late = await addMember(database, {
+    status: 'pending_deletion',
+    leftAt: new Date(START.getTime() + DAY),
+  })
+  const ben = await addMember(database)
+  const { id: memberId, brandId } = ann
+  const photo = await addPhotoRow(database, ann)
+  const person = (one: typeof ann) => ({ ...one, name: 'Ann' })
+  const conversationId = await makeConversation({ database }, person(ann), person(ben))
+  const told = {
+    sentId: memberId,
+    reference: memberId,
+    email: ann.email,
+    locale: 'en',
+    topic: 'other',
+  } as const
+  const sent = { ...told, text: 'It was not.', createdAt: START }
+  await db.insert(complaint).values({ id: memberId, brandId, memberId, ...sent })
+  await leave()
+  const removed: string[] = []
+  const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
+  const at = (days: number) => new Date(START.getTime() + days * DAY)
+  expect(await purgeDeleted({ database, storage }, new Date(at(14).getTime() - 1))).toBe(0)
+  // Besides whoever other tests left behind. Two nodes at once do it once.
+  const due = (await db.$count(member, eq(member.status, 'pending_deletion'))) - 1
+  const counts = await Promise.all([1, 2].map(() => purgeDeleted({ database, storage }, at(14))))
+  expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(due)
+  expect(removed.toSorted()).toEqual(fileNames(photo).toSorted())
+  expect(await db.$count(member, eq(member.id, memberId))).toBe(0)
+  expect(await db.$count(ledgerAccount, eq(ledgerAccount.memberId, memberId))).toBe(0)
+  expect(await db.$count(conversation, eq(conversation.id, conversationId))).toBe(0)
+  expect(await db.$count(message, eq(message.conversationId, conversationId))).toBe(0)
+  const [kept] = await db.select().from(complaint).where(eq(complaint.id, memberId))
+  expect(kept).toMatchObject({ memberId: null, text: 'It was not.' })
+  expect(await db.$count(member, eq(member.id, late.id))).toBe(1)
+  expect(await db.$count(member, eq(member.id, ben.id))).toBe(1)
+  // The address is free again.
+  await addMember(database, { email: ann.email })
+})
+
+test('who comes back while the purge runs is either back or gone, never half', async () => {
+  const { ann, leave } = await addLoggedIn()
+  await leave()
+  const link = await linkOf(ann)
+  now = new Date(START.getTime() + 14 * DAY - 1)
+  const [back, purged] = await Promise.all([
+    comeBack(link),
+    purgeDeleted({ database, storage: folder }, new Date(now.getTime() + 1)),
+  ])
+  const state = await stateOf(ann)
+  expect([back.status, purged, state?.status]).toEqual(
+    purged === 0 ? [204, 0, 'confirmed'] : [410, 1, undefined],
+  )
+})
+
+test('everything about me is a file; of others it tells what I see anyway', async () => {
+  const { ann, call } = await addLoggedIn({ tracking: { ref: 'r' }, credits: 7 })
+  const ben = await addMember(database, { profile: { name: 'Ben' } })
+  const like = { brandId: 'amberly', memberId: ann.id, likedId: ben.id, createdAt: now }
+  await db.insert(memberLike).values(like)
+  const answered = { brandId: 'amberly', memberId: ann.id, otherId: ben.id, answeredAt: now, gaveLike: true }
+  await db.insert(swipe).values({ ...answered, answer: 'yes' })
+  const reported = { profile: ben.id, reason: 'scam', text: 'Asked for money' } as const
+  await database.inTransaction((tx) =>
+    keepReport(tx, { brandId: 'amberly', memberId: ann.id }, { id: 'report-of-a-test-1', ...reported }, now),
+  )
+  const { status, body, headers } = await call('GET', 'export.php')
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+  expect(body).toMatchObject({
+    exported_at: now.toISOString(),
+    account: { email: ann.email, tracking: { ref: 'r' }, credits: 7, language: 'en' },
+    profile: { name: 'Ann', date_of_birth: '1990-06-15' },
+    likes: [{ name: 'Ben' }],
+    swipes: [{ name: 'Ben', answer: 'yes' }],
+    reports: [{ reason: 'scam', text: 'Asked for money', outcome: null }],
+    sessions: [{ label: '' }],
+    complaints: [],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|tokenHash/)
+})

@@ -1,0 +1,102 @@
+import {
+  changeAccount as changeAccountEndpoint,
+  changeLocation,
+  changeNotifications as changeNotificationsEndpoint,
+  changeProfile,
+  correctDateOfBirth as correctDateOfBirthEndpoint,
+  deleteAccount,
+  endSessions,
+  exportMember as exportEndpoint,
+  getAccount,
+  getNotifications,
+  getOwnProfile,
+  getSessions,
+  usernameProblem,
+} from 'contracts'
+import { type Route, route } from '../../../http/route.ts'
+import { changeUser } from '../change-user.ts'
+import { refuseFields } from '../refuse-fields.ts'
+import { endOwnSessions, findSessions } from '../sessions/own-sessions.ts'
+import { correctDateOfBirth } from './date-of-birth.ts'
+import { exportMember } from './export-member.ts'
+import { changeAccount, closeAccount } from './leaving.ts'
+import { changeNotifications, findNotifications } from './notifications.ts'
+import { findAccount } from './own-account.ts'
+import { findOwnProfile, ownAnswer } from './own-profile.ts'
+import { saveProfile } from './profile-changes.ts'
+
+const HOUR = 60 * 60
+const PROFILE = { name: 'profile', points: 300, seconds: HOUR, by: 'account' } as const
+const SETTINGS = { name: 'settings', points: 300, seconds: HOUR, by: 'account' } as const
+
+/** What a member owns. */
+export const ownRoutes: readonly Route[] = [
+  route(getOwnProfile, { access: 'member' }, async ({ session, db }) => ({
+    profile: await findOwnProfile(db, session),
+  })),
+
+  route(changeProfile, { access: 'member', limit: PROFILE }, async (call) => {
+    const { body, brand, session, database } = call
+    await database.inTransaction((tx) =>
+      changeUser(tx, session, async ({ email }) => {
+        refuseFields({ name: body.name === undefined ? undefined : usernameProblem(body.name, email) })
+        await saveProfile(tx, session.memberId, body, brand.settings)
+      }),
+    )
+    return ownAnswer(call)
+  }),
+
+  route(changeLocation, { access: 'member', limit: PROFILE }, async (call) => {
+    const { body, brand, session, database } = call
+    await database.inTransaction((tx) =>
+      changeUser(tx, session, () => saveProfile(tx, session.memberId, body, brand.settings)),
+    )
+    return ownAnswer(call)
+  }),
+
+  route(
+    correctDateOfBirthEndpoint,
+    { access: 'member', limit: { name: 'date-of-birth', points: 20, seconds: HOUR, by: 'account' } },
+    async (call) => {
+      await correctDateOfBirth(call)
+      return ownAnswer(call)
+    },
+  ),
+
+  route(getNotifications, { access: 'member' }, ({ session, db }) => findNotifications(db, session)),
+
+  route(changeNotificationsEndpoint, { access: 'member', limit: SETTINGS }, async (call) => {
+    await changeNotifications(call)
+    return findNotifications(call.db, call.session)
+  }),
+
+  route(getSessions, { access: 'member' }, ({ session, db, clock }) =>
+    findSessions(db, session, clock.now()),
+  ),
+
+  route(endSessions, { access: 'member', limit: SETTINGS }, endOwnSessions),
+
+  route(getAccount, { access: 'member' }, async ({ session, db }) => ({
+    account: await findAccount(db, session),
+  })),
+
+  route(changeAccountEndpoint, { access: 'member', limit: SETTINGS }, async (call) => {
+    await changeAccount(call)
+    return { account: await findAccount(call.db, call.session) }
+  }),
+
+  route(
+    deleteAccount,
+    { access: 'member', limit: { name: 'leave', points: 30, seconds: HOUR, by: 'account' } },
+    closeAccount,
+  ),
+
+  route(
+    exportEndpoint,
+    { access: 'member', limit: { name: 'export', points: 20, seconds: HOUR, by: 'account' } },
+    ({ session, db, clock, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      return exportMember(db, session, clock.now())
+    },
+  ),
+]

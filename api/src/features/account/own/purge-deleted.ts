@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { fileNames } from '../../../pictures/keep-picture.ts'
+import type { Storage } from '../../../storage/storage.ts'
+import { complaint, member } from '../../../tables/account.ts'
+import { conversation, conversationMember } from '../../../tables/chat.ts'
+import { photo } from '../../../tables/members.ts'
+import { report } from '../../../tables/reports.ts'
+import { TOKEN_LIVES } from '../mail-links/token-lives.ts'
+
+interface Parts {
+  readonly database: Database
+  /** Where the files of photos lie. */
+  readonly storage: Pick<Storage, 'remove'>
+}
+
+/**
+ * §4: deletes for good who left 14 days ago, with everything of theirs: profile, photos and their files, likes,
+ * conversations, settings, sessions. Complaints and reports stay, without whose they were. Answers with how many they were.
+ */
+export async function purgeDeleted({ database, storage }: Parts, now: Date): Promise<number> {
+  const isDue = and(
+    eq(member.status, 'pending_deletion'),
+    lte(member.leftAt, new Date(now.getTime() - TOKEN_LIVES.reactivate)),
+  )
+  for (let purged = 0; ; purged += 1) {
+    const names = await database.inTransaction(async (tx) => {
+      // Who comes back at this moment, or is purged by another node, is passed over.
+      const [found] = await tx
+        .select({ id: member.id })
+        .from(member)
+        .where(isDue)
+        .orderBy(asc(member.leftAt))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      return found && remove(tx, found.id)
+    })
+    if (!names) return purged
+    if (names.length > 0) await storage.remove(names)
+  }
+}
+
+/** The names of the files that are nobody's any more. */
+async function remove(tx: Transaction, memberId: string): Promise<string[]> {
+  const photos = await tx.select().from(photo).where(eq(photo.memberId, memberId))
+  const theirs = tx
+    .select({ id: conversationMember.conversationId })
+    .from(conversationMember)
+    .where(eq(conversationMember.memberId, memberId))
+  // Of what was said to somebody who is gone, nothing can be seen any more.
+  await tx.delete(conversation).where(inArray(conversation.id, theirs))
+  await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))
+  await tx.update(report).set({ reporterId: null }).where(eq(report.reporterId, memberId))
+  await tx.delete(member).where(eq(member.id, memberId))
+  return photos.flatMap(fileNames)
+}

@@ -1,0 +1,34 @@
+import type { PushSubscriptionData } from 'contracts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { newId } from '../../../db/new-id.ts'
+import type { Session } from '../../../http/access/session.ts'
+import { pushSubscription } from '../../../tables/account.ts'
+
+/** Browsers of one member; whoever has more has left the older ones. */
+const MOST = 20
+
+/** A browser is subscribed once, to whoever is logged in there. */
+export async function keepPushSubscription(
+  database: Database,
+  { brandId, memberId }: Session,
+  { endpoint, keys }: PushSubscriptionData,
+  now: Date,
+) {
+  const mine = { brandId, memberId, p256dh: keys.p256dh, auth: keys.auth, createdAt: now }
+  await database.inTransaction(async (tx) => {
+    await tx
+      .insert(pushSubscription)
+      .values({ id: newId(), endpoint, ...mine })
+      .onConflictDoUpdate({ target: pushSubscription.endpoint, set: mine })
+    const surplus = tx
+      .select({ id: pushSubscription.id })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.memberId, memberId))
+      .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
+      .offset(MOST)
+    await tx
+      .delete(pushSubscription)
+      .where(and(eq(pushSubscription.memberId, memberId), inArray(pushSubscription.id, surplus)))
+  })
+}

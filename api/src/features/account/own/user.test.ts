@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { member, pushSubscription, session } from '../../../tables/account.ts'
+import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
+import { ask, askToLogIn } from '../fixture-login.ts'
+import { addMember, PASSWORD } from '../fixture-member.ts'
+
+const { app, database } = await openWorld()
+
+async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
+  const ann = await addMember(database, overrides)
+  const { cookie } = await askToLogIn(app, { email: ann.email, password: PASSWORD })
+  return { ann, token: cookie?.value }
+}
+
+test('§3: the user has the main photo in whatever state it is, and why his e-mails stopped', async () => {
+  const { ann, token } = await addLoggedIn({
+    notificationsDisabled: ['bounce'],
+    isStaff: true,
+  })
+  const names = { filename: 'a.webp', thumbFilename: 'a-thumb.webp' }
+  await addPhotoRow(database, ann, { ...names, status: 'pending', isMain: true })
+  await addPhotoRow(database, ann, { position: 1 })
+  const { user } = await ask(app, { method: 'GET', url: '/api/user.php', token })
+  expect(user).toMatchObject({
+    role: 'staff',
+    credits: 0,
+    notifications_disabled: ['bounce'],
+    profile: { main_image: { filename: 'a.webp', thumb_filename: 'a-thumb.webp', status: 'pending' } },
+  })
+})
+
+test('§7: a language that is chosen is kept; one that the site does not speak is refused', async () => {
+  const { ann, token } = await addLoggedIn()
+  const choose = (language: string, by = token) =>
+    ask(app, { method: 'PUT', url: '/api/user.php', body: { language }, token: by })
+  expect((await choose('fi')).user?.language).toBe('fi')
+  const [kept] = await database.db.select().from(member).where(eq(member.id, ann.id))
+  expect(kept?.language).toBe('fi')
+  expect((await choose('tlh')).status).toBe(422)
+  const visitor = await choose('de', 'nobody')
+  expect([visitor.status, visitor.error?.code]).toEqual([403, 'authentication_required'])
+})
+
+test('§7: a browser is subscribed to push once, for whoever is logged in there', async () => {
+  const { ann, token } = await addLoggedIn()
+  const eve = await addMember(database)
+  const eves = (await askToLogIn(app, { email: eve.email, password: PASSWORD })).cookie?.value
+  const subscribe = (token: string | undefined, auth: string, endpoint = 'https://push.example.com/1') =>
+    ask(app, {
+      method: 'POST',
+      url: '/api/user.php?push=1',
+      body: { subscription: { endpoint, expirationTime: null, keys: { p256dh: 'BNc', auth } } },
+      token,
+    })
+  const kept = () => database.db.select().from(pushSubscription)
+  expect((await subscribe(token, 'one')).status).toBe(204)
+  expect((await subscribe(token, 'two')).status).toBe(204)
+  expect(await kept()).toMatchObject([{ memberId: ann.id, auth: 'two' }])
+  expect((await subscribe(eves, 'three')).status).toBe(204)
+  expect(await kept()).toMatchObject([{ memberId: eve.id, auth: 'three' }])
+
+  const inside = await subscribe(token, 'one', 'https://169.254.169.254/latest')
+  expect([inside.status, inside.error?.fields]).toEqual([422, { 'subscription.endpoint': 'invalid_input' }])
+  expect((await subscribe(undefined, 'one')).status).toBe(403)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a member has twenty subscribed browsers at most, the latest', async () => {
+  const { ann, token } = await addLoggedIn()
+  for (let i = 0; i < 22; i += 1) {
+    const subscription = { endpoint: `https://push.example.com/${i}`, keys: { p256dh: 'BNc', auth: 'a' } }
+    await ask(app, { method: 'POST', url: '/api/user.php?push=1', body: { subscription }, token })
+  }
+  const isHers = eq(pushSubscription.memberId, ann.id)
+  const kept = await database.db.select().from(pushSubscription).where(isHers)
+  expect(kept).toHaveLength(20)
+  expect(kept.map(({ endpoint }) => endpoint)).not.toContain('https://push.example.com/1')
+})
+
+test('§7: a logout ends the session and takes the cookie; without a session it does no harm', async () => {
+  const { ann, token } = await addLoggedIn()
+  const kept = () => database.db.select().from(session).where(eq(session.memberId, ann.id))
+  const out = (by: string | undefined, headers = {}) =>
+    ask(app, { method: 'GET', url: '/api/logout.php', token: by, headers })
+  // From another site's picture.
+  expect((await out(token, { 'x-client-type': '', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(await kept()).toHaveLength(1)
+  const { status, cookie } = await out(token)
+  expect([status, cookie?.value]).toEqual([204, ''])
+  expect(await kept()).toEqual([])
+  expect((await out(token)).status).toBe(204)
+  expect((await out(undefined)).status).toBe(204)
+})

@@ -1,0 +1,22 @@
+import type { Transaction } from '../../../db/database.ts'
+import { post } from '../../../outbox/post.ts'
+import { member } from '../../../tables/account.ts'
+import { voidTokens } from '../mail-links/account-tokens.ts'
+import { isMember, type Whose } from '../whose.ts'
+
+/**
+ * Sets a password and mails that it was set, in case it was somebody else; links that were asked for with the
+ * old one are no good any more.
+ */
+export async function setPassword(
+  tx: Transaction,
+  { brandId, memberId }: Whose,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const whose = { brandId, memberId }
+  await tx.update(member).set({ passwordHash }).where(isMember(whose))
+  await voidTokens(tx, whose, 'reset-password', 'mail-change')
+  const data = { changedAt: now.toISOString() }
+  await post(tx, { ...whose, channel: 'mail', kind: 'password-changed', data })
+}

@@ -1,0 +1,121 @@
+import { hash, randomBytes } from 'node:crypto'
+import { AUTH_COOKIE_DAYS } from 'contracts'
+import { and, eq, gt, inArray, lt, lte, or, type Placeholder, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../../../db/database.ts'
+import { inBatches } from '../../../db/in-batches.ts'
+import { newId } from '../../../db/new-id.ts'
+import { prepared } from '../../../db/prepared.ts'
+import type { Session } from '../../../http/access/session.ts'
+import { member, session } from '../../../tables/account.ts'
+import { lastSequence, userEventCursor } from '../../../tables/events.ts'
+import { noteActive } from '../../members/last-active.ts'
+import { roleOf } from '../rules.ts'
+
+const MINUTE = 60_000
+const LIFE = AUTH_COOKIE_DAYS * 24 * 60 * MINUTE
+/** A write for every read would be too much. */
+const SEEN_EVERY = 5 * MINUTE
+
+/** What nobody can guess, for a cookie or a link. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashOfToken(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+const sessionOf = prepared('session', (db) =>
+  db
+    .select({
+      id: session.id,
+      brandId: session.brandId,
+      memberId: session.memberId,
+      lastSeenAt: session.lastSeenAt,
+      isStaff: member.isStaff,
+      isPaid: member.isPaid,
+      position: lastSequence,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .leftJoin(userEventCursor, eq(userEventCursor.memberId, session.memberId))
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isLiving(sql.placeholder('now')))),
+)
+
+/** Who holds this token, as long as they may be here. The brand is for the caller to compare. */
+export async function findSession(
+  { db }: Pick<Database, 'db'>,
+  token: string,
+  now: Date,
+): Promise<Session | null> {
+  const [found] = await sessionOf(db).execute({ tokenHash: hashOfToken(token), now })
+  if (!found) return null
+  const { id, brandId, memberId, lastSeenAt, position, ...paid } = found
+  const due = new Date(now.getTime() - SEEN_EVERY)
+  if (lastSeenAt <= due) {
+    const isDue = and(eq(session.id, id), lte(session.lastSeenAt, due))
+    await db.update(session).set({ lastSeenAt: now }).where(isDue)
+    await noteActive(db, memberId, now)
+  }
+  return { id, brandId, memberId, role: roleOf(paid), position }
+}
+
+function isLiving(now: Date | Placeholder) {
+  return and(gt(session.expiresAt, now), inArray(member.status, ['confirmed', 'not_confirmed']))
+}
+
+/** Which of these sessions are still good. */
+export async function findLiving(db: Queryable, ids: string[], now: Date): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(and(sql`${session.id} = any(${sql.param(ids)}::text[])`, isLiving(now)))
+  return new Set(found.map(({ id }) => id))
+}
+
+interface NewSession {
+  readonly brandId: string
+  readonly memberId: string
+  readonly label: string
+  /** The token that the browser held so far; it is no good from now on. */
+  readonly earlier: string | undefined
+}
+
+/** Begins a session and answers with its token, which nobody but the browser will know. */
+export async function beginSession(
+  database: Database,
+  { brandId, memberId, label, earlier }: NewSession,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await database.inTransaction(async (tx) => {
+    const isOver = and(eq(session.memberId, memberId), lt(session.expiresAt, now))
+    const isEarlier = earlier === undefined ? undefined : eq(session.tokenHash, hashOfToken(earlier))
+    await tx.delete(session).where(or(isOver, isEarlier))
+    await tx.insert(session).values({
+      id: newId(),
+      brandId,
+      memberId,
+      label,
+      tokenHash: hashOfToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFE),
+    })
+    await noteActive(tx, memberId, now)
+  })
+  return token
+}
+
+export async function endSession(db: Queryable, { id }: Pick<Session, 'id'>) {
+  await db.delete(session).where(eq(session.id, id))
+}
+
+/** Sessions that nobody can use any more; how many they were. */
+export async function removeExpiredSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
+  return inBatches((most) => {
+    const some = db.select({ id: session.id }).from(session).where(lte(session.expiresAt, now)).limit(most)
+    return db.delete(session).where(inArray(session.id, some))
+  })
+}

@@ -1,0 +1,4 @@
+import { getDiscountCode } from 'contracts'
+import { forAll, type IdentityRow } from '../../http/fixtures/identity.ts'
+
+export const identity: readonly IdentityRow[] = [{ endpoint: getDiscountCode, answers: forAll(200) }]

@@ -1,0 +1,54 @@
+import { changePhoto, deletePhoto, getPhotos, uploadPhoto } from 'contracts'
+import { eq } from 'drizzle-orm'
+import { forMembers, type IdentityCase, type IdentityRow, type Person } from '../../http/fixtures/identity.ts'
+import { drawn } from '../../pictures/fixture-pictures.ts'
+import { photo } from '../../tables/members.ts'
+import { likeIdentity } from './likes/fixture-like-identity.ts'
+import { addPhotoRow } from './photos/fixture-photo.ts'
+import { searchIdentity } from './search/fixture-search-identity.ts'
+
+async function withPhotoOf({ database }: IdentityCase, whose: Person) {
+  const { id } = await addPhotoRow(database, whose, { isPrivate: true })
+  return { body: { photo: id } }
+}
+
+const foreignPhotos: IdentityRow['foreign'] = [
+  (about) => withPhotoOf(about, about.other),
+  (about) => withPhotoOf(about, about.stranger),
+  (about) => withPhotoOf(about, about.far[0]),
+  () => ({ body: { photo: 'not-there' } }),
+]
+
+export const identity: readonly IdentityRow[] = [
+  ...searchIdentity,
+  ...likeIdentity,
+  {
+    endpoint: getPhotos,
+    async input(about) {
+      await withPhotoOf(about, about.me)
+      return {}
+    },
+    answers: forMembers(200),
+  },
+  {
+    endpoint: uploadPhoto,
+    async input({ database: { db }, me }) {
+      // §5: there is room for three.
+      await db.delete(photo).where(eq(photo.memberId, me.memberId))
+      return { file: await drawn({ width: 240, height: 300 }).jpeg().toBuffer() }
+    },
+    answers: forMembers(200),
+  },
+  {
+    endpoint: changePhoto,
+    input: (about) => withPhotoOf(about, about.me),
+    answers: forMembers(200),
+    foreign: foreignPhotos,
+  },
+  {
+    endpoint: deletePhoto,
+    input: (about) => withPhotoOf(about, about.me),
+    answers: forMembers(200),
+    foreign: foreignPhotos,
+  },
+]

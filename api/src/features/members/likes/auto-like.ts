@@ -1,0 +1,48 @@
+import type { AnswerOf, autoLike } from 'contracts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { memberLike, profile } from '../../../tables/members.ts'
+import { memberSearch } from '../../../tables/search.ts'
+import { isNotBlocked } from '../access/blocks.ts'
+import type { Asking } from '../access/find-other.ts'
+import { findSummaries } from '../profile/find-summaries.ts'
+import { suits } from '../search/search-conditions.ts'
+
+/** §7: the latest like that waits for the member and was not shown by itself yet, of somebody with a photo who suits. */
+export function nextAutoLike(
+  { inTransaction }: Pick<Database, 'inTransaction'>,
+  { brandId, memberId }: Asking,
+  now: Date,
+): Promise<AnswerOf<typeof autoLike>> {
+  return inTransaction(async (tx) => {
+    const [me] = await tx.select().from(profile).where(eq(profile.memberId, memberId))
+    if (!me) return undefined
+    const [found] = await tx
+      .select({ id: memberLike.memberId })
+      .from(memberLike)
+      .innerJoin(memberSearch, eq(memberSearch.memberId, memberLike.memberId))
+      .where(
+        and(
+          eq(memberLike.likedId, memberId),
+          eq(memberLike.brandId, brandId),
+          isNull(memberLike.seenAt),
+          isNull(memberLike.shownAt),
+          sql`${memberSearch.isListed} and ${memberSearch.hasPhoto}`,
+          suits(me),
+          isNotBlocked(memberId, memberLike.memberId),
+          sql`not exists (
+            select from ${memberLike} mine
+            where mine.member_id = ${memberId} and mine.liked_id = ${memberSearch.memberId}
+          )`,
+        ),
+      )
+      .orderBy(desc(memberLike.createdAt))
+      .limit(1)
+      .for('update', { of: memberLike, skipLocked: true })
+    if (!found) return undefined
+    const isIt = and(eq(memberLike.memberId, found.id), eq(memberLike.likedId, memberId))
+    await tx.update(memberLike).set({ shownAt: now }).where(isIt)
+    const [liker] = await findSummaries(tx, [found.id, memberId], now)
+    return { profile: liker.summary }
+  })
+}

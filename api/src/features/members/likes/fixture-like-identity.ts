@@ -1,0 +1,125 @@
+import {
+  autoLike,
+  blockMember,
+  getBlocks,
+  getLikes,
+  getMatches,
+  getReports,
+  likeMember,
+  reportMember,
+  seeLike,
+  unblock,
+  unlikeMember,
+} from 'contracts'
+import { and, eq, or } from 'drizzle-orm'
+import { newId } from '../../../db/new-id.ts'
+import {
+  forMembers,
+  type IdentityCase,
+  type IdentityRow,
+  type Person,
+} from '../../../http/fixtures/identity.ts'
+import { block, memberLike } from '../../../tables/members.ts'
+import { keepReport } from '../access/reports.ts'
+import { addPhotoRow } from '../photos/fixture-photo.ts'
+import { makeMatch } from './fixture-match.ts'
+
+/** Nobody who could be seen: of another brand, not there, or oneself. */
+const nobodies: IdentityRow['foreign'] = [
+  ({ far }) => ({ body: { profile: far[0].memberId } }),
+  ({ me }) => ({ body: { profile: me.memberId } }),
+  () => ({ body: { profile: 'nobody' } }),
+]
+
+const aboutOther = ({ other }: IdentityCase) => ({ body: { profile: other.memberId } })
+
+async function withMatch(about: IdentityCase) {
+  await makeMatch(about, about.me, about.other)
+  return {}
+}
+
+/** The other one has a photo and likes who asks, who has not seen it. */
+async function withLike({ database, me, other }: IdentityCase) {
+  const { db } = database
+  await addPhotoRow(database, other, { isMain: true }).catch(() => undefined)
+  const between = or(
+    and(eq(memberLike.memberId, me.memberId), eq(memberLike.likedId, other.memberId)),
+    and(eq(memberLike.memberId, other.memberId), eq(memberLike.likedId, me.memberId)),
+  )
+  await db.delete(memberLike).where(between)
+  const { brandId, memberId } = other
+  await db.insert(memberLike).values({ brandId, memberId, likedId: me.memberId, createdAt: new Date() })
+  return {}
+}
+
+function report(whom: Person, more = {}) {
+  return { body: { id: newId(), profile: whom.memberId, reason: 'scam', ...more } } as const
+}
+
+export const likeIdentity: readonly IdentityRow[] = [
+  { endpoint: getLikes, input: withMatch, answers: forMembers(200), showsOther: true },
+  { endpoint: getMatches, input: withMatch, answers: forMembers(200), showsOther: true },
+  {
+    endpoint: likeMember,
+    input: aboutOther,
+    answers: forMembers(200),
+    showsOther: true,
+    whenBlocked: 403,
+    namesBlocked: true,
+    foreign: nobodies,
+  },
+  { endpoint: unlikeMember, input: aboutOther, answers: forMembers(204) },
+  {
+    endpoint: seeLike,
+    input: (about) => ({ query: { seen: '1' }, ...aboutOther(about) }),
+    answers: forMembers(204),
+  },
+  { endpoint: autoLike, input: withLike, answers: forMembers(200), whenBlocked: 204 },
+  { endpoint: getBlocks, answers: forMembers(200), showsBlocked: true },
+  {
+    endpoint: blockMember,
+    input: aboutOther,
+    answers: forMembers(200),
+    showsOther: true,
+    showsBlocked: true,
+    foreign: nobodies,
+  },
+  {
+    endpoint: unblock,
+    async input({ database: { db }, me, other }) {
+      const { brandId, memberId } = me
+      const row = { brandId, memberId, blockedId: other.memberId, createdAt: new Date() }
+      await db.insert(block).values(row).onConflictDoNothing()
+      return { body: { profile: other.memberId } }
+    },
+    answers: forMembers(200),
+    foreign: [
+      ({ stranger }) => ({ body: { profile: stranger.memberId } }),
+      ({ far }) => ({ body: { profile: far[0].memberId } }),
+      () => ({ body: { profile: 'nobody' } }),
+    ],
+  },
+  {
+    endpoint: reportMember,
+    input: ({ other }) => report(other),
+    answers: forMembers(200),
+    foreign: [
+      ({ far }) => report(far[0]),
+      ({ me }) => report(me),
+      ({ other }) => report(other, { photo: 'no-photo' }),
+      async ({ database, other, stranger }) =>
+        report(other, { photo: (await addPhotoRow(database, stranger)).id }),
+    ],
+  },
+  {
+    endpoint: getReports,
+    async input({ database, me, other }) {
+      const told = { id: newId(), profile: other.memberId, reason: 'scam' } as const
+      await database.inTransaction((tx) => keepReport(tx, me, told, new Date()))
+      return {}
+    },
+    answers: forMembers(200),
+    showsOther: true,
+    showsBlocked: true,
+  },
+]

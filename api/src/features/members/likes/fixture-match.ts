@@ -1,0 +1,16 @@
+import type { IdentityCase, Person } from '../../../http/fixtures/identity.ts'
+import { memberLike } from '../../../tables/members.ts'
+
+/** Has both like each other. */
+export async function makeMatch({ database }: Pick<IdentityCase, 'database'>, one: Person, other: Person) {
+  const like = (by: Person, whom: Person) => ({
+    brandId: by.brandId,
+    memberId: by.memberId,
+    likedId: whom.memberId,
+    createdAt: new Date(),
+  })
+  await database.db
+    .insert(memberLike)
+    .values([like(one, other), like(other, one)])
+    .onConflictDoNothing()
+}

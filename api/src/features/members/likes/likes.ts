@@ -1,0 +1,49 @@
+import { type Likes, MOST_LIKES } from 'contracts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import type { Session } from '../../../http/access/session.ts'
+import { member } from '../../../tables/account.ts'
+import { memberLike, photo, profile } from '../../../tables/members.ts'
+import { isNotBlocked } from '../access/blocks.ts'
+import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
+
+type Viewer = Pick<Session, 'brandId' | 'memberId'>
+
+/** §3: whom a member likes and who likes that member, §4: new ones first. Who left or hid, or is blocked, is not among them. */
+export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promise<Likes> {
+  const [given, received] = await Promise.all([likesOf(db, viewer, 'given'), likesOf(db, viewer, 'received')])
+  return {
+    profiles: given.map((row) => likedOf(row, now)),
+    liked_by: received.map((row) => ({ ...likedOf(row, now), like_new: row.isNew })),
+  }
+}
+
+function likedOf(row: Parameters<typeof summaryOf>[0] & { readonly likedAt: Date }, now: Date) {
+  return { ...summaryOf(row, now), liked_at: row.likedAt.toISOString() }
+}
+
+function likesOf(db: Queryable, { brandId, memberId }: Viewer, way: 'given' | 'received') {
+  const [mine, other] =
+    way === 'given' ? [memberLike.memberId, memberLike.likedId] : [memberLike.likedId, memberLike.memberId]
+  return db
+    .select({
+      ...summaryColumns,
+      likedAt: memberLike.createdAt,
+      isNew: sql<boolean>`${isNull(memberLike.seenAt)}`,
+    })
+    .from(memberLike)
+    .innerJoin(member, eq(member.id, other))
+    .innerJoin(profile, eq(profile.memberId, other))
+    .leftJoin(photo, isMainPhoto)
+    .where(
+      and(
+        eq(mine, memberId),
+        eq(memberLike.brandId, brandId),
+        inArray(member.status, ['confirmed', 'not_confirmed']),
+        eq(profile.status, 'active'),
+        isNotBlocked(memberId, other),
+      ),
+    )
+    .orderBy(...(way === 'received' ? [desc(isNull(memberLike.seenAt))] : []), desc(memberLike.createdAt))
+    .limit(MOST_LIKES)
+}

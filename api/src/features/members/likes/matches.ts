@@ -1,0 +1,34 @@
+import { type Matches, MOST_LIKES } from 'contracts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../../db/database.ts'
+import { memberLike, photo, profile } from '../../../tables/members.ts'
+import { isNotBlocked } from '../access/blocks.ts'
+import type { Asking } from '../access/find-other.ts'
+import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
+
+const back = alias(memberLike, 'back')
+const matchedAt = sql`greatest(${memberLike.createdAt}, ${back.createdAt})`.mapWith(memberLike.createdAt)
+
+/** Who likes the member and is liked, the latest first. Who left or hid, or is blocked, is not among them. */
+export async function findMatches(db: Queryable, { brandId, memberId }: Asking, now: Date): Promise<Matches> {
+  const rows = await db
+    .select({ ...summaryColumns, matchedAt })
+    .from(memberLike)
+    .innerJoin(back, and(eq(back.memberId, memberLike.likedId), eq(back.likedId, memberLike.memberId)))
+    .innerJoin(profile, eq(profile.memberId, memberLike.likedId))
+    .leftJoin(photo, isMainPhoto)
+    .where(
+      and(
+        eq(memberLike.memberId, memberId),
+        eq(memberLike.brandId, brandId),
+        eq(profile.status, 'active'),
+        isNotBlocked(memberId, profile.memberId),
+      ),
+    )
+    .orderBy(desc(matchedAt))
+    .limit(MOST_LIKES)
+  return {
+    matches: rows.map((row) => ({ ...summaryOf(row, now), matched_at: row.matchedAt.toISOString() })),
+  }
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { tell } from '../../../events/tell.ts'
+import { memberLike } from '../../../tables/members.ts'
+import type { Asking } from '../access/find-other.ts'
+import { isLike } from './like.ts'
+
+/** §4: whose profile was opened likes the member no longer as something new. */
+export function seeLike(
+  { inTransaction }: Pick<Database, 'inTransaction'>,
+  { brandId, memberId }: Asking,
+  id: string,
+  seenAt: Date,
+): Promise<void> {
+  return inTransaction(async (tx) => {
+    const isUnseen = and(isLike(id, memberId), eq(memberLike.brandId, brandId), isNull(memberLike.seenAt))
+    const { rowCount } = await tx.update(memberLike).set({ seenAt }).where(isUnseen)
+    if (rowCount === 1) await tell(tx, { brandId, memberId, event: { kind: 'like_seen', profile: id } })
+  })
+}

@@ -1,0 +1,41 @@
+import { genders, sexualities } from 'contracts'
+import { expect, test } from 'vitest'
+import { suitEachOther, whoSuits } from './orientation-rules.ts'
+
+const hers = (sexuality: 'hetero' | 'lesbian' | 'bi' | null) => ({ gender: 'female', sexuality }) as const
+const nobodys = { gender: null, sexuality: 'bi' } as const
+const his = (sexuality: 'hetero' | 'gay' | 'bi' | null) => ({ gender: 'male', sexuality }) as const
+
+test.each([
+  [hers('hetero'), his('hetero'), true],
+  [hers('hetero'), his('bi'), true],
+  [hers('hetero'), his('gay'), false],
+  [hers('hetero'), hers('bi'), false],
+  [hers('lesbian'), hers('bi'), true],
+  [hers('lesbian'), hers('hetero'), false],
+  [hers('lesbian'), his('bi'), false],
+  [his('gay'), his('gay'), true],
+  [his('gay'), his('hetero'), false],
+  [his('bi'), his('bi'), true],
+  [his(null), hers('hetero'), true],
+  [his(null), hers('lesbian'), false],
+  [nobodys, hers('bi'), false],
+])('%j and %j suit each other: %s', (one, other, suits) => {
+  expect(suitEachOther(one, other)).toBe(suits)
+  expect(suitEachOther(other, one)).toBe(suits)
+})
+
+const everybody = [null, ...genders].flatMap((gender) =>
+  [null, ...sexualities].map((sexuality) => ({ gender, sexuality })),
+)
+
+test('whom a query takes for suiting is who suits', () => {
+  for (const one of everybody) {
+    const suiting = whoSuits(one)
+    for (const other of everybody) {
+      const found = suiting.find(({ gender }) => gender === other.gender)
+      const isFound = found !== undefined && (!other.sexuality || found.sexualities.includes(other.sexuality))
+      expect([one, other, isFound]).toEqual([one, other, suitEachOther(one, other)])
+    }
+  }
+})

@@ -1,0 +1,35 @@
+import { changePhoto, deletePhoto, getPhotos, type OwnPhoto, uploadPhoto } from 'contracts'
+import type { openWorld } from '../../../fixtures/world.ts'
+import { formWith } from '../../../http/fixtures/form.ts'
+import { drawn } from '../../../pictures/fixture-pictures.ts'
+
+type World = Pick<Awaited<ReturnType<typeof openWorld>>, 'app' | 'database'>
+
+/** For tests: a picture as somebody brings it. */
+export const portrait = await drawn({ width: 360, height: 450 }).jpeg().toBuffer()
+
+/** The photos of whoever sends these headers, as the pages work with them. */
+export function galleryOf({ app }: World, headers: Record<string, string>) {
+  async function send(endpoint: { method: string; path: string }, sent: object = {}) {
+    const { method, path: url } = endpoint
+    const answer = await app.inject({ method: method as 'GET', url, headers, ...sent })
+    const body = answer.json<{
+      photos?: OwnPhoto[]
+      most?: number
+      error?: { code: string; fields?: object }
+    }>()
+    return { status: answer.statusCode, ...body, photos: body.photos ?? [] }
+  }
+
+  return {
+    photos: () => send(getPhotos),
+
+    upload(file: Buffer = portrait, query = {}) {
+      const { payload, type } = formWith('photo', file)
+      return send(uploadPhoto, { payload, query, headers: { ...headers, 'content-type': type } })
+    },
+
+    change: (payload: object) => send(changePhoto, { payload }),
+    remove: (photo: string) => send(deletePhoto, { payload: { photo } }),
+  }
+}

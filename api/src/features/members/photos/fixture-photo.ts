@@ -1,0 +1,41 @@
+import type { Database } from '../../../db/database.ts'
+import { newId } from '../../../db/new-id.ts'
+import { photo } from '../../../tables/members.ts'
+import type { Owner } from './gallery.ts'
+
+type PhotoRow = typeof photo.$inferSelect
+
+/** A photo for tests whose files are nowhere: an active one of a size unless it says otherwise. */
+export function photoRow({ brandId, memberId }: Owner, overrides: Partial<PhotoRow> = {}): PhotoRow {
+  const { id = newId() } = overrides
+  return {
+    id,
+    brandId,
+    memberId,
+    filename: `${id}.full`,
+    matchFilename: `${id}.match`,
+    cardFilename: `${id}.card`,
+    thumbFilename: `${id}.thumb`,
+    blurredFilename: `${id}.blurred`,
+    width: 720,
+    height: 900,
+    thumbhash: 'thumbhash',
+    status: 'active',
+    rejection: null,
+    isMain: false,
+    isPrivate: false,
+    position: 0,
+    createdAt: new Date(),
+    ...overrides,
+  }
+}
+
+export async function addPhotoRow(
+  { db }: Pick<Database, 'db'>,
+  owner: Owner,
+  overrides: Partial<PhotoRow> = {},
+): Promise<PhotoRow> {
+  const row = photoRow(owner, overrides)
+  await db.insert(photo).values(row)
+  return row
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import { tell } from '../../../events/tell.ts'
+import type { Session } from '../../../http/access/session.ts'
+import { photo, profile } from '../../../tables/members.ts'
+import { imageOf } from './image-columns.ts'
+import { mainOf } from './photo-rules.ts'
+
+export type Owner = Pick<Session, 'brandId' | 'memberId'>
+export type Photo = typeof photo.$inferSelect
+
+/** A member's photos in their order, whatever became of them unless they are deleted. */
+export function photosOf(db: Queryable, { brandId, memberId }: Owner): Promise<Photo[]> {
+  return db
+    .select()
+    .from(photo)
+    .where(and(eq(photo.memberId, memberId), eq(photo.brandId, brandId), ne(photo.status, 'deleted')))
+    .orderBy(asc(photo.position), asc(photo.id))
+}
+
+/**
+ * One change of a member's photos at a time, given what there is before. After it, whichever should be the main photo
+ * is, and the member's pages learn of it.
+ */
+export function inGallery<T>(
+  database: Pick<Database, 'inTransaction'>,
+  owner: Owner,
+  change: (tx: Transaction, photos: readonly Photo[]) => Promise<T>,
+): Promise<T> {
+  return database.inTransaction(async (tx) => {
+    await tx
+      .select({ id: profile.memberId })
+      .from(profile)
+      .where(eq(profile.memberId, owner.memberId))
+      .for('update')
+    const before = await photosOf(tx, owner)
+    const result = await change(tx, before)
+    await settleMain(tx, owner, before)
+    return result
+  })
+}
+
+async function settleMain(tx: Transaction, owner: Owner, before: readonly Photo[]) {
+  const after = await photosOf(tx, owner)
+  const main = mainOf(after)
+  const marked = after.find(({ isMain }) => isMain)
+  if (marked && marked.id !== main?.id) await setMain(tx, marked.id, false)
+  if (main && !main.isMain) await setMain(tx, main.id, true)
+  const shown = before.find(({ isMain }) => isMain)
+  if (shown?.id === main?.id && shown?.status === main?.status) return
+  await tell(tx, { ...owner, event: { kind: 'main_image', main_image: imageOf(main ?? null) } })
+}
+
+async function setMain(tx: Transaction, id: string, isMain: boolean) {
+  await tx.update(photo).set({ isMain }).where(eq(photo.id, id))
+}

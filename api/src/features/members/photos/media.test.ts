@@ -1,0 +1,199 @@
+import type { Role } from 'contracts'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BrandId, openWorld } from '../../../fixtures/world.ts'
+import { drawn } from '../../../pictures/fixture-pictures.ts'
+import { type KeptPicture, keepPicture } from '../../../pictures/keep-picture.ts'
+import { preparePicture } from '../../../pictures/prepare-picture.ts'
+import type { Prepared } from '../../../pictures/prepared.ts'
+import { testStorage } from '../../../storage/fixture-storage.ts'
+import { member } from '../../../tables/account.ts'
+import { photo, profile } from '../../../tables/members.ts'
+
+const ROLES = ['visitor', 'free', 'premium', 'staff'] as const
+const storage = testStorage()
+const world = await openWorld({ storage })
+const { app, database } = world
+const { db } = database
+const headers = new Map<string, Record<string, string>>()
+let prepared: Prepared
+
+beforeAll(async () => {
+  prepared = await preparePicture(await drawn().jpeg().toBuffer())
+  for (const role of ROLES) headers.set(role, await world.headersOf('amberly', role))
+  headers.set('far', await world.headersOf('marigold', 'premium'))
+})
+
+/** A photo of the demo's unconfirmed member, whom nobody else here is. */
+async function keep(about: Partial<typeof photo.$inferInsert> = {}, brandId: BrandId = 'amberly') {
+  const owner = await world.meet(brandId, 'unconfirmed')
+  await db.delete(photo).where(eq(photo.memberId, owner.memberId))
+  const kept = await keepPicture(storage, prepared)
+  const { memberId } = owner
+  const row = { status: 'active', position: 0, createdAt: new Date(), ...about } as const
+  await db.insert(photo).values({ ...kept, brandId, memberId, ...row })
+  return { owner, kept }
+}
+
+async function get(name: string, who: string, more = {}) {
+  return app.inject({ url: `/media/${name}`, headers: { ...headers.get(who), ...more } })
+}
+
+/** What this one is given of the whole and of the blurred picture. */
+async function seenBy(who: string, { filename, thumbFilename, blurredFilename }: KeptPicture) {
+  const [whole, thumb, blurred] = await Promise.all(
+    [filename, thumbFilename, blurredFilename].map((name) => get(name, who)),
+  )
+  expect(thumb?.statusCode).toBe(whole?.statusCode)
+  if (whole?.statusCode === 200) expect(whole.rawPayload.equals(prepared.files.full)).toBe(true)
+  if (blurred?.statusCode === 200) expect(blurred.rawPayload.equals(prepared.files.blurred)).toBe(true)
+  return [whole?.statusCode, blurred?.statusCode]
+}
+
+async function seenByAll(kept: KeptPicture) {
+  const seen: Partial<Record<Role, unknown>> = {}
+  for (const role of ROLES) seen[role] = await seenBy(role, kept)
+  return seen
+}
+
+const WHOLE = [200, 200]
+const BLURRED = [404, 200]
+const NOTHING = [404, 404]
+const members = (seen: number[]) => ({ visitor: NOTHING, free: seen, premium: seen, staff: WHOLE })
+
+describe('§6: who sees which file of a photo', () => {
+  test('a public one: members', async () => {
+    expect(await seenByAll((await keep()).kept)).toEqual(members(WHOLE))
+  })
+
+  test('a private one: premium members the whole, free members what cannot be made out', async () => {
+    const { kept } = await keep({ isPrivate: true })
+    expect(await seenByAll(kept)).toEqual({ ...members(WHOLE), free: BLURRED })
+  })
+
+  test('the main one of who is for visitors: everybody', async () => {
+    const { kept, owner } = await keep({ isMain: true })
+    expect(await seenByAll(kept)).toEqual(members(WHOLE))
+    const isOwner = eq(profile.memberId, owner.memberId)
+    await db.update(profile).set({ isVisibleToVisitors: true, status: 'active' }).where(isOwner)
+    expect(await seenByAll(kept)).toEqual({ ...members(WHOLE), visitor: WHOLE })
+    await db.update(profile).set({ isVisibleToVisitors: false }).where(isOwner)
+  })
+
+  test.each(['pending', 'rejected', 'deleted'] as const)('a %s one', async (status) => {
+    const rejection = status === 'rejected' ? ('nudity' as const) : null
+    const { kept } = await keep({ status, rejection })
+    const staff = status === 'pending' ? WHOLE : NOTHING
+    expect(await seenByAll(kept)).toEqual({ ...members(NOTHING), staff })
+  })
+
+  test('the owner sees whatever is there, private, pending or rejected, and nothing that is deleted', async () => {
+    const me = await world.meet('amberly', 'free')
+    for (const [status, expected] of [
+      ['active', WHOLE],
+      ['pending', WHOLE],
+      ['rejected', WHOLE],
+      ['deleted', NOTHING],
+    ] as const) {
+      const { kept } = await keep({
+        status,
+        rejection: status === 'rejected' ? 'nudity' : null,
+        isPrivate: true,
+      })
+      await db.update(photo).set({ memberId: me.memberId }).where(eq(photo.id, kept.id))
+      expect([status, await seenBy('free', kept)]).toEqual([status, expected])
+    }
+  })
+
+  test('a block hides it both ways, at once, and the end of the block shows it again', async () => {
+    const { kept, owner } = await keep({ isMain: true })
+    const me = await world.meet('amberly', 'premium')
+    expect(await seenBy('premium', kept)).toEqual(WHOLE)
+    for (const [by, whom] of [
+      [me, owner],
+      [owner, me],
+    ] as const) {
+      await world.block(by, whom)
+      expect(await seenBy('premium', kept)).toEqual(NOTHING)
+      expect(await seenBy('free', kept)).toEqual(WHOLE)
+      await world.unblock(by, whom)
+    }
+    expect(await seenBy('premium', kept)).toEqual(WHOLE)
+  })
+
+  test.each(['pending_deletion', 'banned'] as const)('of who is %s nothing is shown', async (status) => {
+    const { kept, owner } = await keep()
+    const isOwner = eq(member.id, owner.memberId)
+    await db.update(member).set({ status }).where(isOwner)
+    expect(await seenByAll(kept)).toEqual(members(NOTHING))
+    await db.update(member).set({ status: 'not_confirmed' }).where(isOwner)
+  })
+})
+
+test('a photo of one brand is none at another, for nobody', async () => {
+  const { kept } = await keep({ isMain: true }, 'marigold')
+  expect(await seenByAll(kept)).toEqual({ ...members(NOTHING), staff: NOTHING })
+  expect(await seenBy('far', kept)).toEqual(WHOLE)
+  // With the session of the one, at the host of the other.
+  const { cookie = '' } = headers.get('far') ?? {}
+  expect((await get(kept.filename, 'visitor', { cookie })).statusCode).toBe(404)
+})
+
+test('a private photo cannot be had by knowing its blurred one', async () => {
+  const { kept } = await keep({ isPrivate: true })
+  const [, chance = ''] = kept.blurredFilename.split('..')
+  for (const name of [kept.filename, kept.cardFilename, kept.matchFilename, kept.thumbFilename]) {
+    expect(name).not.toContain(chance)
+    expect((await get(name, 'free')).statusCode).toBe(404)
+    expect((await get(`${name}?a=1`, 'free')).statusCode).toBe(404)
+    expect((await get(name.toUpperCase(), 'premium')).statusCode).toBe(404)
+    expect((await get(name.replace('.webp', ''), 'premium')).statusCode).toBe(404)
+  }
+  const guessed = `${kept.id}.${'a'.repeat(20)}.webp`
+  for (const role of ROLES) expect((await get(guessed, role)).statusCode).toBe(404)
+})
+
+test('what was seen is asked for again each time, and sent once', async () => {
+  const { kept } = await keep({ isPrivate: true })
+  const first = await get(kept.filename, 'premium')
+  expect(first.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-length': String(prepared.files.full.length),
+    'content-type': 'image/webp',
+    'content-disposition': 'inline; filename="photo.webp"',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'cookie',
+  })
+  expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(first.headers['content-security-policy']).toContain('sandbox')
+  const { etag = '' } = first.headers
+  const again = await get(kept.filename, 'premium', { 'if-none-match': `"other", W/${etag}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  // Who knows the tag is told no more than who does not.
+  expect((await get(kept.filename, 'free', { 'if-none-match': etag })).statusCode).toBe(404)
+  await db.update(photo).set({ status: 'deleted' }).where(eq(photo.id, kept.id))
+  expect((await get(kept.filename, 'premium', { 'if-none-match': etag })).statusCode).toBe(404)
+})
+
+test.each([
+  '..%2f..%2fsecret',
+  '%2e%2e%2fsecret',
+  '..%5c..%5csecret',
+  'a%00.webp',
+  '.webp',
+  `${'a'.repeat(22)}.${'a'.repeat(20)}.webp`,
+  'a'.repeat(300),
+  '%zz',
+])('%s is no picture', async (name) => {
+  for (const role of ROLES) {
+    const { statusCode } = await get(name, role)
+    expect([400, 404, 414]).toContain(statusCode)
+  }
+})
+
+test('a file that is lost is not found', async () => {
+  const { kept } = await keep()
+  await storage.remove([kept.filename])
+  expect((await get(kept.filename, 'premium')).statusCode).toBe(404)
+})

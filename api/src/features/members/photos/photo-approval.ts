@@ -1,0 +1,69 @@
+import type { OwnPhoto } from 'contracts'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import { post } from '../../../outbox/post.ts'
+import { photo, profile } from '../../../tables/members.ts'
+import { inGallery, type Owner } from './gallery.ts'
+
+const MOST = 100
+
+/** What waits for somebody to look at it, the oldest first. */
+export function pendingPhotos(db: Queryable, brandId: string) {
+  return db
+    .select({
+      id: photo.id,
+      memberId: photo.memberId,
+      name: profile.name,
+      filename: photo.filename,
+      isPrivate: photo.isPrivate,
+      createdAt: photo.createdAt,
+    })
+    .from(photo)
+    .innerJoin(profile, eq(profile.memberId, photo.memberId))
+    .where(and(eq(photo.brandId, brandId), eq(photo.status, 'pending')))
+    .orderBy(asc(photo.createdAt))
+    .limit(MOST)
+}
+
+/** From now on others see the photo. False: there is no such one. */
+export function approvePhoto(database: Database, brandId: string, id: string): Promise<boolean> {
+  return decide(database, { brandId, id }, { status: 'active', rejection: null })
+}
+
+/** From now on nobody but its owner sees the photo, who is told by mail and reads why; a photo that was shown, too. */
+export function rejectPhoto(
+  database: Database,
+  brandId: string,
+  id: string,
+  rejection: NonNullable<OwnPhoto['rejection']>,
+): Promise<boolean> {
+  return decide(database, { brandId, id }, { status: 'rejected', rejection, isMain: false }, (tx, owner) =>
+    post(tx, {
+      ...owner,
+      channel: 'mail',
+      kind: 'photo-rejected',
+      data: {},
+      dedupeKey: `photo-rejected ${id}`,
+    }),
+  )
+}
+
+type Decision = Partial<typeof photo.$inferInsert>
+
+async function decide(
+  database: Database,
+  { brandId, id }: { readonly brandId: string; readonly id: string },
+  decision: Decision,
+  announce?: (tx: Transaction, owner: Owner) => Promise<void>,
+): Promise<boolean> {
+  const isIt = and(eq(photo.id, id), eq(photo.brandId, brandId), ne(photo.status, 'deleted'))
+  const owner = { brandId: photo.brandId, memberId: photo.memberId }
+  const [found] = await database.db.select(owner).from(photo).where(isIt)
+  if (!found) return false
+  return inGallery(database, found, async (tx) => {
+    const { rowCount } = await tx.update(photo).set(decision).where(isIt)
+    if (rowCount !== 1) return false
+    await announce?.(tx, found)
+    return true
+  })
+}

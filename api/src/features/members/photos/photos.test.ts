@@ -1,0 +1,209 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { drawn } from '../../../pictures/fixture-pictures.ts'
+import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
+import { userEvent } from '../../../tables/events.ts'
+import { photo } from '../../../tables/members.ts'
+import { addMember } from '../../account/fixture-member.ts'
+import { beginSession } from '../../account/sessions/sessions.ts'
+import { galleryOf, portrait } from './fixture-gallery.ts'
+import { approvePhoto, pendingPhotos, rejectPhoto } from './photo-approval.ts'
+
+const storage = testStorage()
+const world = await openWorld({ storage })
+const demo = await openWorld({ isDemo: true })
+const { database } = world
+const { db } = database
+
+/** A new member with a gallery, at the brand whose photos are looked at first. */
+async function openGallery(overrides: Parameters<typeof addMember>[1] = {}) {
+  const me = await addMember(database, overrides)
+  const started = { ...me, label: 'a test', earlier: undefined }
+  const cookie = `session=${await beginSession(database, started, new Date())}`
+  const own = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
+  return { me, ...galleryOf(world, { ...own, cookie }) }
+}
+
+/** With so many photos, looked at already. */
+async function openApproved(count: number, overrides = {}) {
+  const gallery = await openGallery({ isPaid: true, ...overrides })
+  for (let n = 0; n < count; n += 1) await gallery.upload()
+  const { photos } = await gallery.photos()
+  for (const { id } of photos) await approvePhoto(database, 'amberly', id)
+  return { ...gallery, ids: photos.map(({ id }) => id) }
+}
+
+const byNumber = (a: number, b: number) => a - b
+
+const mainOf = (photos: readonly { id: string; is_main: boolean }[]) =>
+  photos.filter(({ is_main }) => is_main).map(({ id }) => id)
+
+async function eventsOf({ memberId }: { memberId: string }) {
+  const rows = await db
+    .select({ event: userEvent.event })
+    .from(userEvent)
+    .where(eq(userEvent.memberId, memberId))
+    .orderBy(asc(userEvent.sequence))
+  return rows.flatMap(({ event }) => (event.kind === 'main_image' ? [event.main_image] : []))
+}
+
+test('a photo waits until somebody has looked at it; the first is the main one', async () => {
+  const { me, upload } = await openGallery()
+  const { status, photos, most } = await upload()
+  expect([status, most, photos.length]).toEqual([200, 3, 1])
+  const [first] = photos
+  if (!first) throw new Error('There is no photo.')
+  const { id, is_main, is_private, rejection, status: _, ...image } = first
+  expect([first.status, is_main, is_private, rejection]).toEqual(['pending', true, false, null])
+  expect([image.width, image.height]).toEqual([360, 450])
+  const names = [image.filename, image.thumb_filename, image.card, image.match]
+  expect(new Set(names).size).toBe(4)
+  expect(await namesIn(storage)).toEqual(expect.arrayContaining(names))
+  expect(await pendingPhotos(db, 'amberly')).toContainEqual(
+    expect.objectContaining({ id, memberId: me.id, name: 'Ann', filename: image.filename }),
+  )
+  expect(await pendingPhotos(db, 'marigold')).toEqual([])
+  expect(await approvePhoto(database, 'amberly', id)).toBe(true)
+  expect(await pendingPhotos(db, 'amberly')).not.toContainEqual(expect.objectContaining({ id }))
+  expect(await eventsOf(me)).toEqual([
+    { ...image, status: 'pending' },
+    { ...image, status: 'active' },
+  ])
+})
+
+test('in the demo a photo is shown at once', async () => {
+  const gallery = galleryOf(demo, await demo.headersOf('amberly', 'free'))
+  expect((await gallery.upload()).photos).toMatchObject([{ status: 'active', is_main: true }])
+})
+
+test('§5: free members have up to 3 photos, of four at once three are kept, and nothing of the fourth', async () => {
+  const { me, upload, photos } = await openGallery()
+  const before = (await namesIn(storage)).length
+  const answers = await Promise.all(Array.from({ length: 4 }, () => upload()))
+  expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([200, 200, 200, 403])
+  expect(answers.find(({ error }) => error)?.error).toMatchObject({ code: 'premium_only' })
+  expect((await photos()).photos).toHaveLength(3)
+  expect(await namesIn(storage)).toHaveLength(before + 3 * 5)
+  expect((await upload()).error?.code).toBe('premium_only')
+  const rows = await db.select({ position: photo.position }).from(photo).where(eq(photo.memberId, me.id))
+  expect(rows.map(({ position }) => position).sort(byNumber)).toEqual([0, 1, 2])
+})
+
+test('§5: premium members have up to 25 photos', { timeout: 60_000 }, async () => {
+  const { upload, photos } = await openGallery({ isPaid: true })
+  const answers = await Promise.all(Array.from({ length: 27 }, () => upload()))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
+  for (const { status, error } of answers) if (status !== 200) expect(error?.code).toBe('photo_limit')
+  expect(await photos()).toMatchObject({ most: 25, photos: { length: 25 } })
+})
+
+test('a photo that is deleted is gone at once, with its files, and makes room', async () => {
+  const { me, upload, remove, photos } = await openGallery()
+  for (let n = 0; n < 3; n += 1) await upload()
+  const before = await photos()
+  const [first, second] = before.photos
+  const gone = await remove(first?.id ?? '')
+  expect([gone.status, gone.photos.length, mainOf(gone.photos)]).toEqual([200, 2, [second?.id]])
+  expect(await namesIn(storage)).not.toContain(first?.filename)
+  expect(await namesIn(storage)).not.toContain(first?.thumb_filename)
+  // Who did not hear the answer asks again.
+  expect((await remove(first?.id ?? '')).status).toBe(200)
+  expect((await upload()).photos).toHaveLength(3)
+  expect((await eventsOf(me)).map((main) => main?.filename)).toEqual([first?.filename, second?.filename])
+})
+
+test('the last photo that goes leaves no main one, and the pages learn it', async () => {
+  const { me, upload, remove } = await openGallery()
+  const { photos } = await upload()
+  expect((await remove(photos[0]?.id ?? '')).photos).toEqual([])
+  expect((await eventsOf(me)).at(-1)).toBeNull()
+})
+
+test('photos are put in order, and one of them is chosen', async () => {
+  const { me, ids, change } = await openApproved(4)
+  const [a = '', b = '', c = '', d = ''] = ids
+  const moved = await change({ photo: d, position: 0 })
+  expect(moved.photos.map(({ id }) => id)).toEqual([d, a, b, c])
+  expect(mainOf(moved.photos)).toEqual([a])
+  expect((await change({ photo: a, position: 100 })).photos.map(({ id }) => id)).toEqual([d, b, c, a])
+  const chosen = await change({ photo: b, is_main: true, position: 1 })
+  expect([chosen.photos.map(({ id }) => id), mainOf(chosen.photos)]).toEqual([[d, b, c, a], [b]])
+  expect((await eventsOf(me)).at(-1)?.filename).toBe(chosen.photos[1]?.filename)
+  const told = (await eventsOf(me)).length
+  expect((await change({ photo: b, is_main: true })).status).toBe(200)
+  expect(await eventsOf(me)).toHaveLength(told)
+})
+
+test('a private photo is never the main one', async () => {
+  const { ids, change } = await openApproved(2)
+  const [a = '', b = ''] = ids
+  const hidden = await change({ photo: a, is_private: true })
+  expect(mainOf(hidden.photos)).toEqual([b])
+  const refused = await change({ photo: a, is_main: true })
+  expect([refused.status, refused.error?.fields]).toEqual([422, { is_main: 'invalid_input' }])
+  expect((await change({ photo: a, is_main: true, is_private: true })).status).toBe(422)
+  expect(mainOf((await change({ photo: b, is_private: true })).photos)).toEqual([])
+  const open = await change({ photo: a, is_main: true, is_private: false })
+  expect([open.status, mainOf(open.photos)]).toEqual([200, [a]])
+})
+
+test('a photo may be private from the first moment on', async () => {
+  const { upload } = await openGallery()
+  expect((await upload(portrait, { private: '1' })).photos).toMatchObject([
+    { is_private: true, is_main: false },
+  ])
+})
+
+test('what others would not see does not take the place of what they do', async () => {
+  const { ids, upload, change } = await openApproved(1)
+  const { photos } = await upload()
+  expect(mainOf(photos)).toEqual(ids)
+  expect((await change({ photo: photos[1]?.id, is_main: true })).status).toBe(422)
+})
+
+test('a rejected photo says why, and another one stands in for it', async () => {
+  const { me, ids, photos } = await openApproved(2)
+  const [a = '', b = ''] = ids
+  expect(await rejectPhoto(database, 'amberly', a, 'contact-details')).toBe(true)
+  const after = await photos()
+  expect(after.photos).toMatchObject([
+    { id: a, status: 'rejected', rejection: 'contact-details', is_main: false },
+    { id: b, status: 'active', rejection: null, is_main: true },
+  ])
+  expect((await eventsOf(me)).at(-1)?.filename).toBe(after.photos[1]?.filename)
+  expect(await approvePhoto(database, 'amberly', a)).toBe(true)
+  expect((await photos()).photos[0]).toMatchObject({ status: 'active', rejection: null })
+  expect(await rejectPhoto(database, 'amberly', 'no-such-photo', 'nudity')).toBe(false)
+})
+
+test('many changes at once leave one order and one main photo', async () => {
+  const { me, ids, change, remove, photos } = await openApproved(6)
+  await Promise.all(
+    ids.flatMap((id, n) => [
+      change({ photo: id, position: 5 - n }),
+      change({ photo: id, is_main: true }),
+      change({ photo: id, is_private: n % 2 === 0 }),
+      ...(n === 3 ? [remove(id)] : []),
+    ]),
+  )
+  const after = await photos()
+  expect(after.photos).toHaveLength(5)
+  expect(mainOf(after.photos)).toHaveLength(1)
+  const shown = after.photos.find(({ is_main }) => is_main)
+  expect((await eventsOf(me)).at(-1)?.filename).toBe(shown?.filename)
+})
+
+test.each([
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 422, 'picture_unreadable'],
+  ['nothing', () => Buffer.alloc(0), 422, 'picture_unreadable'],
+  ['a stamp', () => drawn({ width: 100, height: 100 }).png().toBuffer(), 422, 'picture_too_small'],
+  ['16 MB', () => Buffer.alloc(16 * 1024 * 1024), 413, 'file_too_large'],
+])('%s is refused with words for it, and nothing is kept', async (_, file, status, code) => {
+  const { upload, photos } = await openGallery()
+  const before = await namesIn(storage)
+  const refused = await upload(await file())
+  expect([refused.status, refused.error?.code]).toEqual([status, code])
+  expect((await photos()).photos).toEqual([])
+  expect(await namesIn(storage)).toEqual(before)
+})

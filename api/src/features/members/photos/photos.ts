@@ -1,0 +1,117 @@
+import type { AnswerOf, changePhoto as changeEndpoint, InputOf, UserRole } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import { Refusal, refuse } from '../../../http/refusal.ts'
+import { fileNames, keepPicture } from '../../../pictures/keep-picture.ts'
+import type { Prepared } from '../../../pictures/prepared.ts'
+import type { Storage } from '../../../storage/storage.ts'
+import { photo } from '../../../tables/members.ts'
+import { inGallery, type Owner, type Photo, photosOf } from './gallery.ts'
+import { imageOf } from './image-columns.ts'
+import { mayBeMain, mostPhotos, whyNoMore } from './photo-rules.ts'
+
+interface OwnerWithRole extends Owner {
+  readonly role: UserRole
+}
+
+/** All photos of a member, for that member. */
+export async function findOwnPhotos(
+  db: Queryable,
+  owner: OwnerWithRole,
+): Promise<AnswerOf<typeof changeEndpoint>> {
+  const found = await photosOf(db, owner)
+  const photos = found.flatMap((row) => {
+    const image = imageOf(row)
+    const { id, isMain: is_main, isPrivate: is_private, rejection } = row
+    return image ? [{ ...image, id, is_main, is_private, rejection }] : []
+  })
+  return { photos, most: mostPhotos(owner.role) }
+}
+
+/** Refuses who can have no further photo, before anything is done for one. */
+export async function checkRoom(db: Queryable, owner: OwnerWithRole): Promise<void> {
+  refuseFurther(owner, await photosOf(db, owner))
+}
+
+function refuseFurther({ role }: OwnerWithRole, photos: readonly Photo[]) {
+  const why = whyNoMore(role, photos.length)
+  if (why) refuse(why)
+}
+
+interface NewPhoto {
+  readonly status: 'active' | 'pending'
+  readonly isPrivate: boolean
+  readonly createdAt: Date
+}
+
+/** Keeps a picture as a member's last photo, which is the main one where there was none. */
+export async function addPhoto(
+  { database, storage }: { readonly database: Pick<Database, 'inTransaction'>; readonly storage: Storage },
+  owner: OwnerWithRole,
+  prepared: Prepared,
+  about: NewPhoto,
+): Promise<void> {
+  const { brandId, memberId } = owner
+  const kept = await keepPicture(storage, prepared)
+  try {
+    await inGallery(database, owner, async (tx, photos) => {
+      refuseFurther(owner, photos)
+      const position = 1 + Math.max(-1, ...photos.map((one) => one.position))
+      await tx.insert(photo).values({ ...kept, brandId, memberId, position, ...about })
+    })
+  } catch (error) {
+    // Of anything else it is not known whether the row is there, and the sweep will see.
+    if (error instanceof Refusal) await storage.remove(fileNames(kept))
+    throw error
+  }
+}
+
+type Change = InputOf<typeof changeEndpoint>['body']
+
+/** Moves one of a member's photos, makes it the main one, makes it private or public. */
+export function changePhoto(database: Database, owner: Owner, change: Change): Promise<void> {
+  const { photo: id, position, is_main: isMain, is_private: isPrivate } = change
+  return inGallery(database, owner, async (tx, photos) => {
+    const found = photos.find((one) => one.id === id) ?? refuse('not_found')
+    const changed = { ...found, isPrivate: isPrivate ?? found.isPrivate }
+    if (isMain) {
+      const all = photos.map((one) => (one === found ? changed : one))
+      if (!mayBeMain(changed, all)) refuse('invalid_input', { fields: { is_main: 'invalid_input' } })
+      await unmark(tx, owner)
+    }
+    // A main photo that becomes private is the main one no longer.
+    const isStillMain = isMain ?? (found.isMain && !changed.isPrivate)
+    const set = { isPrivate: changed.isPrivate, isMain: isStillMain }
+    await tx.update(photo).set(set).where(eq(photo.id, id))
+    if (position !== undefined) await move(tx, photos, found, position)
+  })
+}
+
+async function unmark(tx: Transaction, { memberId }: Owner) {
+  await tx.update(photo).set({ isMain: false }).where(eq(photo.memberId, memberId))
+}
+
+async function move(tx: Transaction, photos: readonly Photo[], moved: Photo, to: number) {
+  const order = photos.filter((one) => one !== moved).toSpliced(to, 0, moved)
+  for (const [position, one] of order.entries()) {
+    if (one.position !== position) await tx.update(photo).set({ position }).where(eq(photo.id, one.id))
+  }
+}
+
+/** Hides a photo from everybody at once. What is left to do is to remove the files of these names. */
+export function markDeleted(database: Database, owner: Owner, id: string): Promise<string[]> {
+  return inGallery(database, owner, async (tx, photos) => {
+    const found = photos.find((one) => one.id === id)
+    if (!found) return (await isDeleted(tx, owner, id)) ? [] : refuse('not_found')
+    const gone = { status: 'deleted', isMain: false, rejection: null } as const
+    await tx.update(photo).set(gone).where(eq(photo.id, id))
+    return fileNames(found)
+  })
+}
+
+/** Whoever did not hear that it is done asks again. */
+async function isDeleted(tx: Transaction, { brandId, memberId }: Owner, id: string): Promise<boolean> {
+  const isIt = and(eq(photo.id, id), eq(photo.brandId, brandId), eq(photo.memberId, memberId))
+  const found = await tx.select({ id: photo.id }).from(photo).where(isIt)
+  return found.length > 0
+}

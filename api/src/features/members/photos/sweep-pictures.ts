@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { fileNames, pictureIdIn } from '../../../pictures/keep-picture.ts'
+import type { Storage } from '../../../storage/storage.ts'
+import { photo } from '../../../tables/members.ts'
+
+/** Files come before their rows: what is younger may still get one. */
+const YOUNG = 24 * 60 * 60 * 1_000
+const AT_ONCE = 500
+
+interface Parts {
+  readonly database: Pick<Database, 'db'>
+  readonly storage: Storage
+}
+
+/** Removes the files of deleted photos, then what no photo knows (of members who are gone, of uploads that were cut off). */
+export async function sweepPictures(parts: Parts, now: Date): Promise<{ deleted: number; orphans: number }> {
+  const deleted = await finishDeleted(parts)
+  const before = new Date(now.getTime() - YOUNG)
+  let orphans = 0
+  let names: string[] = []
+  for await (const { name, changedAt } of parts.storage.list()) {
+    if (changedAt < before) names.push(name)
+    if (names.length < AT_ONCE) continue
+    orphans += await removeOrphans(parts, names)
+    names = []
+  }
+  return { deleted, orphans: orphans + (await removeOrphans(parts, names)) }
+}
+
+async function finishDeleted({ database: { db }, storage }: Parts): Promise<number> {
+  for (let done = 0; ; ) {
+    const rows = await db.select().from(photo).where(eq(photo.status, 'deleted')).limit(AT_ONCE)
+    if (rows.length === 0) return done
+    await storage.remove(rows.flatMap(fileNames))
+    const ids = rows.map(({ id }) => id)
+    await db.delete(photo).where(inArray(photo.id, ids))
+    done += rows.length
+  }
+}
+
+async function removeOrphans(
+  { database: { db }, storage }: Parts,
+  names: readonly string[],
+): Promise<number> {
+  const ids = [...new Set(names.flatMap((name) => pictureIdIn(name) ?? []))]
+  if (ids.length === 0) return 0
+  const known = new Set<string>()
+  for (const row of await db.select().from(photo).where(inArray(photo.id, ids))) {
+    for (const name of fileNames(row)) known.add(name)
+  }
+  // What is not named like a picture was put there by somebody else.
+  const orphans = names.filter((name) => pictureIdIn(name) !== undefined && !known.has(name))
+  await storage.remove(orphans)
+  return orphans.length
+}

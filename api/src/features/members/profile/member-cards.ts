@@ -1,0 +1,58 @@
+import type { MemberCard } from 'contracts'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { memberLike, photo, profile } from '../../../tables/members.ts'
+import { memberSearch } from '../../../tables/search.ts'
+import { regionNamed } from '../../site/region-named.ts'
+import { activityOf, isNew } from './activity-of.ts'
+import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
+
+const cardColumns = {
+  ...summaryColumns,
+  country: profile.country,
+  region: profile.region,
+  aboutMe: profile.aboutMe,
+  interests: profile.interests,
+  relationshipStatus: profile.relationshipStatus,
+  photoCount: memberSearch.photoCount,
+  joinedAt: memberSearch.joinedAt,
+  lastActive: memberSearch.lastActive,
+}
+
+const cardsOf = prepared('member_cards', (db) =>
+  db
+    .select({
+      ...cardColumns,
+      // Of a visitor, nobody's.
+      liked: sql<boolean>`exists (
+        select from ${memberLike}
+        where ${memberLike.memberId} = ${sql.placeholder('viewerId')} and ${memberLike.likedId} = ${memberSearch.memberId}
+      )`,
+    })
+    .from(memberSearch)
+    .innerJoin(profile, eq(profile.memberId, memberSearch.memberId))
+    .leftJoin(photo, isMainPhoto)
+    .where(sql`${memberSearch.memberId} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(desc(memberSearch.lastActive), desc(memberSearch.memberId)),
+)
+
+/** The members whose ids this query finds, the latest active first. */
+export async function findCardRows(db: Queryable, viewerId: string | null, ids: SQL) {
+  const { rows } = await db.execute<{ ids: string[] }>(sql`select array(${ids}) as ids`)
+  const [found] = rows
+  return found && found.ids.length > 0 ? cardsOf(db).execute({ viewerId, ids: found.ids }) : []
+}
+
+export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
+
+export function cardOf(row: CardRow, now: Date): MemberCard {
+  return {
+    ...summaryOf(row, now),
+    region: regionNamed(row.country, row.region),
+    last_active: activityOf(row.lastActive, now),
+    is_new: isNew(row.joinedAt, now),
+    photo_count: row.photoCount,
+    liked: row.liked,
+  }
+}

@@ -1,0 +1,75 @@
+import { changeAccount, getMember, type MemberProfile } from 'contracts'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { peopleOf, stoppedClock } from '../fixture-people.ts'
+import { addPhotoRow } from '../photos/fixture-photo.ts'
+
+const clock = stoppedClock('2026-03-15T12:00:00Z')
+const world = await openWorld({ clock })
+const { person, visitor } = peopleOf(world, clock)
+
+const home = { country: 'NL', region: 'NL-NH', city: 'Haarlem' } as const
+const told = {
+  ...home,
+  gender: 'female',
+  sexuality: 'hetero',
+  dateOfBirth: '1990-03-16',
+  hairColour: 'red',
+  aboutMe: 'Hello!',
+  interests: ['wine', 'art'] as MemberProfile['interests'],
+} as const
+const open = await person('Ann', {
+  profile: { ...told, interests: ['wine', 'art'], isVisibleToVisitors: true },
+  hasPhoto: true,
+})
+const secret = await addPhotoRow(world.database, open, { isPrivate: true, position: 1 })
+const shy = await person('Bea', { profile: { gender: 'female' } })
+const free = await person('free', { profile: { ...home, interests: ['art', 'tea'] } })
+const premium = await person('premium', { isPaid: true })
+
+test('§3: the fields of a profile, and how the two stand to each other', async () => {
+  const { data } = await free.call(getMember, { query: { id: open.id } })
+  expect(data.profile).toMatchObject({
+    id: open.id,
+    name: 'Ann',
+    age: 35,
+    city: 'Haarlem',
+    is_fictional: false,
+    gender: 'female',
+    region: { id: 'NL-NH', name: 'Noord-Holland' },
+    hair_colour: 'red',
+    eye_colour: null,
+    about_me: 'Hello!',
+    interests: ['wine', 'art'],
+    photo_count: 2,
+    last_active: 'now',
+    is_new: true,
+    is_own: false,
+    relation: { liked: false, matched: false, nearness: 'same_city', common_interests: ['art'] },
+  })
+})
+
+test('§6: visitors see the main photo of who chose it, free members private ones blurred, premium all', async () => {
+  const ask = { query: { id: open.id } }
+  const seen = ({ photos }: MemberProfile) => photos.map(({ is_blurred, filename }) => [is_blurred, filename])
+  const byVisitor = (await visitor(getMember, ask)).data.profile
+  expect([byVisitor.photos.length, byVisitor.photo_count, byVisitor.relation]).toEqual([1, 2, null])
+  expect(seen((await free.call(getMember, ask)).data.profile)[1]).toEqual([true, secret.blurredFilename])
+  expect(seen((await premium.call(getMember, ask)).data.profile)[1]).toEqual([false, secret.filename])
+})
+
+test('§6: of whom nobody may see, nothing is told but that there is no such page', async () => {
+  const answers = [
+    await visitor(getMember, { query: { id: shy.id } }),
+    await visitor(getMember, { query: { id: 'nobody' } }),
+    await free.call(getMember, { query: { id: 'nobody' } }),
+  ]
+  await shy.call(changeAccount, { body: { paused: true } })
+  answers.push(await free.call(getMember, { query: { id: shy.id } }))
+  for (const { status, data } of answers) expect([status, data]).toEqual([404, answers[0]?.data])
+})
+
+test('one’s own profile as others see it, paused or not', async () => {
+  const { status, data } = await shy.call(getMember, { query: { id: shy.id } })
+  expect([status, data.profile.is_own, data.profile.relation]).toEqual([200, true, null])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { peopleOf, stoppedClock } from '../fixture-people.ts'
+import { addPhotoRow } from '../photos/fixture-photo.ts'
+import { profileHead } from './profile-head.ts'
+
+const clock = stoppedClock('2026-03-15T12:00:00Z')
+const world = await openWorld({ clock })
+const { app, database } = world
+const { person } = peopleOf(world, clock)
+
+async function headOf(id: string) {
+  const brand = await app.finders.findBrand('localhost')
+  if (!brand) throw new Error('There is no brand at localhost.')
+  return profileHead(database.db, { brand, id, origin: 'https://amberly.example', now: clock.now() })
+}
+
+const shown = { dateOfBirth: '1990-03-16', isVisibleToVisitors: true }
+
+test('§3: a profile that is shared has its name, and its picture only when that is active', async () => {
+  const ann = await person('Ann', { profile: shown })
+  expect(await headOf(ann.id)).toEqual({ title: 'Ann, 35 – Amberly' })
+  const bea = await person('Bea', { profile: shown })
+  await addPhotoRow(database, bea, { isMain: true, status: 'pending' })
+  expect(await headOf(bea.id)).toEqual({ title: 'Bea, 35 – Amberly' })
+  const eve = await person('Eve', { profile: shown })
+  const { filename } = await addPhotoRow(database, eve, { isMain: true })
+  expect(await headOf(eve.id)).toMatchObject({ image: `https://amberly.example/media/${filename}` })
+})
+
+test('§6: nothing is told outside of whom visitors may not see', async () => {
+  const shy = await person('Shy', { profile: { ...shown, isVisibleToVisitors: false }, hasPhoto: true })
+  const paused = await person('Paused', { profile: { ...shown, status: 'disabled' }, hasPhoto: true })
+  expect([await headOf(shy.id), await headOf(paused.id), await headOf('nobody')]).toEqual([{}, {}, {}])
+})

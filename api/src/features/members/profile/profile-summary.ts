@@ -1,0 +1,46 @@
+import { ageOn, type ProfileSummary } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import { photo, profile } from '../../../tables/members.ts'
+import { imageColumns, imageOf } from '../photos/image-columns.ts'
+
+/** What a query selects of a profile and its main photo to have a member at a glance. */
+export const summaryColumns = {
+  profile: {
+    id: profile.memberId,
+    name: profile.name,
+    dateOfBirth: profile.dateOfBirth,
+    city: profile.city,
+    isFictional: profile.isFictional,
+  },
+  image: imageColumns,
+}
+
+/** The join for `image`: to others a photo shows once it is approved. */
+export const isMainPhoto = and(
+  eq(photo.memberId, profile.memberId),
+  eq(photo.isMain, true),
+  eq(photo.status, 'active'),
+)
+
+interface SummaryRow {
+  readonly profile: {
+    readonly id: string
+    readonly name: string
+    readonly dateOfBirth: string
+    readonly city: string | null
+    readonly isFictional: boolean
+  }
+  readonly image: Parameters<typeof imageOf>[0]
+}
+
+export function summaryOf({ profile, image }: SummaryRow, now: Date): ProfileSummary {
+  const { id, name, dateOfBirth, city, isFictional } = profile
+  return {
+    id,
+    name,
+    age: ageOn(dateOfBirth, now),
+    city,
+    is_fictional: isFictional,
+    main_image: imageOf(image),
+  }
+}

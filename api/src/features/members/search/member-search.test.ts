@@ -1,0 +1,135 @@
+import { changeAccount, changeLocation, changeProfile, deletePhoto, getPhotos } from 'contracts'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ensureDemoWorld } from '../../../demo/ensure-demo-world.ts'
+import { removeDemoWorld } from '../../../demo/remove-demo-world.ts'
+import { openWorld } from '../../../fixtures/world.ts'
+import { testStorage } from '../../../storage/fixture-storage.ts'
+import { member } from '../../../tables/account.ts'
+import { photo, profile } from '../../../tables/members.ts'
+import { memberSearch } from '../../../tables/search.ts'
+import { addMember } from '../../account/fixture-member.ts'
+import { banMember } from '../../account/membership.ts'
+import { peopleOf, stoppedClock } from '../fixture-people.ts'
+import { addPhotoRow } from '../photos/fixture-photo.ts'
+import { approvePhoto, rejectPhoto } from '../photos/photo-approval.ts'
+
+const MINUTE = 60_000
+const clock = stoppedClock('2026-03-15T12:00:00Z')
+const world = await openWorld({ clock })
+const { database } = world
+const { db } = database
+const { person } = peopleOf(world, clock)
+const ann = await person('Ann', { hasPhoto: true })
+
+/** What the table says, and what it would say were it made anew; when somebody was here it alone knows. */
+async function keptAndMade() {
+  const rows = async () => {
+    const all = await db.select().from(memberSearch).orderBy(memberSearch.memberId)
+    return all.map(({ lastActive: _, ...row }) => row)
+  }
+  const kept = await rows()
+  await db.delete(memberSearch)
+  await db.execute(sql`select sync_member_search(array(select member_id from profile))`)
+  return { kept, made: await rows() }
+}
+
+async function rowOf(id: string) {
+  const [row] = await db.select().from(memberSearch).where(eq(memberSearch.memberId, id))
+  return row
+}
+
+type Change = readonly [what: string, change: () => Promise<unknown>, shows: object]
+
+const changes: readonly Change[] = [
+  ['a new member', async () => undefined, { isListed: true, gender: 'male', hasPhoto: true, photoCount: 1 }],
+  [
+    'gender',
+    () => ann.call(changeProfile, { body: { gender: 'female', sexuality: null } }),
+    { gender: 'female', sexuality: null },
+  ],
+  ['interests', () => ann.call(changeProfile, { body: { interests: ['wine'] } }), { interests: ['wine'] }],
+  [
+    'for visitors',
+    () => ann.call(changeProfile, { body: { visible_to_visitors: true } }),
+    { isForVisitors: true },
+  ],
+  [
+    'a move',
+    () => ann.call(changeLocation, { body: { country: 'BE', region: null, city: null } }),
+    { country: 'BE', region: null },
+  ],
+  ['a pause', () => ann.call(changeAccount, { body: { paused: true } }), { isListed: false }],
+  ['the end of it', () => ann.call(changeAccount, { body: { paused: false } }), { isListed: true }],
+  [
+    'a further photo',
+    () => addPhotoRow(database, ann, { id: 'second', status: 'pending', isPrivate: true }),
+    { photoCount: 1 },
+  ],
+  ['its approval', () => approvePhoto(database, 'amberly', 'second'), { photoCount: 2 }],
+  ['its rejection', () => rejectPhoto(database, 'amberly', 'second', 'nudity'), { photoCount: 1 }],
+  [
+    'the last photo deleted',
+    async () => {
+      const { data } = await ann.call(getPhotos, {})
+      for (const { id } of data.photos) await ann.call(deletePhoto, { body: { photo: id } })
+    },
+    { photoCount: 0, hasPhoto: false },
+  ],
+  ['a ban', () => database.inTransaction((tx) => banMember(tx, ann)), { isListed: false }],
+]
+
+test.each(changes)('§3: after %s it stands in the table as it is', async (_, change, shows) => {
+  await change()
+  expect(await rowOf(ann.id)).toMatchObject(shows)
+  const { kept, made } = await keptAndMade()
+  expect(kept).toEqual(made)
+})
+
+test('who is gone is gone from it', async () => {
+  const gone = await addMember(database)
+  await addPhotoRow(database, gone)
+  expect(await rowOf(gone.id)).toMatchObject({ photoCount: 1 })
+  await db.delete(member).where(eq(member.id, gone.id))
+  expect(await rowOf(gone.id)).toBeUndefined()
+})
+
+test('a profile and its photos changed at once: the row knows of both', async () => {
+  const { memberId } = await addMember(database)
+  for (let round = 0; round < 10; round += 1) {
+    const about = { interests: round % 2 === 0 ? (['art'] as const) : (['wine'] as const) }
+    await Promise.all([
+      db
+        .update(profile)
+        .set({ interests: [...about.interests] })
+        .where(eq(profile.memberId, memberId)),
+      addPhotoRow(database, { brandId: 'amberly', memberId }, { position: round }),
+      addPhotoRow(database, { brandId: 'amberly', memberId }, { position: round }),
+    ])
+    const photos = await db.$count(photo, eq(photo.memberId, memberId))
+    expect(await rowOf(memberId)).toMatchObject({ ...about, photoCount: photos })
+  }
+})
+
+test('the demo world is in it, and leaves it', { timeout: 60_000 }, async () => {
+  await ensureDemoWorld(database, { members: 60, now: clock.now() })
+  const { kept, made } = await keptAndMade()
+  expect(kept).toEqual(made)
+  expect(kept.length).toBeGreaterThan(60)
+  await removeDemoWorld({ database, storage: testStorage() }, clock.now())
+  expect((await keptAndMade()).kept.length).toBeLessThan(20)
+})
+
+test('§7: that a member is here is written at most every five minutes', async () => {
+  const { id, call } = await person('Bo')
+  const start = clock.now()
+  const seen = async () => (await rowOf(id))?.lastActive.getTime()
+  await call(getPhotos, {})
+  expect(await seen()).toBe(start.getTime())
+  clock.pass(4 * MINUTE)
+  await call(getPhotos, {})
+  expect(await seen()).toBe(start.getTime())
+  clock.pass(MINUTE)
+  await call(getPhotos, {})
+  expect(await seen()).toBe(clock.now().getTime())
+})

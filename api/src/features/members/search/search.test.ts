@@ -1,0 +1,177 @@
+import { changeAccount, type SearchQueryInput, searchMembers } from 'contracts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { member } from '../../../tables/account.ts'
+import { block } from '../../../tables/members.ts'
+import { memberSearch } from '../../../tables/search.ts'
+import { brand } from '../../../tables/site.ts'
+import { peopleOf, stoppedClock } from '../fixture-people.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const clock = stoppedClock('2026-03-15T12:00:00Z')
+const world = await openWorld({ clock })
+const { db } = world.database
+// Whoever the world comes with is nobody here.
+await db.delete(member)
+const { person, visitor } = peopleOf(world, clock)
+
+const WOMAN = { gender: 'female', sexuality: 'hetero' } as const
+const region = (name: string) => ({ ...WOMAN, region: `NL-${name}` })
+const me = await person('me', { profile: { region: 'NL-NH' } })
+const longAgo = new Date('2025-01-01T12:00:00Z')
+
+const people = {
+  near: await person('near', { profile: { ...region('NH'), dateOfBirth: '2000-03-15' }, hasPhoto: true }),
+  shy: await person('shy', {
+    profile: { ...region('NH'), dateOfBirth: '2000-03-16', isVisibleToVisitors: true },
+  }),
+  old: await person('old', {
+    createdAt: longAgo,
+    profile: { ...region('LI'), dateOfBirth: '1960-01-01', interests: ['art', 'wine'] },
+  }),
+  run: await person('run', {
+    createdAt: longAgo,
+    profile: { ...WOMAN, isFictional: true, interests: ['art'] },
+  }),
+  lesbian: await person('lesbian', { profile: { ...WOMAN, sexuality: 'lesbian' } }),
+  man: await person('man', { profile: { sexuality: 'gay' } }),
+  abroad: await person('abroad', { profile: { ...WOMAN, country: 'BE' } }),
+  hidden: await person('hidden', { profile: { ...WOMAN, status: 'disabled' } }),
+  far: await person('far', { brandId: 'marigold', profile: WOMAN }),
+}
+
+const names = (list: readonly { readonly name: string }[]) =>
+  list
+    .map(({ name }) => name)
+    .sort()
+    .join(' ')
+
+async function found(query: SearchQueryInput = {}) {
+  const { status, data } = await me.call(searchMembers, { query })
+  expect([status, data.error]).toEqual([200, undefined])
+  return data
+}
+
+test.each([
+  [{}, 'near old run shy'],
+  [{ gender: 'female' }, 'lesbian near old run shy'],
+  [{ gender: 'male' }, 'man'],
+  [{ country: 'BE' }, 'abroad'],
+  [{ countryregion: 'NL-NH' }, 'near shy'],
+  [{ countryregion: 'BE-WHT' }, ''],
+  [{ max_age: 25 }, 'shy'],
+  [{ min_age: 26, max_age: 26 }, 'near'],
+  [{ min_age: 27 }, 'old run'],
+  [{ with_photo: '1' }, 'near'],
+  [{ interests: 'art' }, 'old run'],
+  [{ interests: 'wine,art' }, 'old'],
+  [{ is_new: '1' }, 'near shy'],
+  [{ hide_fictional: '1' }, 'near old shy'],
+] as const)('§2: whoever looks for %j finds: %s', async (query, who) => {
+  const { profiles, numResults, is_capped, page, pages } = await found(query)
+  expect(names(profiles)).toBe(who)
+  expect([numResults, is_capped, page, pages]).toEqual([who.split(' ').filter(Boolean).length, false, 1, 1])
+})
+
+test('what is left out is filled in, and told', async () => {
+  expect((await found({ min_age: 30 })).searched).toEqual({
+    gender: null,
+    country: 'NL',
+    countryregion: null,
+    min_age: 30,
+    max_age: null,
+  })
+})
+
+test('§8: where nobody is found, what to do without is said', async () => {
+  const alone = { countryregion: 'NL-LI', with_photo: '1', max_age: 25 } as const
+  expect((await found(alone)).loosen).toEqual([])
+  expect((await found({ countryregion: 'NL-LI', with_photo: '1' })).loosen).toEqual([
+    'countryregion',
+    'with_photo',
+  ])
+  expect((await found({ countryregion: 'NL-LI', max_age: 40 })).loosen).toEqual(['countryregion', 'age'])
+  expect((await found()).loosen).toEqual([])
+})
+
+test('§3: who is similar nearly fits, suits, and does not fit', async () => {
+  expect(names((await found({ countryregion: 'NL-NH', similar: '1' })).profiles)).toBe('abroad old run')
+  expect(names((await found({ max_age: 25, similar: '1' })).profiles)).toBe('near')
+  expect(names((await found({ gender: 'female', similar: '1' })).profiles)).toBe('abroad')
+})
+
+test('§6: a visitor finds who chose it, where the brand lets visitors search', async () => {
+  const asked = () => visitor(searchMembers, { query: { country: 'NL' } })
+  expect(names((await asked()).data.profiles)).toBe('shy')
+  const set = (settings: object) => db.update(brand).set({ settings }).where(eq(brand.id, 'amberly'))
+  const [before] = await db.select({ settings: brand.settings }).from(brand).where(eq(brand.id, 'amberly'))
+  await set({ ...before?.settings, logged_out_search: 'none' })
+  // Until the brand is looked up anew.
+  await expect.poll(async () => (await asked()).status, { timeout: 10_000 }).toBe(403)
+  const byAd = await visitor(searchMembers, { query: { country: 'NL', ref: 'an-ad' } })
+  expect(names(byAd.data.profiles)).toBe('shy')
+  await set({ ...before?.settings })
+})
+
+test('§6: who is blocked or pauses is gone from the next answer, and nobody finds themselves', async () => {
+  const { near, old } = people
+  const blocks = [
+    { brandId: 'amberly', memberId: me.id, blockedId: near.id, createdAt: clock.now() },
+    { brandId: 'amberly', memberId: old.id, blockedId: me.id, createdAt: clock.now() },
+  ]
+  await db.insert(block).values(blocks)
+  expect(names((await found()).profiles)).toBe('run shy')
+  await people.shy.call(changeAccount, { body: { paused: true } })
+  expect(await found()).toMatchObject({ profiles: [{ name: 'run' }], numResults: 1 })
+  await people.shy.call(changeAccount, { body: { paused: false } })
+  await db.delete(block)
+  expect(names((await found()).profiles)).toBe('near old run shy')
+  expect(names((await me.call(searchMembers, { query: { gender: 'male' } })).data.profiles)).toBe('man')
+})
+
+test('page by page, the latest first and nobody twice, whoever comes by in the meantime', async () => {
+  const poles = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => person(`p${n}`, { profile: { ...WOMAN, country: 'PL' } })),
+  )
+  for (const [n, { id }] of poles.entries()) {
+    const lastActive = new Date(clock.now().getTime() - n * MINUTE)
+    await db.update(memberSearch).set({ lastActive }).where(eq(memberSearch.memberId, id))
+  }
+  const turn = (pageNumber: number, at?: string) =>
+    found({ country: 'PL', pageNumber, ...(at !== undefined && { at }) })
+  const first = await turn(1)
+  expect(first).toMatchObject({ numResults: 50, page: 1, pages: 3 })
+  expect(first.profiles.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, n) => `p${n}`))
+  clock.pass(MINUTE)
+  // Of the third page.
+  await db
+    .update(memberSearch)
+    .set({ lastActive: clock.now() })
+    .where(eq(memberSearch.memberId, poles[49]?.id ?? ''))
+  const rest = [await turn(2, first.at), await turn(3, first.at)]
+  const all = [first, ...rest].flatMap(({ profiles }) => profiles.map(({ name }) => name))
+  expect(all).toEqual(Array.from({ length: 49 }, (_, n) => `p${n}`))
+  expect(rest[1]).toMatchObject({ numResults: 49, pages: 3 })
+  expect((await turn(1)).profiles[0]?.name).toBe('p49')
+  const beyond = await turn(4, first.at)
+  expect(beyond).toMatchObject({ profiles: [], numResults: 49, pages: 3 })
+})
+
+test('a card says where, since when and how many, no more exactly than needed', async () => {
+  clock.pass(2 * DAY)
+  const { profiles } = await found({ countryregion: 'NL-NH', with_photo: '1' })
+  expect(profiles).toEqual([
+    expect.objectContaining({
+      name: 'near',
+      age: 26,
+      region: { id: 'NL-NH', name: 'Noord-Holland' },
+      last_active: 'this_week',
+      is_new: true,
+      photo_count: 1,
+      liked: false,
+    }),
+  ])
+})

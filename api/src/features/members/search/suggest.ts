@@ -1,0 +1,58 @@
+import { ageOn, type Interest, type matchReasons } from 'contracts'
+import type { profile } from '../../../tables/members.ts'
+import { isNew, LATELY } from '../profile/activity-of.ts'
+import { nearnessOf } from './nearness.ts'
+
+type Row = typeof profile.$inferSelect
+type Reason = (typeof matchReasons)[number]
+
+export interface Candidate {
+  readonly profile: Pick<Row, 'country' | 'region' | 'city' | 'dateOfBirth' | 'interests'>
+  readonly hasPhoto: boolean
+  readonly likesMe: boolean
+  readonly joinedAt: Date
+  readonly lastActive: Date
+}
+
+export interface Seeker {
+  readonly profile: Pick<Row, 'country' | 'region' | 'city' | 'dateOfBirth' | 'interests'>
+  /** What was asked for; without any, what the seeker is interested in counts. */
+  readonly interests: readonly Interest[]
+}
+
+/** What each reason weighs; of the interests, each one. A face counts without being a reason. */
+const WEIGHTS = {
+  likes_you: 50,
+  shared_interests: 6,
+  same_city: 14,
+  same_region: 10,
+  same_age: 8,
+  online_lately: 8,
+  new_here: 4,
+} as const satisfies Record<Reason, number>
+const FACE = 30
+const MOST_INTERESTS = 5
+const YEARS = 3
+
+/** Why somebody is suggested, the strongest reason first, and how strongly. */
+export function suggest({ profile: me, interests }: Seeker, candidate: Candidate, now: Date) {
+  const { profile: other, hasPhoto, likesMe, joinedAt, lastActive } = candidate
+  const wanted = new Set(interests.length > 0 ? interests : me.interests)
+  const shared = other.interests.filter((interest) => wanted.has(interest))
+  const nearness = nearnessOf(me, other)
+  const years = Math.abs(ageOn(me.dateOfBirth, now) - ageOn(other.dateOfBirth, now))
+  const holds: Record<Reason, boolean> = {
+    likes_you: likesMe,
+    shared_interests: shared.length > 0,
+    same_city: nearness === 'same_city',
+    same_region: nearness === 'same_region',
+    same_age: years <= YEARS,
+    online_lately: now.getTime() - lastActive.getTime() <= LATELY,
+    new_here: isNew(joinedAt, now),
+  }
+  const reasons = (Object.keys(WEIGHTS) as Reason[]).filter((reason) => holds[reason])
+  const times = (reason: Reason) =>
+    reason === 'shared_interests' ? Math.min(shared.length, MOST_INTERESTS) : 1
+  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason] * times(reason), hasPhoto ? FACE : 0)
+  return { reasons, score, interests: shared }
+}

@@ -1,0 +1,60 @@
+import { SWIPE_LIKES_A_DAY, type UserRole } from 'contracts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../db/database.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { swipeDay } from '../../../tables/swipe.ts'
+import type { Asking } from '../access/find-other.ts'
+import { type Day, dayIn, leftOf } from './swipe-day.ts'
+
+export interface Player extends Asking {
+  readonly role: UserRole
+}
+
+export interface Allowance {
+  readonly left_today: number | null
+  readonly resets_at: string | null
+}
+
+const UNCOUNTED: Allowance = { left_today: null, resets_at: null }
+
+/** Days of which nobody can be any more, wherever they go. */
+const OVER = 7 * 24 * 60 * 60 * 1_000
+
+export function checkedDay(zone: string, now: Date): Day {
+  return dayIn(zone, now) ?? refuse('invalid_input', { fields: { zone: 'invalid_input' } })
+}
+
+/** §9: likes in the game are counted for who does not pay. */
+function isCounted({ role }: Player): boolean {
+  return role === 'free'
+}
+
+/** What is left to the player today. A day has one count, whatever zone calls it today: who travels gains nothing. */
+export async function findAllowance(db: Queryable, player: Player, { day, endsAt }: Day): Promise<Allowance> {
+  if (!isCounted(player)) return UNCOUNTED
+  const isIt = and(eq(swipeDay.memberId, player.memberId), eq(swipeDay.day, day))
+  const [found] = await db.select({ likes: swipeDay.likes }).from(swipeDay).where(isIt)
+  return { left_today: leftOf(found?.likes ?? 0), resets_at: endsAt.toISOString() }
+}
+
+/** Counts one more like of the day; one too many is refused, however many are given at once. */
+export async function takeLike(
+  tx: Transaction,
+  player: Player,
+  { day, endsAt }: Day,
+  now: Date,
+): Promise<void> {
+  if (!isCounted(player)) return
+  const { brandId, memberId } = player
+  const { rowCount } = await tx
+    .insert(swipeDay)
+    .values({ brandId, memberId, day, likes: 1 })
+    .onConflictDoUpdate({
+      target: [swipeDay.memberId, swipeDay.day],
+      set: { likes: sql`${swipeDay.likes} + 1` },
+      setWhere: lt(swipeDay.likes, SWIPE_LIKES_A_DAY),
+    })
+  if (rowCount === 0) refuse('swipe_limit', { data: { resets_at: endsAt.toISOString() } })
+  const over = new Date(now.getTime() - OVER).toISOString().slice(0, 10)
+  await tx.delete(swipeDay).where(and(eq(swipeDay.memberId, memberId), lt(swipeDay.day, over)))
+}

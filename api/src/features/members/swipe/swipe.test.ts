@@ -1,0 +1,136 @@
+import { answerSwipe, getLikes, getSwipe, likeMember, undoSwipe } from 'contracts'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { member } from '../../../tables/account.ts'
+import { peopleOf, stoppedClock } from '../fixture-people.ts'
+
+const HOUR = 3_600_000
+const zone = 'Europe/Amsterdam'
+
+const clock = stoppedClock('2026-03-15T12:00:00Z')
+const world = await openWorld({ clock })
+await world.database.db.delete(member)
+const { person } = peopleOf(world, clock)
+type Player = Awaited<ReturnType<typeof person>>
+
+const WOMAN = { gender: 'female', sexuality: 'hetero' } as const
+const women = await Promise.all(
+  Array.from({ length: 8 }, (_, n) => person(`w${n}`, { profile: WOMAN, hasPhoto: true })),
+)
+const [w0, w1, w2, w3, w4, w5] = women as [Player, Player, Player, Player, Player, Player]
+await person('faceless', { profile: WOMAN })
+await person('unsuiting', { profile: { ...WOMAN, sexuality: 'lesbian' }, hasPhoto: true })
+
+function say(by: Player, whom: Player, answer: 'yes' | 'no', where = zone) {
+  clock.pass(1_000)
+  return by.call(answerSwipe, { body: { profile: whom.id, answer, zone: where } })
+}
+const undo = (by: Player, whom: Player) => by.call(undoSwipe, { body: { profile: whom.id, zone } })
+const deck = async (by: Player) => (await by.call(getSwipe, { query: { zone } })).data
+
+test('who suits and has a photo comes, who waits for an answer first; nobody comes twice', async () => {
+  const me = await person('me')
+  await w3.call(likeMember, { body: { profile: me.id } })
+  const { profiles, left_today } = await deck(me)
+  expect(left_today).toBe(4)
+  expect(profiles[0]?.name).toBe('w3')
+  expect(profiles.map(({ name }) => name).toSorted()).toEqual(women.map(({ name }) => name))
+  await say(me, w0, 'no')
+  await say(me, w1, 'yes')
+  await me.call(likeMember, { body: { profile: w2.id } })
+  const left = (await deck(me)).profiles.map(({ name }) => name)
+  expect(left.toSorted()).toEqual(['w3', 'w4', 'w5', 'w6', 'w7'])
+})
+
+test('§9: four likes a day; the fifth is refused and says until when, a no is free', async () => {
+  const me = await person('me')
+  const left = []
+  for (const one of [w0, w1, w2, w3]) left.push((await say(me, one, 'yes')).data.left_today)
+  expect(left).toEqual([3, 2, 1, 0])
+  const { status, data } = await say(me, w4, 'yes')
+  const resets_at = '2026-03-15T23:00:00.000Z'
+  expect([status, data.error?.code, data.data]).toEqual([403, 'swipe_limit', { resets_at }])
+  expect((await say(me, w4, 'no')).data).toMatchObject({ left_today: 0, resets_at })
+  expect((await me.call(getLikes, {})).data.profiles).toHaveLength(4)
+  clock.pass(11 * HOUR)
+  expect((await deck(me)).left_today).toBe(4)
+  expect((await say(me, w5, 'yes')).data.left_today).toBe(3)
+})
+
+test('§9: of eight likes at once four are given', async () => {
+  const me = await person('me')
+  const answers = await Promise.all(women.map((one) => say(me, one, 'yes')))
+  const given = answers.filter(({ status }) => status === 200)
+  expect(given).toHaveLength(4)
+  expect(answers.filter(({ data }) => data.error?.code === 'swipe_limit')).toHaveLength(4)
+  expect((await me.call(getLikes, {})).data.profiles).toHaveLength(4)
+})
+
+test('§9: the same like again, also at once, counts once', async () => {
+  const me = await person('me')
+  await Promise.all(Array.from({ length: 5 }, () => say(me, w0, 'yes')))
+  expect((await deck(me)).left_today).toBe(3)
+})
+
+test('§9: who travels has no more days than the calendar', async () => {
+  // Noon in the zone, and the next day already at the other end of the world.
+  clock.pass(12 * HOUR)
+  const me = await person('me')
+  for (const one of [w0, w1, w2, w3]) await say(me, one, 'yes')
+  // Where it is tomorrow already, tomorrow’s likes are used up.
+  const there = 'Pacific/Kiritimati'
+  for (const one of [w4, w5]) await say(me, one, 'yes', there)
+  expect((await deck(me)).left_today).toBe(0)
+  clock.pass(24 * HOUR)
+  expect((await deck(me)).left_today).toBe(2)
+})
+
+test('undo takes the last answer back, its like too, but gives no like of the day back', async () => {
+  const me = await person('me')
+  await say(me, w0, 'no')
+  await say(me, w1, 'yes')
+  expect((await undo(me, w0)).status).toBe(404)
+  const back = await undo(me, w1)
+  expect(back.data).toMatchObject({ profile: { name: 'w1' }, left_today: 3 })
+  expect((await undo(me, w1)).status).toBe(200)
+  expect((await me.call(getLikes, {})).data.profiles).toEqual([])
+  expect((await deck(me)).profiles.map(({ name }) => name)).toContain('w1')
+  expect((await undo(me, w0)).status).toBe(200)
+  expect((await say(me, w1, 'yes')).data.left_today).toBe(2)
+})
+
+test('a like that was there before the game stays when the answer is taken back, and is not counted', async () => {
+  const me = await person('me')
+  await me.call(likeMember, { body: { profile: w0.id } })
+  expect((await say(me, w0, 'yes')).data.left_today).toBe(4)
+  await undo(me, w0)
+  expect((await me.call(getLikes, {})).data.profiles).toMatchObject([{ name: 'w0' }])
+})
+
+test('a yes that is answered makes a match; premium is not counted', async () => {
+  const me = await person('me', { isPaid: true })
+  await w0.call(likeMember, { body: { profile: me.id } })
+  expect((await say(me, w0, 'yes')).data).toMatchObject({
+    matched: true,
+    profile: { name: 'w0', liked: true },
+    left_today: null,
+    resets_at: null,
+  })
+})
+
+test('a time zone that is none is refused', async () => {
+  const me = await person('me')
+  const { status, data } = await say(me, w0, 'yes', 'Mars/Olympus')
+  expect([status, data.error?.fields]).toEqual([422, { zone: 'invalid_input' }])
+})
+
+test('who gives no gender suits nobody', async () => {
+  const me = await person('me', { status: 'not_confirmed', profile: { gender: null, status: 'disabled' } })
+  expect((await deck(me)).profiles).toEqual([])
+})
+
+test('where everybody at home was seen, the game goes on with those who speak the same', async () => {
+  const me = await person('traveller', { profile: { country: 'BE' } })
+  const { profiles } = await deck(me)
+  expect(profiles.map(({ name }) => name)).toContain('w0')
+})

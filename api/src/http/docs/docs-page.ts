@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto'
+import { escapeHtml } from '../escape-html.ts'
+import type { Json, OpenApi, Operation } from './openapi.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+summary { cursor: pointer; padding: 0.6rem 0; min-height: 44px; box-sizing: border-box; }
+details { border-bottom: 1px solid #8884; }
+code, pre { font-family: ui-monospace, monospace; }
+pre { overflow-x: auto; padding: 0.75rem; background: #8882; border-radius: 6px; font-size: 0.875rem; }
+h2 { font-size: 1rem; }
+`
+
+/** It runs nothing and loads nothing: the one sheet in it is named by its hash. */
+export const DOCS_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The calls for a person to read: each opens to what it takes and gives. */
+export function docsPage({ paths }: OpenApi): string {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<title>The calls of the site</title>',
+    `<style>${STYLE}</style>`,
+    '<h1>The calls of the site</h1>',
+    '<p>As data: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1. What is no success has one shape:</p>',
+    pre({ error: { code: 'not_found', message: 'This page could not be found' } }),
+    ...operations.map(section),
+    '</html>',
+  ].join('\n')
+}
+
+function section({ summary, description, parameters, requestBody, responses }: Operation): string {
+  const { default: _, ...answers } = responses as Readonly<Record<string, Json>>
+  return [
+    `<details><summary><code>${escapeHtml(summary)}</code></summary>`,
+    `<p>${escapeHtml(description)}</p>`,
+    ...(parameters.length > 0 ? ['<h2>Query and headers</h2>', pre(parameters)] : []),
+    ...(requestBody ? ['<h2>Body</h2>', pre(schemaIn(requestBody))] : []),
+    ...Object.entries(answers).flatMap(([status, answer]) => [
+      `<h2>${status}: ${escapeHtml(String(answer['description']))}</h2>`,
+      ...('content' in answer ? [pre(schemaIn(answer))] : []),
+    ]),
+    '</details>',
+  ].join('\n')
+}
+
+function schemaIn({ content }: Json): unknown {
+  const types = content as Readonly<Record<string, Json>>
+  // What is no JSON and has no schema says what it is.
+  return Object.values(types)[0]?.['schema'] ?? types
+}
+
+/** Inside a `pre`, only what can be scrolled by keyboard can be read by keyboard. */
+function pre(value: unknown): string {
+  return `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Route } from '../route.ts'
+import { DOCS_POLICY, docsPage } from './docs-page.ts'
+import { openApi } from './openapi.ts'
+
+/** What the API can do, for programs and for people. */
+export function docsRoutes(app: FastifyInstance, routes: readonly Route[]) {
+  const document = openApi(routes)
+  const text = JSON.stringify(document)
+  const page = docsPage(document)
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(text))
+  app.get('/api/docs', (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page),
+  )
+}

@@ -1,0 +1,101 @@
+import { endpoint, errorCodes } from 'contracts'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { toyServer } from '../fixtures/server.ts'
+import { route } from '../route.ts'
+
+const toys = [
+  route(
+    endpoint({
+      method: 'GET',
+      path: '/api/geo.php',
+      query: z.object({ lat: z.coerce.number<number>(), near: z.optional(z.string()) }),
+      answer: z.optional(z.object({ where: z.string() })),
+    }),
+    { access: 'member', limit: { name: 'geo', points: 5, seconds: 60, by: 'ip' } },
+    () => undefined,
+  ),
+  route(
+    endpoint({
+      method: 'POST',
+      path: '/api/toy.php',
+      body: z.object({ a: z.string() }),
+      answer: z.undefined(),
+    }),
+    { access: 'any' },
+    () => undefined,
+  ),
+  route(
+    endpoint({
+      method: 'POST',
+      path: '/api/toy.php',
+      query: z.object({ push: z.literal('1') }),
+      body: z.object({ b: z.string() }),
+      answer: z.undefined(),
+    }),
+    { access: 'any' },
+    () => undefined,
+  ),
+]
+
+const news = route(
+  endpoint({
+    method: 'GET',
+    path: '/api/news.php',
+    answer: z.object({ what: z.string() }),
+    streams: true,
+  }),
+  { access: 'any' },
+  () => undefined,
+)
+
+test('a stream is told as one, by what each of its events carries', async () => {
+  const { app } = await toyServer([news])
+  const document = (await app.inject('/api/openapi.json')).json()
+  const schema = { type: 'object', required: ['what'] }
+  expect(document.paths['/api/news.php'].get.responses).toMatchObject({
+    200: { content: { 'text/event-stream': { schema } } },
+  })
+  expect(document.paths['/api/news.php'].get.responses).not.toHaveProperty('204')
+  expect((await app.inject('/api/docs')).body).toContain('&quot;what&quot;')
+})
+
+test('the contract is told as OpenAPI 3.1, made of the routes themselves', async () => {
+  const { app } = await toyServer(toys)
+  const document = (await app.inject('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/geo.php'].get).toMatchObject({
+    description: 'For who is logged in. At most 5 in 60 seconds.',
+    parameters: [
+      { name: 'lat', in: 'query', required: true, schema: { type: 'number' } },
+      { name: 'near', in: 'query', required: false, schema: { type: 'string' } },
+    ],
+    responses: {
+      200: { content: { 'application/json': { schema: { type: 'object', required: ['where'] } } } },
+      204: { description: 'Nothing to say' },
+    },
+    security: [{ session: [] }],
+  })
+  expect(document.paths['/api/toy.php'].post).toMatchObject({
+    description: 'For everybody. With push: For everybody.',
+    parameters: [
+      { name: 'push', required: false },
+      { name: 'x-client-type', in: 'header', required: true },
+    ],
+    requestBody: {
+      content: { 'application/json': { schema: { oneOf: [{ required: ['a'] }, { required: ['b'] }] } } },
+    },
+  })
+  expect(document.components.schemas.Error.properties.error.properties.code.enum).toEqual(errorCodes)
+})
+
+test('a person reads it on a page that runs and loads nothing', async () => {
+  const { app } = await toyServer(toys)
+  const page = await app.inject('/api/docs')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; /,
+  )
+  expect(page.body).toContain('<code>GET /api/geo.php</code>')
+  expect(page.body).not.toMatch(/<script|src=|href="http| style=/)
+})

@@ -1,0 +1,144 @@
+import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer } from 'contracts'
+import { toJSONSchema } from 'zod/v4/core'
+import { groupRoutes } from '../choose-route.ts'
+import { limitsOf } from '../limits/limits.ts'
+import type { Route } from '../route.ts'
+
+type Schema = Endpoint['answer']
+export type Json = { readonly [key: string]: unknown }
+
+/** One call as OpenAPI says it; what the docs page shows too. */
+export interface Operation extends Json {
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly Json[]
+  readonly requestBody?: Json
+  readonly responses: Json
+}
+
+export interface OpenApi extends Json {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+/** The contract as an OpenAPI 3.1 document, made of the same values as the routes. */
+export function openApi(routes: readonly Route[]): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const group of groupRoutes(routes)) {
+    const [first] = group
+    if (!first) continue
+    const { path, method } = first.endpoint
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(group) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Amberly',
+      version: '1',
+      description: 'The calls of the site, as its own pages make them.',
+    },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorAnswer, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  }
+}
+
+/** OpenAPI has one operation for a method and path, whatever the query: calls that share them are told as one. */
+function operationOf(group: readonly Route[]): Operation {
+  const endpoints = group.map(({ endpoint }) => endpoint)
+  const [{ method, path }] = endpoints as [Endpoint]
+  const isForAll = group.some(({ options }) => options.access === 'any')
+  return {
+    summary: `${method} ${path}`,
+    description: group.map(describe).join(' '),
+    parameters: [...queryOf(endpoints), ...headersOf(group)],
+    ...requestBodyOf(endpoints),
+    responses: {
+      ...responsesOf(endpoints),
+      default: { description: 'No success', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+    ...(!isForAll && { security: [{ session: [] }] }),
+  }
+}
+
+function requestBodyOf(endpoints: readonly Endpoint[]): { readonly requestBody?: Json } {
+  const bodies = endpoints.flatMap(({ body }) => (body ? [jsonSchema(body, 'input')] : []))
+  const form = endpoints.flatMap(({ file }) => (file === undefined ? [] : [formOf(file)]))[0]
+  if (bodies.length === 0 && !form) return {}
+  const content = {
+    ...(bodies.length > 0 && json(oneOf(bodies))),
+    ...(form && { 'multipart/form-data': { schema: form } }),
+  }
+  return { requestBody: { required: true, content } }
+}
+
+function formOf(file: string): Json {
+  const properties = { [file]: { type: 'string', contentMediaType: 'application/octet-stream' } }
+  return { type: 'object', properties, required: [file] }
+}
+
+const WHO = { any: 'For everybody.', member: 'For who is logged in.', staff: 'For the staff.' }
+
+function describe({ endpoint, options }: Route, _: number, { length }: readonly Route[]): string {
+  const asked = Object.keys(endpoint.query ? (jsonSchema(endpoint.query, 'input')['properties'] as Json) : {})
+  const which = length > 1 && asked.length > 0 ? [`With ${asked.join(', ')}:`] : []
+  const limits = limitsOf(options.limit).map(
+    ({ points, seconds }) => `At most ${points} in ${seconds} seconds.`,
+  )
+  return [...which, WHO[options.access], ...limits].join(' ')
+}
+
+function queryOf(endpoints: readonly Endpoint[]): Json[] {
+  const parameters = new Map<string, Json>()
+  for (const { query } of endpoints) {
+    const { properties = {}, required = [] } = query ? jsonSchema(query, 'input') : {}
+    for (const [name, schema] of Object.entries(properties as Json)) {
+      const isRequired = endpoints.length === 1 && (required as string[]).includes(name)
+      parameters.set(name, { name, in: 'query', required: isRequired, schema })
+    }
+  }
+  return [...parameters.values()]
+}
+
+function headersOf(group: readonly Route[]): Json[] {
+  const needsHeader = group.some(
+    ({ endpoint: { method, changes }, options }) => (method !== 'GET' || changes) && !options.exempt,
+  )
+  if (!needsHeader) return []
+  return [{ name: CLIENT_HEADER, in: 'header', required: true, schema: { const: CLIENT_TYPE } }]
+}
+
+function responsesOf(endpoints: readonly Endpoint[]): Json {
+  const streams = endpoints.filter((endpoint) => endpoint.streams)
+  const answers = endpoints.filter((endpoint) => !endpoint.streams).map(({ answer }) => answer)
+  const full = answers.filter((answer) => answer._zod.def.type !== 'undefined')
+  const mayBeEmpty = answers.some((answer) => answer._zod.optout === 'optional')
+  return {
+    ...(full.length > 0 && {
+      200: { description: 'Done', content: json(oneOf(full.map((answer) => jsonSchema(answer, 'output')))) },
+    }),
+    ...(streams.length > 0 && {
+      200: {
+        description: 'Events, without end; the data of each',
+        content: {
+          'text/event-stream': { schema: oneOf(streams.map(({ answer }) => jsonSchema(answer, 'output'))) },
+        },
+      },
+    }),
+    ...((mayBeEmpty || full.length < answers.length) && { 204: { description: 'Nothing to say' } }),
+  }
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function oneOf(schemas: readonly Json[]): Json {
+  return schemas.length === 1 && schemas[0] ? schemas[0] : { oneOf: schemas }
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '../refusal.ts'
+
+const DEEPEST = 20
+
+/**
+ * Refuses what no schema should have to think of: nesting without end, keys that would reach an object's prototype, and
+ * text that the database cannot store (NUL, halves of surrogate pairs). Nothing of it comes from a page of ours.
+ */
+export function checkInput(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string') {
+    if (isUnstorable(value)) refuseField(path)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (path.length >= DEEPEST) throw new Refusal('invalid_input', { status: 400 })
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === '__proto__' || (key === 'constructor' && isPoison(entry))) {
+      throw new Refusal('invalid_input', { status: 400 })
+    }
+    if (isUnstorable(key)) refuseField(path)
+    checkInput(entry, [...path, key])
+  }
+}
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}
+
+function isPoison(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
+}
+
+function refuseField(path: readonly string[]): never {
+  throw new Refusal('invalid_input', {
+    ...(path.length > 0 && { fields: { [path.join('..')]: 'invalid_input' } }),
+  })
+}

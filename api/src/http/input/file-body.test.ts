@@ -1,0 +1,164 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { endpoint } from 'contracts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { formWith } from '../fixtures/form.ts'
+import { errorOf, OWN, toyServer } from '../fixtures/server.ts'
+import { type RouteOptions, route } from '../route.ts'
+
+const PATH = '/api/toy.php'
+const MOST = 100_000
+const take = endpoint({ method: 'POST', path: PATH, file: 'photo', answer: z.object({ size: z.int() }) })
+const write = endpoint({
+  method: 'PUT',
+  path: PATH,
+  body: z.object({ text: z.string() }),
+  answer: z.undefined(),
+})
+
+interface Answer {
+  readonly size: number
+}
+
+function site(
+  options: Partial<RouteOptions<typeof take>> = {},
+  handler: (size: number) => Answer | Promise<Answer> = (size) => ({ size }),
+) {
+  return toyServer([
+    route(take, { access: 'any', bodyLimit: MOST, ...options }, ({ file }) => handler(file.length)),
+    route(write, { access: 'any' }, () => undefined),
+  ])
+}
+
+type App = Awaited<ReturnType<typeof site>>['app']
+
+function send(app: App, { payload, type }: { payload: Buffer | string; type: string }, more = {}) {
+  const headers = { ...OWN, 'content-type': type, ...more }
+  return app.inject({ method: 'POST', url: PATH, headers, payload })
+}
+
+test('a form with a file is taken, up to its limit', async () => {
+  const { app } = await site()
+  const sizeOf = async (size: number) => {
+    const answer = await send(app, formWith('photo', Buffer.alloc(size, 1)))
+    return [answer.statusCode, answer.statusCode === 200 ? answer.json().size : errorOf(answer).code]
+  }
+  expect(await sizeOf(0)).toEqual([200, 0])
+  expect(await sizeOf(MOST)).toEqual([200, MOST])
+  expect(await sizeOf(MOST + 1)).toEqual([413, 'file_too_large'])
+  expect(await sizeOf(MOST * 20)).toEqual([413, 'file_too_large'])
+})
+
+const form = (body: string, boundary = 'x') => ({
+  payload: body,
+  type: `multipart/form-data; boundary=${boundary}`,
+})
+const part = (head: string, body = 'a') => `--x\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+
+test.each([
+  ['no file', form('--x--\r\n'), 422],
+  ['no parts at all', form(''), 422],
+  ['another field', formWith('other', Buffer.from('a')), 422],
+  ['a field that is no file', form(`${part('name="photo"')}--x--`), 400],
+  ['a field before the file', form(`${part('name="a"')}${part('name="photo"; filename="a"')}--x--`), 400],
+  ['a field that would reach a prototype', form(`${part('name="__proto__"; filename="a"')}--x--`), 400],
+  ['half a form', form(part('name="photo"; filename="a"').slice(0, -4)), 400],
+  ['no boundary', { payload: 'a', type: 'multipart/form-data' }, 400],
+  ['an endless head', form(`--x\r\n${'a: b\r\n'.repeat(15_000)}`), 400],
+  ['JSON', { payload: '{}', type: 'application/json' }, 400],
+  ['another type', { payload: 'a', type: 'image/jpeg' }, 415],
+])('%s is refused in the shape', async (_, sent, status) => {
+  const { app } = await site()
+  const answer = await send(app, sent)
+  expect([answer.statusCode, errorOf(answer).code]).toEqual([status, 'invalid_input'])
+})
+
+test('what takes JSON takes no form', async () => {
+  const { app } = await site()
+  const { payload, type } = formWith('photo', Buffer.from('a'))
+  const headers = { ...OWN, 'content-type': type }
+  expect((await app.inject({ method: 'PUT', url: PATH, headers, payload })).statusCode).toBe(415)
+})
+
+test('of who is not let in, nothing is read', async () => {
+  const handler = vi.fn<(size: number) => { size: number }>()
+  const { app } = await site({ access: 'member' }, handler)
+  expect((await send(app, formWith('photo', Buffer.alloc(MOST * 20)))).statusCode).toBe(403)
+  const foreign = { 'x-client-type': '', cookie: 'session=ann' }
+  expect((await send(app, formWith('photo', Buffer.from('a')), foreign)).statusCode).toBe(403)
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('of files that are on their way, no more is held than there is room for', {
+  timeout: 30_000,
+}, async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const { app } = await site({ bodyLimit: 50_000_000 }, async (size) => {
+    await opened
+    return { size }
+  })
+  const files = Array.from({ length: 4 }, () => send(app, formWith('photo', Buffer.alloc(40_000_000))))
+  const answered = files.map(async (file) => (await file).statusCode)
+  const refused = await Promise.race(answered)
+  open()
+  expect(refused).toBe(503)
+  expect((await Promise.all(answered)).filter((status) => status === 200).length).toBeLessThanOrEqual(3)
+  // Nothing is held any more.
+  for (let n = 0; n < 4; n += 1) await expect.poll(() => sendMuch(app), BREATH).toBe(200)
+})
+
+const sendMuch = async (app: App) => (await send(app, formWith('photo', Buffer.alloc(40_000_000)))).statusCode
+/** Until the machine has taken breath. */
+const BREATH = { interval: 1_000, timeout: 20_000 }
+
+test('nothing is held of files whose sender goes away', { timeout: 90_000 }, async () => {
+  const { app } = await site({ bodyLimit: 50_000_000 })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const { payload, type } = formWith('photo', Buffer.alloc(40_000_000))
+  const headers = { ...OWN, host: 'localhost', 'content-type': type, 'content-length': payload.length }
+  for (let n = 0; n < 4; n += 1) {
+    const leaving = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
+    leaving.on('error', () => undefined)
+    await new Promise((resolve) => leaving.write(payload.subarray(0, 39_000_000), resolve))
+    leaving.destroy()
+  }
+  await expect.poll(() => sendMuch(app), BREATH).toBe(200)
+})
+
+/** The beginning of a file of this length, to a server that listens. */
+async function sendBegun(app: App, length: number) {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const { payload, type } = formWith('photo', Buffer.alloc(1_000))
+  const headers = { ...OWN, host: 'localhost', 'content-type': type, 'content-length': length }
+  const asking = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
+  const answer = once(asking, 'response').then(([given]: IncomingMessage[]) => given?.statusCode)
+  onTestFinished(() => void asking.destroy())
+  const arrival = once(app.server, 'request')
+  asking.write(payload.subarray(0, 500))
+  await arrival
+  return { answer }
+}
+
+test('a file that is too large is said to be so before it has come', async () => {
+  const { app } = await site()
+  const { answer } = await sendBegun(app, MOST * 3)
+  expect(await answer).toBe(413)
+})
+
+test('a file may take a minute to come, and is cut off then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app } = await site()
+  let status: number | undefined
+  const { answer } = await sendBegun(app, 50_000)
+  const answered = answer.then((given) => {
+    status = given
+  })
+  vi.advanceTimersByTime(59_000)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(status).toBeUndefined()
+  vi.advanceTimersByTime(2_000)
+  await answered
+  expect(status).toBe(408)
+})

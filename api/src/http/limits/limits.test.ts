@@ -1,0 +1,99 @@
+import { endpoint } from 'contracts'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { openDatabase } from '../../db/open-database.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
+import { toyServer } from '../fixtures/server.ts'
+import { type Limit, route } from '../route.ts'
+import { rateLimits } from './limits.ts'
+
+const database = await testDatabase()
+
+const PATH = '/api/toy.php'
+const read = endpoint({
+  method: 'GET',
+  path: PATH,
+  query: z.object({ about: z.optional(z.string()) }),
+  answer: z.undefined(),
+})
+
+async function site(limit: Limit<typeof read>, pool = database.pool) {
+  const toy = route(read, { access: 'any', limit }, () => undefined)
+  return (await toyServer([toy], { limits: rateLimits(pool) })).app
+}
+
+type App = Awaited<ReturnType<typeof site>>
+
+async function statuses(app: App, times: number, request: object = {}) {
+  const found: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const { statusCode } = await app.inject({ url: PATH, ...request })
+    found.push(statusCode)
+  }
+  return found
+}
+
+test('what is done too often is refused, and told when it may be done again', async () => {
+  const app = await site({ name: 'often', points: 2, seconds: 60, by: 'ip' })
+  expect(await statuses(app, 3)).toEqual([204, 204, 429])
+  const answer = await app.inject(PATH)
+  expect(answer.json()).toEqual({
+    error: { code: 'too_many_requests', message: 'Too many requests, please try again later' },
+  })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+})
+
+test('another address and another brand have limits of their own', async () => {
+  const app = await site({ name: 'own', points: 1, seconds: 60, by: 'ip' })
+  expect(await statuses(app, 2)).toEqual([204, 429])
+  expect(await statuses(app, 2, { remoteAddress: '192.0.2.7' })).toEqual([204, 429])
+  expect(await statuses(app, 2, { headers: { host: 'she.localhost' } })).toEqual([204, 429])
+})
+
+test('an account is counted wherever it is, a visitor by his address', async () => {
+  const app = await site({ name: 'account', points: 2, seconds: 60, by: 'account' })
+  const headers = { cookie: 'session=ann' }
+  expect(await statuses(app, 1, { headers })).toEqual([204])
+  expect(await statuses(app, 2, { headers, remoteAddress: '192.0.2.7' })).toEqual([204, 429])
+  expect(await statuses(app, 1, { remoteAddress: '192.0.2.7' })).toEqual([204])
+})
+
+test('what the input names can be counted', async () => {
+  const app = await site({ name: 'input', points: 1, seconds: 60, by: ({ query }) => query.about ?? '' })
+  const about = (name: string) => ({ url: `${PATH}?about=${name}` })
+  expect(await statuses(app, 2, about('ann'))).toEqual([204, 429])
+  expect(await statuses(app, 2, about('bob'))).toEqual([204, 429])
+})
+
+test('all nodes count together, and what they keep names nobody', async () => {
+  const other = openDatabase({ url: database.url })
+  const limit: Limit<typeof read> = { name: 'shared', points: 3, seconds: 60, by: 'ip' }
+  const [here, there] = [await site(limit), await site(limit, other.pool)]
+  const both = await Promise.all([statuses(here, 3), statuses(there, 3)])
+  expect(both.flat().filter((status) => status === 204)).toHaveLength(3)
+  const { rows } = await database.pool.query<{ key: string }>('select key from rate_limit')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key).not.toMatch(/127\.0\.0\.1|192\.0\.2|ann/)
+  await other.close()
+})
+
+test('time gives it back', async () => {
+  const app = await site({ name: 'short', points: 1, seconds: 1, by: 'ip' })
+  expect(await statuses(app, 2)).toEqual([204, 429])
+  await expect.poll(async () => (await app.inject(PATH)).statusCode, { timeout: 3_000 }).toBe(204)
+})
+
+test('an address has a limit for all calls together', { timeout: 30_000 }, async () => {
+  const app = await site({ name: 'flood', points: 10_000, seconds: 60, by: 'ip' })
+  const found = await statuses(app, 3_001, { url: '/api/unknown.php', remoteAddress: '2001:db8::1' })
+  expect([found.at(-2), found.at(-1)]).toEqual([404, 429])
+  expect(await statuses(app, 1, { remoteAddress: '2001:db8::2' })).toEqual([429])
+  expect(await statuses(app, 1, { remoteAddress: '2001:db8:0:1::2' })).toEqual([204])
+})
+
+test('without the database nothing that is limited is done', async () => {
+  const gone = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const app = await site({ name: 'gone', points: 1, seconds: 60, by: 'ip' }, gone.pool)
+  expect(await statuses(app, 1)).toEqual([503])
+})

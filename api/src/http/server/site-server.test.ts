@@ -1,0 +1,144 @@
+import { endpoint } from 'contracts'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { errorOf, NO_DATABASE, OWN, toyServer } from '../fixtures/server.ts'
+import { route } from '../route.ts'
+import { readSiteHosts } from './host.ts'
+
+const where = route(
+  endpoint({ method: 'GET', path: '/api/where.php', answer: z.object({ brand: z.string() }) }),
+  { access: 'any' },
+  ({ brand }) => ({ brand: brand.id }),
+)
+
+const at = (host: string, more = {}) => ({ url: '/api/where.php', headers: { host, ...more } })
+
+test('the host decides the brand; at an unknown one nothing is answered, no page either', async () => {
+  const { app } = await toyServer([where], { siteHosts: readSiteHosts(['she.example=she.localhost']) })
+  app.get('/*', () => 'a page')
+  expect((await app.inject(at('localhost:3000'))).json()).toEqual({ brand: 'localhost' })
+  expect((await app.inject(at('she.example'))).json()).toEqual({ brand: 'she.localhost' })
+  for (const url of ['/api/where.php', '/', '/members', '/api/openapi.json']) {
+    const answer = await app.inject({ url, headers: { host: 'evil.example' } })
+    expect([url, answer.statusCode, errorOf(answer).code]).toEqual([url, 421, 'not_found'])
+  }
+})
+
+test('a brand that is not kept is no brand', async () => {
+  const { app } = await toyServer([where], { findBrand: async () => null })
+  expect((await app.inject(at('localhost'))).statusCode).toBe(421)
+})
+
+test('what a proxy says of the host is believed of one that is trusted', async () => {
+  const forged = at('localhost', { 'x-forwarded-host': 'she.localhost' })
+  const { app } = await toyServer([where])
+  expect((await app.inject(forged)).json()).toEqual({ brand: 'localhost' })
+  const { app: behind } = await toyServer([where], { trustProxy: ['127.0.0.1'] })
+  expect((await behind.inject(forged)).json()).toEqual({ brand: 'she.localhost' })
+  expect((await behind.inject({ ...forged, remoteAddress: '192.0.2.7' })).json()).toEqual({
+    brand: 'localhost',
+  })
+})
+
+test('what is ready says so until it drains; what lives says so to the end', async () => {
+  const isReachable = vi.fn<() => Promise<boolean>>(async () => true)
+  const { app } = await toyServer([], { database: { ...NO_DATABASE, isReachable } })
+  const statusOf = async (url: string) =>
+    (await app.inject({ url, headers: { host: '10.1.2.3' } })).statusCode
+  expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200])
+  isReachable.mockResolvedValue(false)
+  expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503])
+  isReachable.mockResolvedValue(true)
+  app.draining.start()
+  expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503])
+})
+
+test('requests that too many wait before are told to come back; machines and pages that stand are still answered', async () => {
+  const pool = { totalCount: 10, idleCount: 0, waitingCount: 1_001 }
+  const { app } = await toyServer([where], { database: { ...NO_DATABASE, pool } as never })
+  app.get('/page', () => 'a page')
+  const call = await app.inject(at('localhost'))
+  expect([call.statusCode, call.headers['retry-after'], errorOf(call).code]).toEqual([503, '5', 'unexpected'])
+  const page = await app.inject('/page')
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
+  expect((await app.inject('/livez')).statusCode).toBe(200)
+  const script = { url: '/page', headers: { 'sec-fetch-dest': 'script' } }
+  expect((await app.inject(script)).statusCode).toBe(200)
+})
+
+test('a process that falls behind sheds load', async () => {
+  const { app } = await toyServer([where])
+  await app.ready()
+  const end = Date.now() + 1_600
+  while (Date.now() < end) Math.random()
+  await expect.poll(async () => (await app.inject(at('localhost'))).statusCode).toBe(503)
+  await expect.poll(async () => (await app.inject(at('localhost'))).statusCode, { timeout: 5_000 }).toBe(200)
+})
+
+test('figures are for this machine and for who has the token', async () => {
+  const { app } = await toyServer([where], { metricsToken: 'a long token' })
+  await app.inject(at('localhost'))
+  const figures = await app.inject('/metrics')
+  expect(figures.statusCode).toBe(200)
+  expect(figures.body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/where.php",status="200"} 1',
+  )
+  const far = { url: '/metrics', remoteAddress: '192.0.2.7' }
+  expect((await app.inject(far)).statusCode).toBe(404)
+  expect(
+    (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.7' } })).statusCode,
+  ).toBe(404)
+  expect((await app.inject({ url: '/metrics', headers: { host: 'amberly.example' } })).statusCode).toBe(404)
+  const withToken = (token: string) => ({ ...far, headers: { authorization: `Bearer ${token}` } })
+  expect((await app.inject(withToken('a long tokem'))).statusCode).toBe(404)
+  expect((await app.inject(withToken('a long token'))).statusCode).toBe(200)
+})
+
+test('the log tells of a failure, and nothing of a person', async () => {
+  const failing = route(
+    endpoint({
+      method: 'POST',
+      path: '/api/fail.php',
+      body: z.object({ email: z.string() }),
+      answer: z.undefined(),
+    }),
+    { access: 'member' },
+    ({ body }) => {
+      throw Object.assign(new Error(`duplicate key (${body.email})`), {
+        severity: 'ERROR',
+        code: '23505',
+        constraint: 'member_by_email',
+        detail: body.email,
+      })
+    },
+  )
+  const { app, log } = await toyServer([failing])
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/fail.php?who=robin',
+    headers: { ...OWN, cookie: 'session=ann' },
+    payload: { email: 'robin@example.invalid' },
+  })
+  expect(answer.statusCode).toBe(500)
+  const line = log.map((text) => JSON.parse(text) as Record<string, never>).find(({ err }) => err)
+  expect(line).toMatchObject({
+    reqId: answer.headers['x-request-id'],
+    err: { code: '23505', message: 'the database refused: member_by_email' },
+    member: expect.stringMatching(/^[\w-]{12}$/),
+  })
+  expect(log.join('')).toContain('POST /api/fail.php')
+  expect(log.join('')).not.toMatch(/robin|127\.0\.0\.1/)
+})
+
+test('a database that is gone for a moment is worth asking again', async () => {
+  const gone = route(
+    endpoint({ method: 'GET', path: '/api/gone.php', answer: z.undefined() }),
+    { access: 'any' },
+    () => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '57P01' }) })
+    },
+  )
+  const { app } = await toyServer([gone])
+  const answer = await app.inject('/api/gone.php')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+})

@@ -1,0 +1,58 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { type OutboxRow, outbox } from '../../tables/outbox.ts'
+
+/** Seconds that a sender has for what it took; a sender that was killed holds nothing longer. */
+export const LEASE = 30
+
+/**
+ * Takes what is due, for this sender alone. Time is the database's, here and below: the clocks of two nodes may differ by
+ * more than a lease.
+ */
+export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
+  // A list of its own: inside of `in (…)` the planner may run it again and lock more than `most`.
+  const due = db.$with('due').as(
+    db
+      .select({ dueId: sql<string>`${outbox.id}`.as('due_id') })
+      .from(outbox)
+      .where(sql`${outbox.status} in ('waiting', 'sending') and ${outbox.dueAt} <= now()`)
+      .orderBy(outbox.dueAt)
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  )
+  const rows = await db
+    .with(due)
+    .update(outbox)
+    .set({
+      status: 'sending',
+      attempts: sql`${outbox.attempts} + 1`,
+      dueAt: sql`now() + make_interval(secs => ${LEASE})`,
+    })
+    .from(due)
+    .where(eq(outbox.id, due.dueId))
+    .returning(getTableColumns(outbox))
+  return rows
+}
+
+export type Outcome =
+  /** `isKept`: for the outbox page. */
+  | { readonly status: 'sent'; readonly isKept: boolean }
+  | { readonly status: 'skipped' | 'dead'; readonly reason: string }
+  | { readonly status: 'waiting'; readonly reason: string; readonly after: number }
+
+/** Says how it ended. Whose lease is over says nothing: another has it, or had. */
+export async function settle(db: Queryable, { id, attempts }: OutboxRow, outcome: Outcome): Promise<void> {
+  const isMine = and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
+  await db.update(outbox).set(changesOf(outcome)).where(isMine)
+}
+
+function changesOf(outcome: Outcome) {
+  const { status } = outcome
+  const reason = 'reason' in outcome ? outcome.reason : null
+  if (outcome.status === 'waiting') {
+    return { status, reason, dueAt: sql`now() + make_interval(secs => ${outcome.after / 1_000})` }
+  }
+  // What went out may hold a token or a code, and is nobody's business any more.
+  const isEmptied = outcome.status === 'sent' && !outcome.isKept
+  return { status, reason, settledAt: sql`now()`, ...(isEmptied && { data: null, address: null }) }
+}

@@ -1,0 +1,344 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { newId } from '../../db/new-id.ts'
+import { addMember } from '../../features/account/fixture-member.ts'
+import { member, pushSubscription } from '../../tables/account.ts'
+import { conversation, conversationMember } from '../../tables/chat.ts'
+import { block } from '../../tables/members.ts'
+import { outbox } from '../../tables/outbox.ts'
+import { notificationChoice } from '../../tables/own-account.ts'
+import { findDeadLetters, reviveDeadLetters } from '../dead-letters.ts'
+import { openOutbox } from '../fixture-outbox.ts'
+import { NotDelivered, Undeliverable } from '../undeliverable.ts'
+import { readUnsubscribeToken } from '../unsubscribe-token.ts'
+import { claim, settle } from './claim.ts'
+import { MOST_TRIES } from './next-try.ts'
+
+const { database, parts, sent, failWith, post, round, rowOf } = await openOutbox()
+const { db } = database
+
+beforeEach(async () => {
+  await db.delete(outbox)
+  failWith(() => undefined)
+  for (const letters of Object.values(sent)) letters.length = 0
+})
+
+async function addReader(overrides: Parameters<typeof addMember>[1] = {}) {
+  const { brandId, memberId, email } = await addMember(database, {
+    email: `${newId()}@example.com`,
+    ...overrides,
+  })
+  return { brandId, memberId, email }
+}
+
+async function postReset(whom: { brandId: string; memberId: string }, dedupeKey = newId()) {
+  await post({
+    brandId: whom.brandId,
+    memberId: whom.memberId,
+    channel: 'mail',
+    kind: 'reset-password',
+    data: { token: 'T' },
+    dedupeKey,
+  })
+  return dedupeKey
+}
+
+const makeDue = () => db.update(outbox).set({ dueAt: sql`now()` })
+const stateOf = async (key: string) => {
+  const { status, attempts, reason } = await rowOf(key)
+  return { status, attempts, reason }
+}
+
+test('a mail goes to the address that the member has now, in their language, from the brand; its token is forgotten', async () => {
+  const ann = await addReader({ language: 'fi', brandId: 'marigold' })
+  const key = await postReset(ann)
+  const email = `${newId()}@example.com`
+  await db.update(member).set({ email }).where(eq(member.id, ann.memberId))
+  expect(await round()).toEqual([{ status: 'sent', isKept: false }])
+  const { id } = await rowOf(key)
+  expect(sent.mail).toMatchObject([
+    {
+      id,
+      to: email,
+      from: { name: 'Marigold', address: 'no-reply@she.localhost' },
+      replyTo: 'support@marigold.example',
+      subject: 'Valitse uusi salasana',
+    },
+  ])
+  expect(sent.mail[0]?.text).toContain('https://she.localhost/reset-password/do?token=T')
+  expect(await rowOf(key)).toMatchObject({
+    status: 'sent',
+    attempts: 1,
+    data: null,
+    settledAt: expect.any(Date),
+  })
+  expect(await round()).toEqual([])
+})
+
+test('what failed is tried again later, and is dead in the end, with the reason', async () => {
+  const key = await postReset(await addReader())
+  failWith(() => new NotDelivered('The mail server refused it: 421.'))
+  expect(await round()).toMatchObject([{ status: 'waiting' }])
+  expect(await round()).toEqual([])
+  expect(await stateOf(key)).toEqual({
+    status: 'waiting',
+    attempts: 1,
+    reason: 'The mail server refused it: 421.',
+  })
+  const wait = (await rowOf(key)).dueAt.getTime() - Date.now()
+  expect(wait).toBeGreaterThan(5_000)
+  expect(wait).toBeLessThan(60_000)
+  for (let attempt = 2; attempt <= MOST_TRIES; attempt += 1) {
+    await makeDue()
+    await round()
+  }
+  expect(await stateOf(key)).toMatchObject({ status: 'dead', attempts: MOST_TRIES })
+  expect(await findDeadLetters(db)).toMatchObject({
+    total: 1,
+    letters: [{ channel: 'mail', kind: 'reset-password', reason: 'The mail server refused it: 421.' }],
+  })
+  failWith(() => undefined)
+  expect(await reviveDeadLetters(db)).toBe(1)
+  expect(await round()).toMatchObject([{ status: 'sent' }])
+  expect(await findDeadLetters(db)).toEqual({ total: 0, letters: [] })
+})
+
+test('§4: an address that is not there is dead at once, and the member’s mails stop because of the bounce', async () => {
+  const ann = await addReader()
+  failWith(() => new Undeliverable('The mail server refused it: 550.', { isGone: true }))
+  await postReset(ann)
+  await postReset(ann)
+  expect(await round()).toMatchObject([{ status: 'dead' }, { status: 'dead' }])
+  const disabled = async () => {
+    const [row] = await db.select().from(member).where(eq(member.id, ann.memberId))
+    return row?.notificationsDisabled
+  }
+  expect(await disabled()).toEqual(['bounce'])
+  failWith(() => undefined)
+  const { brandId, memberId } = ann
+  const about = { channel: 'mail', kind: 'photo-rejected', data: {} } as const
+  await post({ ...about, brandId, memberId, dedupeKey: 'after the bounce' })
+  await round()
+  expect(await stateOf('after the bounce')).toMatchObject({
+    status: 'skipped',
+    reason: 'Mails are stopped: bounce.',
+  })
+})
+
+test('a new address that is not there says nothing of the member’s own', async () => {
+  const { brandId, memberId } = await addReader()
+  failWith(() => new Undeliverable('gone', { isGone: true }))
+  await post({
+    brandId,
+    memberId,
+    address: 'new@example.com',
+    channel: 'mail',
+    kind: 'mail-change',
+    data: { token: 'T' },
+  })
+  await round()
+  const [row] = await db.select().from(member).where(eq(member.id, memberId))
+  expect(row?.notificationsDisabled).toEqual([])
+})
+
+test('a refusal that is not of the address stops no mails', async () => {
+  const ann = await addReader()
+  failWith(() => new Undeliverable('The mail server refused it: 554.'))
+  const key = await postReset(ann)
+  await round()
+  expect(await stateOf(key)).toMatchObject({ status: 'dead' })
+  const [row] = await db.select().from(member).where(eq(member.id, ann.memberId))
+  expect(row?.notificationsDisabled).toEqual([])
+})
+
+test('somebody of the demo is mailed by no server, and their mail is kept for the outbox page', async () => {
+  const demo = await addReader({ isDemo: true })
+  const invalid = await addReader({ email: `${newId()}@example.INVALID` })
+  const keys = [await postReset(demo), await postReset(invalid)]
+  expect(await round()).toEqual([
+    { status: 'sent', isKept: true },
+    { status: 'sent', isKept: true },
+  ])
+  expect(sent.mail).toEqual([])
+  for (const key of keys) expect(await rowOf(key)).toMatchObject({ status: 'sent', data: { token: 'T' } })
+})
+
+test('who was banned in the meantime is not told', async () => {
+  const ann = await addReader()
+  const key = await postReset(ann)
+  await db.update(member).set({ status: 'banned' }).where(eq(member.id, ann.memberId))
+  await round()
+  expect(sent.mail).toEqual([])
+  expect(await stateOf(key)).toMatchObject({ status: 'skipped', reason: 'The member is banned.' })
+})
+
+test('a lease that is over is another’s, and who had it says nothing any more', async () => {
+  const key = await postReset(await addReader())
+  const [mine] = await claim(db, 1)
+  expect(await claim(db, 1)).toEqual([])
+  await makeDue()
+  const [theirs] = await claim(db, 1)
+  expect(theirs).toMatchObject({ id: mine?.id, attempts: 2 })
+  await settle(db, mine!, { status: 'dead', reason: 'late' })
+  expect(await stateOf(key)).toMatchObject({ status: 'sending' })
+  await settle(db, theirs!, { status: 'sent', isKept: false })
+  expect(await stateOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('a row that cannot be written is tried again and says so, without a word of what is in it', async () => {
+  const { brandId, memberId } = await addReader()
+  await db.insert(outbox).values({
+    id: newId(),
+    brandId,
+    memberId,
+    channel: 'mail',
+    kind: 'of tomorrow',
+    data: {},
+    dedupeKey: 'new',
+  })
+  expect(await round()).toMatchObject([{ status: 'waiting', reason: 'It could not be written: TypeError.' }])
+})
+
+async function addBrowser({ brandId, memberId }: { brandId: string; memberId: string }) {
+  const id = newId()
+  const endpoint = `https://push.example.com/${id}`
+  await db
+    .insert(pushSubscription)
+    .values({ id, brandId, memberId, endpoint, p256dh: 'p', auth: 'a', createdAt: new Date() })
+  return { id, endpoint }
+}
+
+async function addTalk(readUpTo: number) {
+  const [ann, ben] = [await addReader(), await addReader()]
+  const browser = await addBrowser(ann)
+  const conversationId = newId()
+  const { brandId } = ann
+  await db.insert(conversation).values({ id: conversationId, brandId, createdAt: new Date() })
+  await db
+    .insert(conversationMember)
+    .values({ conversationId, brandId, memberId: ann.memberId, otherId: ben.memberId, readUpTo })
+  const data = { fromId: ben.memberId, conversationId, sequence: 3 }
+  const key = newId()
+  await post({ brandId, memberId: ann.memberId, channel: 'push', kind: 'new-message', data, dedupeKey: key })
+  return { ann, ben, browser, conversationId, key: `${key} ${browser.id}` }
+}
+
+test('a push message names nobody, and leads to the conversation', async () => {
+  const { browser, conversationId } = await addTalk(2)
+  await round()
+  expect(sent.push).toMatchObject([
+    {
+      subscription: { endpoint: browser.endpoint, keys: { p256dh: 'p', auth: 'a' } },
+      contact: 'mailto:support@amberly.example',
+      payload: {
+        title: 'Amberly',
+        body: 'You have a new message.',
+        url: `https://localhost/chats/${conversationId}`,
+        tag: 'messages',
+      },
+    },
+  ])
+})
+
+test('what was read in the meantime is no news', async () => {
+  const { key } = await addTalk(3)
+  await round()
+  expect(sent.push).toEqual([])
+  expect(await stateOf(key)).toMatchObject({ status: 'skipped', reason: 'It is no news any more.' })
+})
+
+test.each(['the reader', 'the writer'])('§6: nothing is told of a member after %s blocked', async (who) => {
+  const { ann, ben } = await addTalk(0)
+  const [by, whom] = who === 'the reader' ? [ann, ben] : [ben, ann]
+  await db
+    .insert(block)
+    .values({ brandId: by.brandId, memberId: by.memberId, blockedId: whom.memberId, createdAt: new Date() })
+  await round()
+  expect(sent.push).toEqual([])
+})
+
+test('a browser that has unsubscribed is forgotten, and what was still for it is not sent', async () => {
+  const { ann, ben, browser } = await addTalk(0)
+  const { brandId, memberId } = ann
+  failWith(() => new Undeliverable('The push service refused it: 410.', { isGone: true }))
+  expect(await round()).toMatchObject([{ status: 'dead' }])
+  expect(await db.$count(pushSubscription, eq(pushSubscription.id, browser.id))).toBe(0)
+  const row = {
+    id: newId(),
+    brandId,
+    memberId,
+    subscriptionId: browser.id,
+    channel: 'push',
+    kind: 'new-like',
+  } as const
+  await db.insert(outbox).values({ ...row, data: { fromId: ben.memberId } })
+  expect(await round()).toEqual([{ status: 'skipped', reason: 'The browser has unsubscribed.' }])
+})
+
+test('a browser that is another member’s by now is not told what was for the first', async () => {
+  const { browser, key } = await addTalk(0)
+  const other = await addReader()
+  await db
+    .update(pushSubscription)
+    .set({ memberId: other.memberId })
+    .where(eq(pushSubscription.id, browser.id))
+  await round()
+  expect(sent.push).toEqual([])
+  expect(await stateOf(key)).toMatchObject({ status: 'skipped' })
+})
+
+test('a text message says its code', async () => {
+  const { brandId, memberId } = await addReader({ language: 'nl' })
+  await post({
+    brandId,
+    memberId,
+    address: '+31600000000',
+    channel: 'sms',
+    kind: 'code',
+    data: { code: '123456' },
+  })
+  await round()
+  expect(sent.sms).toEqual([
+    { to: '+31600000000', text: 'Amberly: je code is 123456. Houd hem voor jezelf.' },
+  ])
+})
+
+test('without a member, the address and the language are those that were posted', async () => {
+  const to = { brandId: 'amberly', address: 'who@example.com', locale: 'de' } as const
+  await post({ ...to, channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } })
+  await round()
+  expect(sent.mail).toMatchObject([
+    { to: 'who@example.com', subject: 'Wir haben deine Beschwerde erhalten (C-1)' },
+  ])
+  expect(parts.transports.mail.isKept).toBe(false)
+})
+
+test('§4: what a member has chosen not to be told is not sent; what must be told is', async () => {
+  const ann = await addReader()
+  const choice = { brandId: ann.brandId, memberId: ann.memberId, kind: 'photo' } as const
+  await db.insert(notificationChoice).values({ ...choice, email: false, push: true })
+  const to = { brandId: ann.brandId, memberId: ann.memberId, channel: 'mail' } as const
+  await post({ ...to, kind: 'photo-rejected', data: {} })
+  expect(await round()).toEqual([{ status: 'skipped', reason: 'The member has not chosen it.' }])
+  await post({ ...to, kind: 'password-changed', data: { changedAt: '2026-03-01T12:00:00Z' } })
+  expect(await round()).toMatchObject([{ status: 'sent' }])
+})
+
+test('§4: a notification says where it can be stopped; what must be told does not', async () => {
+  const ann = await addReader()
+  await post({
+    brandId: ann.brandId,
+    memberId: ann.memberId,
+    channel: 'mail',
+    kind: 'photo-rejected',
+    data: {},
+  })
+  await postReset(ann)
+  await round()
+  const urls = new Map(sent.mail.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl]))
+  const url = new URL(urls.get('About one of your pictures') ?? '')
+  expect(`${url.origin}${url.pathname}`).toBe('https://localhost/api/unsubscribe.php')
+  const token = url.searchParams.get('token') ?? ''
+  expect(readUnsubscribeToken(parts.secret, ann.brandId, token)).toBe(ann.memberId)
+  expect(urls.get('Choose a new password')).toBeUndefined()
+})

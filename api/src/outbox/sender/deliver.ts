@@ -1,0 +1,120 @@
+import { unsubscribe } from 'contracts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../../db/database.ts'
+import { describeError } from '../../http/server/log.ts'
+import { member, pushSubscription } from '../../tables/account.ts'
+import type { OutboxRow } from '../../tables/outbox.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { writePush, writeSms } from '../short-texts.ts'
+import { outboxPage, type Transports } from '../transport.ts'
+import { NotDelivered, Undeliverable } from '../undeliverable.ts'
+import { unsubscribeToken } from '../unsubscribe-token.ts'
+import { wordsIn } from '../words.ts'
+import { type Outcome, settle } from './claim.ts'
+import { isStillNews } from './is-still-news.ts'
+import { isWanted } from './is-wanted.ts'
+import { nextTryAfter } from './next-try.ts'
+import { findRecipient, isMadeUp, type Recipient } from './recipient.ts'
+import { isNotification, skipReason } from './skip-reason.ts'
+
+export interface DeliverParts {
+  readonly database: Database
+  readonly transports: Transports
+  /** A brand's domain → the address of its site. */
+  readonly originOf: (domain: string) => string
+  /** From whom mails come; without it, from the site's own host. */
+  readonly mailFrom?: string | undefined
+  /** The site's, for links that stop notifications; without it mails have none. */
+  readonly secret?: string
+}
+
+/** Looks once more whether somebody is to be told, tells them, and says how that ended. */
+export async function deliver(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
+  const outcome = await attempt(parts, row).catch((error: unknown) => outcomeOf(error, row))
+  await settle(parts.database.db, row, outcome)
+  return outcome
+}
+
+async function attempt(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
+  const { db } = parts.database
+  const recipient = await findRecipient(db, row)
+  if (!recipient) return { status: 'skipped', reason: 'The member is gone.' }
+  const why = skipReason(row, recipient)
+  if (why !== undefined) return { status: 'skipped', reason: why }
+  if (!(await isWanted(db, row))) return { status: 'skipped', reason: 'The member has not chosen it.' }
+  if (!(await isStillNews(db, row))) return { status: 'skipped', reason: 'It is no news any more.' }
+  try {
+    return { status: 'sent', isKept: await send(parts, row, recipient) }
+  } catch (error) {
+    if (error instanceof Undeliverable && error.isGone) await forget(db, row, recipient)
+    throw error
+  }
+}
+
+/** Whether its contents are kept for the outbox page. */
+async function send(
+  { transports, originOf, mailFrom, secret }: DeliverParts,
+  row: OutboxRow,
+  recipient: Recipient,
+) {
+  const { locale, sender, address, subscription } = recipient
+  const { mail_name: site, support_email: replyTo } = sender.settings
+  const { id, kind } = row
+  const data = row.data ?? {}
+  const origin = originOf(sender.domain)
+  const t = wordsIn(locale)
+  if (row.channel === 'push') {
+    const { endpoint, p256dh, auth } = subscription ?? missing('subscription')
+    const payload = writePush(kind, data, { t, site, origin })
+    const target = { endpoint, keys: { p256dh, auth } }
+    await transports.push.send({ id, subscription: target, contact: `mailto:${replyTo}`, payload })
+    return transports.push.isKept
+  }
+  const to = address ?? missing('address')
+  if (row.channel === 'sms') {
+    const transport = isMadeUp(recipient) ? outboxPage : transports.sms
+    await transport.send({ to, text: writeSms(kind, data, { t, site }) })
+    return transport.isKept
+  }
+  const transport = isMadeUp(recipient) ? outboxPage : transports.mail
+  const from = { name: site, address: mailFrom ?? `no-reply@${new URL(origin).hostname}` }
+  const unsubscribeUrl = secret === undefined ? undefined : unsubscribeUrlOf(secret, origin, row)
+  const written = await writeMail({ kind, data, recipient, origin })
+  await transport.send({ id, from, to, replyTo, ...written, ...(unsubscribeUrl && { unsubscribeUrl }) })
+  return transport.isKept
+}
+
+/** For mailbox providers, who ask for it by POST (RFC 8058). */
+function unsubscribeUrlOf(secret: string, origin: string, { brandId, memberId, kind }: OutboxRow) {
+  if (memberId === null || !isNotification(kind)) return undefined
+  const url = new URL(unsubscribe.path, origin)
+  url.searchParams.set('token', unsubscribeToken(secret, { brandId, memberId }))
+  return url.href
+}
+
+function missing(what: string): never {
+  throw new Undeliverable(`There is no ${what}.`)
+}
+
+/** Who cannot be reached there is not written to again. */
+async function forget(db: Queryable, { channel, memberId, subscriptionId }: OutboxRow, recipient: Recipient) {
+  if (subscriptionId !== null)
+    await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId))
+  if (channel !== 'mail' || memberId === null || recipient.address === null) return
+  // Not where the address is a new one that is still to be confirmed.
+  const isTheirs = and(eq(member.id, memberId), sql`lower(${member.email}) = lower(${recipient.address})`)
+  const disabled = member.notificationsDisabled
+  await db
+    .update(member)
+    .set({ notificationsDisabled: sql`array_append(array_remove(${disabled}, 'bounce'), 'bounce')` })
+    .where(isTheirs)
+}
+
+function outcomeOf(error: unknown, { attempts }: OutboxRow): Outcome {
+  // What else was thrown is a fault of ours, and its words may name anything.
+  const reason =
+    error instanceof NotDelivered ? error.message : `It could not be written: ${describeError(error).type}.`
+  if (error instanceof Undeliverable) return { status: 'dead', reason }
+  const after = nextTryAfter(attempts)
+  return after === undefined ? { status: 'dead', reason } : { status: 'waiting', reason, after }
+}

@@ -1,0 +1,29 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { isNotBlocked } from '../../features/members/access/blocks.ts'
+import { member } from '../../tables/account.ts'
+import { conversationMember } from '../../tables/chat.ts'
+import type { OutboxRow } from '../../tables/outbox.ts'
+import type { PushData } from '../message.ts'
+
+type FromSomebody = Partial<PushData['new-message']>
+
+/** Whether a message about somebody still says something: not read in the meantime, neither of the two blocked (§6). */
+export async function isStillNews(db: Queryable, { memberId, data }: OutboxRow): Promise<boolean> {
+  const { fromId, conversationId, sequence } = (data ?? {}) as FromSomebody
+  if (memberId === null || fromId === undefined) return true
+  if (conversationId !== undefined && sequence !== undefined) {
+    const isRead = and(
+      eq(conversationMember.memberId, memberId),
+      eq(conversationMember.conversationId, conversationId),
+      gte(sql`greatest(${conversationMember.readUpTo}, ${conversationMember.deletedUpTo})`, sequence),
+    )
+    if ((await db.$count(conversationMember, isRead)) > 0) return false
+  }
+  const isThere = and(
+    eq(member.id, fromId),
+    sql`${member.status} in ('confirmed', 'not_confirmed')`,
+    isNotBlocked(memberId, member.id),
+  )
+  return (await db.$count(member, isThere)) > 0
+}

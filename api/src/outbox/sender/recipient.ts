@@ -1,0 +1,73 @@
+import { isLocale, type Locale, type User } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { type BrandSettings, defaultSettings } from '../../features/site/default-settings.ts'
+import { member, pushSubscription } from '../../tables/account.ts'
+import { profile } from '../../tables/members.ts'
+import { type OutboxRow, outbox } from '../../tables/outbox.ts'
+import { brand, company } from '../../tables/site.ts'
+import { plainName } from '../plain-name.ts'
+
+/** The brand that writes. */
+interface Sender {
+  /** The brand's own domain, from which the address of its site follows. */
+  readonly domain: string
+  readonly settings: Pick<BrandSettings, 'name' | 'mail_name' | 'niche' | 'support_email'>
+  readonly company: {
+    readonly name: string
+    readonly address: string
+    readonly city: string
+    readonly country: string
+  }
+}
+
+/** Whoever is told, as things are now. */
+export interface Recipient {
+  readonly member: {
+    readonly name: string
+    readonly email: string
+    readonly status: typeof member.$inferSelect.status
+    readonly notificationsDisabled: User['notifications_disabled']
+    readonly isDemo: boolean
+  } | null
+  readonly subscription: Pick<typeof pushSubscription.$inferSelect, 'endpoint' | 'p256dh' | 'auth'> | null
+  readonly address: string | null
+  readonly locale: Locale
+  readonly sender: Sender
+}
+
+/** Everything that sending a row takes, in one question. */
+export async function findRecipient(
+  db: Queryable,
+  { id }: Pick<OutboxRow, 'id'>,
+): Promise<Recipient | undefined> {
+  const isTheirs = and(
+    eq(pushSubscription.id, outbox.subscriptionId),
+    eq(pushSubscription.memberId, outbox.memberId),
+  )
+  const [found] = await db
+    .select({ row: outbox, member, name: profile.name, brand, company, subscription: pushSubscription })
+    .from(outbox)
+    .innerJoin(brand, eq(brand.id, outbox.brandId))
+    .innerJoin(company, eq(company.id, brand.companyId))
+    .leftJoin(member, eq(member.id, outbox.memberId))
+    .leftJoin(profile, eq(profile.memberId, outbox.memberId))
+    .leftJoin(pushSubscription, isTheirs)
+    .where(eq(outbox.id, id))
+  if (!found) return undefined
+  const { row, member: whom, name } = found
+  const settings = { ...defaultSettings, ...found.brand.settings }
+  const language = row.locale ?? whom?.language
+  return {
+    member: whom && { ...whom, name: plainName(name ?? '') },
+    subscription: found.subscription,
+    address: row.channel === 'mail' ? (row.address ?? whom?.email ?? null) : row.address,
+    locale: isLocale(language) ? language : settings.domain_language,
+    sender: { domain: found.brand.domain, settings, company: found.company },
+  }
+}
+
+/** Whether this is somebody of the demo, whom no mail server has to know. */
+export function isMadeUp({ member: whom, address }: Pick<Recipient, 'member' | 'address'>): boolean {
+  return whom?.isDemo === true || address?.toLowerCase().endsWith('.invalid') === true
+}

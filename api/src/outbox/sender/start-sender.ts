@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../../db/log.ts'
+import type { OutboxRow } from '../../tables/outbox.ts'
+import { claim, type Outcome } from './claim.ts'
+import { type DeliverParts, deliver } from './deliver.ts'
+
+/** Rows in hand; all of them are sent at once, so that none waits for another within its lease. */
+export const IN_HAND = 10
+
+/** How long something may wait that was written a moment ago. */
+const LOOK_EVERY = 1_000
+
+interface SenderOptions extends DeliverParts {
+  readonly log: Log
+  readonly lookEvery?: number
+}
+
+export interface RunningSender {
+  /** Finishes what it has in hand. */
+  stop(): Promise<void>
+}
+
+/** Sends what is due, until it is stopped. Any number of them share the work. */
+export function startSender({ lookEvery = LOOK_EVERY, ...parts }: SenderOptions): RunningSender {
+  const stopping = new AbortController()
+  const working = work()
+
+  async function work() {
+    while (!stopping.signal.aborted) {
+      const isMore = await round(parts)
+      if (!isMore) await sleep(lookEvery, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort()
+      await working
+      const { mail, sms, push } = parts.transports
+      for (const transport of [mail, sms, push]) transport.close()
+    },
+  }
+}
+
+/** Whether there may be more at once. */
+async function round({ log, ...parts }: DeliverParts & { readonly log: Log }): Promise<boolean> {
+  try {
+    const rows = await claim(parts.database.db, IN_HAND)
+    await Promise.all(rows.map((row) => deliverOne(parts, log, row)))
+    return rows.length === IN_HAND
+  } catch (error) {
+    log.warn(`The outbox was not reached: ${codeOf(error)}.`)
+    return false
+  }
+}
+
+async function deliverOne(parts: DeliverParts, log: Log, row: OutboxRow) {
+  try {
+    tellLog(log, row, await deliver(parts, row))
+  } catch (error) {
+    // The database went away in the middle: the row is free again when its lease ends.
+    log.warn(`How ${row.channel} ${row.id} ended was not kept: ${codeOf(error)}.`)
+  }
+}
+
+/** The query builder wraps what the database said; neither's words belong into the log. */
+function codeOf(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
+  if (typeof code === 'string') return code
+  return cause === undefined ? 'unknown' : codeOf(cause)
+}
+
+/** What nobody will be told, somebody should know. */
+function tellLog(log: Log, { id, channel, kind }: OutboxRow, outcome: Outcome) {
+  if (outcome.status === 'dead') log.error(`${channel} ${kind} ${id} is dead: ${outcome.reason}`)
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { count, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { newId } from '../../db/new-id.ts'
+import { testDatabase } from '../../db/testing/test-database.ts'
+import { addMember } from '../../features/account/fixture-member.ts'
+import { ensureBrands } from '../../features/site/brands.ts'
+import { outbox } from '../../tables/outbox.ts'
+import { findDeadLetters } from '../dead-letters.ts'
+import { startMailServer } from '../transports/fixture-mail-server.ts'
+import { LEASE } from './claim.ts'
+import { IN_HAND } from './start-sender.ts'
+
+const ROWS = process.env['STORM'] === 'full' ? 10_000 : 1_000
+/** A machine that others use, too, sends some fifty a second. */
+const PATIENCE = 60_000 + ROWS * 40
+/** Every so many, an address that is not there. */
+const REFUSED = 50
+
+const SENDER = fileURLToPath(new URL('../fixtures/sender.ts', import.meta.url))
+
+const database = await testDatabase()
+const { db } = database
+
+function startSenderProcess(smtpUrl: string): ChildProcess {
+  const child = spawn(process.execPath, [SENDER, database.url, smtpUrl], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+  return child
+}
+
+const unsettled = () => db.$count(outbox, sql`${outbox.settledAt} is null`)
+
+test(`${ROWS} mails, two senders, one killed in the middle: each is sent once, twice only where nobody could know`, {
+  timeout: 3 * PATIENCE,
+}, async () => {
+  await ensureBrands(database)
+  const { brandId, memberId } = await addMember(database, { email: 'ann@example.com' })
+  const rows = Array.from({ length: ROWS }, (_, i) => ({
+    id: newId(),
+    brandId,
+    memberId,
+    channel: 'mail' as const,
+    kind: 'complaint-received',
+    data: { reference: `C-${i}` },
+    address: i % REFUSED === 0 ? 'nobody@example.com' : 'ann@example.com',
+  }))
+  for (let i = 0; i < ROWS; i += 500) await db.insert(outbox).values(rows.slice(i, i + 500))
+
+  const { received, port } = await startMailServer({
+    onRcptTo({ address }, _, done) {
+      const refusal = Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })
+      done(address.startsWith('nobody') ? refusal : null)
+    },
+  })
+  const [one] = [1, 2].map(() => startSenderProcess(`smtp://127.0.0.1:${port}`))
+  const began = performance.now()
+  await expect.poll(() => received.length, { timeout: PATIENCE, interval: 20 }).toBeGreaterThan(ROWS / 3)
+  one?.kill('SIGKILL')
+  const left = await db.$count(outbox, sql`${outbox.status} = 'sending'`)
+  // What it had in hand is its own until the lease ends; then the other has it.
+  const timeout = PATIENCE + LEASE * 1_000
+  await expect.poll(unsettled, { timeout, interval: 100 }).toBe(0)
+  const seconds = (performance.now() - began) / 1_000
+
+  const times = new Map<string, number>()
+  for (const { source } of received) {
+    const [, id = ''] = /^Message-ID: <([^@]+)@/im.exec(source) ?? []
+    times.set(id, (times.get(id) ?? 0) + 1)
+  }
+  const meant = rows.filter(({ address }) => address.startsWith('ann'))
+  expect(meant.filter(({ id }) => !times.has(id))).toEqual([])
+  expect(times.size).toBe(meant.length)
+  const twice = [...times.values()].filter((n) => n > 1)
+  expect(twice.every((n) => n === 2)).toBe(true)
+  expect(twice.length).toBeLessThanOrEqual(IN_HAND)
+  const states = await db
+    .select({ status: outbox.status, rows: count() })
+    .from(outbox)
+    .groupBy(outbox.status)
+    .orderBy(outbox.status)
+  expect(states).toEqual([
+    { status: 'dead', rows: ROWS / REFUSED },
+    { status: 'sent', rows: meant.length },
+  ])
+  const { total, letters } = await findDeadLetters(db)
+  expect(total).toBe(ROWS / REFUSED)
+  expect(letters[0]?.reason).toBe('The mail server refused it: 550 5.1.1.')
+  if (process.env['STORM'] === 'full') {
+    console.log(
+      `${ROWS} mails in ${seconds.toFixed(1)} s, ${left} in hand at the kill, ${twice.length} twice`,
+    )
+  }
+})

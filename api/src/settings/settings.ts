@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
+import { readS3Settings, type S3Settings } from '../storage/s3-settings.ts'
+import { SettingsTrouble } from './settings-trouble.ts'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly data: string
+  readonly secret: string
+  readonly isSecure: boolean
+  /** Where people reach the site; without one it is for this machine. */
+  readonly siteUrl?: string
+  readonly overrideHosts: readonly string[]
+  readonly trustProxy: string[]
+  readonly logLevel: string
+  readonly node?: string
+  /** Of a PostgreSQL server; without one the process brings its own. */
+  readonly databaseUrl?: string
+  readonly poolSize: number
+  readonly siteHosts: SiteHosts
+  /** Where pictures are kept; without it, in the data folder. */
+  readonly s3?: S3Settings
+  readonly metricsToken?: string
+  /** Of the server that takes mails; without one, mails show in the outbox page alone. */
+  readonly smtpUrl?: string
+  readonly mailFrom?: string
+  /** Whether the demo accounts, whose password is known to everybody, can log in. */
+  readonly isDemo: boolean
+  /** How many members a demo world gets, where somebody says it. */
+  readonly demoMembers?: number
+  /** Milliseconds for whoever sends requests here to notice that the process is no longer ready. */
+  readonly drain: number
+}
+
+/** Everything that the environment decides; the README lists it. An empty value counts as none. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const data = env['DATA_DIR'] || '.amberly'
+  const node = env['NODE_NAME']
+  const databaseUrl = env['DATABASE_URL']
+  const metricsToken = env['METRICS_TOKEN']
+  const s3 = readS3Settings(env)
+  const siteUrl = env['SITE_URL']
+  const smtpUrl = env['SMTP_URL']
+  const mailFrom = env['MAIL_FROM']
+  return {
+    host: env['HOST'] || 'localhost',
+    port: readPort(env['PORT'] || '3000'),
+    data,
+    secret: env['SITE_SECRET'] || keptSecret(data),
+    isSecure: siteUrl?.startsWith('https:') ?? false,
+    ...(siteUrl && { siteUrl: readSiteUrl(siteUrl) }),
+    overrideHosts: list(env['OVERRIDE_HOSTS']),
+    trustProxy: list(env['TRUST_PROXY']),
+    logLevel: env['LOG_LEVEL'] || 'warn',
+    ...(node && { node }),
+    ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),
+    poolSize: readNumber('DATABASE_POOL', env['DATABASE_POOL'] || '10', { from: 1, to: 1_000 }),
+    siteHosts: readSiteHosts(list(env['SITE_HOSTS'])),
+    ...(s3 && { s3 }),
+    ...(metricsToken && { metricsToken }),
+    ...readDemo(env['DEMO'] || (siteUrl ? 'no' : 'yes')),
+    ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
+    ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
+    drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new SettingsTrouble(`PORT is '${text}', which is no port: give a number below 65536.`)
+}
+
+function readNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= from && number <= to) return number
+  throw new SettingsTrouble(`${name} is '${text}': give a whole number from ${from} to ${to}.`)
+}
+
+function readDemo(text: string): Pick<Settings, 'isDemo' | 'demoMembers'> {
+  if (text === 'yes' || text === 'no') return { isDemo: text === 'yes' }
+  const demoMembers = Number(text)
+  if (Number.isInteger(demoMembers) && demoMembers > 0) return { isDemo: true, demoMembers }
+  throw new SettingsTrouble(`DEMO is '${text}': give yes, no, or a number of members.`)
+}
+
+/** It may hold a password, so the sentence does not repeat it. */
+function readDatabaseUrl(text: string): string {
+  const { protocol } = URL.parse(text) ?? {}
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return text
+  throw new SettingsTrouble(
+    'DATABASE_URL is no address of PostgreSQL: give postgres://user:password@host/name.',
+  )
+}
+
+function readSiteUrl(text: string): string {
+  const { protocol } = URL.parse(text) ?? {}
+  if (protocol === 'https:' || protocol === 'http:') return text
+  throw new SettingsTrouble(`SITE_URL is '${text}', which is no address: give https://host.`)
+}
+
+/** It may hold a password, so the sentence does not repeat it. */
+function readSmtpUrl(text: string): string {
+  const { protocol, hostname } = URL.parse(text) ?? {}
+  if ((protocol === 'smtp:' || protocol === 'smtps:') && hostname) return text
+  throw new SettingsTrouble('SMTP_URL is no mail server: give smtp://user:password@host:587 or smtps://….')
+}
+
+function readMailFrom(text: string): string {
+  if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) return text
+  throw new SettingsTrouble(`MAIL_FROM is '${text}', which is no address: give no-reply@host.`)
+}
+
+function list(text = ''): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+/** One host keeps its secret in the data folder; several nodes are given the same one as SITE_SECRET. */
+function keptSecret(data: string): string {
+  const file = join(data, 'secret')
+  const draft = `${file}.${process.pid}`
+  mkdirSync(data, { recursive: true })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    // Whole or not at all: of two processes that start at once, both read the same one.
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8')
+}

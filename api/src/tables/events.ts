@@ -1,0 +1,45 @@
+import type { UserEvent } from 'contracts'
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import { member } from './account.ts'
+
+/** Where each member's sequence stands. Whoever tells a member something holds this row until it is committed. */
+export const userEventCursor = pgTable(
+  'user_event_cursor',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    lastSequence: integer('last_sequence').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'user_event_cursor_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Where a member's sequence stands, of a left join: who was never told anything is at its begin. */
+export const lastSequence = sql<number>`coalesce(${userEventCursor.lastSequence}, 0)`
+
+/** What a member's pages must learn, numbered without a gap in the order in which it was committed. */
+export const userEvent = pgTable(
+  'user_event',
+  {
+    memberId: text('member_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    event: jsonb('event').$type<UserEvent>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'user_event_key', columns: [table.memberId, table.sequence] }),
+    foreignKey({
+      name: 'user_event_cursor_of',
+      columns: [table.memberId],
+      foreignColumns: [userEventCursor.memberId],
+    }).onDelete('cascade'),
+    index('user_event_by_time').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,166 @@
+import {
+  bodyTypes,
+  type Country,
+  eyeColours,
+  genders,
+  hairColours,
+  interests,
+  photoStatuses,
+  rejectionReasons,
+  relationshipStatuses,
+  sexualities,
+} from 'contracts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import { member } from './account.ts'
+
+/** §3: what a member tells about themselves. Its closed fields are checked by the contract where they come in. */
+export const profile = pgTable(
+  'profile',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['active', 'disabled'] }).notNull(),
+    /** Gender and country are asked at signup; until they are there, the profile is disabled. */
+    gender: text('gender', { enum: genders }),
+    sexuality: text('sexuality', { enum: sexualities }),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    country: text('country').$type<Country>(),
+    region: text('region'),
+    city: text('city'),
+    hasTattoos: boolean('has_tattoos'),
+    hairColour: text('hair_colour', { enum: hairColours }),
+    eyeColour: text('eye_colour', { enum: eyeColours }),
+    bodyType: text('body_type', { enum: bodyTypes }),
+    relationshipStatus: text('relationship_status', { enum: relationshipStatuses }),
+    aboutMe: text('about_me'),
+    interests: text('interests', { enum: interests }).array().notNull().default([]),
+    /** Run by the brand, and marked as such wherever it shows. */
+    isFictional: boolean('is_fictional').notNull().default(false),
+    /** Whether those who are not logged in see it: the member's own choice. */
+    isVisibleToVisitors: boolean('is_visible_to_visitors').notNull().default(false),
+  },
+  (table) => [
+    foreignKey({
+      name: 'profile_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    check('profile_status', sql`${table.status} in ('active', 'disabled')`),
+    check(
+      'profile_active_is_told',
+      sql`${table.status} = 'disabled' or (${table.gender} is not null and ${table.country} is not null)`,
+    ),
+  ],
+)
+
+export const photo = pgTable(
+  'photo',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    filename: text('filename').notNull(),
+    matchFilename: text('match_filename').notNull(),
+    cardFilename: text('card_filename').notNull(),
+    thumbFilename: text('thumb_filename').notNull(),
+    blurredFilename: text('blurred_filename').notNull(),
+    /** Of the whole. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    /** What is deleted waits for its files to be gone. */
+    status: text('status', { enum: [...photoStatuses, 'deleted'] }).notNull(),
+    rejection: text('rejection', { enum: rejectionReasons }),
+    isMain: boolean('is_main').notNull().default(false),
+    isPrivate: boolean('is_private').notNull().default(false),
+    position: integer('position').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'photo_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('photo_by_member').on(table.memberId, table.position),
+    uniqueIndex('photo_main').on(table.memberId).where(sql`${table.isMain}`),
+    index('photo_pending').on(table.brandId, table.createdAt).where(sql`${table.status} = 'pending'`),
+    index('photo_deleted').on(table.id).where(sql`${table.status} = 'deleted'`),
+    check('photo_status', sql`${table.status} in ('active', 'pending', 'rejected', 'deleted')`),
+    check('photo_rejection', sql`(${table.rejection} is null) = (${table.status} <> 'rejected')`),
+    check(
+      'photo_main_is_shown',
+      sql`not ${table.isMain} or (not ${table.isPrivate} and ${table.status} in ('active', 'pending'))`,
+    ),
+  ],
+)
+
+export const memberLike = pgTable(
+  'member_like',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    likedId: text('liked_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** §4: when the liked one opened the profile of who likes them. */
+    seenAt: time('seen_at'),
+    /** §7: when it was shown to the liked one by itself, which is done once. */
+    shownAt: time('shown_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'member_like_pair', columns: [table.memberId, table.likedId] }),
+    foreignKey({
+      name: 'member_like_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'member_like_liked',
+      columns: [table.brandId, table.likedId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('member_like_given').on(table.memberId, table.createdAt),
+    index('member_like_received').on(table.likedId, table.createdAt),
+    check('member_like_not_self', sql`${table.memberId} <> ${table.likedId}`),
+  ],
+)
+
+/** §6: hides both from each other, everywhere and at once. */
+export const block = pgTable(
+  'block',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    blockedId: text('blocked_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'block_pair', columns: [table.memberId, table.blockedId] }),
+    foreignKey({
+      name: 'block_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'block_blocked',
+      columns: [table.brandId, table.blockedId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('block_received').on(table.blockedId, table.memberId),
+    check('block_not_self', sql`${table.memberId} <> ${table.blockedId}`),
+  ],
+)

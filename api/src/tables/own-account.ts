@@ -1,0 +1,103 @@
+import { notificationKinds } from 'contracts'
+import { sql } from 'drizzle-orm'
+import { boolean, date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import { member } from './account.ts'
+
+const tokenPurposes = ['activate', 'reset-password', 'mail-change', 'reactivate'] as const
+
+export type TokenPurpose = (typeof tokenPurposes)[number]
+
+/** What a link in a mail is good for: one for each purpose, so that a newer one takes the place of the older. */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    /** SHA-256: whoever reads this table can follow no link. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address that it proves, where that is not the account's own; it may become it. */
+    email: text('email'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'account_token_key', columns: [table.memberId, table.purpose] }),
+    foreignKey({
+      name: 'account_token_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What a member has chosen to be told; where there is no row, the defaults of the contract hold. */
+export const notificationChoice = pgTable(
+  'notification_choice',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    email: boolean('email').notNull(),
+    push: boolean('push').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'notification_choice_key', columns: [table.memberId, table.kind] }),
+    foreignKey({
+      name: 'notification_choice_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The first words to the member for whom somebody signed up, free of charge; kept until the chat delivers them. */
+export const signupMessage = pgTable(
+  'signup_message',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    toId: text('to_id').notNull(),
+    body: text('body').notNull(),
+    createdAt: time('created_at').notNull(),
+    deliveredAt: time('delivered_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'signup_message_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'signup_message_to',
+      columns: [table.brandId, table.toId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('signup_message_by_receiver').on(table.toId),
+  ],
+)
+
+/** A date of birth that its owner has corrected, which is possible once. */
+export const birthCorrection = pgTable(
+  'birth_correction',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    was: date('was', { mode: 'string' }).notNull(),
+    is: date('is', { mode: 'string' }).notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When one of the site's own people looked at it. */
+    reviewedAt: time('reviewed_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'birth_correction_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('birth_correction_waiting')
+      .on(table.brandId, table.createdAt)
+      .where(sql`${table.reviewedAt} is null`),
+  ],
+)

@@ -1,0 +1,47 @@
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import type { BrandSettings } from '../features/site/default-settings.ts'
+
+/** §3: who runs brands. */
+export const company = pgTable('company', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  kvk: text('kvk').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull(),
+  tradenames: text('tradenames').array().notNull(),
+  vatNumbers: text('vat_numbers').array().notNull(),
+  supportPhone: text('support_phone').notNull(),
+  deleteDiscount: integer('delete_discount').notNull(),
+  added: date('added', { mode: 'string' }).notNull(),
+})
+
+/**
+ * One site among many. Its settings are read as a whole, so they are one document, and it names only what differs from
+ * the default settings: a new setting needs no migration.
+ */
+export const brand = pgTable('brand', {
+  id: text('id').primaryKey(),
+  domain: text('domain').notNull().unique(),
+  companyId: integer('company_id')
+    .notNull()
+    .references(() => company.id),
+  settings: jsonb('settings').$type<Partial<BrandSettings>>().notNull(),
+})
+
+/** What pages tell when they are left. Who was logged in is not kept. */
+export const pageEvent = pgTable(
+  'page_event',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    kind: text('kind', { enum: ['page-hidden', 'page-bounce'] }).notNull(),
+    path: text('path'),
+    milliseconds: integer('milliseconds'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('page_event_by_time').on(table.brandId, table.createdAt)],
+)

@@ -1,0 +1,53 @@
+import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import { member } from './account.ts'
+
+/** What a member said of another in the swipe game. */
+export const swipe = pgTable(
+  'swipe',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    otherId: text('other_id').notNull(),
+    answer: text('answer', { enum: ['yes', 'no'] }).notNull(),
+    /** Whether it was this answer that gave the like, which goes with it when it is taken back. */
+    gaveLike: boolean('gave_like').notNull(),
+    answeredAt: time('answered_at').notNull(),
+    /** Since then the other is to be decided on again. */
+    undoneAt: time('undone_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'swipe_pair', columns: [table.memberId, table.otherId] }),
+    foreignKey({
+      name: 'swipe_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'swipe_other',
+      columns: [table.brandId, table.otherId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('swipe_by_time').on(table.memberId, table.answeredAt),
+    index('swipe_of_other').on(table.otherId),
+  ],
+)
+
+/** §9: how many likes a member gave in the game on a day of the calendar where they were; none is ever given back. */
+export const swipeDay = pgTable(
+  'swipe_day',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    likes: integer('likes').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'swipe_day_key', columns: [table.memberId, table.day] }),
+    foreignKey({
+      name: 'swipe_day_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)
