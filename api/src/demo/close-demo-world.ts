@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { shutDemoAccounts } from '../features/account/demo-accounts.ts'
-import { worldSize } from './world-turn.ts'
+import { worldSize } from './world-lock.ts'
 
 /** Where the site is a real one: nobody logs in to a demo account, and who runs it hears of demo members that are left. */
 export async function closeDemoWorld(database: Database, log: Log): Promise<void> {

@@ -8,7 +8,7 @@ import { settleAccounts } from './settle-accounts.ts'
 import { storeTown, worldTables } from './store-town.ts'
 import { trustRows } from './trust-rows.ts'
 import { worldBrands } from './world-brands.ts'
-import { inWorldTurn, setWorldSize, worldSize } from './world-turn.ts'
+import { inWorldTurn, setWorldSize, worldSize } from './world-lock.ts'
 
 /** Members of a demo world that nobody asked for another size. */
 const DEMO_MEMBERS = 2_000

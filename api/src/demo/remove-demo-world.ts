@@ -1,11 +1,11 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { fileNames } from '../pictures/keep-picture.ts'
+import { fileNames } from '../pictures/save-picture.ts'
 import type { Storage } from '../storage/storage.ts'
 import { member } from '../tables/account.ts'
 import { conversation, conversationMember } from '../tables/chat.ts'
 import { photo } from '../tables/members.ts'
-import { inWorldTurn, setWorldSize } from './world-turn.ts'
+import { inWorldTurn, setWorldSize } from './world-lock.ts'
 
 export interface WorldParts {
   readonly database: Database

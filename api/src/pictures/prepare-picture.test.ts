@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import { drawn } from './fixture-pictures.ts'
 import { preparePicture } from './prepare-picture.ts'
-import type { PictureFile, Prepared } from './prepared.ts'
+import type { PictureFile, Prepared } from './prepared-picture.ts'
 
 const BESIDE = /GPS|Exif|EXIF|ICCP|XMP|JFIF/
 

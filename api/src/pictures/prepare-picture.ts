@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts'
 import { TooManyWaiting, Turns } from '../turns.ts'
 import { openPicture, readable } from './open-picture.ts'
 import { portraitCrop } from './portrait-crop.ts'
-import type { Prepared } from './prepared.ts'
+import type { Prepared } from './prepared-picture.ts'
 
 /** Of the whole picture, at most. */
 const FULL = { width: 1_440, height: 1_800 }

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { plain } from './plain-text.ts'
 
 const MINUTE = 'YYYY-MM-DD HH:MM'.length
 

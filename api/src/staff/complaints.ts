@@ -6,7 +6,7 @@ import {
   findComplaints,
 } from '../features/account/complaints/complaints.ts'
 import { columns, facts } from './columns.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-text.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 
 export const complaints: Topic = {

@@ -2,7 +2,7 @@ import { reportOutcomes } from 'contracts'
 import { CommandRefused } from '../db/run-command.ts'
 import { decideReport, findReport, findReports, type Report } from '../features/members/access/reports.ts'
 import { columns, facts } from './columns.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-text.ts'
 import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
 type Outcome = (typeof reportOutcomes)[number]

@@ -2,9 +2,9 @@ import { chownSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } fro
 import { join } from 'node:path'
 import { DatabaseTrouble } from '../database-trouble.ts'
 import type { Binaries } from './binaries.ts'
-import { explain } from './explain.ts'
-import type { Place } from './place.ts'
-import { run } from './run.ts'
+import type { Place } from './database-location.ts'
+import { explain } from './explain-failure.ts'
+import { run } from './run-program.ts'
 
 /** Names, ids and e-mails sort and compare by code point, on every system and through every update of it. */
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']

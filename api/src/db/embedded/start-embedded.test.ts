@@ -14,10 +14,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { accountFor, isRoot } from './account.ts'
 import { copyBinaries, packageOf } from './binaries.ts'
 import { clusterOf, databaseFolder, isRunning, kill, postmasterPid, startWriter } from './fixtures/process.ts'
 import { startEmbedded } from './start-embedded.ts'
+import { accountFor, isRoot } from './system-user.ts'
 
 const LONG = { timeout: 60_000 }
 

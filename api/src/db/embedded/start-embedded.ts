@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseTrouble } from '../database-trouble.ts'
 import { type Log, silent } from '../log.ts'
-import { call, type Line, untilReady } from './line.ts'
-import { patience } from './patience.ts'
-import { type Place, placeOf } from './place.ts'
-import { startKeeper } from './start-keeper.ts'
+import { patience } from './backoff.ts'
+import { type Place, placeOf } from './database-location.ts'
+import { call, type Line, untilReady } from './supervisor/connection.ts'
+import { startKeeper } from './supervisor/start-supervisor.ts'
 
 export interface EmbeddedOptions {
   readonly folder: string

@@ -4,14 +4,14 @@ import { testDatabase } from '../../db/testing/test-database.ts'
 import { demoEmail } from '../../features/account/demo-accounts.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
 import { ensureBrands } from '../../features/site/brands.ts'
-import { fileNames } from '../../pictures/keep-picture.ts'
+import { fileNames } from '../../pictures/save-picture.ts'
 import { namesIn, testStorage } from '../../storage/fixture-storage.ts'
 import { member } from '../../tables/account.ts'
 import { photo } from '../../tables/members.ts'
 import { ensureDemoWorld } from '../ensure-demo-world.ts'
 import { removeDemoWorld } from '../remove-demo-world.ts'
-import { keepPortraits } from './keep-portraits.ts'
 import { type AddPortrait, paintPortraits } from './paint-portraits.ts'
+import { keepPortraits } from './save-portraits.ts'
 
 const database = await testDatabase()
 const { db } = database

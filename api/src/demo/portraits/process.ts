@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { openDatabase } from '../../db/open-database.ts'
 import { readSettings } from '../../settings/settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
-import { keepPortraits } from './keep-portraits.ts'
 import { paintPortraits } from './paint-portraits.ts'
+import { keepPortraits } from './save-portraits.ts'
 
 // Whoever visits meanwhile comes first.
 setPriority(constants.priority.PRIORITY_LOW)

@@ -4,7 +4,7 @@ import { checkInput } from '../input/check-input.ts'
 import { refuse } from '../refusal.ts'
 import type { Route } from '../route.ts'
 import type { Brand } from './brand.ts'
-import { isOwnCall } from './same-origin.ts'
+import { isOwnCall } from './csrf.ts'
 import { type Session, sessionToken } from './session.ts'
 
 /** How the features tell who asks and where. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
-import { fileNames } from '../../../pictures/keep-picture.ts'
+import { fileNames } from '../../../pictures/save-picture.ts'
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
 import { conversation, message } from '../../../tables/chat.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { fileNames } from '../../../pictures/keep-picture.ts'
+import { fileNames } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { complaint, member } from '../../../tables/account.ts'
 import { conversation, conversationMember } from '../../../tables/chat.ts'

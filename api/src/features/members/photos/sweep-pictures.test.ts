@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../db/testing/test-database.ts'
-import { fileNames, keepPicture } from '../../../pictures/keep-picture.ts'
+import { fileNames, keepPicture } from '../../../pictures/save-picture.ts'
 import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { member } from '../../../tables/account.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import { fileNames, pictureIdIn } from '../../../pictures/keep-picture.ts'
+import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { photo } from '../../../tables/members.ts'
 

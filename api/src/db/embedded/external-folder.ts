@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
-import { whoRuns } from './running.ts'
+import { whoRuns } from './running-server.ts'
 import { shortHash } from './short-hash.ts'
 
 /** Where root's databases lie that cannot lie in their own folders. */

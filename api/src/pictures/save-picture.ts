@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../db/new-id.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Prepared } from './prepared.ts'
+import type { Prepared } from './prepared-picture.ts'
 
 /** What the database knows of a picture whose files are kept: the columns of a photo. */
 export interface KeptPicture {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive } from './running.ts'
+import { isAlive } from './running-server.ts'
 
 /** Fast shutdown, then, each after a while, immediate shutdown (read again at the next start) and force. */
 const STEPS = [

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
-import { explain } from './explain.ts'
-import type { Place } from './place.ts'
-import { quit } from './quit.ts'
-import { ENVIRONMENT } from './run.ts'
-import { MARK, readPostmasterFile } from './running.ts'
+import type { Place } from './database-location.ts'
+import { explain } from './explain-failure.ts'
+import { ENVIRONMENT } from './run-program.ts'
+import { MARK, readPostmasterFile } from './running-server.ts'
+import { quit } from './stop-process.ts'
 
 export interface Postmaster {
   /** Settles when it takes connections; fails when it ends before. */

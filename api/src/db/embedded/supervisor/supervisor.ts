@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Binaries } from './binaries.ts'
-import { hold } from './hold.ts'
+import { patience } from '../backoff.ts'
+import type { Binaries } from '../binaries.ts'
+import type { Place } from '../database-location.ts'
+import type { Postmaster } from '../start-postmaster.ts'
+import { hold } from '../start-when-free.ts'
 import { hear, type Message, say, troubleMessage } from './message.ts'
-import { patience } from './patience.ts'
-import type { Place } from './place.ts'
-import type { Postmaster } from './postmaster.ts'
 
 /** Whoever had the keeper started comes within this time. */
 const FIRST_USER = 10_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain } from './plain.ts'
+import { plain } from './plain-text.ts'
 
 test.each([
   ['Ann, 34 – »fine«\n\tå', 'Ann, 34 – »fine«\n\tå'],

@@ -1,9 +1,9 @@
 import { chownSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseTrouble, notWritable, troubleWith } from '../database-trouble.ts'
-import { type Account, accountFor, canEnter, isRoot } from './account.ts'
-import { makeOutside } from './outside.ts'
+import { makeOutside } from './external-folder.ts'
 import { socketFolder } from './socket-folder.ts'
+import { type Account, accountFor, canEnter, isRoot } from './system-user.ts'
 
 /** Where an embedded database lies, and who runs it. */
 export interface Place {

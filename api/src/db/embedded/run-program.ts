@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Account } from './account.ts'
+import type { Account } from './system-user.ts'
 
 /** What PostgreSQL's programs are told of their surroundings: nothing that could lead them elsewhere. */
 export const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }

@@ -2,13 +2,13 @@
 // folder, and any of them may be killed: it runs until the last of them is gone.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { troubleWith } from '../database-trouble.ts'
-import { type Binaries, copyBinaries } from './binaries.ts'
-import { makeCluster } from './cluster.ts'
-import { hold } from './hold.ts'
-import { Keeper } from './keep.ts'
+import { troubleWith } from '../../database-trouble.ts'
+import { type Binaries, copyBinaries } from '../binaries.ts'
+import { makeCluster } from '../cluster.ts'
+import { type Place, placeOf } from '../database-location.ts'
+import { hold } from '../start-when-free.ts'
 import { type Message, troubleMessage } from './message.ts'
-import { type Place, placeOf } from './place.ts'
+import { Keeper } from './supervisor.ts'
 
 const [folder = ''] = process.argv.slice(2)
 process.title = `amberly database ${folder}`

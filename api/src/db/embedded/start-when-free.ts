@@ -2,11 +2,11 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseTrouble } from '../database-trouble.ts'
 import type { Binaries } from './binaries.ts'
-import { runByAnother } from './explain.ts'
-import type { Place } from './place.ts'
-import { type Postmaster, startPostmaster } from './postmaster.ts'
-import { quitOrphan } from './quit.ts'
-import { disownLeft, whoRuns } from './running.ts'
+import type { Place } from './database-location.ts'
+import { runByAnother } from './explain-failure.ts'
+import { disownLeft, whoRuns } from './running-server.ts'
+import { type Postmaster, startPostmaster } from './start-postmaster.ts'
+import { quitOrphan } from './stop-process.ts'
 
 /** A server that dies needs a second or two, and so does its keeper to answer. */
 const PATIENCE = 3_000

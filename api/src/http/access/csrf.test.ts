@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnCall } from './same-origin.ts'
+import { isOwnCall } from './csrf.ts'
 
 const write = { method: 'POST' } as const
 const client = { 'x-client-type': 'web' }

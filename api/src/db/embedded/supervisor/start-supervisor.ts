@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DatabaseTrouble } from '../database-trouble.ts'
+import { DatabaseTrouble } from '../../database-trouble.ts'
+import type { Place } from '../database-location.ts'
+import { ENVIRONMENT } from '../run-program.ts'
 import type { Message } from './message.ts'
-import type { Place } from './place.ts'
-import { ENVIRONMENT } from './run.ts'
 
-const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url))
+const KEEPER = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Starts a keeper, and returns when one answers at this place: this one, or another that was faster. */
 export function startKeeper({ folder, log }: Place): Promise<void> {

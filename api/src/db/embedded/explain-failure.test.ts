@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './explain-failure.ts'
 
 const LOG = '2026-11-21 15:16:15.682 UTC [3424] LOG:  starting PostgreSQL 18.4\n'
 

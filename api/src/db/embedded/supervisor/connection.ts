@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
-import { DatabaseTrouble, notWritable } from '../database-trouble.ts'
+import { DatabaseTrouble, notWritable } from '../../database-trouble.ts'
+import type { Place } from '../database-location.ts'
 import { hear, type Message, say } from './message.ts'
-import type { Place } from './place.ts'
 
 /** A user's end of the line to a keeper. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
-import { isDatabaseAway } from './server/database-away.ts'
+import { isDatabaseAway } from './server/database-unavailable.ts'
 
 const SOON = 2
 

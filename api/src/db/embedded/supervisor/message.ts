@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { DatabaseTrouble, type TroubleKind } from '../database-trouble.ts'
+import { DatabaseTrouble, type TroubleKind } from '../../database-trouble.ts'
 
 /** What a keeper says to who uses its database; who uses it says `use`, and goes by hanging up. */
 export type Message =
