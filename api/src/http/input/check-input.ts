@@ -32,6 +32,6 @@ function isPoison(value: unknown): boolean {
 
 function refuseField(path: readonly string[]): never {
   throw new Refusal('invalid_input', {
-    ...(path.length > 0 && { fields: { [path.join('..')]: 'invalid_input' } }),
+    ...(path.length > 0 && { fields: { [path.join('.')]: 'invalid_input' } }),
   })
 }

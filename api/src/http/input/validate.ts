@@ -14,7 +14,7 @@ function parsePart(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const { success, data, error } = safeParse(schema, value)
   if (success) return data
-  const wrong = error.issues.flatMap(({ path }) => (path.length > 0 ? [path.join('..')] : []))
+  const wrong = error.issues.flatMap(({ path }) => (path.length > 0 ? [path.join('.')] : []))
   const fields = Object.fromEntries(wrong.map((field): [string, ErrorCode] => [field, 'invalid_input']))
   throw new Refusal('invalid_input', { ...(wrong.length > 0 && { fields }) })
 }
@@ -28,5 +28,5 @@ export function stripAnswer({ method, path, answer }: Endpoint, value: unknown):
 
 /** Without the values, which may name a person and would stand in the log. */
 function where(issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string }[]): string {
-  return issues.map(({ path, code }) => `${path.join('..') || 'all of it'} (${code})`).join(', ')
+  return issues.map(({ path, code }) => `${path.join('.') || 'all of it'} (${code})`).join(', ')
 }

@@ -13,5 +13,5 @@ export function isPublicPush(endpoint: string): boolean {
     return false
   const host = url.hostname.replace(/\.$/, '')
   const isAddress = isIP(host) !== 0 || host.startsWith('[')
-  return !isAddress && host.includes('..') && !INTERNAL.test(host)
+  return !isAddress && host.includes('.') && !INTERNAL.test(host)
 }
