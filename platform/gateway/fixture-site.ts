@@ -1,7 +1,12 @@
 import Fastify, { type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Bundle } from '../data/index.ts'
-import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../registry/fixture-bundle.ts'
+import {
+  distFolder,
+  remoteBundle,
+  shellBundle,
+  temporaryStorage,
+} from '../registry/bundles/fixture-bundle.ts'
 import { type Channel, type FolderStorage, publish } from '../registry/index.ts'
 import { type GatewayOptions, gateway } from './index.ts'
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { ResolvedRegistry } from '../data/index.ts'
-import { remoteBundle, shellBundle } from '../registry/fixture-bundle.ts'
+import { remoteBundle, shellBundle } from '../registry/bundles/fixture-bundle.ts'
 import { promote } from '../registry/index.ts'
 import { NAVIGATION, openSite, release } from './fixture-site.ts'
 

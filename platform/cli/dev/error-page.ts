@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../gateway/html.ts'
+import { escapeHtml } from '../../gateway/page/html.ts'
 
 /** Stands where no page can be had, and looks every second whether it can. */
 export function errorPage(text: string): string {

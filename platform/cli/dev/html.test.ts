@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ResolvedRegistry } from '../../data/index.ts'
-import { htmlDocument } from '../../gateway/document.ts'
-import { inlineJson } from '../../gateway/html.ts'
-import { describeRemote, describeShell } from '../../registry/describe-resolved.ts'
-import { remoteBundle, shellBundle } from '../../registry/fixture-bundle.ts'
+import { inlineJson } from '../../gateway/page/html.ts'
+import { htmlDocument } from '../../gateway/page/html-document.ts'
+import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
 import { pageWithSources, registryIn } from './html.ts'
 
 const published: ResolvedRegistry = {

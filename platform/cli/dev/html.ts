@@ -1,5 +1,5 @@
 import type { ResolvedRegistry } from '../../data/index.ts'
-import { inlineJson, jsonElement, tag } from '../../gateway/html.ts'
+import { inlineJson, jsonElement, tag } from '../../gateway/page/html.ts'
 import { REGISTRY_ELEMENT } from '../../runtime/shell/registry-client.ts'
 import { type SourceBundle, withSources } from './registry.ts'
 

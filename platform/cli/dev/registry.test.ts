@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ResolvedRegistry } from '../../data/index.ts'
-import { describeRemote, describeShell } from '../../registry/describe-resolved.ts'
-import { remoteBundle, route, shellBundle } from '../../registry/fixture-bundle.ts'
+import { remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
 import { withSources } from './registry.ts'
 
 const fallback = { version: '0.9.0-z', base: '/bundles/news/0.9.0-z/', integrity: 'sha256-x' }

@@ -1,5 +1,5 @@
 import type { Bundle, ResolvedRegistry } from '../../data/index.ts'
-import { describeRemote, describeShell } from '../../registry/describe-resolved.ts'
+import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
 
 /** A bundle that is built from source, and the URL of its folder. */
 export interface SourceBundle {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../registry/fixture-bundle.ts'
+import { temporaryFolder } from '../../registry/bundles/fixture-bundle.ts'
 import { failureOf } from '../failure.ts'
 import { builtFolder } from './built.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../registry/fixture-bundle.ts'
+import { temporaryFolder } from '../../registry/bundles/fixture-bundle.ts'
 import { readWorkspace } from '../workspace.ts'
 
 /** The command as a person or a script meets it: what is on stdout, what on stderr, how it ends. */

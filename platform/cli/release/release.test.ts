@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { distFolder, remoteBundle, shellBundle, temporaryFolder } from '../../registry/fixture-bundle.ts'
+import {
+  distFolder,
+  remoteBundle,
+  shellBundle,
+  temporaryFolder,
+} from '../../registry/bundles/fixture-bundle.ts'
 import { folderStorage, publish } from '../../registry/index.ts'
 import { failureOf } from '../failure.ts'
 import { release } from './release.ts'

@@ -51,7 +51,7 @@ const ARROWS: readonly [from: string, to: string, allowed: boolean][] = [
   ['platform/runtime/shell/index.ts', 'platform/data', true],
   ['platform/runtime/remote/index.ts', 'platform/gateway', false],
   ['platform/registry/index.ts', 'platform/data', true],
-  ['platform/registry/gate.ts', 'platform/bundling', false],
+  ['platform/registry/gate/gate.ts', 'platform/bundling', false],
   ['platform/gateway/index.ts', 'platform/registry', true],
   ['platform/gateway/page.ts', 'platform/runtime/shell', false],
   ['platform/bundling/index.ts', 'platform/data', true],

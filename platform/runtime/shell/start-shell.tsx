@@ -4,7 +4,7 @@ import { type AppProps, mountRootParcel } from 'single-spa'
 import { RouterBridge } from '../router/bridge.tsx'
 import { createPlatform, type Platform } from './create-platform.ts'
 import type { ShellOptions } from './options.ts'
-import { pageAtHand } from './page-at-hand.ts'
+import { pageAtHand } from './page/at-hand.ts'
 import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
 
 export interface ShellHandle {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readOverrides } from '../../../gateway/override-token.ts'
-import { temporaryFolder } from '../../../registry/fixture-bundle.ts'
+import { readOverrides } from '../../../gateway/overrides/token.ts'
+import { temporaryFolder } from '../../../registry/bundles/fixture-bundle.ts'
 import { overrideCommand, overrideLink, readOverride } from './override.ts'
 
 const site = ['--site', 'https://shop.example']

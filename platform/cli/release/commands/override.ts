@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 // Not from the gateway's front door: a server comes with that.
-import { signOverrides } from '../../../gateway/override-token.ts'
+import { signOverrides } from '../../../gateway/overrides/token.ts'
 import { readDocument } from '../../../registry/index.ts'
 import { UsageError, type Workspace } from '../../workspace.ts'
 import { command } from '../command.ts'

@@ -1,0 +1,185 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { BUNDLE_FILE, type RemoteBundle } from '../../data/index.ts'
+import { remoteBundle, route } from '../../registry/bundles/fixture-bundle.ts'
+import { cookiesOf, NAVIGATION, openSite, SECRET } from '../fixture-site.ts'
+import { signOverrides } from './token.ts'
+
+const mine = remoteBundle({
+  version: 'dev',
+  routes: [route({ name: 'new', path: '/new' })],
+  titles: { en: { new: 'New' } },
+})
+
+/** A developer's machine. */
+async function serveBundle(answer: RequestListener | RemoteBundle) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (typeof answer === 'function') answer(request, response)
+    else response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const host = `localhost:${(server.address() as AddressInfo).port}`
+  return { host, url: `http://${host}/dist/`, asked }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+function open({ app }: Site, token: string) {
+  return app.inject({ url: `/override?token=${token}`, headers: NAVIGATION })
+}
+
+async function remotesOf({ app }: Site, cookie: string) {
+  const answer = await app.inject({ url: '/registry.json', headers: { cookie } })
+  return answer.json().remotes as { name: string; version: string; channel: string; base: string }[]
+}
+
+const RELEASED = [expect.objectContaining({ name: 'news', version: '1.0.0-a', channel: 'live' })]
+
+test('one browser gets a remote from elsewhere, with its own pages, and its styles may load', async () => {
+  const machine = await serveBundle(mine)
+  const site = await openSite({ overrideHosts: [machine.host] })
+  const answer = await open(site, signOverrides(SECRET, { news: machine.url.slice(0, -1) }))
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers).toMatchObject({
+    location: '/',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(answer.cookies).toMatchObject([
+    { name: 'platform-override', httpOnly: true, sameSite: 'Lax', maxAge: 3600 },
+  ])
+  const cookie = cookiesOf(answer)
+  expect(await remotesOf(site, cookie)).toEqual([
+    expect.objectContaining({ name: 'news', version: 'dev', channel: 'override', base: machine.url }),
+  ])
+  expect((await remotesOf(site, cookie))[0]).not.toHaveProperty('fallback')
+  expect(machine.asked).toContain(`/dist/${BUNDLE_FILE}`)
+
+  const page = await site.app.inject({ url: '/new', headers: { ...NAVIGATION, cookie } })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('<title>New – Toys</title>')
+  expect(page.body).toContain(`src="${machine.url}new.js"`)
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain(`style-src 'self' http://${machine.host} 'nonce-`)
+  expect(policy).toContain(`connect-src 'self' http://${machine.host} ws://${machine.host};`)
+
+  expect(await remotesOf(site, '')).toEqual(RELEASED)
+  const others = await site.app.inject({ url: '/news', headers: NAVIGATION })
+  expect(others.headers['content-security-policy']).not.toContain(machine.host)
+})
+
+test('a remote that is not released yet can be seen too', async () => {
+  const machine = await serveBundle(remoteBundle({ name: 'weather', version: 'dev' }))
+  const site = await openSite({ overrideHosts: [machine.host] })
+  const cookie = cookiesOf(await open(site, signOverrides(SECRET, { weather: machine.url })))
+  expect((await remotesOf(site, cookie)).map(({ name }) => name)).toEqual(['news', 'weather'])
+})
+
+test('over HTTPS the cookie belongs to this very host', async () => {
+  const site = await openSite({ overrideHosts: ['localhost:1'], isSecure: true })
+  const answer = await open(site, signOverrides(SECRET, { news: 'http://localhost:1/' }))
+  expect(answer.cookies).toMatchObject([{ name: '__Host-platform-override', secure: true, path: '/' }])
+})
+
+describe('what is refused', () => {
+  test('everything, where no host is allowed', async () => {
+    const machine = await serveBundle(mine)
+    const site = await openSite()
+    const token = signOverrides(SECRET, { news: machine.url })
+    expect((await open(site, token)).statusCode).toBe(404)
+    expect(await remotesOf(site, `platform-override=${token}`)).toEqual(RELEASED)
+    expect(machine.asked).toEqual([])
+  })
+
+  test('a token that is forged, over, or none', async () => {
+    const site = await openSite({ overrideHosts: ['localhost:1'] })
+    const over = signOverrides(SECRET, { news: 'http://localhost:1/' }, Date.now() - 60 * 60 * 1000)
+    const forged = signOverrides('another secret, as long', { news: 'http://localhost:1/' })
+    for (const query of [
+      '',
+      '?token=',
+      `?token=${over}`,
+      `?token=${forged}`,
+      `?token=${forged}&token=${forged}`,
+    ]) {
+      const answer = await site.app.inject({ url: `/override${query}`, headers: NAVIGATION })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.cookies).toEqual([])
+      expect(answer.body).toContain('not signed for this site')
+    }
+    for (const token of [over, forged, 'a']) {
+      expect(await remotesOf(site, `platform-override=${token}`)).toEqual(RELEASED)
+    }
+  })
+
+  test('a host that is not on the list, however it is written', async () => {
+    const machine = await serveBundle(mine)
+    const [, port] = machine.host.split(':')
+    const site = await openSite({ overrideHosts: ['localhost', 'toys.example', `allowed.example:${port}`] })
+    for (const url of [
+      machine.url,
+      `http://allowed.example:${port}@${machine.host}/`,
+      `http://127.0.0.1:${port}/`,
+      'ftp://toys.example/',
+      'javascript://toys.example/%0aalert(1)',
+      'file:///etc/',
+      '//toys.example/',
+      'not a URL',
+    ]) {
+      const answer = await open(site, signOverrides(SECRET, { news: url }))
+      const cookie = cookiesOf(answer)
+      expect(await remotesOf(site, cookie)).toEqual(RELEASED)
+      const page = await site.app.inject({ url: '/news', headers: { ...NAVIGATION, cookie } })
+      expect(page.headers['content-security-policy']).toContain("connect-src 'self';")
+    }
+    expect(machine.asked).toEqual([])
+  })
+})
+
+describe('a machine that does not answer as it should leaves what is released', () => {
+  let elsewhere: string[]
+  beforeEach(() => {
+    elsewhere = []
+  })
+
+  test.each<[string, RequestListener]>([
+    ['not found', (_, response) => void response.writeHead(404).end(JSON.stringify(mine))],
+    ['no JSON', (_, response) => void response.end('<html>')],
+    ['another remote', (_, response) => void response.end(JSON.stringify({ ...mine, name: 'other' }))],
+    ['half a bundle', (_, response) => void response.end(JSON.stringify({ kind: 'remote', name: 'news' }))],
+    ['null', (_, response) => void response.end('null')],
+    ['a cut connection', (_, response) => void response.destroy()],
+    [
+      'too much',
+      (_, response) => void response.end(JSON.stringify({ ...mine, more: 'a'.repeat(1_100_000) })),
+    ],
+    ['never', (_, response) => void response.writeHead(200).write('{')],
+  ])('%s', async (_, answer) => {
+    const machine = await serveBundle(answer)
+    const site = await openSite({ overrideHosts: [machine.host] })
+    const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
+    expect(await remotesOf(site, cookie)).toEqual(RELEASED)
+    expect(site.log.join('')).toContain('the override of news cannot be had')
+  })
+
+  test('a redirect, which is not followed', async () => {
+    const target = await serveBundle((request, response) => {
+      elsewhere.push(request.url ?? '')
+      response.end(JSON.stringify(mine))
+    })
+    const machine = await serveBundle(
+      (_, response) => void response.writeHead(302, { location: target.url }).end(),
+    )
+    const site = await openSite({ overrideHosts: [machine.host] })
+    const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
+    expect(await remotesOf(site, cookie)).toEqual(RELEASED)
+    expect(elsewhere).toEqual([])
+  })
+})

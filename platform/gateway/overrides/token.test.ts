@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { SECRET } from '../fixture-site.ts'
+import { sealer } from '../http/sealer.ts'
+import { readOverrides, signOverrides } from './token.ts'
+
+const HOUR = 60 * 60 * 1000
+const remotes = { news: 'http://localhost:4001/' }
+const token = signOverrides(SECRET, remotes, 0)
+
+test('a token is good for an hour', () => {
+  expect(readOverrides(SECRET, token, 0)).toEqual(remotes)
+  expect(readOverrides(SECRET, token, HOUR - 1)).toEqual(remotes)
+  expect(readOverrides(SECRET, token, HOUR)).toEqual({})
+})
+
+test('nothing else is one', () => {
+  const [content = '', signature = ''] = token.split('.')
+  const longer = Buffer.from(JSON.stringify({ remotes, until: 9 * HOUR })).toString('base64url')
+  for (const forged of [
+    undefined,
+    '',
+    '.',
+    content,
+    `.${signature}`,
+    `${longer}.${signature}`,
+    `${content}.${signature.slice(1)}`,
+    signOverrides('another secret, as long', remotes, 0),
+    sealer(SECRET, 'visitor').seal(content),
+    [token, token],
+  ]) {
+    expect(readOverrides(SECRET, forged, 0)).toEqual({})
+  }
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { inlineJson } from './html.ts'
+import { type DocumentParts, htmlDocument } from './html-document.ts'
+
+const HOSTILE = `</title></script><script>alert(1)</script><!--<script>"'&\u2028\u2029`
+
+function document(parts: Partial<DocumentParts> = {}): string {
+  return htmlDocument({
+    locale: 'en',
+    nonce: 'n0nce',
+    head: { title: 'News' },
+    shell: shellBundle(),
+    shellBase: '/bundles/shell/1.0.0-s/',
+    files: { scripts: [], styles: [] },
+    registryJson: '{}',
+    state: {},
+    ...parts,
+  })
+}
+
+/** Text of the JSON element, as a browser would cut it out. */
+function textOf(html: string, id: string): string {
+  const start = html.indexOf('>', html.indexOf(`id="${id}"`)) + 1
+  return html.slice(start, html.indexOf('</script', start))
+}
+
+test('names all that search engines and those who share the page ask for', () => {
+  const html = document({
+    locale: 'de',
+    head: {
+      title: 'Nachrichten',
+      description: 'Was es gibt',
+      canonical: 'https://toys.example/news',
+      alternates: { en: 'https://toys.example/en/news', 'x-default': 'https://toys.example/news' },
+      image: 'https://toys.example/share.png',
+    },
+  })
+  for (const line of [
+    '<html lang="de">',
+    '<title>Nachrichten</title>',
+    '<meta name="description" content="Was es gibt">',
+    '<link rel="canonical" href="https://toys.example/news">',
+    '<link rel="alternate" hreflang="en" href="https://toys.example/en/news">',
+    '<link rel="alternate" hreflang="x-default" href="https://toys.example/news">',
+    '<meta property="og:title" content="Nachrichten">',
+    '<meta property="og:description" content="Was es gibt">',
+    '<meta property="og:image" content="https://toys.example/share.png">',
+    '<meta property="og:url" content="https://toys.example/news">',
+  ]) {
+    expect(html.split('\n')).toContain(line)
+  }
+})
+
+test('wears the looks of a brand', () => {
+  expect(document({ brand: 'plum' })).toContain('<html lang="en" data-brand="plum">')
+})
+
+test('says in which layout the page is going to stand', () => {
+  expect(document({ layout: 'lander' })).toContain('<html lang="en" data-opens-in="lander">')
+})
+
+test('leaves out what is not given', () => {
+  expect(document()).not.toMatch(/description|canonical|alternate|og:(image|url)|undefined/)
+})
+
+test('no text can become markup', () => {
+  const html = document({
+    locale: HOSTILE,
+    head: {
+      title: HOSTILE,
+      description: HOSTILE,
+      canonical: HOSTILE,
+      image: HOSTILE,
+      alternates: { [HOSTILE]: HOSTILE },
+    },
+    shell: shellBundle({ entry: HOSTILE }),
+    shellBase: HOSTILE,
+    files: {
+      scripts: [{ url: HOSTILE, integrity: HOSTILE }],
+      styles: [{ url: HOSTILE, integrity: HOSTILE }],
+    },
+    registryJson: inlineJson({ [HOSTILE]: HOSTILE }),
+    state: { [HOSTILE]: HOSTILE },
+  })
+  expect(html).not.toMatch(/<script>|<!--/)
+  expect(html.match(/<\/title>/g)).toHaveLength(1)
+  // What tells of files, the shell's entry, a script of the page, the registry and the state.
+  expect(html.match(/<\/script>/g)).toHaveLength(5)
+  expect(JSON.parse(textOf(html, 'platform-registry'))).toEqual({ [HOSTILE]: HOSTILE })
+  expect(JSON.parse(textOf(html, 'platform-state'))).toEqual({ [HOSTILE]: HOSTILE })
+})
+
+test('a site without a state says so', () => {
+  expect(textOf(document({ state: undefined }), 'platform-state')).toBe('null')
+})
+
+test('asks for the entry before any style, since all wait for it', () => {
+  const styles = ['/a.css', '/b.css'].map((url) => ({ url, integrity: 'sha256-a' }))
+  const tags = document({ files: { scripts: [], styles } }).match(
+    /<(script src|link rel="stylesheet")[^>]*>/g,
+  )
+  expect(tags).toHaveLength(3)
+  expect(tags?.map((tag) => /fetchpriority="(\w+)"/.exec(tag)?.[1])).toEqual(['high', 'low', 'low'])
+})
+
+test('whatever runs or loads what runs carries the nonce and the hash', () => {
+  const shell = shellBundle()
+  const html = document({
+    shell,
+    files: { scripts: [{ url: '/a.js', integrity: 'sha256-a' }], styles: [] },
+  })
+  const tags = html.match(/<(script|style|link rel="preload")[^>]*>/g) ?? []
+  for (const tag of tags.filter((tag) => !tag.includes('application/json')))
+    expect(tag).toContain(' nonce="n0nce"')
+  for (const tag of tags.filter((tag) => /src=|href=/.test(tag)))
+    expect(tag).toMatch(/ integrity="sha256-.+" crossorigin="anonymous"/)
+})

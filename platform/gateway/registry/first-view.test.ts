@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { ResolvedRegistry } from '../../data/index.ts'
+import { fileInfo, remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { describeRemote } from '../../registry/resolve/describe.ts'
+import { forFirstView } from './first-view.ts'
+import { serve } from './served.ts'
+
+const files = ['entry.js', 'page.js', 'page.css', 'toy.js', 'words.en.js', 'words.fi.js']
+const toys = remoteBundle({
+  routes: [route({ name: 'shared' })],
+  pages: { shared: { js: ['page.js'], css: ['page.css'], shared: ['react'] } },
+  widgets: { toy: { js: ['toy.js'], css: [], shared: ['react'] } },
+  words: { en: { js: ['words.en.js'], css: [] }, fi: { js: ['words.fi.js'], css: [] } },
+  files: Object.fromEntries(files.map((file) => [file, fileInfo(9)])),
+})
+const registry: ResolvedRegistry = {
+  revision: 3,
+  shell: { version: '1', channel: 'live', base: '/shell/' },
+  remotes: [describeRemote(toys, 'live', '/toys/')],
+}
+
+test("a page's HTML has all files of every remote in its own language, and their hashes", () => {
+  expect(forFirstView(registry, 'fi')).toEqual({
+    ...registry,
+    remotes: [
+      {
+        ...registry.remotes[0],
+        pages: { shared: { js: ['page.js'], css: ['page.css'] } },
+        widgets: { toy: { js: ['toy.js'], css: [] } },
+        words: { fi: { js: ['words.fi.js'], css: [] } },
+        integrity: Object.fromEntries(
+          files.filter((file) => file !== 'words.en.js').map((file) => [file, 'sha256-']),
+        ),
+      },
+    ],
+  })
+})
+
+test('of a language that a remote lacks there is nothing to name', () => {
+  const [remote] = forFirstView(registry, 'sv').remotes
+  expect(remote?.words).toEqual({})
+  expect(Object.keys(remote?.integrity ?? {})).not.toContain('words.en.js')
+})
+
+test('an open page that asks again is told of all languages', () => {
+  const { json, jsonFor } = serve(shellBundle(), registry)
+  expect(JSON.parse(json)).toEqual(registry)
+  expect(JSON.parse(jsonFor('fi'))).toEqual(forFirstView(registry, 'fi'))
+  expect(jsonFor('fi')).toBe(jsonFor('fi'))
+})

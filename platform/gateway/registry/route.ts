@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { compressed } from '../http/compressed.ts'
+import type { OverridesOfSite } from '../overrides/overrides.ts'
+import type { Visitors } from '../visitors/visitors.ts'
+import type { LiveRegistry } from './live-registry.ts'
+
+interface RegistryRouteOptions {
+  readonly registry: LiveRegistry
+  readonly visitors: Visitors
+  readonly overrides: OverridesOfSite
+}
+
+/** Tells open pages what is released now. A page names the shell that it runs, and is told what fits that. */
+export function registryRoute(app: FastifyInstance, { registry, visitors, overrides }: RegistryRouteOptions) {
+  app.get<{ Querystring: { shell?: unknown } }>('/registry.json', async (request, reply) => {
+    const { shell } = request.query
+    const served = await registry.serveTo(
+      visitors.recognise(request, reply),
+      typeof shell === 'string' ? shell : undefined,
+    )
+    if (!served) {
+      reply.code(503).header('cache-control', 'no-store').header('retry-after', '1')
+      return { message: 'No shell is live yet.' }
+    }
+    const { json, etag } = await overrides.apply(request, served)
+    reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
+    reply.type('application/json; charset=utf-8').header('x-content-type-options', 'nosniff')
+    return compressed(request, reply, json)
+  })
+}
+
+function isKnown(etag: string, header: string | undefined): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (header ?? '').split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*')
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Report } from '../../data/index.ts'
+
+const KINDS: readonly unknown[] = ['load', 'failure', 'crash']
+
+/** Whether this, which anyone may have sent, is a report. What its words and numbers are worth, the counter decides. */
+export function isReport(value: unknown): value is Report {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, version, kind, ms, message } = value as Record<string, unknown>
+  return (
+    typeof name === 'string' &&
+    typeof version === 'string' &&
+    KINDS.includes(kind) &&
+    (ms === undefined || typeof ms === 'number') &&
+    (message === undefined || typeof message === 'string')
+  )
+}
+
+/** Whether a page of this site sent it; for the few browsers that do not say so, whether none of another site did. */
+export function isFromOwnPage(headers: IncomingHttpHeaders, host: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  return origin === undefined || URL.parse(origin)?.host === host
+}

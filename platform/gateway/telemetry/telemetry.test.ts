@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { remoteBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { readDocument, type Storage, status } from '../../registry/index.ts'
+import { cookiesOf, openSite, release, SECRET } from '../fixture-site.ts'
+import { sealer } from '../http/sealer.ts'
+import { nodeName } from './node-name.ts'
+
+const load = { name: 'news', version: '1.0.0-a', kind: 'load', ms: 120 } as const
+const crash = { ...load, kind: 'crash', message: 'no list' } as const
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+function post(
+  { app }: Pick<Site, 'app'>,
+  reports: unknown,
+  headers: Record<string, string> = {},
+  address = '127.0.0.1',
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/telemetry',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    remoteAddress: address,
+    payload: typeof reports === 'string' ? reports : JSON.stringify(reports),
+  })
+}
+
+const visitor = (id: string) => `visitor=${sealer(SECRET, 'visitor').seal(id)}`
+
+async function liveOf(storage: Storage) {
+  const row = (await status(storage)).find(({ name }) => name === 'news')
+  const { visitors, loads, crashes } = row?.live ?? {}
+  return { visitors, loads, crashes }
+}
+
+/** What has been counted once the gateway is closed: it writes down the last of it. */
+async function counted({ app, storage }: Site) {
+  await app.close()
+  return liveOf(storage)
+}
+
+test('a page reports how a version does', async () => {
+  const site = await openSite()
+  const cookie = cookiesOf(await site.app.inject('/registry.json'))
+  const answer = await post(site, [load, crash], { cookie })
+  expect(answer.statusCode).toBe(204)
+  await expect
+    .poll(() => liveOf(site.storage), { timeout: 3_000 })
+    .toEqual({ visitors: 1, loads: 1, crashes: 1 })
+})
+
+test('the body of a beacon is understood, whatever its charset parameter', async () => {
+  const site = await openSite()
+  const type = 'application/json;charset=UTF-8'
+  expect((await post(site, [load], { cookie: visitor('a'), 'content-type': type })).statusCode).toBe(204)
+  expect(await counted(site)).toMatchObject({ loads: 1 })
+})
+
+describe('what does not count', () => {
+  test.each([
+    ['nobody', [load], {}],
+    ['a visitor that is none of ours', [load], { cookie: 'visitor=a.b' }],
+    ['another site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'same-site' }],
+    ['an address typed in', [load], { cookie: visitor('a'), 'sec-fetch-site': 'none' }],
+    ['no list', load, { cookie: visitor('a') }],
+    ['null', 'null', { cookie: visitor('a') }],
+    [
+      'what are no reports',
+      [null, 1, 'a', [], {}, { ...load, kind: 'like' }, { ...load, ms: 'a' }],
+      { cookie: visitor('a') },
+    ],
+    ['a version that nobody has', [{ ...load, version: '9' }], { cookie: visitor('a') }],
+    ['a remote that does not exist', [{ ...load, name: 'constructor' }], { cookie: visitor('a') }],
+    ['a path for a name', [{ ...load, name: '../news', version: '../1' }], { cookie: visitor('a') }],
+  ])('%s', async (_, reports, headers) => {
+    const site = await openSite()
+    expect((await post(site, reports, headers)).statusCode).toBe(204)
+    expect(await counted(site)).toEqual({ visitors: 0, loads: 0, crashes: 0 })
+  })
+
+  test('a browser that says less counts, unless it names another site', async () => {
+    const site = await openSite()
+    const from = (id: string, headers: Record<string, string>) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/telemetry',
+        headers: { host: 'toys.example', cookie: visitor(id), ...headers },
+        payload: [load],
+      })
+    await from('a', { origin: 'https://toys.example' })
+    await from('b', {})
+    await from('c', { origin: 'https://evil.example' })
+    await from('d', { origin: 'null' })
+    expect(await counted(site)).toMatchObject({ visitors: 2 })
+  })
+
+  test('a canary on whoever does not have it', async () => {
+    const site = await openSite()
+    await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.0001 })
+    const { revision } = await readDocument(site.storage)
+    const known = async () => (await site.app.inject('/registry.json')).json().revision
+    await expect.poll(known, { timeout: 2_000 }).toBe(revision)
+    for (let i = 0; i < 20; i++) {
+      await post(site, [{ ...crash, version: '2' }], { cookie: visitor(`v${i}`) }, `10.0.0.${i}`)
+    }
+    await site.app.close()
+    const row = (await status(site.storage)).find(({ name }) => name === 'news')
+    expect(row?.canary).toMatchObject({ visitors: 0, crashes: 0 })
+  })
+
+  test('more than a few visitors of one address, and more than fits into a batch', async () => {
+    const site = await openSite()
+    for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) }, '203.0.113.7')
+    const unknown = Array.from({ length: 50 }, () => ({ ...load, version: '9' }))
+    await post(site, [...unknown, load], { cookie: visitor('late') }, '203.0.113.8')
+    expect(await counted(site)).toEqual({ visitors: 5, loads: 0, crashes: 5 })
+  })
+})
+
+test.each([
+  ['{"a":', 'application/json', 400],
+  ['', 'application/json', 400],
+  ['[{"__proto__":{"a":1}}]', 'application/json', 400],
+  ['a=1', 'application/x-www-form-urlencoded', 415],
+  ['<a/>', 'application/xml', 415],
+  [JSON.stringify(['a'.repeat(40_000)]), 'application/json', 413],
+  [`${'['.repeat(15_000)}${']'.repeat(15_000)}`, 'application/json', 204],
+  [JSON.stringify([load]), 'text/plain', 204],
+  ['[{"name":"news","version":"1.0.0-a","kind":"load","ms":1e999}]', 'application/json', 204],
+])('a body such as %.30s of %s is answered with %i', async (body, type, code) => {
+  const site = await openSite()
+  const answer = await post(site, body, { cookie: visitor('a'), 'content-type': type })
+  expect(answer.statusCode).toBe(code)
+  expect(site.log.join('')).not.toContain('"level":50')
+})
+
+test('the votes of two nodes are put together, a visitor of both being one', async () => {
+  const one = await openSite()
+  const other = await openSite({ bundles: [], storage: one.storage, node: 'n2' })
+  for (const [site, id] of [
+    [one, 'a'],
+    [one, 'b'],
+    [other, 'b'],
+    [other, 'c'],
+  ] as const) {
+    await post(site, [load], { cookie: visitor(id) })
+  }
+  await one.app.close()
+  expect(await counted(other)).toEqual({ visitors: 3, loads: 3, crashes: 0 })
+})
+
+test('a canary that crashes is ended by the gateway itself, and stays ended', async () => {
+  const site = await openSite()
+  await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.5 })
+  const ask = async (cookie: string) =>
+    (await site.app.inject({ url: '/registry.json', headers: { cookie } })).json()
+  await expect.poll(async () => (await ask('')).revision, { timeout: 2_000 }).toBe(3)
+  for (let i = 0; i < 240; i++) {
+    const cookie = visitor(`v${i}`)
+    const { version } = (await ask(cookie)).remotes[0]
+    const report = version === '2' ? { ...crash, version } : load
+    await post(site, [report], { cookie }, `10.0.${i >> 6}.${i}`)
+  }
+  await expect.poll(async () => (await ask('')).revision, { timeout: 5_000 }).toBe(4)
+  for (let i = 0; i < 20; i++) expect((await ask(visitor(`v${i}`))).remotes[0].version).toBe('1.0.0-a')
+  expect(site.log.join('')).toContain('canary rolled back')
+})
+
+test.each([
+  ['web-1.example', 7, 'n-web-1.example-7'],
+  ['_odd_höst', 7, 'n--odd-h-st-7'],
+  ['', 7, 'n--7'],
+  ['a'.repeat(300), 7, `n-${'a'.repeat(100)}-7`],
+])('a node on %s is a name for the storage', (host, pid, name) => {
+  expect(nodeName(host, pid)).toBe(name)
+})

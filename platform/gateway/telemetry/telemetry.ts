@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { checkCanaries, findEntry, type Storage, voteCounter } from '../../registry/index.ts'
+import { isTriedOn } from '../registry/canary-group.ts'
+import type { LiveRegistry } from '../registry/live-registry.ts'
+import { repeatedly } from '../repeatedly.ts'
+import type { Visitors } from '../visitors/visitors.ts'
+import { nodeName } from './node-name.ts'
+import { isFromOwnPage, isReport } from './report.ts'
+
+const LARGEST_BATCH = 50
+const BODY_LIMIT = 32_768
+const COUNT_EVERY = 1_000
+
+interface TelemetryOptions {
+  readonly storage: Storage
+  readonly registry: LiveRegistry
+  readonly visitors: Visitors
+  readonly secret: string
+  readonly node?: string | undefined
+}
+
+/** Takes the browsers' reports, and ends a canary that does worse than what it would replace. */
+export function telemetry(
+  app: FastifyInstance,
+  { storage, registry, visitors, secret, node = nodeName() }: TelemetryOptions,
+) {
+  const votes = voteCounter(storage, {
+    node,
+    secret,
+    serves(visitor, name, version) {
+      const entry = findEntry(registry.document(), name)
+      if (version === entry?.live || version === entry?.previous) return true
+      return version === entry?.canary?.version && isTriedOn(visitor, name, entry.canary)
+    },
+  })
+
+  app.post('/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const visitor = visitors.read(request)
+    if (visitor && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
+      for (const report of request.body.slice(0, LARGEST_BATCH)) {
+        if (isReport(report)) votes.count(visitor, request.ip, report)
+      }
+    }
+    // Nothing to learn from the answer: whoever is not believed is not told.
+    return reply.code(204).send()
+  })
+
+  const counting = repeatedly(
+    COUNT_EVERY,
+    async () => {
+      await votes.flush()
+      for (const { name, version, why } of await checkCanaries(storage)) {
+        app.log.warn({ name, version, why }, 'canary rolled back')
+      }
+    },
+    { log: app.log, failure: 'reports cannot be counted' },
+  )
+
+  app.addHook('onClose', async () => {
+    await counting.stop()
+    await votes.flush().catch((error: unknown) => app.log.error(error, 'the last reports are lost'))
+  })
+}

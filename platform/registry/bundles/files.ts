@@ -1,0 +1,18 @@
+import type { Assets, Bundle } from '../../data/index.ts'
+
+export function assetFiles(assets: Assets | undefined): string[] {
+  return assets ? [...assets.js, ...assets.css] : []
+}
+
+/** Every file of a bundle's own folder that a page can be told to load. */
+export function namedFiles(bundle: Bundle): string[] {
+  const groups: Readonly<Record<string, Assets>>[] = [bundle.words]
+  if (bundle.kind === 'remote') groups.push(bundle.pages, bundle.widgets)
+  else groups.push({ initial: bundle.initial }, bundle.lazyShared)
+  const icon = bundle.kind === 'shell' && bundle.icon !== undefined ? [bundle.icon] : []
+  return [bundle.entry, ...icon, ...filesOf(...groups)]
+}
+
+export function filesOf(...groups: Readonly<Record<string, Assets>>[]): string[] {
+  return groups.flatMap((group) => Object.values(group)).flatMap(assetFiles)
+}

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
+import {
+  type Assets,
+  BUNDLE_FILE,
+  type Bundle,
+  type FileInfo,
+  type RemoteBundle,
+  type RouteData,
+  type ShellBundle,
+  type ShellData,
+} from '../../data/index.ts'
+import { type FolderStorage, folderStorage } from '../storage/folder-storage.ts'
+import { integrityOf } from './cache.ts'
+
+const NO_ASSETS: Assets = { js: [], css: [] }
+
+/** A toy remote with one page at `/<name>`; `parts` replaces what a test is about. */
+export function remoteBundle(
+  parts: Partial<RemoteBundle> & {
+    routes?: readonly RouteData[]
+    slots?: RemoteBundle['data']['slots']
+  } = {},
+): RemoteBundle {
+  const {
+    name = 'news',
+    version = '1.0.0-a',
+    routes = [route({ name: `${name}-home`, path: `/${name}` })],
+    slots,
+    ...rest
+  } = parts
+  const pages = Object.fromEntries(
+    routes.map((route) => [route.name, { js: [`${route.name}.js`], css: ['page.css'] }]),
+  )
+  const widgets = Object.fromEntries(
+    (slots ?? []).map(({ widget }) => [widget, { js: [`${widget}.js`], css: [] }]),
+  )
+  const names = ['entry.js', 'words.en.js', ...assetNames(pages), ...assetNames(widgets)]
+  return {
+    kind: 'remote',
+    name,
+    version,
+    federation: `${name}_${version}`,
+    entry: 'entry.js',
+    words: { en: { js: ['words.en.js'], css: [] } },
+    titles: {},
+    missingWords: {},
+    data: { name, routes, ...(slots && { slots }) },
+    pages,
+    widgets,
+    needs: { shared: { react: '^19.0.0' }, contract: 1 },
+    files: filesOf(name, version, names),
+    ...rest,
+  }
+}
+
+export function route(parts: Partial<RouteData> = {}): RouteData {
+  return { name: 'home', path: '/home', layout: 'default', access: 'anyone', ...parts }
+}
+
+/** A toy shell; `data` replaces what it declares. */
+export function shellBundle({
+  data,
+  ...parts
+}: Partial<Omit<ShellBundle, 'data'>> & { data?: Partial<ShellData> } = {}): ShellBundle {
+  const { name = 'shell', version = '1.0.0-s' } = parts
+  return {
+    kind: 'shell',
+    version,
+    federation: `${name}_${version}`,
+    entry: 'main.js',
+    initial: NO_ASSETS,
+    words: {},
+    titles: {},
+    missingWords: {},
+    offers: { react: '19.3.1' },
+    lazyShared: {},
+    files: filesOf(name, version, ['main.js']),
+    ...parts,
+    name,
+    data: {
+      name,
+      layouts: ['default'],
+      slots: ['banner'],
+      access: { anyone: ['visitor', 'member'], visitor: ['visitor'], member: ['member'] },
+      locales: ['en'],
+      contracts: [1],
+      budgets: { remotePage: 60_000, shell: 220_000 },
+      ...data,
+    },
+  }
+}
+
+export function fileInfo(gzip: number): FileInfo {
+  return { bytes: gzip * 3, gzip, brotli: gzip, integrity: 'sha256-' }
+}
+
+/** Writes a folder as the build would: files with the bytes that the bundle says, perhaps compressed ones beside. */
+export async function distFolder(bundle: Bundle, { compressed = false } = {}): Promise<string> {
+  const folder = await temporaryFolder()
+  const contents = Object.keys(bundle.files).map(
+    (file) => [file, contentOf(bundle.name, bundle.version, file)] as const,
+  )
+  for (const [file, bytes] of [...contents, [BUNDLE_FILE, Buffer.from(JSON.stringify(bundle))] as const]) {
+    const path = join(folder, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, bytes)
+    if (compressed) await writeFile(`${path}.br`, brotliCompressSync(bytes))
+    if (compressed) await writeFile(`${path}.gz`, gzipSync(bytes))
+  }
+  return folder
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'registry-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function temporaryStorage(): Promise<FolderStorage> {
+  return folderStorage(await temporaryFolder())
+}
+
+function assetNames(groups: Readonly<Record<string, Assets>>): string[] {
+  return Object.values(groups).flatMap(({ js, css }) => [...js, ...css])
+}
+
+function filesOf(name: string, version: string, files: readonly string[]): Record<string, FileInfo> {
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = contentOf(name, version, file)
+      return [file, { bytes: bytes.length, gzip: 100, brotli: 100, integrity: integrityOf(bytes) }]
+    }),
+  )
+}
+
+function contentOf(name: string, version: string, file: string): Buffer {
+  return Buffer.from(`/* ${file} of ${name} ${version} */\n`.repeat(20))
+}

@@ -1,0 +1,46 @@
+import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+import { refuse } from '../refused.ts'
+import { isName, isVersion } from '../storage/keys.ts'
+import { isKey } from '../storage/storage.ts'
+import { namedFiles } from './files.ts'
+
+/** The bundle that a build describes, checked as far as the registry relies on it. */
+export function readBundle(bytes: Buffer): Bundle {
+  const found = parse(bytes)
+  if (!isRecord(found)) return bad('holds no object')
+  if (found.kind !== 'remote' && found.kind !== 'shell') bad("says neither 'remote' nor 'shell' as its kind")
+  if (!isName(found.name)) bad('has a name that is not lower-case letters, digits and hyphens')
+  if (!isVersion(found.version)) bad('has a version that is not letters, digits, dots, plus and hyphens')
+  for (const part of ['data', 'files', 'words', 'titles', 'missingWords']) {
+    if (!isRecord(found[part])) bad(`has no '${part}'`)
+  }
+  const parts = found.kind === 'remote' ? ['pages', 'widgets', 'needs'] : ['initial', 'offers', 'lazyShared']
+  for (const part of parts) {
+    if (!isRecord(found[part])) bad(`has no '${part}'`)
+  }
+  const bundle = found as unknown as Bundle
+  if (bundle.data.name !== bundle.name) bad(`is of '${bundle.name}' but its data is of '${bundle.data.name}'`)
+  for (const file of Object.keys(bundle.files)) {
+    if (!isKey(file) || file === BUNDLE_FILE) bad(`lists a file '${file}', which cannot be published`)
+  }
+  for (const file of namedFiles(bundle)) {
+    if (!Object.hasOwn(bundle.files, file)) bad(`uses the file '${file}' but does not list it`)
+  }
+  return bundle
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return bad('is not JSON')
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function bad(what: string): never {
+  return refuse('bad-bundle', `${BUNDLE_FILE} ${what}. Build it again with the build of this platform.`)
+}

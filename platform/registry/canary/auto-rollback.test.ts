@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import type { Report } from '../../data/index.ts'
+import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
+import { readDocument } from '../document/document.ts'
+import { promote } from '../release/promote.ts'
+import { publish } from '../release/publish.ts'
+import { rollback } from '../release/rollback.ts'
+import { status } from '../release/status.ts'
+import type { Storage } from '../storage/storage.ts'
+import { voteCounter } from '../votes/vote-counter.ts'
+import { checkCanaries } from './auto-rollback.ts'
+import { bucketOf } from './bucket.ts'
+
+const start = Date.UTC(2030, 0, 1)
+const began = new Date(start)
+const during = new Date(start + 60_000)
+const now = new Date(start + 120_000)
+
+async function storageWithCanary(name = 'news'): Promise<Storage> {
+  const storage = await temporaryStorage()
+  await publish(storage, await distFolder(shellBundle({ version: '1' })), { channel: { kind: 'live' } })
+  await publish(storage, await distFolder(remoteBundle({ version: '1' })), { channel: { kind: 'live' } })
+  const next = name === 'shell' ? shellBundle({ version: '2' }) : remoteBundle({ version: '2' })
+  await publish(storage, await distFolder(next), { channel: { kind: 'canary', share: 0.1 }, now: began })
+  return storage
+}
+
+interface Crowd {
+  readonly visitors: number
+  readonly address?: string
+  readonly crashes: (version: string, visitor: number) => boolean
+  readonly name?: string
+  readonly node?: string
+  readonly at?: Date
+  readonly only?: string
+}
+
+/** Visitors who get the canary or not as the registry decides, and report what they met. */
+async function visit(storage: Storage, crowd: Crowd): Promise<void> {
+  const { visitors, address, crashes, name = 'news', node = 'n1', at = during, only } = crowd
+  const votes = voteCounter(storage, { node, secret: 'salt', serves: () => true })
+  for (let i = 0; i < visitors; i++) {
+    const visitor = `${node}-${i}`
+    const version = only ?? (bucketOf(visitor, name, '2') < 0.1 ? '2' : '1')
+    const kind: Report['kind'] = crashes(version, i) ? 'crash' : 'load'
+    const report: Report = {
+      name,
+      version,
+      kind,
+      ...(kind === 'load' ? { ms: 700 } : { message: 'no list' }),
+    }
+    votes.count(visitor, address ?? `10.${node.length}.${i >> 8}.${i & 255}`, report, at)
+  }
+  await votes.flush()
+}
+
+test('a canary that crashes is rolled back by itself, and status says why', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 1_000, crashes: (version, i) => version === '2' && i % 2 === 0 })
+  const [ended] = await checkCanaries(storage, now)
+  const why =
+    /^\d+ of \d+ visitors \([45]\d\.\d%\) met a failure or a crash, against 0 of \d+ visitors \(0\.0%\)/
+  expect(ended).toMatchObject({ name: 'news', version: '2', why: expect.stringMatching(why) })
+  const { news } = (await readDocument(storage)).remotes
+  expect(news).toMatchObject({ live: '1' })
+  expect(news?.canary).toBeUndefined()
+  expect(news?.history.at(-1)).toEqual({
+    at: now.toISOString(),
+    action: 'auto-rollback',
+    version: '1',
+    from: '2',
+    why: ended?.why,
+  })
+  const row = (await status(storage)).find(({ name }) => name === 'news')
+  expect(row?.autoRollback).toEqual({ at: now.toISOString(), version: '2', why: ended?.why })
+  await expect(promote(storage, 'news')).rejects.toMatchObject({ code: 'rolled-back' })
+})
+
+test('a healthy canary stays, one visitor may crash', async () => {
+  const storage = await storageWithCanary()
+  let crashed = false
+  await visit(storage, {
+    visitors: 1_000,
+    crashes: (version) => {
+      const first = version === '2' && !crashed
+      crashed ||= first
+      return first
+    },
+  })
+  expect(crashed).toBe(true)
+  expect(await checkCanaries(storage, now)).toEqual([])
+  expect((await readDocument(storage)).remotes.news?.canary).toMatchObject({ version: '2' })
+})
+
+test('a stranger with a thousand visitors rolls nothing back, over however many nodes', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 600, crashes: () => false })
+  for (const node of ['n22', 'n333', 'n4444']) {
+    await visit(storage, { visitors: 1_000, address: '203.0.113.9', crashes: () => true, only: '2', node })
+  }
+  expect(await checkCanaries(storage, now)).toEqual([])
+  const row = (await status(storage)).find(({ name }) => name === 'news')
+  expect(row?.canary).toMatchObject({ crashes: 5 })
+})
+
+test('what happened before the canary began is not held against it', async () => {
+  const storage = await storageWithCanary()
+  const before = new Date(start - 60_000)
+  await visit(storage, { visitors: 300, crashes: () => true, only: '2', at: before })
+  await visit(storage, { visitors: 600, crashes: () => false, node: 'n22' })
+  expect(await checkCanaries(storage, now)).toEqual([])
+})
+
+test('a large canary is compared with what the live version did before', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 500, crashes: () => false, only: '1', at: new Date(start - 60_000) })
+  await visit(storage, { visitors: 100, crashes: () => true, only: '2', node: 'n22' })
+  expect(await checkCanaries(storage, now)).toMatchObject([{ version: '2' }])
+})
+
+test('nodes that judge at the same time end it once', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 1_000, crashes: (version) => version === '2' })
+  const ended = await Promise.all([1, 2, 3, 4].map(() => checkCanaries(storage, now)))
+  expect(ended.flat()).toHaveLength(1)
+  const { history } = (await readDocument(storage)).remotes.news ?? { history: [] }
+  expect(history.filter(({ action }) => action === 'auto-rollback')).toHaveLength(1)
+})
+
+test('a canary that was started anew while it was judged goes on', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 1_000, crashes: (version) => version === '2' })
+  let restarted = false
+  const interrupted: Storage = {
+    ...storage,
+    async list(prefix) {
+      if (prefix.startsWith('votes/') && !restarted) {
+        restarted = true
+        await rollback(storage, 'news')
+        await promote(storage, 'news', { version: '2', share: 0.1, now })
+      }
+      return storage.list(prefix)
+    },
+  }
+  expect(await checkCanaries(interrupted, now)).toEqual([])
+  expect((await readDocument(storage)).remotes.news?.canary).toMatchObject({ since: now.toISOString() })
+})
+
+test('the canary of the shell is judged too', async () => {
+  const storage = await storageWithCanary('shell')
+  await visit(storage, { visitors: 1_000, crashes: (version) => version === '2', name: 'shell' })
+  expect(await checkCanaries(storage, now)).toMatchObject([{ name: 'shell', version: '2' }])
+  expect((await readDocument(storage)).shell).toMatchObject({ name: 'shell', live: '1' })
+})
+
+test('status shows the shell and each remote, and how their versions fare', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 30, crashes: (_, i) => i < 3, only: '1' })
+  await visit(storage, { visitors: 4, crashes: (_, i) => i < 1, only: '2', node: 'n22' })
+  const quiet = { visitors: 0, loads: 0, failures: 0, crashes: 0, p75: undefined, messages: [] }
+  const messages = (count: number) =>
+    Array.from({ length: count }, () => ({ at: during.getTime(), kind: 'crash', text: 'no list' }))
+  expect(await status(storage)).toEqual([
+    { kind: 'shell', name: 'shell', live: { version: '1', ...quiet } },
+    {
+      kind: 'remote',
+      name: 'news',
+      live: {
+        version: '1',
+        visitors: 30,
+        loads: 27,
+        failures: 0,
+        crashes: 3,
+        p75: 700,
+        messages: messages(3),
+      },
+      canary: {
+        version: '2',
+        share: 0.1,
+        since: began.toISOString(),
+        visitors: 4,
+        loads: 3,
+        failures: 0,
+        crashes: 1,
+        p75: 700,
+        messages: messages(1),
+      },
+    },
+  ])
+})

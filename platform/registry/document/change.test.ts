@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryStorage } from '../bundles/fixture-bundle.ts'
+import { changeDocument } from './change.ts'
+import { type RegistryDocument, readDocument } from './document.ts'
+
+const adding = (name: string) => (doc: RegistryDocument) => ({
+  ...doc,
+  remotes: { ...doc.remotes, [name]: { history: [] } },
+})
+
+test('fifty changes at once all land, each on top of the others', async () => {
+  const storage = await temporaryStorage()
+  const names = Array.from({ length: 50 }, (_, i) => `r${i}`)
+  await Promise.all(names.map((name) => changeDocument(storage, adding(name))))
+  const doc = await readDocument(storage)
+  expect(Object.keys(doc.remotes).sort()).toEqual(names.sort())
+  expect(doc.revision).toBe(50)
+})
+
+test('a change that finds nothing to do writes nothing', async () => {
+  const storage = await temporaryStorage()
+  await changeDocument(storage, adding('news'))
+  expect((await changeDocument(storage, () => null)).revision).toBe(1)
+  expect(await storage.list('registry/')).toHaveLength(1)
+})
+
+test('a change that refuses writes nothing', async () => {
+  const storage = await temporaryStorage()
+  const refusing = changeDocument(storage, () => {
+    throw new Error('no')
+  })
+  await expect(refusing).rejects.toThrow('no')
+  expect(await storage.list('')).toEqual([])
+})
+
+test('keeps the last fifty revisions', async () => {
+  const storage = await temporaryStorage()
+  for (let i = 0; i < 60; i++) await changeDocument(storage, adding(`r${i}`))
+  const keys = await storage.list('registry/')
+  expect(keys.length).toBeLessThanOrEqual(51)
+  expect(keys.at(-1)).toBe('registry/00000060.json')
+  expect(Object.keys((await readDocument(storage)).remotes)).toHaveLength(60)
+})
+
+test('a writer that slept until its revision was pruned is not lost', async () => {
+  const storage = await temporaryStorage()
+  await changeDocument(storage, adding('first'))
+  let slept = false
+  await changeDocument(storage, async (doc) => {
+    if (!slept) {
+      slept = true
+      for (let i = 0; i < 60; i++) await changeDocument(storage, adding(`r${i}`))
+    }
+    return adding('sleeper')(doc)
+  })
+  const doc = await readDocument(storage)
+  expect(Object.keys(doc.remotes)).toHaveLength(62)
+  expect(doc.remotes).toHaveProperty('sleeper')
+  expect(doc.revision).toBe(62)
+})
+
+test('gives up with a sentence when others always come first', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => random.mockRestore())
+  const storage = { ...(await temporaryStorage()), create: async () => false }
+  const never = changeDocument(storage, adding('news'))
+  await expect(never).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('Try again.') })
+})

@@ -1,0 +1,26 @@
+import type { Bundle } from '../../data/index.ts'
+import type { Serving } from './standing.ts'
+
+/** Parts from which the gate's sentences are made. */
+
+export function titleOf(bundle: Bundle): string {
+  return `${bundle.name} ${bundle.version}`
+}
+
+/** `the live shell 2.1.0 and the previous shell 2.0.0` */
+export function titlesOf(servings: readonly Serving<Bundle>[]): string {
+  return servings.map(({ role, bundle }) => `the ${role} ${titleOf(bundle)}`).join(' and ')
+}
+
+/** `the audience 'member'`, `the audiences 'member' and 'visitor'` */
+export function audience(names: readonly string[]): string {
+  return `the audience${names.length === 1 ? '' : 's'} ${names.map(quoted).join(' and ')}`
+}
+
+export function quoted(text: string): string {
+  return `'${text}'`
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(2)} kB`
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { Refused } from '../refused.ts'
+import { folderStorage } from '../storage/folder-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { publish } from './publish.ts'
+
+/**
+ * A publisher in a process of its own: `<storage> <dist> [<key>]`. Before it creates a key that ends so, it
+ * says 'waiting' and waits to be killed. Ends with 0 when it has published and with 2 when it was refused.
+ */
+const [folder = '', dist = '', waitAt] = process.argv.slice(2)
+const storage = folderStorage(folder)
+
+const waiting: Storage = {
+  ...storage,
+  async create(key, bytes) {
+    if (waitAt !== undefined && key.endsWith(waitAt)) {
+      process.stdout.write('waiting\n')
+      await once(process.stdin.resume(), 'end')
+    }
+    return storage.create(key, bytes)
+  },
+}
+
+try {
+  await publish(waiting, dist, { channel: { kind: 'live' } })
+} catch (error) {
+  if (!(error instanceof Refused)) throw error
+  process.stdout.write(`refused ${error.code}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,116 @@
+import type { Bundle } from '../../data/index.ts'
+import { type BundleCache, bundleCache } from '../bundles/cache.ts'
+import { type Dist, readDist } from '../bundles/read-dist.ts'
+import { changeDocument } from '../document/change.ts'
+import {
+  type Entry,
+  findEntry,
+  type RegistryDocument,
+  readDocument,
+  withEntry,
+} from '../document/document.ts'
+import { goLive, hasForgotten, isReleased, NEW_ENTRY, recordPublish, startCanary } from '../document/entry.ts'
+import { passGate } from '../gate/gate.ts'
+import { titleOf } from '../gate/sentences.ts'
+import { standingOf } from '../gate/standing.ts'
+import { Refused, refuse } from '../refused.ts'
+import { bundleKey } from '../storage/keys.ts'
+import type { Storage } from '../storage/storage.ts'
+import { forgetVotes } from '../votes/vote-store.ts'
+import { upload } from './upload.ts'
+
+/** Who gets a new version: everyone, a share of the visitors, or nobody until it is promoted. */
+export type Channel =
+  | { readonly kind: 'live' }
+  | { readonly kind: 'canary'; readonly share: number }
+  | { readonly kind: 'hold' }
+
+export interface Published {
+  readonly name: string
+  readonly version: string
+  readonly revision: number
+  readonly files: number
+  readonly bytes: number
+}
+
+/**
+ * Publishes what a build has written to `distFolder`: gate, files, `bundle.json`, then the document. Killed
+ * at any point, it leaves what is served untouched, and the same call again completes it. Throws `Refused`.
+ */
+export async function publish(
+  storage: Storage,
+  distFolder: string,
+  { channel, now = new Date() }: { readonly channel: Channel; readonly now?: Date },
+): Promise<Published> {
+  const dist = await readDist(distFolder)
+  const { bundle } = dist
+  const bundles = bundleCache(storage)
+  const release = (doc: RegistryDocument) => released(doc, bundle, bundles, channel, now.toISOString())
+
+  const before = await readDocument(storage)
+  await refuseSecondTime(storage, dist, before)
+  await release(before) // Refused now, nothing is uploaded.
+  await forgetVotes(storage, before)
+  await upload(storage, dist)
+  if (!(await storage.create(bundleKey(bundle.name, bundle.version), dist.bytes))) {
+    await refuseSecondTime(storage, dist, before)
+  }
+  const { revision } = await changeDocument(storage, (doc) => release(doc).catch(explainStored(bundle)))
+  const bytes = dist.files.reduce((sum, file) => sum + file.bytes.length, dist.bytes.length)
+  return { name: bundle.name, version: bundle.version, revision, files: dist.files.length + 1, bytes }
+}
+
+/** The document with the bundle released, or `Refused` by the gate as things stand in this very document. */
+async function released(
+  doc: RegistryDocument,
+  bundle: Bundle,
+  bundles: BundleCache,
+  channel: Channel,
+  at: string,
+): Promise<RegistryDocument> {
+  const { kind, name, version } = bundle
+  const entry = findEntry(doc, name) ?? NEW_ENTRY
+  if (isReleased(entry, version)) refuseAsPublished(bundle)
+  passGate(bundle, await standingOf(doc, bundles))
+  return withEntry(doc, {
+    kind,
+    name,
+    entry: onChannel(recordPublish(entry, version, at), version, channel, at),
+  })
+}
+
+function onChannel(entry: Entry, version: string, channel: Channel, at: string): Entry {
+  if (channel.kind === 'live') return goLive(entry, version, at)
+  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, at)
+  return entry
+}
+
+/** A whole bundle is published, unless its publisher was killed before it could say so in the document. */
+async function refuseSecondTime(
+  storage: Storage,
+  { bundle, bytes }: Dist,
+  doc: RegistryDocument,
+): Promise<void> {
+  const stored = await storage.read(bundleKey(bundle.name, bundle.version))
+  if (stored === null) return
+  const entry = findEntry(doc, bundle.name) ?? NEW_ENTRY
+  const interrupted = stored.equals(bytes) && !isReleased(entry, bundle.version) && !hasForgotten(entry)
+  if (!interrupted) refuseAsPublished(bundle)
+}
+
+function refuseAsPublished(bundle: Bundle): never {
+  return refuse(
+    'already-published',
+    `${titleOf(bundle)} is published already, and a published version never changes. To serve it, promote it; to change it, build a new version.`,
+  )
+}
+
+function explainStored(bundle: Bundle) {
+  return (error: unknown): never => {
+    if (!(error instanceof Refused) || error.code === 'already-published') throw error
+    throw new Refused(...error.refusals, {
+      code: error.code,
+      sentence: `Another release came first: ${titleOf(bundle)} is stored but nobody gets it. Promote it once this is settled.`,
+    })
+  }
+}

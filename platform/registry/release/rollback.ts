@@ -1,0 +1,55 @@
+import { type BundleCache, bundleCache } from '../bundles/cache.ts'
+import { changeDocument } from '../document/change.ts'
+import { type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
+import { endCanary, liveBefore, returnTo } from '../document/entry.ts'
+import { gate, passGate } from '../gate/gate.ts'
+import { standingOf } from '../gate/standing.ts'
+import { refuse } from '../refused.ts'
+import type { Storage } from '../storage/storage.ts'
+import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
+
+export interface Rollback {
+  /** Without one: the version that was live before, or the live one where a canary runs. */
+  readonly version?: string | undefined
+  readonly why?: string | undefined
+  readonly now?: Date | undefined
+}
+
+/** Takes a release back: ends the canary, or returns everyone to a version that they had, through the gate. */
+export async function rollback(
+  storage: Storage,
+  name: string,
+  { version, why, now = new Date() }: Rollback = {},
+): Promise<Release> {
+  const bundles = bundleCache(storage)
+  const at = now.toISOString()
+  const doc = await changeDocument(storage, async (doc) => {
+    const { kind, entry } = entryNamed(doc, name)
+    const { canary } = entry
+    if (canary && (version === undefined || version === entry.live)) {
+      return withEntry(doc, { kind, name, entry: endCanary({ ...entry, canary }, 'rollback', at, why) })
+    }
+    const target = version ?? entry.previous
+    if (target === undefined)
+      return refuse('no-previous', `${name} has no earlier version to return to. Name one.`)
+    if (target === entry.live) return refuse('already-live', `${target} is live already.`)
+    passGate(await publishedBundle(bundles, name, target), await standingOf(doc, bundles))
+    const previous = await fallbackFor(doc, name, entry, target, bundles)
+    return withEntry(doc, { kind, name, entry: returnTo(entry, target, previous, at, why) })
+  })
+  return releaseOf(doc, name)
+}
+
+/** What was live before `target`, if it could still be served: everything in the document passes the gate. */
+async function fallbackFor(
+  doc: RegistryDocument,
+  name: string,
+  entry: Entry,
+  target: string,
+  bundles: BundleCache,
+): Promise<string | undefined> {
+  const version = liveBefore(entry, target)
+  const stored = version === undefined ? null : await bundles.load(name, version)
+  if (!stored || gate(stored.bundle, await standingOf(doc, bundles)).length > 0) return undefined
+  return version
+}

@@ -1,0 +1,71 @@
+import { type Entry, entriesOf, readDocument } from '../document/document.ts'
+import type { Storage } from '../storage/storage.ts'
+import { p75, tallyOf } from '../votes/tally.ts'
+import { type Message, readVotes } from '../votes/vote-store.ts'
+
+/** How a version fares in browsers: distinct visitors, each counted once for each thing it met. */
+export interface VersionStatus {
+  readonly version: string
+  readonly visitors: number
+  readonly loads: number
+  readonly failures: number
+  readonly crashes: number
+  readonly p75?: number | undefined
+  readonly messages: readonly Message[]
+}
+
+export interface StatusRow {
+  readonly kind: 'shell' | 'remote'
+  readonly name: string
+  readonly live?: VersionStatus | undefined
+  readonly previous?: string | undefined
+  readonly canary?: (VersionStatus & { readonly share: number; readonly since: string }) | undefined
+  /** The last canary that ended by itself. */
+  readonly autoRollback?: { readonly at: string; readonly version: string; readonly why: string } | undefined
+}
+
+/** The shell and every remote: which versions are served, and how they fare. */
+export async function status(storage: Storage): Promise<StatusRow[]> {
+  const doc = await readDocument(storage)
+  return Promise.all(
+    entriesOf(doc).map(async ({ kind, name, entry }): Promise<StatusRow> => {
+      const { live, previous, canary } = entry
+      return {
+        kind,
+        name,
+        live: live === undefined ? undefined : await versionStatus(storage, name, live),
+        previous,
+        canary: canary && {
+          ...(await versionStatus(storage, name, canary.version, Date.parse(canary.since))),
+          share: canary.share,
+          since: canary.since,
+        },
+        autoRollback: lastAutoRollback(entry),
+      }
+    }),
+  )
+}
+
+async function versionStatus(
+  storage: Storage,
+  name: string,
+  version: string,
+  since = 0,
+): Promise<VersionStatus> {
+  const { visitors, messages } = await readVotes(storage, name, version)
+  const tally = tallyOf(visitors.values(), since)
+  return {
+    version,
+    visitors: tally.visitors,
+    loads: tally.loaded,
+    failures: tally.failed,
+    crashes: tally.crashed,
+    p75: p75(tally.timings),
+    messages: messages.filter(({ at }) => at >= since),
+  }
+}
+
+function lastAutoRollback({ history }: Entry): StatusRow['autoRollback'] {
+  const event = history.findLast(({ action }) => action === 'auto-rollback')
+  return event && { at: event.at, version: event.from ?? event.version, why: event.why ?? '' }
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import type { Report } from '../../data/index.ts'
+import { temporaryStorage } from '../bundles/fixture-bundle.ts'
+import { p75, tallyOf } from './tally.ts'
+import { type VoteCounterOptions, voteCounter } from './vote-counter.ts'
+import { forgetVotes, readVotes } from './vote-store.ts'
+
+const options: VoteCounterOptions = { node: 'n1', secret: 'salt', serves: () => true }
+const load: Report = { name: 'news', version: '1', kind: 'load', ms: 800 }
+const crash: Report = { name: 'news', version: '1', kind: 'crash', message: 'x is undefined' }
+const failure: Report = { name: 'news', version: '1', kind: 'failure' }
+const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))
+
+const tally = async (storage: Parameters<typeof readVotes>[0], since?: Date) =>
+  tallyOf((await readVotes(storage, 'news', '1')).visitors.values(), since?.getTime())
+
+test('counts a visitor once for each kind, however often it reports', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  for (let i = 0; i < 100; i++) {
+    for (const report of [load, crash, failure]) votes.count('visitor-a', '10.0.0.1', report)
+  }
+  votes.count('visitor-b', '10.0.0.2', load)
+  await votes.flush()
+  expect(await tally(storage)).toEqual({
+    visitors: 2,
+    loaded: 2,
+    failed: 1,
+    crashed: 1,
+    bad: 1,
+    badAddresses: 1,
+    timings: [800, 800],
+  })
+})
+
+test('of a thousand visitors of one address five count', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  const counted = Array.from({ length: 1_000 }, (_, i) => votes.count(`visitor-${i}`, '10.0.0.1', crash))
+  expect(counted.filter(Boolean)).toHaveLength(5)
+  await votes.flush()
+  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
+})
+
+test('of a thousand visitors of one address five count, over all nodes', async () => {
+  const storage = await temporaryStorage()
+  for (let node = 0; node < 10; node++) {
+    const votes = voteCounter(storage, { ...options, node: `n${node}` })
+    for (let i = 0; i < 100; i++) votes.count(`visitor-${node}-${i}`, `2001:db8:1:${i}::1`, crash)
+    await votes.flush()
+  }
+  expect(await storage.list('votes/news/1/')).toHaveLength(10)
+  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
+})
+
+test('a visitor of two nodes is one visitor', async () => {
+  const storage = await temporaryStorage()
+  for (const [node, report] of [
+    ['n1', load],
+    ['n2', crash],
+  ] as const) {
+    const votes = voteCounter(storage, { ...options, node })
+    votes.count('visitor-a', '10.0.0.1', report)
+    await votes.flush()
+  }
+  expect(await tally(storage)).toMatchObject({ visitors: 1, loaded: 1, crashed: 1, bad: 1 })
+})
+
+test('stores neither addresses nor visitors that anyone could read', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  votes.count('visitor-a', '203.0.113.7', load)
+  await votes.flush()
+  const stored = (await storage.read('votes/news/1/n1.json'))?.toString() ?? ''
+  expect(stored).not.toMatch(/visitor-a|203\.0\.113/)
+  expect(Object.keys(JSON.parse(stored).visitors)).toHaveLength(1)
+})
+
+test('a node goes on counting after a restart, and forgets what is quiet without losing it', async () => {
+  const storage = await temporaryStorage()
+  const before = voteCounter(storage, options)
+  for (const visitor of ['a', 'b', 'c', 'd']) before.count(visitor, '10.0.0.1', load, at(0))
+  await before.flush()
+  const after = voteCounter(storage, options)
+  for (const visitor of ['d', 'e', 'f', 'g']) after.count(visitor, '10.0.0.1', crash, at(1))
+  await after.flush()
+  await after.flush() // quiet now
+  after.count('h', '10.0.0.2', load, at(2))
+  await after.flush()
+  expect(await tally(storage)).toMatchObject({ visitors: 6, loaded: 5, crashed: 2 })
+})
+
+test('counts since a time whoever reported again since then', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  votes.count('early', '10.0.0.1', crash, at(0))
+  votes.count('both', '10.0.0.2', crash, at(0))
+  votes.count('both', '10.0.0.2', load, at(20))
+  votes.count('late', '10.0.0.3', failure, at(20))
+  await votes.flush()
+  expect(await tally(storage, at(10))).toMatchObject({
+    visitors: 2,
+    loaded: 1,
+    crashed: 0,
+    failed: 1,
+    bad: 1,
+  })
+  expect(await tally(storage)).toMatchObject({ visitors: 3, crashed: 2 })
+})
+
+test('times the first load, which no cache helps', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  votes.count('visitor-a', '10.0.0.1', { ...load, ms: 900.4 })
+  votes.count('visitor-a', '10.0.0.1', { ...load, ms: 30 })
+  for (const ms of [Number.NaN, -1, 1e12]) votes.count(`odd ${ms}`, '10.0.0.2', { ...load, ms })
+  await votes.flush()
+  expect(await tally(storage)).toMatchObject({ loaded: 4, timings: [900] })
+})
+
+test('remembers the visitors heard of last, up to its limit', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, { ...options, visitors: 3 })
+  for (const visitor of ['a', 'b', 'c', 'a', 'd', 'e']) votes.count(visitor, `10.0.0.${visitor}`, load)
+  votes.count('b', '10.0.0.b', crash)
+  await votes.flush()
+  expect(await tally(storage)).toMatchObject({ visitors: 3, loaded: 2, crashed: 1 })
+})
+
+test('keeps the latest messages, fit for a terminal', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  for (let i = 0; i < 5; i++)
+    votes.count(`v${i}`, `10.0.0.${i}`, { ...crash, message: `\u001b[2Jno\n${i}${'!'.repeat(500)}` })
+  await votes.flush()
+  const { messages } = await readVotes(storage, 'news', '1')
+  expect(messages.map(({ kind, text }) => `${kind} ${text.slice(0, 9)}`)).toEqual([
+    'crash  [2Jno 4!',
+    'crash  [2Jno 3!',
+    'crash  [2Jno 2!',
+  ])
+  expect(messages[0]?.text).toHaveLength(200)
+})
+
+test('counts only what the visitor can have been served', async () => {
+  const storage = await temporaryStorage()
+  const serves = (visitor: string, name: string, version: string) =>
+    `${visitor} ${name} ${version}` === 'visitor-a news 1'
+  const votes = voteCounter(storage, { ...options, serves })
+  expect(votes.count('visitor-a', '10.0.0.1', load)).toBe(true)
+  expect(votes.count('visitor-b', '10.0.0.1', load)).toBe(false)
+  expect(votes.count('visitor-a', '10.0.0.1', { ...load, version: '2' })).toBe(false)
+  const anything = voteCounter(storage, options)
+  expect(anything.count('visitor-a', '10.0.0.1', { ...load, name: '../registry' })).toBe(false)
+  expect(anything.count('visitor-a', '10.0.0.1', { ...load, version: '../1' })).toBe(false)
+  expect(() => voteCounter(storage, { ...options, node: 'a/b' })).toThrow("'a/b' cannot name a node")
+})
+
+test('what could not be written is written the next time', async () => {
+  const storage = await temporaryStorage()
+  let broken = true
+  const votes = voteCounter(
+    {
+      ...storage,
+      async put(key, bytes) {
+        if (broken) throw new Error('disk full')
+        await storage.put(key, bytes)
+      },
+    },
+    options,
+  )
+  votes.count('visitor-a', '10.0.0.1', load)
+  await expect(votes.flush()).rejects.toThrow('disk full')
+  broken = false
+  await votes.flush()
+  expect(await tally(storage)).toMatchObject({ visitors: 1 })
+})
+
+test('votes of versions that nobody is served are removed', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  for (const version of ['1', '2', '3', '4']) votes.count('visitor-a', '10.0.0.1', { ...load, version })
+  await votes.flush()
+  const news = { live: '3', previous: '2', canary: { version: '4', share: 0.1, since: '' }, history: [] }
+  await forgetVotes(storage, { revision: 1, remotes: { news } })
+  expect(await storage.list('votes/')).toEqual(
+    ['2', '3', '4'].map((version) => `votes/news/${version}/n1.json`),
+  )
+})
+
+test('p75 is the time within which three of four are done', () => {
+  expect(p75([])).toBeUndefined()
+  expect(p75([7])).toBe(7)
+  expect(p75([1, 2, 3, 4])).toBe(3)
+  const votes = Array.from({ length: 1_000 }, (_, i) => ({ from: 'x', loaded: i, ms: 1_000 - i }))
+  expect(tallyOf(votes).timings).toEqual(Array.from({ length: 500 }, (_, i) => i + 1))
+})

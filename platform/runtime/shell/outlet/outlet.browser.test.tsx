@@ -1,0 +1,204 @@
+import { type AppProps, mountRootParcel } from 'single-spa'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageLocation, PageProps, RemoteModule } from '../../contract.ts'
+import { fixtureModule, fixtureRemote } from '../remotes/fixture-remote.ts'
+import type { LoadedRemote } from '../remotes/versions.ts'
+import { createOutlet } from './outlet.ts'
+
+let mountParcel: AppProps['mountParcel']
+
+beforeEach(async () => {
+  const mounted = Promise.withResolvers<AppProps['mountParcel']>()
+  const shell = {
+    name: 'shell',
+    async bootstrap() {},
+    mount: async (props: AppProps) => mounted.resolve(props.mountParcel),
+    async unmount() {},
+  }
+  mountRootParcel(shell, { domElement: document.body })
+  mountParcel = await mounted.promise
+})
+afterEach(() => void vi.useRealTimers())
+
+type Mount = Parameters<RemoteModule['mount']>[0]
+
+/** A remote that writes the name of its route, and says that it is drawn unless it is told otherwise. */
+function toy(name: string, { mount, ...parts }: Partial<RemoteModule> = {}) {
+  const log: string[] = []
+  const module = fixtureModule({
+    async mount(props: Mount) {
+      log.push(`mount ${props.route}`)
+      if (mount) return mount(props)
+      props.domElement.textContent = `${name} ${props.route}`
+      props.onDrawn()
+    },
+    async update({ route, onDrawn }) {
+      log.push(`update ${route}`)
+      onDrawn()
+    },
+    async unmount() {
+      log.push('unmount')
+    },
+    ...parts,
+  })
+  return { loaded: { remote: fixtureRemote({ name }), module } satisfies LoadedRemote, log }
+}
+
+function outlet() {
+  const crashes: string[] = []
+  const made = createOutlet({
+    mountParcel,
+    hostProps: {
+      wrap: ({ children }) => children,
+      navigator: {} as PageProps['navigator'],
+      guardLeaving: () => () => {},
+      fillSlot: () => () => {},
+      titlePage: () => () => {},
+    },
+    onCrash: ({ remote }, error) => void crashes.push(`${remote.name}: ${String(error)}`),
+  })
+  /** What stands in the outlet, and what of it can be seen. */
+  const all = () => [...made.element.children].map((page) => page.textContent)
+  const visible = () =>
+    [...made.element.querySelectorAll(':scope > :not([hidden]):not([inert])')].map((page) => page.textContent)
+  return { ...made, crashes, all, visible }
+}
+
+function at(route: string): PageLocation {
+  return { route, location: { pathname: `/${route}`, search: '', hash: '', state: null, key: route } }
+}
+
+test('a page is made ready out of sight and shown in the place of the old one', async () => {
+  const { prepare, all, visible } = outlet()
+  const [ball, doll] = [toy('ball'), toy('doll')]
+  await (await prepare(ball.loaded, at('red'))).show()
+  expect(visible()).toEqual(['ball red'])
+
+  const next = await prepare(doll.loaded, at('blue'))
+  expect(all()).toEqual(['ball red', 'doll blue'])
+  expect(visible()).toEqual(['ball red'])
+  await next.show()
+  expect(visible()).toEqual(['doll blue'])
+  await expect.poll(all).toEqual(['doll blue'])
+  expect(ball.log).toEqual(['mount red', 'unmount'])
+})
+
+test('moving within a remote is an update, not another mount', async () => {
+  const { prepare } = outlet()
+  const { loaded, log } = toy('ball')
+  await (await prepare(loaded, at('red'))).show()
+  await (await prepare(loaded, at('green'))).show()
+  expect(log).toEqual(['mount red', 'update green'])
+})
+
+test('a page is ready when it says that it is drawn', async () => {
+  const { prepare, visible } = outlet()
+  let draw = () => {}
+  const { loaded } = toy('ball', {
+    async mount({ domElement, onDrawn }) {
+      draw = () => {
+        domElement.textContent = 'drawn at last'
+        onDrawn()
+      }
+    },
+  })
+  let isReady = false
+  const ready = prepare(loaded, at('red')).then((page) => {
+    isReady = true
+    return page
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(isReady).toBe(false)
+  draw()
+  await (await ready).show()
+  expect(visible()).toEqual(['drawn at last'])
+})
+
+test('a page that never says so is shown all the same after three seconds', async () => {
+  vi.useFakeTimers()
+  const { prepare, visible } = outlet()
+  const { loaded } = toy('ball', {
+    async mount({ domElement }) {
+      domElement.textContent = 'silent'
+    },
+  })
+  const ready = prepare(loaded, at('red'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  await (await ready).show()
+  expect(visible()).toEqual(['silent'])
+})
+
+test('a page that throws while it is mounted or drawn leaves no trace, and the old one stands', async () => {
+  const { prepare, all, crashes } = outlet()
+  await (await prepare(toy('ball').loaded, at('red'))).show()
+  const atMount = toy('doll', { mount: () => Promise.reject(new Error('at mount')) })
+  await expect(prepare(atMount.loaded, at('blue'))).rejects.toThrow('at mount')
+  const inRender = toy('doll', { mount: async ({ onCrash }) => onCrash(new Error('in render')) })
+  await expect(prepare(inRender.loaded, at('blue'))).rejects.toThrow('in render')
+  expect(inRender.log).toEqual(['mount blue', 'unmount'])
+  expect(all()).toEqual(['ball red'])
+  expect(crashes).toEqual([])
+})
+
+test('a page that throws after it was shown is news', async () => {
+  const { prepare, crashes } = outlet()
+  let crash: PageProps['onCrash'] = () => {}
+  const { loaded } = toy('ball', {
+    async mount(props) {
+      crash = props.onCrash
+      props.onDrawn()
+    },
+  })
+  await (await prepare(loaded, at('red'))).show()
+  crash(new Error('later'))
+  expect(crashes).toEqual(['ball: Error: later'])
+})
+
+test('a page that is not wanted any more is forgotten', async () => {
+  const { prepare, all } = outlet()
+  const { loaded, log } = toy('ball')
+  const page = await prepare(loaded, at('red'))
+  page.discard()
+  await expect.poll(all).toEqual([])
+  expect(log).toEqual(['mount red', 'unmount'])
+})
+
+test('of a new version nothing is mounted before the old one has gone', async () => {
+  const { prepare, visible } = outlet()
+  const [old, next] = [toy('ball'), toy('ball')]
+  await (await prepare(old.loaded, at('red'))).show()
+  const steps: string[] = []
+  const page = await prepare(next.loaded, at('red'), async () => {
+    steps.push(...old.log, 'retired', ...next.log)
+  })
+  expect(next.log).toEqual([])
+  await page.show()
+  expect(steps).toEqual(['mount red', 'unmount', 'retired'])
+  expect(next.log).toEqual(['mount red'])
+  expect(visible()).toEqual(['ball red'])
+})
+
+test('a page that fails to leave is reported, gone all the same, and keeps no other from leaving', async () => {
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  const { prepare, all } = outlet()
+  const stuck = toy('ball', { unmount: () => Promise.reject(new Error('It is stuck.')) })
+  const [doll, kite] = [toy('doll'), toy('kite')]
+  for (const { loaded } of [stuck, doll, kite]) await (await prepare(loaded, at('red'))).show()
+  await expect.poll(all).toEqual(['kite red'])
+  expect(doll.log).toEqual(['mount red', 'unmount'])
+  expect(String(reported.mock.calls)).toContain('It is stuck.')
+  vi.unstubAllGlobals()
+})
+
+test('a hundred changes leave one page', async () => {
+  const { prepare, all, clear } = outlet()
+  const toys = [toy('ball'), toy('doll')]
+  for (let n = 0; n < 100; n += 1) {
+    const next = toys[n % 2] ?? toy('none')
+    await (await prepare(next.loaded, at('red'))).show()
+  }
+  await expect.poll(all).toEqual(['doll red'])
+  await clear()
+  expect(all()).toEqual([])
+})

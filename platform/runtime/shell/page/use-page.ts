@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import type { Location } from 'react-router'
+import type { PageMatch } from '../../../routing/match-page.ts'
+import { usePlatform, useRouterState } from '../platform-context.ts'
+import { PageError } from './error.ts'
+import type { PageOutcome } from './outcome.ts'
+import { PAGE_ROUTE } from './route.ts'
+
+export interface PageState {
+  readonly location: Location
+  /** Which page it is; known before its code has come, absent where no page fits. */
+  readonly match: PageMatch | undefined
+  readonly outcome: PageOutcome | undefined
+  /** What the page calls itself, where it does. */
+  readonly title: string | undefined
+  /** Tries again whatever failed. */
+  retry(): void
+}
+
+/** The page that the visitor looks at, for the frame around it. */
+export function usePage(): PageState {
+  const platform = usePlatform()
+  const location = useRouterState((state) => state.location)
+  const outcome = useRouterState(({ loaderData }) => loaderData[PAGE_ROUTE] as PageOutcome | undefined)
+  const title = useSyncExternalStore(platform.titles.subscribe, () => platform.titles.of(location.pathname))
+  return {
+    location,
+    match: matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname)),
+    outcome,
+    title,
+    retry: platform.retry,
+  }
+}
+
+/** Whether another page is on its way: by itself, since the whole frame would be drawn again for it. */
+export function useIsLoading(): boolean {
+  return useRouterState(
+    ({ initialized, navigation, revalidation }) =>
+      !initialized || navigation.state !== 'idle' || revalidation !== 'idle',
+  )
+}
+
+function matchOf(outcome: PageOutcome | undefined) {
+  if (!outcome || outcome instanceof PageError) return undefined
+  return outcome.match
+}

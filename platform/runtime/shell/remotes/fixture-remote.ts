@@ -1,0 +1,42 @@
+import type { ResolvedRemote, RouteData } from '../../../data/index.ts'
+import type { RemoteModule } from '../../contract.ts'
+
+/** A toy remote as the registry resolves it, with one page; `parts` replaces what a test is about. */
+export function fixtureRemote({ routeNames = ['home'], ...parts }: RemoteParts = {}): ResolvedRemote {
+  const { name = 'toy', version = '1' } = parts
+  const routes = routeNames.map(
+    (page): RouteData => ({ name: page, path: `/${page}`, layout: 'page', access: 'any' }),
+  )
+  return {
+    name,
+    version,
+    channel: 'live',
+    base: `/bundles/${name}/${version}/`,
+    federation: `${name}_${version}`,
+    entry: 'entry.js',
+    pages: {},
+    widgets: {},
+    words: {},
+    integrity: {},
+    slots: [],
+    routes,
+    ...parts,
+  }
+}
+
+type RemoteParts = Partial<ResolvedRemote> & { readonly routeNames?: readonly string[] }
+
+/** A remote's module by hand, that does nothing; `parts` replaces what a test is about. */
+export function fixtureModule(parts: Partial<RemoteModule> = {}): RemoteModule {
+  return {
+    async bootstrap() {},
+    async mount() {},
+    async update() {},
+    async unmount() {},
+    async preload() {},
+    words: async () => ({}),
+    widget: (name) => Promise.reject(new Error(`This toy has no widget named ${name}.`)),
+    canUpdate: () => true,
+    ...parts,
+  }
+}

@@ -1,0 +1,56 @@
+import type { ResolvedRemote } from '../../../data/index.ts'
+import type { RemoteModule } from '../../contract.ts'
+
+export interface LoadedRemote {
+  readonly remote: ResolvedRemote
+  readonly module: RemoteModule
+}
+
+/**
+ * Which version of each remote this page runs, never two at once, and which versions have failed here.
+ */
+export function remoteVersions() {
+  const inUse = new Map<string, LoadedRemote>()
+  const broken = new Set<string>()
+  const listeners = new Set<() => void>()
+  let edition = 0
+
+  return {
+    inUse: (name: string) => inUse.get(name),
+    all: () => [...inUse.values()],
+    /** From now on the page runs this version; the styles of the one before no longer apply. */
+    adopt(next: LoadedRemote) {
+      const before = inUse.get(next.remote.name)
+      if (before?.remote.version === next.remote.version) return
+      if (before) switchStyles(before.remote.base, false)
+      switchStyles(next.remote.base, true)
+      inUse.set(next.remote.name, next)
+      edition += 1
+      for (const listener of listeners) listener()
+    },
+    isBroken: (remote: ResolvedRemote) => broken.has(remote.federation),
+    markBroken(remote: ResolvedRemote) {
+      broken.add(remote.federation)
+    },
+    /** Gives every failed version another chance: somebody pressed "try again". */
+    forgive() {
+      broken.clear()
+    },
+    /** For `useSyncExternalStore`: the number grows when a version changes. */
+    edition: () => edition,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type RemoteVersions = ReturnType<typeof remoteVersions>
+
+/** Switched off rather than removed: the bundle's code believes that its sheets are loaded, and may come back. */
+function switchStyles(base: string, on: boolean) {
+  const url = new URL(base, location.href).href
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (link.href.startsWith(url)) link.media = on ? 'all' : 'not all'
+  }
+}

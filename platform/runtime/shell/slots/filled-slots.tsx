@@ -1,0 +1,11 @@
+import { memo, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { usePlatform } from '../platform-context.ts'
+import { Slot } from './slot.tsx'
+
+/** The slots that stand in pages of remotes: drawn by the shell, since only it knows whose widgets there are. */
+export const FilledSlots = memo(function FilledSlots() {
+  const { slotPlaces } = usePlatform()
+  const places = useSyncExternalStore(slotPlaces.subscribe, slotPlaces.current)
+  return places.map(({ id, name, element }) => createPortal(<Slot name={name} />, element, String(id)))
+})

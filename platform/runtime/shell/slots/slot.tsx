@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Location } from 'react-router'
+import type { ResolvedRemote } from '../../../data/index.ts'
+import type { WidgetProps } from '../../contract.ts'
+import type { Platform } from '../create-platform.ts'
+import { type MountedParcel, mountChild } from '../parcels.ts'
+import { usePlatform, useRouterState } from '../platform-context.ts'
+
+interface SlotProps {
+  readonly name: string
+  /** Mounts the widget of this name alone. */
+  readonly only?: string
+}
+
+/** A place in a layout that remotes fill with widgets, each in a root of its own. */
+export function Slot({ name, only }: SlotProps) {
+  const { versions, registry, admits } = usePlatform()
+  const location = useRouterState((state) => state.location)
+  useSyncExternalStore(versions.subscribe, versions.edition)
+  const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
+  return remotes.flatMap((remote) =>
+    remote.slots
+      .filter(({ slot, widget }) => slot === name && (only === undefined || widget === only))
+      .filter(({ access }) => access === undefined || admits(access))
+      .filter(() => !versions.isBroken(remote))
+      .map(({ widget }) => (
+        <Widget key={`${remote.federation}/${widget}`} remote={remote} widget={widget} location={location} />
+      )),
+  )
+}
+
+interface WidgetHostProps {
+  readonly remote: ResolvedRemote
+  readonly widget: string
+  readonly location: Location
+}
+
+function Widget({ remote, widget, location }: WidgetHostProps) {
+  const platform = usePlatform()
+  const place = useRef<HTMLDivElement>(null)
+  const [parcel, setParcel] = useState<MountedParcel<WidgetProps>>()
+
+  // It leaves in the same turn in which the frame drops it: one that lingers would still answer to what comes next.
+  useLayoutEffect(() => {
+    const element = document.createElement('div')
+    place.current?.append(element)
+    const leaving = new AbortController()
+    const mounting = mountWidget(platform, remote, widget, element, leaving.signal)
+    void mounting.then((mounted) => {
+      if (!leaving.signal.aborted) setParcel(mounted)
+    })
+    return () => {
+      leaving.abort()
+      void mounting.then((mounted) => mounted?.unmount())
+    }
+  }, [platform, remote, widget])
+
+  useEffect(() => {
+    void parcel?.update(widgetProps(platform, remote, location))
+  }, [platform, parcel, remote, location])
+
+  return <div ref={place} data-widget={widget} data-remote={remote.name} data-version={remote.version} />
+}
+
+function widgetProps(platform: Platform, { name, version }: ResolvedRemote, location: Location): WidgetProps {
+  const onCrash = (error: unknown) =>
+    platform.report({ name, version, kind: 'crash', message: String(error) })
+  return { ...platform.hostProps, location, onCrash }
+}
+
+/** A widget that cannot be had is missing, no more: the page does without it, and the gateway is told. */
+async function mountWidget(
+  platform: Platform,
+  remote: ResolvedRemote,
+  widget: string,
+  element: HTMLElement,
+  leaving: AbortSignal,
+) {
+  const { opener, versions, widgets, report, router } = platform
+  await platform.firstPage.promise
+  try {
+    const loaded = await opener.load(remote)
+    await opener.loadWords(loaded)
+    const lifecycles = await loaded.module.widget(widget)
+    const running = versions.inUse(remote.name)
+    // While this was loading, the page moved on or to another version of the remote.
+    if (leaving.aborted || (running && running.module !== loaded.module)) return undefined
+    if (!running) versions.adopt(loaded)
+    const props = widgetProps(platform, remote, router.state.location)
+    const parcel = await mountChild(
+      platform.mountParcel,
+      `${remote.name}-${widget}`,
+      lifecycles,
+      element,
+      props,
+    )
+    const mine = widgets.get(remote.name) ?? new Set()
+    widgets.set(remote.name, mine.add(parcel))
+    return parcel
+  } catch (error) {
+    report({ name: remote.name, version: remote.version, kind: 'failure', message: String(error) })
+    return undefined
+  }
+}
