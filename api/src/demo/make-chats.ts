@@ -1,11 +1,10 @@
 import { isLocale } from 'contracts'
+import { MINUTE_MS } from '../time.ts'
 import { demoId } from './demo-id.ts'
 import type { Match } from './make-likes.ts'
 import type { Dialogue, Pools } from './pools.ts'
 import type { Random } from './random.ts'
 import type { ChatRows, Someone } from './town.ts'
-
-const MINUTE = 60_000
 
 interface Chats {
   readonly matches: readonly Match[]
@@ -91,7 +90,7 @@ function momentsOf({ lines }: Dialogue, from: Date, now: Date, random: Random): 
   let at = from.getTime()
   return lines
     .map(() => {
-      at += Math.ceil(random.next() * (random.chance(0.2) ? 600 : 40) * MINUTE)
+      at += Math.ceil(random.next() * (random.chance(0.2) ? 600 : 40) * MINUTE_MS)
       return new Date(at)
     })
     .filter((moment) => moment <= now)

@@ -1,9 +1,9 @@
 import { suitEachOther } from '../features/members/orientation-rules.ts'
+import { DAY_MS } from '../time.ts'
 import type { Random } from './random.ts'
 import type { LikeRow, Someone } from './town.ts'
 
-const DAY = 86_400_000
-const RECENT = 120 * DAY
+const RECENT = 120 * DAY_MS
 
 export interface Match {
   readonly one: Someone
@@ -66,6 +66,6 @@ export function momentOf(one: Someone, other: Someone, now: Date, random: Random
 
 /** Up to three days later, and not in the future. */
 export function laterThan(at: Date, now: Date, random: Random): Date {
-  const rest = Math.min(3 * DAY, now.getTime() - at.getTime())
+  const rest = Math.min(3 * DAY_MS, now.getTime() - at.getTime())
   return new Date(at.getTime() + Math.floor(random.next() * rest))
 }

@@ -2,6 +2,7 @@ import { ageOn, countryLanguages, interests, isCountry, locales } from 'contract
 import { describe, expect, test } from 'vitest'
 import { suitEachOther } from '../features/members/orientation-rules.ts'
 import { demoBrands } from '../features/site/demo-brands.ts'
+import { DAY_MS } from '../time.ts'
 import { makeTown } from './make-town.ts'
 import { readPools } from './pools.ts'
 
@@ -34,7 +35,7 @@ describe('every member', () => {
       expect(member.passwordHash).toBeUndefined()
       expect(profile).toMatchObject({ memberId: member.id, isVisibleToVisitors: true, status: 'active' })
       expect(profile.isFictional).toBeUndefined()
-      expect(+member.createdAt).toBeGreaterThan(+now - 731 * 86_400_000)
+      expect(+member.createdAt).toBeGreaterThan(+now - 731 * DAY_MS)
       expect(+member.createdAt).toBeLessThanOrEqual(+now)
     }
   })

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { demoEmail } from '../features/account/demo-accounts.ts'
 import { member } from '../tables/account.ts'
 import { profile } from '../tables/members.ts'
+import { DAY_MS } from '../time.ts'
 import { makeChats } from './make-chats.ts'
 import { lifeOf } from './people/account-life.ts'
 import type { Person } from './people/make-people.ts'
@@ -12,7 +13,6 @@ import { type Random, randomOf } from './random.ts'
 import { storeLife } from './store-town.ts'
 import type { Someone } from './town.ts'
 
-const DAY = 86_400_000
 /** How long the premium account has been a member. */
 const PREMIUM_DAYS = 240
 
@@ -42,7 +42,7 @@ interface Account extends Someone {
 }
 
 async function accountsIn(tx: Transaction, now: Date): Promise<Account[]> {
-  const since = new Date(now.getTime() - PREMIUM_DAYS * DAY)
+  const since = new Date(now.getTime() - PREMIUM_DAYS * DAY_MS)
   const isPremium = eq(member.email, demoEmail('premium'))
   await tx
     .update(member)

@@ -3,6 +3,7 @@ import { addMember } from '../features/account/fixture-member.ts'
 import { hashOfToken } from '../features/account/sessions/sessions.ts'
 import { member, session } from '../tables/account.ts'
 import { profile } from '../tables/members.ts'
+import { DAY_MS } from '../time.ts'
 
 const ROWS_AT_ONCE = 1_000
 
@@ -31,7 +32,7 @@ const tokenOf = (memberId: string) => `token-of-${memberId}`
 
 function sessionOf(memberId: string, brandId: string, now: Date) {
   const tokenHash = hashOfToken(tokenOf(memberId))
-  const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1_000)
+  const expiresAt = new Date(now.getTime() + DAY_MS)
   const seen = { createdAt: now, lastSeenAt: now, expiresAt }
   return { id: `session-of-${memberId}`, brandId, memberId, tokenHash, label: 'a storm', ...seen }
 }

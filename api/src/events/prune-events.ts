@@ -2,13 +2,13 @@ import { EVENT_DAYS } from 'contracts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { userEvent } from '../tables/events.ts'
+import { DAY_MS } from '../time.ts'
 
-const DAY = 24 * 60 * 60 * 1_000
 const BATCH = 5_000
 
 /** Deletes what no page can go on from any more. Answers with how many events that were. */
 export async function pruneEvents({ db }: Pick<Database, 'db'>, now: Date, batch = BATCH): Promise<number> {
-  const until = new Date(now.getTime() - EVENT_DAYS * DAY)
+  const until = new Date(now.getTime() - EVENT_DAYS * DAY_MS)
   for (let pruned = 0; ; ) {
     const count = await pruneBatch(db, until, batch)
     if (count === 0) return pruned

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { outbox } from '../tables/outbox.ts'
+import { DAY_MS } from '../time.ts'
 import { openOutbox } from './fixture-outbox.ts'
 import { pruneOutbox } from './prune-outbox.ts'
 
 const { database } = await openOutbox()
 const { db } = database
-const DAY = 86_400_000
 const now = new Date('2026-06-01T12:00:00Z')
-const ago = (days: number) => new Date(now.getTime() - days * DAY)
+const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
 
 test('what came to its end is forgotten: its words after a month, all of it after half a year', async () => {
   const common = {

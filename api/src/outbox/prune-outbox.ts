@@ -2,12 +2,12 @@ import { and, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { outbox } from '../tables/outbox.ts'
+import { DAY_MS } from '../time.ts'
 
-const DAY = 24 * 60 * 60 * 1_000
 /** How long the words of what came to its end are kept. */
-const WORDS_KEPT = 30 * DAY
+const WORDS_KEPT = 30 * DAY_MS
 /** How long it is known that there was something, so that it is not told a second time. */
-const ROWS_KEPT = 180 * DAY
+const ROWS_KEPT = 180 * DAY_MS
 
 /** Forgets what was written to whom, and later that it was; how many rows were changed. */
 export async function pruneOutbox({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {

@@ -3,12 +3,11 @@ import type { Queryable } from '../db/database.ts'
 import { complaint, member, session } from '../tables/account.ts'
 import { message } from '../tables/chat.ts'
 import { memberLike, photo } from '../tables/members.ts'
-
-const WEEK = 7 * 24 * 60 * 60_000
+import { WEEK_MS } from '../time.ts'
 
 /** What a brand amounts to, for its own people: demo members are left out of everything. */
 export async function findFigures(db: Queryable, brandId: string, now: Date) {
-  const week = new Date(now.getTime() - WEEK)
+  const week = new Date(now.getTime() - WEEK_MS)
   const real = sql`(select id from ${member} where brand_id = ${brandId} and not is_demo)`
   const { rows } = await db.execute(sql`
     select

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { HOUR_MS } from '../time.ts'
 import { checkStorageName, isStorageName, type Storage, type StoredName } from './storage.ts'
 
 /** What is being written, beside what is kept; no name begins so. */
 const DRAFT = '.draft-'
 /** Nobody writes for so long: whoever began it was killed. */
-const LEFT_AFTER = 60 * 60 * 1_000
+const LEFT_AFTER = HOUR_MS
 
 /** Files in a folder of this machine, spread over 256 folders in it. */
 export function folderStorage(root: string): Storage {

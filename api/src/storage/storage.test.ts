@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../time.ts'
 import { namesIn } from './fixture-storage.ts'
 import { folderStorage } from './folder-storage.ts'
 import { s3Storage } from './s3-storage.ts'
@@ -129,7 +130,7 @@ test('what is half written in a folder is nothing that is kept, and what a kille
   const [spread = ''] = readdirSync(own)
   const [now, left] = ['.draft-now', '.draft-left'].map((name) => join(own, spread, name)) as [string, string]
   for (const path of [now, left]) writeFileSync(path, 'ha')
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000)
+  const yesterday = new Date(Date.now() - DAY_MS)
   utimesSync(left, yesterday, yesterday)
   expect(await namesIn(storage)).toEqual(['whole.webp'])
   expect([existsSync(now), existsSync(left)]).toEqual([true, false])

@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { randomOf } from '../random.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Within so many days all were here, most of them of late. */
 const DAYS = 60
 
@@ -11,6 +10,6 @@ export function lastActiveOf(
   now: Date,
 ): Date {
   // Of a chance of their own, so that the world stays as it is.
-  const ago = HOUR + DAYS * DAY * randomOf(`active ${id}`).next() ** 4
+  const ago = HOUR_MS + DAYS * DAY_MS * randomOf(`active ${id}`).next() ** 4
   return new Date(Math.max(createdAt.getTime(), now.getTime() - Math.floor(ago)))
 }

@@ -1,7 +1,7 @@
 import type { relationshipStatuses } from 'contracts'
+import { DAY_MS } from '../../time.ts'
 import type { Random } from '../random.ts'
 
-const DAY = 86_400_000
 const OLDEST = 75
 
 /** From this age on: how many, beside the others. */
@@ -16,7 +16,7 @@ export function ageFrom(minAge: number, random: Random): number {
 
 /** A birthday on which one turned this age within the last year. */
 export function dateOfBirthAt(age: number, now: Date, random: Random): string {
-  const birthday = new Date(now.getTime() - random.int(0, 360) * DAY)
+  const birthday = new Date(now.getTime() - random.int(0, 360) * DAY_MS)
   // Of 29 February, or a day nearer than a leap year's, nobody is made younger than said.
   const born = new Date(
     Date.UTC(birthday.getUTCFullYear() - age, birthday.getUTCMonth(), Math.min(birthday.getUTCDate(), 28)),
@@ -36,5 +36,5 @@ export function relationshipAt(age: number, random: Random): RelationshipStatus 
 
 /** When one signed up: within two years, more of late. */
 export function createdBefore(now: Date, random: Random): Date {
-  return new Date(now.getTime() - Math.floor(730 * DAY * random.next() ** 1.6))
+  return new Date(now.getTime() - Math.floor(730 * DAY_MS * random.next() ** 1.6))
 }

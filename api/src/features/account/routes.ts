@@ -1,6 +1,7 @@
 import { changeLanguage, getUser, isEmail, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
 import { tell } from '../../events/tell.ts'
 import { takeSession } from '../../http/access/session.ts'
+import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { localeOf } from '../site/visitor-locale.ts'
@@ -29,7 +30,7 @@ export const routes: readonly Route[] = [
 
   route(
     changeLanguage,
-    { access: 'member', limit: { name: 'language', points: 60, seconds: 60 * 60, by: 'account' } },
+    { access: 'member', limit: hourly('language', 60) },
     async ({ body: { language }, session, brand, db, database }) => {
       await database.inTransaction(async (tx) => {
         await setLanguage(tx, session.memberId, language)
@@ -42,7 +43,7 @@ export const routes: readonly Route[] = [
 
   route(
     subscribePush,
-    { access: 'member', limit: { name: 'push', points: 60, seconds: 60 * 60, by: 'account' } },
+    { access: 'member', limit: hourly('push', 60) },
     async ({ body, session, database, clock }) => {
       if (!isPublicPush(body.subscription.endpoint)) {
         refuse('invalid_input', { fields: { 'subscription.endpoint': 'invalid_input' } })
@@ -60,7 +61,7 @@ export const routes: readonly Route[] = [
 
   route(
     sendComplaint,
-    { access: 'any', limit: { name: 'complaint', points: 10, seconds: 24 * 60 * 60, by: 'account' } },
+    { access: 'any', limit: daily('complaint', 10) },
     async ({ body, session, brand, database, clock, request }) => {
       if (!isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
       const from = { brandId: brand.id, memberId: session?.memberId ?? null, locale: localeOf(request) }

@@ -4,6 +4,7 @@ import { newId } from '../../db/new-id.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'
 import { block } from '../../tables/members.ts'
+import { MINUTE_MS } from '../../time.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'
 import { deleteChatOf, findChats } from './chats.ts'
@@ -32,7 +33,7 @@ async function openChats() {
   }
 
   async function write(conversationId: string, sender: Someone) {
-    const at = new Date(NOW.getTime() + (minutes += 1) * 60_000)
+    const at = new Date(NOW.getTime() + (minutes += 1) * MINUTE_MS)
     const isIt = eq(conversation.id, conversationId)
     const [before] = await db.select().from(conversation).where(isIt)
     const sequence = (before?.lastSequence ?? 0) + 1

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
 import { openWorld } from '../../fixtures/world.ts'
 import { ledgerProof } from '../../tables/credits.ts'
+import { MINUTE_MS } from '../../time.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { charge } from './charge.ts'
 import { findFaults } from './ledger-faults.ts'
@@ -22,7 +23,7 @@ const log = { info: () => undefined, warn: () => undefined, error: (line: string
 let minutes = 0
 const prove = () => {
   minutes += 1
-  return proveLedger({ database, log, clock: { now: () => new Date(now.getTime() + minutes * 60_000) } })
+  return proveLedger({ database, log, clock: { now: () => new Date(now.getTime() + minutes * MINUTE_MS) } })
 }
 const figures = async () => (await app.inject({ url: '/metrics' })).body
 

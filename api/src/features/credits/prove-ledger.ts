@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Log } from '../../db/log.ts'
 import type { Clock } from '../../http/route.ts'
 import { ledgerProof, ledgerTransfer } from '../../tables/credits.ts'
+import { DAY_MS } from '../../time.ts'
 import { findFaults } from './ledger-faults.ts'
 
 interface Proving {
@@ -11,7 +12,7 @@ interface Proving {
   readonly log: Log
 }
 
-const PROOFS_KEPT = 90 * 24 * 60 * 60 * 1_000
+const PROOFS_KEPT = 90 * DAY_MS
 
 /**
  * Sums up the whole ledger, as it is at one moment, and answers with what is wrong: nothing. Every hour by a job; what it

@@ -1,11 +1,12 @@
 import { getDiscountCode } from 'contracts'
+import { hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 
 export const routes: readonly Route[] = [
   route(
     getDiscountCode,
-    { access: 'any', limit: { name: 'discount-code', points: 120, seconds: 60 * 60, by: 'account' } },
+    { access: 'any', limit: hourly('discount-code', 120) },
     // No code has been given out so far: whoever names one names none of ours.
     ({ query }) => (query.code === undefined ? { discountcode: null } : refuse('discount_code_not_found')),
   ),

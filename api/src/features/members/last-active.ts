@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { memberSearch } from '../../tables/search.ts'
+import { MINUTE_MS } from '../../time.ts'
 
-const MINUTE = 60_000
-const WRITTEN_EVERY = 5 * MINUTE
+const WRITTEN_EVERY = 5 * MINUTE_MS
 
 /** The member is here, which is written at most every five minutes: a write for every read would be too much. */
 export async function noteActive(db: Queryable, memberId: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { changePhoto as changeEndpoint, deletePhoto, getPhotos, uploadPhoto } from 'contracts'
+import { hourly } from '../../http/limits/hourly.ts'
 import { type Route, route } from '../../http/route.ts'
 import { LARGEST_FILE } from '../../pictures/open-picture.ts'
 import { preparePicture } from '../../pictures/prepare-picture.ts'
@@ -6,8 +7,8 @@ import { likeRoutes } from './likes/like-routes.ts'
 import { addPhoto, changePhoto, checkRoom, findOwnPhotos, markDeleted } from './photos/photos.ts'
 import { searchRoutes } from './search/search-routes.ts'
 
-const UPLOADS = { name: 'photo-upload', points: 60, seconds: 60 * 60, by: 'account' } as const
-const CHANGES = { name: 'photo-change', points: 600, seconds: 60 * 60, by: 'account' } as const
+const UPLOADS = hourly('photo-upload', 60)
+const CHANGES = hourly('photo-change', 600)
 
 export const routes: readonly Route[] = [
   ...searchRoutes,

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { newId } from '../../db/new-id.ts'
 import { pageEvent } from '../../tables/site.ts'
+import { DAY_MS } from '../../time.ts'
 
 type PageEvent = Omit<typeof pageEvent.$inferInsert, 'id'>
 
@@ -10,7 +11,7 @@ export async function keepPageEvent(db: Queryable, event: PageEvent) {
   await db.insert(pageEvent).values({ id: newId(), ...event })
 }
 
-const KEPT = 90 * 24 * 60 * 60 * 1_000
+const KEPT = 90 * DAY_MS
 
 /** What is too old to say anything about the pages of today; how many they were. */
 export async function removeOldPageEvents({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {

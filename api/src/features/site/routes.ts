@@ -8,6 +8,7 @@ import {
   pageBounce,
   pageHidden,
 } from 'contracts'
+import { hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { findBrand } from './brands.ts'
@@ -17,7 +18,7 @@ import { placeAt } from './place-at.ts'
 import { regionsIn } from './regions.ts'
 import { visitorSettings } from './visitor-settings.ts'
 
-const EVENTS = { name: 'page-event', points: 600, seconds: 60 * 60, by: 'ip' } as const
+const EVENTS = hourly('page-event', 600, 'ip')
 
 export const routes: readonly Route[] = [
   route(getSettings, { access: 'any' }, async ({ query, brand, database, request }) => {

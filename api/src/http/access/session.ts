@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { AUTH_COOKIE_DAYS, type UserRole } from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_S } from '../../time.ts'
 
 /** Who asks, as far as every feature must know. The account feature finds it by the cookie. */
 export interface Session {
@@ -11,8 +12,6 @@ export interface Session {
   /** The member's last event when this was asked: whatever is read from now on knows of it. */
   readonly position: number
 }
-
-const DAY = 24 * 60 * 60
 
 /** No script reads it, no other site sends it with what it has a page do, and on HTTPS no other host may set it. */
 function cookieOf(isSecure: boolean) {
@@ -27,7 +26,7 @@ export function sessionToken({ server, cookies }: FastifyRequest): string | unde
 
 export function giveSession(reply: FastifyReply, token: string) {
   const { name, options } = cookieOf(reply.server.isSecure)
-  reply.setCookie(name, token, { ...options, maxAge: AUTH_COOKIE_DAYS * DAY })
+  reply.setCookie(name, token, { ...options, maxAge: AUTH_COOKIE_DAYS * DAY_S })
 }
 
 export function takeSession(reply: FastifyReply) {

@@ -1,21 +1,20 @@
 import { createServer, type RequestListener, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { SECOND_MS } from '../../time.ts'
 import { Refusal } from '../refusal.ts'
 
-const SECOND = 1_000
-
 /** From the first byte of a request to the end of its headers; whoever takes longer is cut off. */
-const HEADERS_TIMEOUT = 10 * SECOND
+const HEADERS_TIMEOUT = 10 * SECOND_MS
 /** To the last byte, whatever the route; see `slow-bodies.ts`. */
-const REQUEST_TIMEOUT = 75 * SECOND
+const REQUEST_TIMEOUT = 75 * SECOND_MS
 /** Of a connection on which nothing moves; event streams have their heartbeat. */
-const IDLE_TIMEOUT = 60 * SECOND
+const IDLE_TIMEOUT = 60 * SECOND_MS
 
 const OPTIONS: ServerOptions = {
   requestTimeout: REQUEST_TIMEOUT,
   headersTimeout: HEADERS_TIMEOUT,
   // How exactly the two are kept; without it a slow request has half a minute more.
-  connectionsCheckingInterval: SECOND,
+  connectionsCheckingInterval: SECOND_MS,
   keepAliveTimeout: IDLE_TIMEOUT,
 }
 

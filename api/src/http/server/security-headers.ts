@@ -1,6 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { DAY_S } from '../../time.ts'
 
-const YEAR = 365 * 24 * 60 * 60
+const YEAR = 365 * DAY_S
 
 /** Of answers that are data: nothing runs in them, nobody frames them, no other site embeds them. */
 export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {

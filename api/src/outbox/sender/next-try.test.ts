@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../time.ts'
 import { MOST_TRIES, nextTryAfter } from './next-try.ts'
 
 test.each([
@@ -15,5 +16,5 @@ test.each([
 test('it ends, some hours later', () => {
   expect(nextTryAfter(MOST_TRIES)).toBeUndefined()
   const waits = Array.from({ length: MOST_TRIES - 1 }, (_, i) => nextTryAfter(i + 1, 0.5) ?? 0)
-  expect(waits.reduce((sum, wait) => sum + wait) / 3_600_000).toBeCloseTo(4.1, 1)
+  expect(waits.reduce((sum, wait) => sum + wait) / HOUR_MS).toBeCloseTo(4.1, 1)
 })

@@ -1,6 +1,7 @@
-const SECOND = 1_000
-const FIRST = 30 * SECOND
-const LONGEST = 2 * 60 * 60 * SECOND
+import { HOUR_MS, SECOND_MS } from '../../time.ts'
+
+const FIRST = 30 * SECOND_MS
+const LONGEST = 2 * HOUR_MS
 
 /** After so many tries, in some four hours, it is dead. */
 export const MOST_TRIES = 10

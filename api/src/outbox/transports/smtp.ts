@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../../http/server/host.ts'
+import { SECOND_MS } from '../../time.ts'
 import { LONGEST_SEND, type Mail, type Transport } from '../transport.ts'
 import { smtpTrouble } from './smtp-trouble.ts'
-
-const SECOND = 1_000
 
 export interface SmtpOptions {
   /** `smtps://user:password@host` for TLS from the start, `smtp://…:587` for STARTTLS. */
@@ -31,10 +30,10 @@ export function smtp({
     pool: true,
     maxConnections: connections,
     ...(isNear ? { ignoreTLS: true } : { requireTLS: true }),
-    connectionTimeout: 5 * SECOND,
-    greetingTimeout: 5 * SECOND,
-    dnsTimeout: 5 * SECOND,
-    socketTimeout: 10 * SECOND,
+    connectionTimeout: 5 * SECOND_MS,
+    greetingTimeout: 5 * SECOND_MS,
+    dnsTimeout: 5 * SECOND_MS,
+    socketTimeout: 10 * SECOND_MS,
     // What is written in a mail is text: it reads no file and fetches nothing.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,13 +1,12 @@
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
 import { isPublicPush } from '../../features/account/own/push-endpoint.ts'
+import { DAY_S } from '../../time.ts'
 import { LONGEST_SEND, type Push, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { within } from '../within.ts'
 import { publicAgent } from './public-agent.ts'
 import type { VapidKeys } from './vapid-keys.ts'
-
-const HOUR = 60 * 60
 
 interface WebPushOptions {
   readonly keys: VapidKeys
@@ -33,7 +32,7 @@ export function pushServices({
         vapidDetails: { ...keys, subject: contact },
         agent,
         // Of what is told a day late, the site itself tells.
-        TTL: 24 * HOUR,
+        TTL: DAY_S,
         urgency: 'normal',
         // The second try of the same message takes the place of the first, as long as nobody has seen it.
         topic: id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
+import { HOUR_S } from '../../../time.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
 import { mailsTo } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
@@ -32,7 +33,7 @@ test('§8: three mails for a new password a day, from wherever they are asked fo
     code: 'too_many_reset_mails',
     message: 'Too many password reset emails sent, please try again tomorrow',
   })
-  expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60)
+  expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(23 * HOUR_S)
   expect(await mailsTo(database, ann, 'reset-password')).toHaveLength(3)
 })
 

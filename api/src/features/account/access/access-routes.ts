@@ -11,7 +11,9 @@ import {
   signUp as signUpEndpoint,
   unsubscribe as unsubscribeEndpoint,
 } from 'contracts'
+import { daily, hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { DAY_S, HOUR_S } from '../../../time.ts'
 import { activate, resend } from '../mail-links/activation.ts'
 import { changeEmail, requestMailChange } from '../mail-links/mail-change.ts'
 import { unsubscribe } from '../mail-links/unsubscribe.ts'
@@ -23,32 +25,21 @@ import { signUp } from '../signup/sign-up.ts'
 import { saveStep } from '../signup/signup-step.ts'
 import { inNeutralTime } from './neutral-time.ts'
 
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
-
 /** Of links in mails: whoever tries to guess one needs more tries than there are. */
-const TOKENS = { name: 'token', points: 60, seconds: HOUR, by: 'ip' } as const
+const TOKENS = hourly('token', 60, 'ip')
 
 /** Getting in, staying in, and coming back. */
 export const accessRoutes: readonly Route[] = [
-  route(
-    signUpEndpoint,
-    { access: 'any', limit: { name: 'signup', points: 20, seconds: HOUR, by: 'ip' } },
-    (call) => inNeutralTime(call.brand, signUp(call)),
+  route(signUpEndpoint, { access: 'any', limit: hourly('signup', 20, 'ip') }, (call) =>
+    inNeutralTime(call.brand, signUp(call)),
   ),
 
-  route(
-    saveSignupStep,
-    { access: 'member', limit: { name: 'profile', points: 300, seconds: HOUR, by: 'account' } },
-    saveStep,
-  ),
+  route(saveSignupStep, { access: 'member', limit: hourly('profile', 300) }, saveStep),
 
   route(activateEndpoint, { access: 'any', limit: TOKENS }, activate),
 
-  route(
-    resendActivation,
-    { access: 'member', limit: { name: 'activation-mail', points: 10, seconds: DAY, by: 'account' } },
-    (call) => inNeutralTime(call.brand, resend(call)),
+  route(resendActivation, { access: 'member', limit: daily('activation-mail', 10) }, (call) =>
+    inNeutralTime(call.brand, resend(call)),
   ),
 
   route(
@@ -56,12 +47,12 @@ export const accessRoutes: readonly Route[] = [
     {
       access: 'any',
       limit: [
-        { name: 'reset', points: 30, seconds: HOUR, by: 'ip' },
+        hourly('reset', 30, 'ip'),
         // §8. Asked for is counted, not sent: so it tells nobody whether there is such an account.
         {
           name: 'reset-mail',
           points: 3,
-          seconds: DAY,
+          seconds: DAY_S,
           by: ({ body }) => normalEmail(body.email),
           code: 'too_many_reset_mails',
         },
@@ -78,19 +69,13 @@ export const accessRoutes: readonly Route[] = [
     return undefined
   }),
 
-  route(
-    changePasswordEndpoint,
-    { access: 'member', limit: { name: 'password', points: 30, seconds: HOUR, by: 'account' } },
-    async (call) => {
-      await changePassword(call)
-      return undefined
-    },
-  ),
+  route(changePasswordEndpoint, { access: 'member', limit: hourly('password', 30) }, async (call) => {
+    await changePassword(call)
+    return undefined
+  }),
 
-  route(
-    requestMailChangeEndpoint,
-    { access: 'member', limit: { name: 'mail-change', points: 10, seconds: DAY, by: 'account' } },
-    (call) => inNeutralTime(call.brand, requestMailChange(call)),
+  route(requestMailChangeEndpoint, { access: 'member', limit: daily('mail-change', 10) }, (call) =>
+    inNeutralTime(call.brand, requestMailChange(call)),
   ),
 
   route(confirmMailChange, { access: 'any', limit: TOKENS }, changeEmail),
@@ -106,7 +91,7 @@ export const accessRoutes: readonly Route[] = [
       access: 'any',
       exempt: 'token',
       // Mailbox providers ask for many members from few addresses.
-      limit: { name: 'unsubscribe', points: 60, seconds: HOUR, by: ({ query }) => query.token },
+      limit: { name: 'unsubscribe', points: 60, seconds: HOUR_S, by: ({ query }) => query.token },
       ignoresBody: true,
     },
     async (call) => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../time.ts'
 import { type Tries, takeTry } from './lockout-rules.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')
-const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS)
 const fresh: Tries = { tries: 0, lockouts: 0, lockedUntil: null, lastTryAt: START }
 
 /** Wrong passwords at these minutes: for how long each is answered to be locked; undefined: the try was one of five. */

@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { loginLockout, member, session } from '../../../tables/account.ts'
+import { DAY_S, MINUTE_MS } from '../../../time.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { hashOfToken } from '../sessions/sessions.ts'
 import { lockoutKey } from './lockouts.ts'
 
-const MINUTE = 60_000
-
 let now = new Date('2026-03-01T12:00:00Z')
-const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE))
+const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE_MS))
 
 const { app, database } = await openWorld({ clock: { now: () => now } })
 const { db } = database
@@ -46,7 +45,7 @@ test('§7: a login answers with the user, and with a session that no script can 
     notifications_disabled: [],
     profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
   })
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 60 * 60 })
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * DAY_S })
   const [kept] = await db.select().from(session).where(eq(session.memberId, ann.id))
   expect(kept).toMatchObject({ tokenHash: hashOfToken(cookie?.value ?? ''), label: 'Firefox, Linux' })
   expect(JSON.stringify(kept)).not.toContain(cookie?.value)
@@ -191,7 +190,7 @@ test('when somebody was last here is written down every five minutes at most', a
   const times = []
   for (const minutes of [0, 4, 1, 4, 2]) {
     pass(minutes)
-    times.push(((await seen()) - begun) / MINUTE)
+    times.push(((await seen()) - begun) / MINUTE_MS)
   }
   expect(times).toEqual([0, 0, 5, 5, 11])
 })

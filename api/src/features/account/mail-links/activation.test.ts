@@ -4,6 +4,7 @@ import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
 import { userEvent } from '../../../tables/events.ts'
 import { accountToken } from '../../../tables/own-account.ts'
+import { DAY_MS } from '../../../time.ts'
 import { ask } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember } from '../fixture-member.ts'
@@ -11,7 +12,6 @@ import { hashOfToken } from '../sessions/sessions.ts'
 import { newAddress, signUpNow } from '../signup/fixture-signup.ts'
 import { issueToken } from './account-tokens.ts'
 
-const DAY = 24 * 60 * 60_000
 let now = new Date('2026-03-01T12:00:00Z')
 const { app, database } = await openWorld({ clock: { now: () => now } })
 const { db } = database
@@ -65,7 +65,7 @@ test('§8: a link that was used, is superseded, too old, made up or of another b
   const answers = [far]
   for (const link of [usedLink, superseded, reset, 'made up', 'x'.repeat(100)])
     answers.push(await activate(link))
-  now = new Date(now.getTime() + 7 * DAY + 1)
+  now = new Date(now.getTime() + 7 * DAY_MS + 1)
   answers.push(await activate(fresh))
   for (const { status, error } of answers) {
     expect(status).toBe(410)

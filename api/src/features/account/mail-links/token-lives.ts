@@ -1,15 +1,13 @@
 import { REACTIVATION_DAYS } from 'contracts'
 import type { TokenPurpose } from '../../../tables/own-account.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS } from '../../../time.ts'
 
 /** Milliseconds for which a link in a mail is good: the more it can do, the shorter. */
 export const TOKEN_LIVES: Readonly<Record<TokenPurpose, number>> = {
-  activate: 7 * DAY,
-  'reset-password': HOUR,
-  'mail-change': DAY,
-  reactivate: REACTIVATION_DAYS * DAY,
+  activate: 7 * DAY_MS,
+  'reset-password': HOUR_MS,
+  'mail-change': DAY_MS,
+  reactivate: REACTIVATION_DAYS * DAY_MS,
 }
 
 /** §4: when an account that is left at this moment is deleted for good. */

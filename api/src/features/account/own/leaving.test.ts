@@ -8,6 +8,7 @@ import { conversation, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
+import { DAY_MS } from '../../../time.ts'
 import { findChats } from '../../chat/chats.ts'
 import { makeConversation } from '../../chat/fixture-conversation.ts'
 import { keepReport } from '../../members/access/reports.ts'
@@ -19,7 +20,6 @@ import { addMember, PASSWORD } from '../fixture-member.ts'
 import { banMember } from '../membership.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 
-const DAY = 24 * 60 * 60_000
 const START = new Date('2026-03-01T12:00:00Z')
 let now = START
 const { app, database } = await openWorld({ clock: { now: () => now } })
@@ -79,7 +79,7 @@ test('§4: leaving needs the password, closes the account at once, and says when
   await db.insert(pushSubscription).values({ id, brandId, memberId, createdAt, ...keys })
   expect((await leave('wrong')).error?.fields).toEqual({ password: 'old_password_wrong' })
   const { status, body, cookie } = await leave()
-  const deleted_at = new Date(now.getTime() + 14 * DAY).toISOString()
+  const deleted_at = new Date(now.getTime() + 14 * DAY_MS).toISOString()
   expect([status, body, cookie?.value]).toEqual([200, { deleted_at }, ''])
   expect(await stateOf(ann)).toMatchObject({ status: 'pending_deletion', leftAt: now, profile: 'disabled' })
   expect(await db.$count(session, eq(session.memberId, ann.id))).toBe(0)
@@ -98,7 +98,7 @@ test('§4: within 14 days the link brings the account back, once, and the profil
   await leave()
   const link = await linkOf(ann)
   expect((await comeBack(link, 'she.localhost')).status).toBe(410)
-  now = new Date(START.getTime() + 14 * DAY - 1)
+  now = new Date(START.getTime() + 14 * DAY_MS - 1)
   expect((await comeBack(link)).status).toBe(204)
   expect(await stateOf(ann)).toEqual({ status: 'confirmed', leftAt: null, profile: 'active' })
   expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(200)
@@ -109,7 +109,7 @@ test('§4: after 14 days, or a ban, the link is good for nothing', async () => {
   const { ann, leave } = await addLoggedIn()
   await leave()
   const link = await linkOf(ann)
-  now = new Date(START.getTime() + 14 * DAY + 1)
+  now = new Date(START.getTime() + 14 * DAY_MS + 1)
   expect((await comeBack(link)).error?.code).toBe('link_expired')
   now = START
   await database.inTransaction((tx) => banMember(tx, ann))
@@ -121,7 +121,7 @@ test('§4: who left 14 days ago is deleted with everything, files too; who left 
   const { ann, leave } = await addLoggedIn({ credits: 7 })
   const late = await addMember(database, {
     status: 'pending_deletion',
-    leftAt: new Date(START.getTime() + DAY),
+    leftAt: new Date(START.getTime() + DAY_MS),
   })
   const ben = await addMember(database)
   const { id: memberId, brandId } = ann
@@ -140,7 +140,7 @@ test('§4: who left 14 days ago is deleted with everything, files too; who left 
   await leave()
   const removed: string[] = []
   const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
-  const at = (days: number) => new Date(START.getTime() + days * DAY)
+  const at = (days: number) => new Date(START.getTime() + days * DAY_MS)
   expect(await purgeDeleted({ database, storage }, new Date(at(14).getTime() - 1))).toBe(0)
   // Besides whoever other tests left behind. Two nodes at once do it once.
   const due = (await db.$count(member, eq(member.status, 'pending_deletion'))) - 1
@@ -163,7 +163,7 @@ test('who comes back while the purge runs is either back or gone, never half', a
   const { ann, leave } = await addLoggedIn()
   await leave()
   const link = await linkOf(ann)
-  now = new Date(START.getTime() + 14 * DAY - 1)
+  now = new Date(START.getTime() + 14 * DAY_MS - 1)
   const [back, purged] = await Promise.all([
     comeBack(link),
     purgeDeleted({ database, storage: folder }, new Date(now.getTime() + 1)),

@@ -13,6 +13,7 @@ import {
   getSessions,
   usernameProblem,
 } from 'contracts'
+import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { changeUser } from '../change-user.ts'
 import { refuseFields } from '../refuse-fields.ts'
@@ -25,9 +26,8 @@ import { findAccount } from './own-account.ts'
 import { findOwnProfile, ownAnswer } from './own-profile.ts'
 import { saveProfile } from './profile-changes.ts'
 
-const HOUR = 60 * 60
-const PROFILE = { name: 'profile', points: 300, seconds: HOUR, by: 'account' } as const
-const SETTINGS = { name: 'settings', points: 300, seconds: HOUR, by: 'account' } as const
+const PROFILE = hourly('profile', 300)
+const SETTINGS = hourly('settings', 300)
 
 /** What a member owns. */
 export const ownRoutes: readonly Route[] = [
@@ -56,7 +56,7 @@ export const ownRoutes: readonly Route[] = [
 
   route(
     correctDateOfBirthEndpoint,
-    { access: 'member', limit: { name: 'date-of-birth', points: 20, seconds: HOUR, by: 'account' } },
+    { access: 'member', limit: hourly('date-of-birth', 20) },
     async (call) => {
       await correctDateOfBirth(call)
       return ownAnswer(call)
@@ -85,15 +85,11 @@ export const ownRoutes: readonly Route[] = [
     return { account: await findAccount(call.db, call.session) }
   }),
 
-  route(
-    deleteAccount,
-    { access: 'member', limit: { name: 'leave', points: 30, seconds: HOUR, by: 'account' } },
-    closeAccount,
-  ),
+  route(deleteAccount, { access: 'member', limit: hourly('leave', 30) }, closeAccount),
 
   route(
     exportEndpoint,
-    { access: 'member', limit: { name: 'export', points: 20, seconds: HOUR, by: 'account' } },
+    { access: 'member', limit: hourly('export', 20) },
     ({ session, db, clock, reply }) => {
       reply.header('content-disposition', 'attachment; filename="my-data.json"')
       return exportMember(db, session, clock.now())

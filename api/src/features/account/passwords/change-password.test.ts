@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
+import { DAY_MS } from '../../../time.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { newAddress } from '../signup/fixture-signup.ts'
 
-const DAY = 24 * 60 * 60_000
 let now = new Date('2026-03-01T12:00:00Z')
 const { app, database } = await openWorld({ clock: { now: () => now } })
 const { db } = database
@@ -137,7 +137,7 @@ test('a link that is used, superseded, too old, foreign, or of before a new pass
   answers.push(await follow(fresh))
   await askForMail(cookie?.value, newAddress(), NEW)
   const last = await linkOf(ann)
-  now = new Date(now.getTime() + DAY + 1)
+  now = new Date(now.getTime() + DAY_MS + 1)
   answers.push(await follow(last))
   for (const { status, error } of answers) expect([status, error?.code]).toEqual([410, 'link_expired'])
 })

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { session } from '../../../tables/account.ts'
+import { HOUR_MS } from '../../../time.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
 import { newAddress } from '../signup/fixture-signup.ts'
 
-const HOUR = 60 * 60_000
 let now = new Date('2026-03-01T12:00:00Z')
 const { app, database } = await openWorld({ clock: { now: () => now } })
 const { db } = database
@@ -103,7 +103,7 @@ test('§8: a link that was used, superseded, too old, for something else, made u
     await reset('made up'),
     await reset(fresh, {}, 'she.localhost'),
   ]
-  now = new Date(now.getTime() + HOUR + 1)
+  now = new Date(now.getTime() + HOUR_MS + 1)
   answers.push(await reset(fresh))
   for (const { status, error } of answers) expect([status, error?.code]).toEqual([410, 'link_expired'])
   expect((await askToLogIn(app, { email: ben.email, password: PASSWORD })).status).toBe(200)

@@ -8,13 +8,13 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { member, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
+import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
 import { roleOf } from '../rules.ts'
 
-const MINUTE = 60_000
-const LIFE = AUTH_COOKIE_DAYS * 24 * 60 * MINUTE
+const LIFE = AUTH_COOKIE_DAYS * DAY_MS
 /** A write for every read would be too much. */
-const SEEN_EVERY = 5 * MINUTE
+const SEEN_EVERY = 5 * MINUTE_MS
 
 /** What nobody can guess, for a cookie or a link. */
 export function newToken(): string {

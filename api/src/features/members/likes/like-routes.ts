@@ -11,6 +11,7 @@ import {
   unblock as unblockEndpoint,
   unlikeMember,
 } from 'contracts'
+import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { blockMember, findBlocks, unblock } from '../access/blocked-members.ts'
 import { findOwnReports, keepReport } from '../access/reports.ts'
@@ -19,8 +20,6 @@ import { like, unlike } from './like.ts'
 import { findLikes } from './likes.ts'
 import { findMatches } from './matches.ts'
 import { seeLike } from './see-like.ts'
-
-const hourly = (name: string, points: number) => ({ name, points, seconds: 60 * 60, by: 'account' }) as const
 
 const LIKES = hourly('like', 300)
 const SEEN = hourly('like-seen', 1_200)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../db/testing/test-database.ts'
 import { block, memberLike, photo } from '../../../tables/members.ts'
+import { MINUTE_MS } from '../../../time.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { ensureBrands } from '../../site/brands.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
@@ -18,7 +19,7 @@ async function openLikes() {
   const named = (name: string, overrides = {}) => addMember(database, { profile: { name }, ...overrides })
   let minutes = 0
   async function like(by: { id: string }, whom: { id: string }, seenAt: Date | null = null) {
-    const createdAt = new Date(NOW.getTime() + (minutes += 1) * 60_000)
+    const createdAt = new Date(NOW.getTime() + (minutes += 1) * MINUTE_MS)
     await db.insert(memberLike).values({ brandId, memberId: by.id, likedId: whom.id, createdAt, seenAt })
   }
   const likes = () => findLikes(db, me, NOW)

@@ -6,6 +6,7 @@ import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { member } from '../../../tables/account.ts'
 import { photo } from '../../../tables/members.ts'
+import { HOUR_MS } from '../../../time.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { ensureBrands } from '../../site/brands.ts'
 import { addPhotoRow } from './fixture-photo.ts'
@@ -23,7 +24,7 @@ const prepared = {
   height: 900,
   thumbhash: 'thumbhash',
 }
-const later = () => new Date(Date.now() + 25 * 60 * 60 * 1_000)
+const later = () => new Date(Date.now() + 25 * HOUR_MS)
 const sweep = (now: Date) => sweepPictures({ database, storage }, now)
 
 async function addKept(status: 'active' | 'deleted', whose = addMember(database)) {

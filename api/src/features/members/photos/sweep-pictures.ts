@@ -3,9 +3,10 @@ import type { Database } from '../../../db/database.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { photo } from '../../../tables/members.ts'
+import { DAY_MS } from '../../../time.ts'
 
 /** Files come before their rows: what is younger may still get one. */
-const YOUNG = 24 * 60 * 60 * 1_000
+const YOUNG = DAY_MS
 const AT_ONCE = 500
 
 interface Parts {

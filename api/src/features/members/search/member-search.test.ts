@@ -8,13 +8,13 @@ import { testStorage } from '../../../storage/fixture-storage.ts'
 import { member } from '../../../tables/account.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
+import { MINUTE_MS } from '../../../time.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { banMember } from '../../account/membership.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
 import { approvePhoto, rejectPhoto } from '../photos/photo-approval.ts'
 
-const MINUTE = 60_000
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
 const { database } = world
@@ -126,10 +126,10 @@ test('§7: that a member is here is written at most every five minutes', async (
   const seen = async () => (await rowOf(id))?.lastActive.getTime()
   await call(getPhotos, {})
   expect(await seen()).toBe(start.getTime())
-  clock.pass(4 * MINUTE)
+  clock.pass(4 * MINUTE_MS)
   await call(getPhotos, {})
   expect(await seen()).toBe(start.getTime())
-  clock.pass(MINUTE)
+  clock.pass(MINUTE_MS)
   await call(getPhotos, {})
   expect(await seen()).toBe(clock.now().getTime())
 })

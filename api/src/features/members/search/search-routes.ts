@@ -1,4 +1,5 @@
 import { answerSwipe, findMatches, getMember, getSwipe, searchMembers, undoSwipe } from 'contracts'
+import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { memberProfile } from '../profile/member-profile.ts'
 import { answer, undo } from '../swipe/swipe.ts'
@@ -6,8 +7,6 @@ import { checkedDay, findAllowance } from '../swipe/swipe-allowance.ts'
 import { findDeck } from '../swipe/swipe-deck.ts'
 import { suggestions } from './match-finder.ts'
 import { search } from './search.ts'
-
-const hourly = (name: string, points: number) => ({ name, points, seconds: 60 * 60, by: 'account' }) as const
 
 // A fast reader turns a page every few seconds; whoever copies the members wants all of them.
 const SEARCHES = hourly('search', 1_200)

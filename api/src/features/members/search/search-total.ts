@@ -1,9 +1,9 @@
 import { SEARCH_COUNT_CAP } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
+import { MINUTE_MS } from '../../../time.ts'
 import type { Criteria } from './search-criteria.ts'
 import { countUpTo } from './search-rows.ts'
 
-const MINUTE = 60_000
 /** Of a process; what was asked for longest ago gives way. */
 const MOST = 10_000
 
@@ -32,7 +32,7 @@ export function countFitting(db: Queryable, counted: Counted, now: Date): Promis
   if (known && known.until > now.getTime()) return known.count
   const count = countUpTo(db, SEARCH_COUNT_CAP + 1, { ...counted, viewerId: null, at: now, now })
   counts.delete(key)
-  counts.set(key, { count, until: now.getTime() + MINUTE })
+  counts.set(key, { count, until: now.getTime() + MINUTE_MS })
   count.catch(() => counts.delete(key))
   const [oldest] = counts.size > MOST ? counts.keys() : []
   if (oldest !== undefined) counts.delete(oldest)

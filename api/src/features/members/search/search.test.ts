@@ -6,10 +6,8 @@ import { member } from '../../../tables/account.ts'
 import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { brand } from '../../../tables/site.ts'
+import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
@@ -137,7 +135,7 @@ test('page by page, the latest first and nobody twice, whoever comes by in the m
     Array.from({ length: 50 }, (_, n) => person(`p${n}`, { profile: { ...WOMAN, country: 'PL' } })),
   )
   for (const [n, { id }] of poles.entries()) {
-    const lastActive = new Date(clock.now().getTime() - n * MINUTE)
+    const lastActive = new Date(clock.now().getTime() - n * MINUTE_MS)
     await db.update(memberSearch).set({ lastActive }).where(eq(memberSearch.memberId, id))
   }
   const turn = (pageNumber: number, at?: string) =>
@@ -145,7 +143,7 @@ test('page by page, the latest first and nobody twice, whoever comes by in the m
   const first = await turn(1)
   expect(first).toMatchObject({ numResults: 50, page: 1, pages: 3 })
   expect(first.profiles.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, n) => `p${n}`))
-  clock.pass(MINUTE)
+  clock.pass(MINUTE_MS)
   // Of the third page.
   await db
     .update(memberSearch)
@@ -161,7 +159,7 @@ test('page by page, the latest first and nobody twice, whoever comes by in the m
 })
 
 test('a card says where, since when and how many, no more exactly than needed', async () => {
-  clock.pass(2 * DAY)
+  clock.pass(2 * DAY_MS)
   const { profiles } = await found({ countryregion: 'NL-NH', with_photo: '1' })
   expect(profiles).toEqual([
     expect.objectContaining({

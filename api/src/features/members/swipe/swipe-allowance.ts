@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { swipeDay } from '../../../tables/swipe.ts'
+import { WEEK_MS } from '../../../time.ts'
 import type { Asking } from '../access/find-other.ts'
 import { type Day, dayIn, leftOf } from './swipe-day.ts'
 
@@ -18,7 +19,7 @@ export interface Allowance {
 const UNCOUNTED: Allowance = { left_today: null, resets_at: null }
 
 /** Days of which nobody can be any more, wherever they go. */
-const OVER = 7 * 24 * 60 * 60 * 1_000
+const OVER = WEEK_MS
 
 export function checkedDay(zone: string, now: Date): Day {
   return dayIn(zone, now) ?? refuse('invalid_input', { fields: { zone: 'invalid_input' } })

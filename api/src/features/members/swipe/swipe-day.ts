@@ -1,8 +1,8 @@
 import { SWIPE_LIKES_A_DAY } from 'contracts'
+import { HOUR_MS } from '../../../time.ts'
 
-const HOUR = 3_600_000
 /** No day is longer, wherever clocks are changed. */
-const LONGEST_DAY = 27 * HOUR
+const LONGEST_DAY = 27 * HOUR_MS
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MOST_ZONES = 1_000

@@ -2,9 +2,9 @@ import { answerSwipe, getLikes, getSwipe, likeMember, undoSwipe } from 'contract
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
+import { HOUR_MS } from '../../../time.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
-const HOUR = 3_600_000
 const zone = 'Europe/Amsterdam'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
@@ -52,7 +52,7 @@ test('§9: four likes a day; the fifth is refused and says until when, a no is f
   expect([status, data.error?.code, data.data]).toEqual([403, 'swipe_limit', { resets_at }])
   expect((await say(me, w4, 'no')).data).toMatchObject({ left_today: 0, resets_at })
   expect((await me.call(getLikes, {})).data.profiles).toHaveLength(4)
-  clock.pass(11 * HOUR)
+  clock.pass(11 * HOUR_MS)
   expect((await deck(me)).left_today).toBe(4)
   expect((await say(me, w5, 'yes')).data.left_today).toBe(3)
 })
@@ -74,14 +74,14 @@ test('§9: the same like again, also at once, counts once', async () => {
 
 test('§9: who travels has no more days than the calendar', async () => {
   // Noon in the zone, and the next day already at the other end of the world.
-  clock.pass(12 * HOUR)
+  clock.pass(12 * HOUR_MS)
   const me = await person('me')
   for (const one of [w0, w1, w2, w3]) await say(me, one, 'yes')
   // Where it is tomorrow already, tomorrow’s likes are used up.
   const there = 'Pacific/Kiritimati'
   for (const one of [w4, w5]) await say(me, one, 'yes', there)
   expect((await deck(me)).left_today).toBe(0)
-  clock.pass(24 * HOUR)
+  clock.pass(24 * HOUR_MS)
   expect((await deck(me)).left_today).toBe(2)
 })
 

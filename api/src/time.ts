@@ -1,0 +1,9 @@
+// Lengths of time. The unit is in the name: timers and dates count milliseconds, cookies and rate limits seconds.
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+export const WEEK_MS = 7 * DAY_MS
+
+export const HOUR_S = 60 * 60
+export const DAY_S = 24 * HOUR_S
