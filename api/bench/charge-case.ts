@@ -1,5 +1,5 @@
 import type { Database } from '../src/db/database.ts'
-import { tell } from '../src/events/tell.ts'
+import { publishEvents } from '../src/events/publish-events.ts'
 import { addMember } from '../src/features/account/fixture-member.ts'
 import { charge } from '../src/features/credits/charge.ts'
 import { statementsOf } from './statements.ts'
@@ -19,7 +19,7 @@ export async function chargeOnce({ inTransaction }: Database, memberId: string, 
       request: { text: 'Hello' },
       now: new Date(),
     })
-    await tell(tx, ...told)
+    await publishEvents(tx, ...told)
   })
 }
 

@@ -7,7 +7,7 @@ import { openWorld } from '../fixtures/world.ts'
 import { member } from '../tables/account.ts'
 import { userEvent } from '../tables/events.ts'
 import { listen as listenAt } from './fixture-listener.ts'
-import { tell } from './tell.ts'
+import { publishEvents } from './publish-events.ts'
 
 const { app, database } = await openWorld()
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -30,7 +30,7 @@ const listen = (search = '', more: Record<string, string> = {}) =>
   listenAt(url, { ...headers, ...more }, search)
 
 const tellAnn = (credits: number) =>
-  database.inTransaction((tx) => tell(tx, { ...ann, event: { kind: 'balance', credits } }))
+  database.inTransaction((tx) => publishEvents(tx, { ...ann, event: { kind: 'balance', credits } }))
 
 test('a page hears what happens, in order, from where it says that it is', async () => {
   await tellAnn(1)
@@ -70,7 +70,7 @@ test('a page that missed what is no longer kept, or knows what never was, begins
 test('whoever is far behind is told everything, a page of it at a time', async () => {
   await tellAnn(1)
   const many = Array.from({ length: 350 }, (_, i) => ({ ...ann, event: balance(i) }))
-  await database.inTransaction((tx) => tell(tx, ...many))
+  await database.inTransaction((tx) => publishEvents(tx, ...many))
   const page = await listen('?last_event_id=0')
   await expect.poll(() => page.ids).toEqual(Array.from({ length: 351 }, (_, i) => i + 1))
 })
@@ -90,7 +90,7 @@ test('a database that fails once has events come late, and none lost', async () 
 test('nobody hears of anybody else, nor by naming them', async () => {
   const ben = await addMember(database)
   const page = await listen()
-  await database.inTransaction((tx) => tell(tx, { ...ben, event: balance(7) }))
+  await database.inTransaction((tx) => publishEvents(tx, { ...ben, event: balance(7) }))
   await tellAnn(1)
   await expect.poll(() => page.ids).toEqual([0, 1])
   const asked = await listen(`?member=${ben.memberId}`)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
-import { tell } from './tell.ts'
+import { publishEvents } from './publish-events.ts'
 
 interface Audience {
   readonly brandId: string
@@ -26,7 +26,7 @@ export async function tellAtRandom(
     told[at] = (told[at] ?? 0) + 1
     const begin = performance.now()
     const event = { kind: 'balance', credits: performance.timeOrigin + begin } as const
-    const telling = database.inTransaction((tx) => tell(tx, { brandId, memberId, event }))
+    const telling = database.inTransaction((tx) => publishEvents(tx, { brandId, memberId, event }))
     all.push(telling.then(() => performance.now() - begin))
   }
   return { told, took: await Promise.all(all) }

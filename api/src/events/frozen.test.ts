@@ -5,7 +5,7 @@ import { beginSession } from '../features/account/sessions/sessions.ts'
 import { openWorld } from '../fixtures/world.ts'
 import { session } from '../tables/account.ts'
 import { listen } from './fixture-listener.ts'
-import { tell } from './tell.ts'
+import { publishEvents } from './publish-events.ts'
 
 /** A heartbeat every half second instead of every 25, and a look ten times a second. */
 const { app, database } = await openWorld({ streamTimes: { second: 20, poll: 100 } })
@@ -67,7 +67,7 @@ test('a page that reads nothing delays neither the end of its session nor that o
   frozen.answer.pause()
   await expect.poll(() => app.draining.openStreams).toBe(1)
   await database.db.delete(session).where(eq(session.memberId, ann.memberId))
-  await database.inTransaction((tx) => tell(tx, { ...ann, event: { kind: 'balance', credits: 1 } }))
+  await database.inTransaction((tx) => publishEvents(tx, { ...ann, event: { kind: 'balance', credits: 1 } }))
   await expect.poll(() => app.draining.openStreams).toBe(0)
   const other = await logIn()
   await tellMuch(other.ann.memberId)

@@ -5,7 +5,7 @@ import { addMember } from '../features/account/fixture-member.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { userEvent, userEventCursor } from '../tables/events.ts'
 import { pruneEvents } from './prune-events.ts'
-import { tell } from './tell.ts'
+import { publishEvents } from './publish-events.ts'
 
 const NOW = new Date('2026-03-08T12:00:00Z')
 const database = await testDatabase()
@@ -16,7 +16,7 @@ const { db } = database
 async function memberTold(...times: string[]) {
   const ann = await addMember(database)
   const event = { kind: 'balance', credits: 1 } as const
-  await database.inTransaction((tx) => tell(tx, ...times.map(() => ({ ...ann, event }))))
+  await database.inTransaction((tx) => publishEvents(tx, ...times.map(() => ({ ...ann, event }))))
   for (const [at, time] of times.entries()) {
     await db
       .update(userEvent)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { profile } from '../../tables/members.ts'
@@ -47,5 +47,5 @@ async function settle(tx: Transaction, whose: Whose) {
     notifications_disabled: notificationsDisabled,
     profile: { name, country, status: is },
   }
-  await tell(tx, { brandId, memberId, event: { kind: 'user', user } })
+  await publishEvents(tx, { brandId, memberId, event: { kind: 'user', user } })
 }

@@ -2,7 +2,7 @@ import type { Country } from 'contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { member, session } from '../../tables/account.ts'
 import { block, profile } from '../../tables/members.ts'
 import { brand } from '../../tables/site.ts'
@@ -158,7 +158,7 @@ async function giveCredits(
   if (bought > 0) await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought })
   if (!hasSpent || credits === 0) return
   const { told } = await charge(tx, { ...owner, id: newId(), kind: 'message', amount: credits, request: {} })
-  await tell(tx, ...told)
+  await publishEvents(tx, ...told)
 }
 
 async function blockByPremium(db: Queryable, brandId: string, now: Date) {

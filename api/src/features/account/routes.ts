@@ -1,5 +1,5 @@
 import { changeLanguage, getUser, isEmail, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { takeSession } from '../../http/access/session.ts'
 import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
     async ({ body: { language }, session, brand, db, database }) => {
       await database.inTransaction(async (tx) => {
         await setLanguage(tx, session.memberId, language)
-        await tell(tx, { ...session, event: { kind: 'language', language } })
+        await publishEvents(tx, { ...session, event: { kind: 'language', language } })
       })
       const user = await findUser(db, brand, session.memberId)
       return { user: user ?? refuse('authentication_required') }

@@ -1,5 +1,5 @@
 import { deleteChat, getChats } from 'contracts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { deleteChatOf, findChats } from './chats.ts'
@@ -10,7 +10,7 @@ export const routes: readonly Route[] = [
   route(deleteChat, { access: 'member' }, async ({ body: { conversation }, session, database }) => {
     await database.inTransaction(async (tx) => {
       if (!(await deleteChatOf(tx, session, conversation))) refuse('not_found')
-      await tell(tx, { ...session, event: { kind: 'chat_deleted', conversation } })
+      await publishEvents(tx, { ...session, event: { kind: 'chat_deleted', conversation } })
     })
     return undefined
   }),

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { type Owner, type Posted, post } from './post.ts'
 
 interface Adjustment extends Owner {
@@ -25,6 +25,6 @@ export async function adjust(tx: Transaction, { id, credits, ...rest }: Adjustme
     origin: 'given',
     request,
   })
-  await tell(tx, ...posted.told)
+  await publishEvents(tx, ...posted.told)
   return posted
 }

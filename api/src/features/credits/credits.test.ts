@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { silent } from '../../db/log.ts'
 import { newId } from '../../db/new-id.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { member } from '../../tables/account.ts'
 import { ledgerAccount, ledgerEntry } from '../../tables/credits.ts'
 import { userEvent } from '../../tables/events.ts'
@@ -42,7 +42,7 @@ const send = (owner: Owner, id: string, amount = 5, text = 'Hello') =>
       request: { text },
       now,
     })
-    await tell(tx, ...told)
+    await publishEvents(tx, ...told)
     return posted
   })
 const refundOrder = ({ brandId }: Owner, order: string) =>
@@ -278,7 +278,7 @@ test('two who write to each other at once never lock each other out', async () =
       tries += 1
       const message = { ...from, id: newId(), kind: 'message', amount: 5, request: {}, now } as const
       const { told } = await charge(tx, message)
-      await tell(tx, ...told, { ...to, event: { kind: 'balance', credits: 0 } })
+      await publishEvents(tx, ...told, { ...to, event: { kind: 'balance', credits: 0 } })
     })
   await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? write(ann, ben) : write(ben, ann))))
   // Where two lock each other out, one is done again.

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import type { LotOrigin } from '../../tables/credit-kinds.ts'
 import { type Owner, type Posted, post } from './post.ts'
 
@@ -17,7 +17,7 @@ export async function grant(tx: Transaction, { credits, ...rest }: Grant): Promi
     throw new RangeError(`A grant is of credits, not ${credits}.`)
   const id = rest.kind === 'order' ? grantId(rest.order) : 'signup:'
   const posted = await post(tx, { ...rest, id, amount: credits, origin: ORIGINS[kind], request: { credits } })
-  await tell(tx, ...posted.told)
+  await publishEvents(tx, ...posted.told)
   return posted
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import type { Told } from '../../events/tell.ts'
+import type { MemberEvent } from '../../events/publish-events.ts'
 import { refuse } from '../../http/refusal.ts'
 import { counterAccounts, type LotOrigin, type TransferKind } from '../../tables/credit-kinds.ts'
 import { requestHash } from './request-hash.ts'
@@ -39,8 +39,8 @@ export interface Posted {
   readonly amount: number
   /** The member's credits after it. */
   readonly balance: number
-  /** For the one `tell` of the transaction; nothing where nothing changed. */
-  readonly told: readonly Told[]
+  /** For the one `publishEvents` of the transaction; nothing where nothing changed. */
+  readonly told: readonly MemberEvent[]
 }
 
 interface Row {
@@ -78,7 +78,7 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
   const { outcome, balance } = row
   if (outcome === 'reused') refuse('id_reused')
   if (outcome === 'short') refuse(amount > 0 ? 'not_found' : 'not_enough_credits')
-  const told: Told[] = []
+  const told: MemberEvent[] = []
   if (outcome === 'posted' && memberId !== null)
     told.push({ brandId, memberId, event: { kind: 'balance', credits: balance } })
   return { isReplay: outcome === 'replayed', amount: row.amount, balance, told }

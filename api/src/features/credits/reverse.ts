@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { tell } from '../../events/tell.ts'
+import { publishEvents } from '../../events/publish-events.ts'
 import { holdOrderLot, type OfOrder } from './order-lot.ts'
 import { type Posted, post } from './post.ts'
 
@@ -21,6 +21,6 @@ export async function reverse(
     request: {},
     now,
   })
-  await tell(tx, ...posted.told)
+  await publishEvents(tx, ...posted.told)
   return posted
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, getBlocks } from 'contracts'
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import { tell } from '../../../events/tell.ts'
+import { publishEvents } from '../../../events/publish-events.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { conversationMember } from '../../../tables/chat.ts'
@@ -65,7 +65,7 @@ export function blockMember(
     const { rowCount } = await tx.insert(block).values(row).onConflictDoNothing()
     if (rowCount === 0) return
     await tx.delete(memberLike).where(or(isLike(memberId, id), isLike(id, memberId)))
-    await tell(
+    await publishEvents(
       tx,
       { brandId, memberId, event: { kind: 'blocked', profile: id } },
       { brandId, memberId: id, event: { kind: 'blocked', profile: memberId } },

@@ -1,7 +1,7 @@
 import type { AnswerOf, likeMember, ProfileSummary } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { type Told, tell } from '../../../events/tell.ts'
+import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { post } from '../../../outbox/post.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { type Asking, findOther } from '../access/find-other.ts'
@@ -42,7 +42,7 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Asking, i
   const at = now.toISOString()
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
-  const told: Told[] = [
+  const told: MemberEvent[] = [
     { ...mine, event: { kind: 'like_given', profile: { ...other.summary, liked_at: at } } },
     ...(matched
       ? [{ ...mine, event: { kind: 'match', profile: { ...other.summary, matched_at: at } } } as const]
@@ -57,7 +57,7 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Asking, i
     const dedupeKey = `${kind} ${memberId} ${id}`
     await post(tx, { ...theirs, channel: 'push', kind, data: { fromId: memberId }, dedupeKey })
   }
-  await tell(tx, ...told)
+  await publishEvents(tx, ...told)
   return given
 }
 
@@ -79,7 +79,7 @@ export async function endLike(tx: Transaction, { brandId, memberId }: Asking, id
     .delete(memberLike)
     .where(and(isLike(memberId, id), eq(memberLike.brandId, brandId)))
   if (rowCount === 0) return
-  await tell(
+  await publishEvents(
     tx,
     { brandId, memberId, event: { kind: 'like_ended', way: 'given', profile: id } },
     { brandId, memberId: id, event: { kind: 'like_ended', way: 'received', profile: memberId } },

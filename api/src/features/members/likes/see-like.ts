@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
-import { tell } from '../../../events/tell.ts'
+import { publishEvents } from '../../../events/publish-events.ts'
 import { memberLike } from '../../../tables/members.ts'
 import type { Asking } from '../access/find-other.ts'
 import { isLike } from './like.ts'
@@ -15,6 +15,7 @@ export function seeLike(
   return inTransaction(async (tx) => {
     const isUnseen = and(isLike(id, memberId), eq(memberLike.brandId, brandId), isNull(memberLike.seenAt))
     const { rowCount } = await tx.update(memberLike).set({ seenAt }).where(isUnseen)
-    if (rowCount === 1) await tell(tx, { brandId, memberId, event: { kind: 'like_seen', profile: id } })
+    if (rowCount === 1)
+      await publishEvents(tx, { brandId, memberId, event: { kind: 'like_seen', profile: id } })
   })
 }

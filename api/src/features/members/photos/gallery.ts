@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import { tell } from '../../../events/tell.ts'
+import { publishEvents } from '../../../events/publish-events.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { imageOf } from './image-columns.ts'
@@ -48,7 +48,7 @@ async function settleMain(tx: Transaction, owner: Owner, before: readonly Photo[
   if (main && !main.isMain) await setMain(tx, main.id, true)
   const shown = before.find(({ isMain }) => isMain)
   if (shown?.id === main?.id && shown?.status === main?.status) return
-  await tell(tx, { ...owner, event: { kind: 'main_image', main_image: imageOf(main ?? null) } })
+  await publishEvents(tx, { ...owner, event: { kind: 'main_image', main_image: imageOf(main ?? null) } })
 }
 
 async function setMain(tx: Transaction, id: string, isMain: boolean) {

@@ -4,19 +4,22 @@ import type { Transaction } from '../db/database.ts'
 import { announce } from '../db/transaction.ts'
 import { userEvent, userEventCursor } from '../tables/events.ts'
 
-export interface Told {
+/** An event for one member's open pages. */
+export interface MemberEvent {
   readonly brandId: string
   readonly memberId: string
   readonly event: UserEvent
 }
 
-/** Writes what members' pages must learn, in the transaction that changes it; they hear of it when it is committed. */
-export async function tell(tx: Transaction, ...told: readonly Told[]): Promise<void> {
-  // In one order for everybody: two that tell each other do not wait for each other.
-  for (const one of told.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) await tellOne(tx, one)
+/** Stores events for members' open pages in the transaction that causes them; they are sent once it commits. */
+export async function publishEvents(tx: Transaction, ...events: readonly MemberEvent[]): Promise<void> {
+  // Always in the same order, so that concurrent transactions cannot deadlock on the cursors.
+  for (const event of events.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) {
+    await publishEvent(tx, event)
+  }
 }
 
-async function tellOne(tx: Transaction, { brandId, memberId, event }: Told) {
+async function publishEvent(tx: Transaction, { brandId, memberId, event }: MemberEvent) {
   announce(tx, memberId)
   await tx.execute(sql`
     with next as (

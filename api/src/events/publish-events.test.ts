@@ -4,7 +4,7 @@ import { testDatabase } from '../db/testing/test-database.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { userEvent } from '../tables/events.ts'
-import { tell } from './tell.ts'
+import { publishEvents } from './publish-events.ts'
 
 const database = await testDatabase()
 await ensureBrands(database)
@@ -27,7 +27,7 @@ test('each member’s events are numbered from one, without a gap, whoever tells
   await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
       database.inTransaction((tx) =>
-        i % 2 ? tell(tx, told(ann, i), told(ben, i)) : tell(tx, told(ben, i), told(ann, i)),
+        i % 2 ? publishEvents(tx, told(ann, i), told(ben, i)) : publishEvents(tx, told(ben, i), told(ann, i)),
       ),
     ),
   )
@@ -41,10 +41,10 @@ test('what is not committed is not told, and leaves no gap', async () => {
   const ann = await addMember(database)
   const event = { kind: 'balance', credits: 1 } as const
   const undone = database.inTransaction(async (tx) => {
-    await tell(tx, { ...ann, event })
+    await publishEvents(tx, { ...ann, event })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await database.inTransaction((tx) => tell(tx, { ...ann, event: { ...event, credits: 2 } }))
+  await database.inTransaction((tx) => publishEvents(tx, { ...ann, event: { ...event, credits: 2 } }))
   expect(await sequencesOf(ann.memberId)).toEqual([[1, 2]])
 })
