@@ -6,7 +6,7 @@ import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { newId } from './db/new-id.ts'
 import { openDatabase } from './db/open-database.ts'
 import { exitCode, start } from './fixtures/process.ts'
-import { post } from './outbox/post.ts'
+import { enqueue } from './outbox/enqueue.ts'
 import { outbox } from './tables/outbox.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
@@ -36,7 +36,7 @@ test('a process for the jobs sends what others post, answers no calls, and goes 
     const dedupeKey = newId()
     const to = { brandId: 'amberly', address: 'ann@example.com', locale: 'en' } as const
     const about = { channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } } as const
-    await database.inTransaction((tx) => post(tx, { ...to, ...about, dedupeKey }))
+    await database.inTransaction((tx) => enqueue(tx, { ...to, ...about, dedupeKey }))
     return dedupeKey
   }
   const first = await postOne()

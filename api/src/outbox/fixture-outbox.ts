@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { outbox } from '../tables/outbox.ts'
-import type { Message } from './message.ts'
-import { post } from './post.ts'
+import { enqueue } from './enqueue.ts'
+import type { OutboxMessage } from './message.ts'
 import { claim } from './sender/claim.ts'
 import { deliver } from './sender/deliver.ts'
 import type { Mail, Push, Sms, Transport } from './transport.ts'
@@ -44,7 +44,7 @@ export async function openOutbox() {
       failing = next
     },
 
-    post: (message: Message) => database.inTransaction((tx) => post(tx, message)),
+    enqueueOne: (message: OutboxMessage) => database.inTransaction((tx) => enqueue(tx, message)),
 
     /** What is due, once. */
     async round() {

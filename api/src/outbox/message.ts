@@ -70,7 +70,7 @@ type Kinds<Channel extends string, Data> = {
 }[keyof Data]
 
 /** What can be told outside of the site, and to whom. */
-export type Message = Common &
+export type OutboxMessage = Common &
   (
     | (Kinds<'mail', MailData> & (ToMember | ToAddress))
     | (Kinds<'sms', SmsData> & (ToMember | ToAddress) & { readonly address: string })

@@ -7,7 +7,8 @@ import { openWorld } from '../../fixtures/world.ts'
 import { testStorage } from '../../storage/fixture-storage.ts'
 import { profile } from '../../tables/members.ts'
 import { outbox } from '../../tables/outbox.ts'
-import { post } from '../post.ts'
+import { enqueue } from '../enqueue.ts'
+import type { OutboxMessage } from '../message.ts'
 
 const originOf = (domain: string) => `http://${domain}:3000`
 const { app, database } = await openWorld({ outboxPage: { originOf, isMailed: false } })
@@ -17,8 +18,7 @@ beforeEach(async () => {
   await db.delete(outbox)
 })
 
-type Message = Parameters<typeof post>[1]
-const send = (message: Message) => database.inTransaction((tx) => post(tx, message))
+const send = (message: OutboxMessage) => database.inTransaction((tx) => enqueue(tx, message))
 
 async function sendReset(overrides: Parameters<typeof addMember>[1] = {}) {
   const { brandId, memberId, email } = await addMember(database, overrides)

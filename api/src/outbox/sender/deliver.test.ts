@@ -14,7 +14,7 @@ import { readUnsubscribeToken } from '../unsubscribe-token.ts'
 import { claim, settle } from './claim.ts'
 import { MOST_TRIES } from './next-try.ts'
 
-const { database, parts, sent, failWith, post, round, rowOf } = await openOutbox()
+const { database, parts, sent, failWith, enqueueOne, round, rowOf } = await openOutbox()
 const { db } = database
 
 beforeEach(async () => {
@@ -31,8 +31,8 @@ async function addReader(overrides: Parameters<typeof addMember>[1] = {}) {
   return { brandId, memberId, email }
 }
 
-async function postReset(whom: { brandId: string; memberId: string }, dedupeKey = newId()) {
-  await post({
+async function enqueueReset(whom: { brandId: string; memberId: string }, dedupeKey = newId()) {
+  await enqueueOne({
     brandId: whom.brandId,
     memberId: whom.memberId,
     channel: 'mail',
@@ -51,7 +51,7 @@ const stateOf = async (key: string) => {
 
 test('a mail goes to the address that the member has now, in their language, from the brand; its token is forgotten', async () => {
   const ann = await addReader({ language: 'fi', brandId: 'marigold' })
-  const key = await postReset(ann)
+  const key = await enqueueReset(ann)
   const email = `${newId()}@example.com`
   await db.update(member).set({ email }).where(eq(member.id, ann.memberId))
   expect(await round()).toEqual([{ status: 'sent', isKept: false }])
@@ -76,7 +76,7 @@ test('a mail goes to the address that the member has now, in their language, fro
 })
 
 test('what failed is tried again later, and is dead in the end, with the reason', async () => {
-  const key = await postReset(await addReader())
+  const key = await enqueueReset(await addReader())
   failWith(() => new NotDelivered('The mail server refused it: 421.'))
   expect(await round()).toMatchObject([{ status: 'waiting' }])
   expect(await round()).toEqual([])
@@ -106,8 +106,8 @@ test('what failed is tried again later, and is dead in the end, with the reason'
 test('§4: an address that is not there is dead at once, and the member’s mails stop because of the bounce', async () => {
   const ann = await addReader()
   failWith(() => new Undeliverable('The mail server refused it: 550.', { isGone: true }))
-  await postReset(ann)
-  await postReset(ann)
+  await enqueueReset(ann)
+  await enqueueReset(ann)
   expect(await round()).toMatchObject([{ status: 'dead' }, { status: 'dead' }])
   const disabled = async () => {
     const [row] = await db.select().from(member).where(eq(member.id, ann.memberId))
@@ -117,7 +117,7 @@ test('§4: an address that is not there is dead at once, and the member’s mail
   failWith(() => undefined)
   const { brandId, memberId } = ann
   const about = { channel: 'mail', kind: 'photo-rejected', data: {} } as const
-  await post({ ...about, brandId, memberId, dedupeKey: 'after the bounce' })
+  await enqueueOne({ ...about, brandId, memberId, dedupeKey: 'after the bounce' })
   await round()
   expect(await stateOf('after the bounce')).toMatchObject({
     status: 'skipped',
@@ -128,7 +128,7 @@ test('§4: an address that is not there is dead at once, and the member’s mail
 test('a new address that is not there says nothing of the member’s own', async () => {
   const { brandId, memberId } = await addReader()
   failWith(() => new Undeliverable('gone', { isGone: true }))
-  await post({
+  await enqueueOne({
     brandId,
     memberId,
     address: 'new@example.com',
@@ -144,7 +144,7 @@ test('a new address that is not there says nothing of the member’s own', async
 test('a refusal that is not of the address stops no mails', async () => {
   const ann = await addReader()
   failWith(() => new Undeliverable('The mail server refused it: 554.'))
-  const key = await postReset(ann)
+  const key = await enqueueReset(ann)
   await round()
   expect(await stateOf(key)).toMatchObject({ status: 'dead' })
   const [row] = await db.select().from(member).where(eq(member.id, ann.memberId))
@@ -154,7 +154,7 @@ test('a refusal that is not of the address stops no mails', async () => {
 test('somebody of the demo is mailed by no server, and their mail is kept for the outbox page', async () => {
   const demo = await addReader({ isDemo: true })
   const invalid = await addReader({ email: `${newId()}@example.INVALID` })
-  const keys = [await postReset(demo), await postReset(invalid)]
+  const keys = [await enqueueReset(demo), await enqueueReset(invalid)]
   expect(await round()).toEqual([
     { status: 'sent', isKept: true },
     { status: 'sent', isKept: true },
@@ -165,7 +165,7 @@ test('somebody of the demo is mailed by no server, and their mail is kept for th
 
 test('who was banned in the meantime is not told', async () => {
   const ann = await addReader()
-  const key = await postReset(ann)
+  const key = await enqueueReset(ann)
   await db.update(member).set({ status: 'banned' }).where(eq(member.id, ann.memberId))
   await round()
   expect(sent.mail).toEqual([])
@@ -173,7 +173,7 @@ test('who was banned in the meantime is not told', async () => {
 })
 
 test('a lease that is over is another’s, and who had it says nothing any more', async () => {
-  const key = await postReset(await addReader())
+  const key = await enqueueReset(await addReader())
   const [mine] = await claim(db, 1)
   expect(await claim(db, 1)).toEqual([])
   await makeDue()
@@ -219,7 +219,14 @@ async function addTalk(readUpTo: number) {
     .values({ conversationId, brandId, memberId: ann.memberId, otherId: ben.memberId, readUpTo })
   const data = { fromId: ben.memberId, conversationId, sequence: 3 }
   const key = newId()
-  await post({ brandId, memberId: ann.memberId, channel: 'push', kind: 'new-message', data, dedupeKey: key })
+  await enqueueOne({
+    brandId,
+    memberId: ann.memberId,
+    channel: 'push',
+    kind: 'new-message',
+    data,
+    dedupeKey: key,
+  })
   return { ann, ben, browser, conversationId, key: `${key} ${browser.id}` }
 }
 
@@ -289,7 +296,7 @@ test('a browser that is another member’s by now is not told what was for the f
 
 test('a text message says its code', async () => {
   const { brandId, memberId } = await addReader({ language: 'nl' })
-  await post({
+  await enqueueOne({
     brandId,
     memberId,
     address: '+31600000000',
@@ -305,7 +312,7 @@ test('a text message says its code', async () => {
 
 test('without a member, the address and the language are those that were posted', async () => {
   const to = { brandId: 'amberly', address: 'who@example.com', locale: 'de' } as const
-  await post({ ...to, channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } })
+  await enqueueOne({ ...to, channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } })
   await round()
   expect(sent.mail).toMatchObject([
     { to: 'who@example.com', subject: 'Wir haben deine Beschwerde erhalten (C-1)' },
@@ -318,22 +325,22 @@ test('§4: what a member has chosen not to be told is not sent; what must be tol
   const choice = { brandId: ann.brandId, memberId: ann.memberId, kind: 'photo' } as const
   await db.insert(notificationChoice).values({ ...choice, email: false, push: true })
   const to = { brandId: ann.brandId, memberId: ann.memberId, channel: 'mail' } as const
-  await post({ ...to, kind: 'photo-rejected', data: {} })
+  await enqueueOne({ ...to, kind: 'photo-rejected', data: {} })
   expect(await round()).toEqual([{ status: 'skipped', reason: 'The member has not chosen it.' }])
-  await post({ ...to, kind: 'password-changed', data: { changedAt: '2026-03-01T12:00:00Z' } })
+  await enqueueOne({ ...to, kind: 'password-changed', data: { changedAt: '2026-03-01T12:00:00Z' } })
   expect(await round()).toMatchObject([{ status: 'sent' }])
 })
 
 test('§4: a notification says where it can be stopped; what must be told does not', async () => {
   const ann = await addReader()
-  await post({
+  await enqueueOne({
     brandId: ann.brandId,
     memberId: ann.memberId,
     channel: 'mail',
     kind: 'photo-rejected',
     data: {},
   })
-  await postReset(ann)
+  await enqueueReset(ann)
   await round()
   const urls = new Map(sent.mail.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl]))
   const url = new URL(urls.get('About one of your pictures') ?? '')

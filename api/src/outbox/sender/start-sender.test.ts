@@ -9,7 +9,7 @@ import { startMailServer } from '../transports/fixture-mail-server.ts'
 import { smtp } from '../transports/smtp.ts'
 import { startSender } from './start-sender.ts'
 
-const { database, parts, post, rowOf } = await openOutbox()
+const { database, parts, enqueueOne, rowOf } = await openOutbox()
 
 /** One that sends mails by this, until the test ends. */
 function start(mail: Transport<Mail>, on = database) {
@@ -27,10 +27,10 @@ function start(mail: Transport<Mail>, on = database) {
   return { stop, lines }
 }
 
-async function postOne(address = 'ann@example.com') {
+async function enqueueComplaint(address = 'ann@example.com') {
   const dedupeKey = newId()
   const about = { channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } } as const
-  await post({ ...about, brandId: 'amberly', address, locale: 'en', dedupeKey })
+  await enqueueOne({ ...about, brandId: 'amberly', address, locale: 'en', dedupeKey })
   return dedupeKey
 }
 
@@ -42,7 +42,7 @@ test('while the mail server is away, mails wait; when it is back, each is there 
   const back = smtp({ url: `smtp://127.0.0.1:${port}` })
   let isAway = true
   start({ ...back, send: (mail) => (isAway ? gone : back).send(mail) })
-  const keys = [await postOne(), await postOne(), await postOne()]
+  const keys = [await enqueueComplaint(), await enqueueComplaint(), await enqueueComplaint()]
   for (const key of keys) {
     await expect
       .poll(() => rowOf(key))
@@ -67,10 +67,10 @@ test('who is told to stop finishes what is in hand, and takes nothing more', asy
     },
   }
   const { stop } = start(slow)
-  const first = await postOne()
+  const first = await enqueueComplaint()
   await expect.poll(() => begun).toBe(true)
   const stopping = stop()
-  const later = await postOne()
+  const later = await enqueueComplaint()
   await stopping
   expect([finished, await statusOf(first), await statusOf(later)]).toEqual([1, 'sent', 'waiting'])
   await database.db.delete(outbox).where(eq(outbox.dedupeKey, later))
@@ -90,7 +90,7 @@ test('what is dead is told to who runs the site, without a name; a database that
     },
   })
   const { lines } = start(smtp({ url: `smtp://127.0.0.1:${refusing.port}` }), { ...database, db: failing })
-  const key = await postOne()
+  const key = await enqueueComplaint()
   await expect.poll(() => lines).toContain('The outbox was not reached: ECONNREFUSED.')
   isAway = false
   await expect.poll(() => statusOf(key)).toBe('dead')

@@ -2,7 +2,7 @@ import type { ComplaintTopic, Locale } from 'contracts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint } from '../../../tables/account.ts'
 import { normalEmail } from '../rules.ts'
 import { complaintReference, normalReference } from './complaint-reference.ts'
@@ -44,7 +44,7 @@ export async function keepComplaint(
     .returning({ reference: complaint.reference })
   if (!kept) throw new Error('The complaint was not kept.')
   const { brandId, locale } = told
-  await post(tx, {
+  await enqueue(tx, {
     brandId,
     locale,
     address: normalEmail(email),
@@ -89,6 +89,6 @@ export async function answerComplaint(
   const { rowCount } = await tx.update(complaint).set({ answer, answeredAt }).where(isOpen)
   if (rowCount !== 1) return false
   const data = { reference, answer }
-  await post(tx, { brandId, locale, address: email, channel: 'mail', kind: 'complaint-answered', data })
+  await enqueue(tx, { brandId, locale, address: email, channel: 'mail', kind: 'complaint-answered', data })
   return true
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { tellOwner } from '../access/tell-owner.ts'
 import { changeUser } from '../change-user.ts'
@@ -56,7 +56,7 @@ export async function resend(call: Resend): Promise<AnswerOf<typeof resendActiva
       const token = await issueToken(tx, session, { purpose: 'activate', email, now: clock.now() })
       const { brandId, memberId } = session
       const to = { brandId, memberId, ...(email !== null && { address: email }) }
-      if (isFree) await post(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
+      if (isFree) await enqueue(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
       else if (email !== null) await tellOwner(tx, brandId, email)
       return { sent_to: email ?? own }
     }),

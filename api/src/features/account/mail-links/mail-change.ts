@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { tellOwner } from '../access/tell-owner.ts'
 import { changeUser } from '../change-user.ts'
@@ -37,9 +37,9 @@ export async function requestMailChange(
     }
     const token = await issueToken(tx, whose, { purpose: 'mail-change', email, now: clock.now() })
     if (isFree)
-      await post(tx, { ...whose, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
+      await enqueue(tx, { ...whose, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
     else await tellOwner(tx, brandId, email)
-    await post(tx, { ...whose, address: own.email, channel: 'mail', kind: 'mail-change-notice', data: {} })
+    await enqueue(tx, { ...whose, address: own.email, channel: 'mail', kind: 'mail-change-notice', data: {} })
   })
   return { sent_to: email }
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { takeSession } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { member, pushSubscription, session as sessionTable } from '../../../tables/account.ts'
 import { changeUser } from '../change-user.ts'
 import { issueToken, takeToken, voidTokens } from '../mail-links/account-tokens.ts'
@@ -47,7 +47,7 @@ export async function closeAccount(
       await tx.delete(sessionTable).where(eq(sessionTable.memberId, memberId))
       await tx.delete(pushSubscription).where(eq(pushSubscription.memberId, memberId))
       const token = await issueToken(tx, whose, { purpose: 'reactivate', now })
-      await post(tx, { ...whose, channel: 'mail', kind: 'account-deletion', data: { token, deletedAt } })
+      await enqueue(tx, { ...whose, channel: 'mail', kind: 'account-deletion', data: { token, deletedAt } })
     }),
   )
   takeSession(reply)

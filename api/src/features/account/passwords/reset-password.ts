@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { session } from '../../../tables/account.ts'
 import { forgetLoginTries, lockoutKey } from '../access/lockouts.ts'
 import { findToken, issueToken, takeToken } from '../mail-links/account-tokens.ts'
@@ -38,7 +38,7 @@ export async function requestReset({
   const whose = { brandId: brand.id, memberId: found.id }
   await database.inTransaction(async (tx) => {
     const token = await issueToken(tx, whose, { purpose: 'reset-password', now: clock.now() })
-    await post(tx, { ...whose, channel: 'mail', kind: 'reset-password', data: { token } })
+    await enqueue(tx, { ...whose, channel: 'mail', kind: 'reset-password', data: { token } })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/database.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { voidTokens } from '../mail-links/account-tokens.ts'
 import { isMember, type Whose } from '../whose.ts'
@@ -18,5 +18,5 @@ export async function setPassword(
   await tx.update(member).set({ passwordHash }).where(isMember(whose))
   await voidTokens(tx, whose, 'reset-password', 'mail-change')
   const data = { changedAt: now.toISOString() }
-  await post(tx, { ...whose, channel: 'mail', kind: 'password-changed', data })
+  await enqueue(tx, { ...whose, channel: 'mail', kind: 'password-changed', data })
 }

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
 import { localeOf } from '../../site/visitor-locale.ts'
@@ -97,6 +97,6 @@ async function addMember(tx: Transaction, { body, brand, request }: SignUp, made
   await giveSignupCredits(tx, { ...whose, credits: brand.settings.signup_credits, now })
   if (words) await keepFirstWords(tx, whose, words, now)
   const token = await issueToken(tx, whose, { purpose: 'activate', now })
-  await post(tx, { ...whose, channel: 'mail', kind: 'activate', data: { token } })
+  await enqueue(tx, { ...whose, channel: 'mail', kind: 'activate', data: { token } })
   return memberId
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
 import { complaintReference, normalReference } from '../../account/complaints/complaint-reference.ts'
@@ -123,7 +123,7 @@ export async function decideReport(
   if (rowCount !== 1) return false
   if (reporterId !== null) {
     const mail = { channel: 'mail', kind: 'report-decided', data: { reference, outcome } } as const
-    await post(tx, { brandId, memberId: reporterId, ...mail })
+    await enqueue(tx, { brandId, memberId: reporterId, ...mail })
   }
   return true
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, likeMember, ProfileSummary } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { type Asking, findOther } from '../access/find-other.ts'
 import { lockPair } from '../pair-lock.ts'
@@ -55,7 +55,7 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Asking, i
     const kind = matched ? 'new-match' : 'new-like'
     // Whoever likes and unlikes again and again is told of once.
     const dedupeKey = `${kind} ${memberId} ${id}`
-    await post(tx, { ...theirs, channel: 'push', kind, data: { fromId: memberId }, dedupeKey })
+    await enqueue(tx, { ...theirs, channel: 'push', kind, data: { fromId: memberId }, dedupeKey })
   }
   await publishEvents(tx, ...told)
   return given

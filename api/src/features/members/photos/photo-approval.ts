@@ -1,7 +1,7 @@
 import type { OwnPhoto } from 'contracts'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
-import { post } from '../../../outbox/post.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { inGallery, type Owner } from './gallery.ts'
 
@@ -38,7 +38,7 @@ export function rejectPhoto(
   rejection: NonNullable<OwnPhoto['rejection']>,
 ): Promise<boolean> {
   return decide(database, { brandId, id }, { status: 'rejected', rejection, isMain: false }, (tx, owner) =>
-    post(tx, {
+    enqueue(tx, {
       ...owner,
       channel: 'mail',
       kind: 'photo-rejected',

@@ -4,10 +4,10 @@ import { newId } from '../db/new-id.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { member, pushSubscription } from '../tables/account.ts'
 import { outbox } from '../tables/outbox.ts'
+import { enqueue } from './enqueue.ts'
 import { openOutbox } from './fixture-outbox.ts'
-import { post } from './post.ts'
 
-const { database, post: postOne } = await openOutbox()
+const { database, enqueueOne } = await openOutbox()
 const { db } = database
 const rowsOf = (memberId: string) => db.select().from(outbox).where(eq(outbox.memberId, memberId))
 
@@ -17,7 +17,7 @@ const reset = (whom: { brandId: string; memberId: string }) =>
 test('what is undone is not told', async () => {
   const { brandId, memberId } = await addMember(database)
   const undone = database.inTransaction(async (tx) => {
-    await post(tx, reset({ brandId, memberId }))
+    await enqueue(tx, reset({ brandId, memberId }))
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -29,7 +29,7 @@ test('the same thing is told once, however often it is posted; another brand’s
   const far = await addMember(database, { brandId: 'marigold' })
   const dedupeKey = newId()
   for (const { brandId, memberId } of [ann, ann, far])
-    await postOne({ ...reset({ brandId, memberId }), dedupeKey })
+    await enqueueOne({ ...reset({ brandId, memberId }), dedupeKey })
   expect(await rowsOf(ann.memberId)).toMatchObject([
     { channel: 'mail', kind: 'reset-password', status: 'waiting' },
   ])
@@ -38,7 +38,7 @@ test('the same thing is told once, however often it is posted; another brand’s
 
 test('nobody is told by a brand that is not theirs', async () => {
   const { memberId } = await addMember(database)
-  await expect(postOne(reset({ brandId: 'marigold', memberId }))).rejects.toMatchObject({
+  await expect(enqueueOne(reset({ brandId: 'marigold', memberId }))).rejects.toMatchObject({
     cause: { constraint: 'outbox_member' },
   })
 })
@@ -46,7 +46,7 @@ test('nobody is told by a brand that is not theirs', async () => {
 test('a push message is one for each browser, and none where there is no browser', async () => {
   const { brandId, memberId } = await addMember(database)
   const about = { channel: 'push', kind: 'new-like', data: { fromId: 'x' }, brandId, memberId } as const
-  await postOne(about)
+  await enqueueOne(about)
   expect(await rowsOf(memberId)).toEqual([])
   for (const endpoint of ['https://push.example.com/1', 'https://push.example.com/2']) {
     const keys = { p256dh: 'p', auth: 'a' }
@@ -54,14 +54,14 @@ test('a push message is one for each browser, and none where there is no browser
       .insert(pushSubscription)
       .values({ id: newId(), brandId, memberId, endpoint, ...keys, createdAt: new Date() })
   }
-  await postOne({ ...about, dedupeKey: 'like of x' })
-  await postOne({ ...about, dedupeKey: 'like of x' })
+  await enqueueOne({ ...about, dedupeKey: 'like of x' })
+  await enqueueOne({ ...about, dedupeKey: 'like of x' })
   expect(await rowsOf(memberId)).toHaveLength(2)
 })
 
 test('whoever is gone is told nothing: the rows go with the member', async () => {
   const { brandId, memberId } = await addMember(database)
-  await postOne(reset({ brandId, memberId }))
+  await enqueueOne(reset({ brandId, memberId }))
   await db.delete(member).where(eq(member.id, memberId))
   expect(await rowsOf(memberId)).toEqual([])
 })

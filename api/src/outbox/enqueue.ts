@@ -3,22 +3,22 @@ import type { Transaction } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { pushSubscription } from '../tables/account.ts'
 import { outbox } from '../tables/outbox.ts'
-import type { Message } from './message.ts'
+import type { OutboxMessage } from './message.ts'
 
-type PushMessage = Extract<Message, { readonly channel: 'push' }>
+type PushMessage = Extract<OutboxMessage, { readonly channel: 'push' }>
 
 /**
  * Writes what is to be sent, in the transaction that gives the reason for it: what is undone is not told. The sender
  * finds it within a second; nothing else is notified here, for NOTIFY in a transaction makes writers wait in line.
  */
-export async function post(tx: Transaction, message: Message): Promise<void> {
-  if (message.channel === 'push') return postPush(tx, message)
+export async function enqueue(tx: Transaction, message: OutboxMessage): Promise<void> {
+  if (message.channel === 'push') return enqueuePush(tx, message)
   const row = { id: newId(), ...message, memberId: message.memberId ?? null }
   await tx.insert(outbox).values(row).onConflictDoNothing()
 }
 
 /** A row for each browser: what fails at one is tried again there alone. */
-async function postPush(tx: Transaction, { dedupeKey, ...message }: PushMessage) {
+async function enqueuePush(tx: Transaction, { dedupeKey, ...message }: PushMessage) {
   const { brandId, memberId } = message
   const browsers = await tx
     .select({ id: pushSubscription.id })
