@@ -1,9 +1,9 @@
-// Who imports whom. A room is a folder of the top level, or one of platform/.
+// The imports allowed between rooms. A room is a top-level folder, or a folder of platform/.
 const ROOMS = '^(shell|mf-[^/]+|shared-ui|shared-state|contracts|platform|api|e2e)/'
 const PAGE = ['^contracts/', '^shared-ui/', '^shared-state/', '^platform/(data|runtime)/']
 
-// Room → what it may import besides itself and packages.
-const ARROWS = {
+// Maps a room to the paths that it may import besides its own and packages.
+const ALLOWED = {
   contracts: [],
   'shared-ui': [],
   'shared-state': ['^contracts/'],
@@ -22,7 +22,7 @@ const ARROWS = {
   'platform/demo': ['^platform/'],
 }
 
-// Folder of contracts/src → the other folders that it may import; the files beside them compose all of these.
+// Maps a folder of contracts/src to the others that it may import. Files directly in contracts/src may import all.
 const CONTRACTS = {
   site: [],
   profile: [],
@@ -32,12 +32,12 @@ const CONTRACTS = {
   credits: ['account'],
 }
 
-// Single files that may do what their room may not.
+// Files with wider permissions than their room.
 const API_MAIN = '^api/src/main\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
 
-const arrows = Object.entries(ARROWS).map(([room, targets]) => ({
-  name: `arrows-of-${room}`,
+const rooms = Object.entries(ALLOWED).map(([room, targets]) => ({
+  name: `imports-of-${room}`,
   severity: 'error',
   from: { path: `^(${room})/`, pathNot: [API_MAIN, CONFIG] },
   to: { path: ROOMS, pathNot: ['^$1/', ...targets] },
@@ -54,40 +54,40 @@ const contractsOrder = Object.entries(CONTRACTS).map(([folder, targets]) => ({
 
 export default {
   forbidden: [
-    ...arrows,
+    ...rooms,
     ...contractsOrder,
     {
       name: 'contracts-order-of-unknown-folder',
-      comment: 'A new folder of contracts/src is listed above with what it may import.',
+      comment: 'List a new folder of contracts/src in CONTRACTS.',
       severity: 'error',
       from: { path: '^contracts/src/[^/]+/', pathNot: anyOf(Object.keys(CONTRACTS)) },
       to: { path: '^contracts/src/[^/]+/' },
     },
     {
-      name: 'arrows-of-api-main',
-      comment: 'The process that composes the site, and it alone, knows the gateway.',
+      name: 'imports-of-api-main',
+      comment: 'Only the process that composes the site imports the gateway.',
       severity: 'error',
       from: { path: API_MAIN },
       to: { path: ROOMS, pathNot: ['^api/', '^contracts/', '^platform/(gateway|registry)/'] },
     },
     {
-      name: 'arrows-of-config',
+      name: 'imports-of-config',
       severity: 'error',
       from: { path: CONFIG },
       to: { path: ROOMS, pathNot: ['^$1/', '^platform/bundling/'] },
     },
     {
-      name: 'arrows-of-unknown-room',
-      comment: 'A new folder of platform/ says above what it may import.',
+      name: 'imports-of-unknown-room',
+      comment: 'List a new folder of platform/ in ALLOWED.',
       severity: 'error',
       from: {
         path: '^platform/',
-        pathNot: Object.keys(ARROWS).map((room) => `^${room}/`),
+        pathNot: Object.keys(ALLOWED).map((room) => `^${room}/`),
       },
       to: { path: ROOMS },
     },
     {
-      name: 'arrows-of-root',
+      name: 'imports-of-root',
       severity: 'error',
       from: { path: '^[^/]+$' },
       to: { path: ROOMS },
@@ -101,13 +101,13 @@ export default {
       },
       to: { dependencyTypes: ['core'] },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static)/' },
-    // Types are arrows too.
+    // Count type imports, too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 
-// What React and others log as an error is a fault that nobody asserted on. A test that provokes one
-// on purpose says so by replacing console.error for itself.
+// Fails a test during which React or anything else logs an error. A test that provokes one on purpose
+// replaces console.error itself.
 const print = console.error
 let strays: unknown[][] = []
 

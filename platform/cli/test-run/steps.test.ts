@@ -11,6 +11,7 @@ it('are run by name, in their own order', () => {
     'Lint',
     'Format',
     'Boundaries',
+    'Comments',
     'Unused code',
     'Words',
   ])

@@ -18,7 +18,13 @@ export interface Step {
 export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Lint', command: ['oxlint'], count: 'check' },
   { name: 'lint', title: 'Format', command: ['biome', 'check', '--error-on-warnings'], count: 'check' },
-  { name: 'lint', title: 'Boundaries', command: ['node', 'platform/cli/test-run/arrows.ts'], count: 'check' },
+  {
+    name: 'lint',
+    title: 'Boundaries',
+    command: ['node', 'platform/cli/test-run/boundaries.ts'],
+    count: 'check',
+  },
+  { name: 'lint', title: 'Comments', command: ['node', 'platform/cli/test-run/comments.ts'], count: 'check' },
   { name: 'lint', title: 'Unused code', command: ['knip'], count: 'check' },
   { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
   { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },

@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { type Cruise, judge } from './cruise.ts'
+import { type CruiseReport, judgeImports } from './imports.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-// File that imports → what it names → whether that is an arrow of ours.
-const ARROWS: readonly [from: string, to: string, allowed: boolean][] = [
+/** An importing file, the path it imports, and whether our rules allow that. */
+const IMPORTS: readonly [from: string, to: string, allowed: boolean][] = [
   ['contracts/src/index.ts', 'shared-ui/button', false],
   ['shared-ui/src/button/index.ts', 'contracts', false],
   ['shared-state/src/store/store.ts', 'contracts', true],
@@ -61,12 +61,12 @@ const ARROWS: readonly [from: string, to: string, allowed: boolean][] = [
   ['platform/news/index.ts', 'platform/data', false],
   ['vitest.setup.ts', './contracts/src/index.ts', false],
   ['mf-chat/src/f.tsx', 'shared-ui/no-such-thing', false],
-  ['mf-chat/src/circle-a.ts', './circle-b.ts', false],
-  // The same circle, reported once.
-  ['mf-chat/src/circle-b.ts', './circle-a.ts', true],
+  ['mf-chat/src/cycle-a.ts', './cycle-b.ts', false],
+  // The other half of that cycle, which is reported once.
+  ['mf-chat/src/cycle-b.ts', './cycle-a.ts', true],
 ]
 
-const tree = mkdtempSync(join(tmpdir(), 'arrows-'))
+const tree = mkdtempSync(join(tmpdir(), 'imports-'))
 afterAll(() => rmSync(tree, { recursive: true }))
 
 function write(file: string, text: string) {
@@ -74,8 +74,8 @@ function write(file: string, text: string) {
   writeFileSync(join(tree, file), text)
 }
 
-/** A tree with the rooms of this repository, where each file holds one arrow, of the kind missed most easily. */
-function build() {
+/** Creates a tree with the rooms of this repository, in which each file holds one type import, the kind that is missed most easily. */
+function createTree() {
   mkdirSync(join(tree, 'node_modules'))
   const rooms = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -87,31 +87,31 @@ function build() {
   }
   cpSync(join(root, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'))
   write('mf-credits/src/index.ts', 'export const nothing = 0')
-  for (const [from, to] of ARROWS) write(from, `export type * from '${to}'`)
+  for (const [from, to] of IMPORTS) write(from, `export type * from '${to}'`)
 }
 
-it('finds each wrong arrow, and no other', () => {
-  build()
-  const files = ARROWS.map(([from]) => from)
+it('finds each forbidden import, and no other', () => {
+  createTree()
+  const files = IMPORTS.map(([from]) => from)
   const command = join(root, 'node_modules', '.bin', 'depcruise')
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...files]
   const { stdout, stderr } = spawnSync(command, args, { cwd: tree, encoding: 'utf8' })
   expect(stderr).toBe('')
-  const complaints = judge(JSON.parse(stdout) as Cruise, files)
-  const found = (file: string) => complaints.some((complaint) => complaint.includes(`: ${file} →`))
-  expect(files.filter(found)).toEqual(ARROWS.filter(([, , allowed]) => !allowed).map(([from]) => from))
+  const complaints = judgeImports(JSON.parse(stdout) as CruiseReport, files)
+  const isReported = (file: string) => complaints.some((complaint) => complaint.includes(`: ${file} →`))
+  expect(files.filter(isReported)).toEqual(IMPORTS.filter(([, , allowed]) => !allowed).map(([from]) => from))
 }, 30_000)
 
-it('says which files were not read, and where a parser is missing', () => {
+it('reports files that were not read and a missing parser', () => {
   const extensionsFound = [
     { extension: '.ts', available: true },
     { extension: '.tsx', available: false },
   ]
-  const blind = {
+  const report = {
     modules: [{ source: 'a.ts' }],
     summary: { violations: [], environment: { extensionsFound } },
   }
-  expect(judge(blind, ['a.ts', 'b.ts'])).toEqual([
+  expect(judgeImports(report, ['a.ts', 'b.ts'])).toEqual([
     expect.stringContaining('no parser for .tsx'),
     'not read by dependency-cruiser: b.ts',
   ])
