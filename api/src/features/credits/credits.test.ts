@@ -165,7 +165,7 @@ test('any number of “paid” grants once, and a member signs up once', async (
   })
 })
 
-test('§10: only unused bought credits are refunded, once', async () => {
+test('§9: only unused bought credits are refunded, once', async () => {
   const ann = await addOwner()
   await signUp(ann)
   await buy(ann, 'bundle', 100)
