@@ -17,7 +17,7 @@ test.each([
   expect(wordsOf(ids, 8)).toEqual(words)
 })
 
-test('no word is longer than NOTIFY takes, and nobody is left out', () => {
+test('no payload is longer than NOTIFY allows, and every id is sent', () => {
   const ids = Array.from({ length: 4_000 }, (_, i) => `a-member-with-id-${i}`)
   const words = wordsOf(ids)
   expect(words.every((word) => word.length < 8_000)).toBe(true)

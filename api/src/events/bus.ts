@@ -1,16 +1,16 @@
 type Wake = (memberIds: ReadonlySet<string>) => void
 
 /**
- * Has every node look whether there is anything new for these members. It only wakes: a wake-up that is lost costs the
- * time until the next look, never an event.
+ * Tells every node that these members have new events. It carries no events: if a wake-up is lost, they arrive with the
+ * next poll of the database instead.
  */
 export interface Bus {
   wake: Wake
-  /** Answers with what ends it. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: Wake): () => void
 }
 
-/** Of one process alone. */
+/** A bus within this process. */
 export function localBus(): Bus {
   const listeners = new Set<Wake>()
   return {

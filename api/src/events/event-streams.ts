@@ -12,10 +12,10 @@ import { Heartbeats } from './heartbeats.ts'
 import { Stream } from './stream.ts'
 import type { Beginning } from './where-to-begin.ts'
 
-/** What a wake-up that was lost may cost. */
+/** Milliseconds; upper bound on latency when a wake-up is lost. */
 const POLL = 2_000
 const HEARTBEAT_SECONDS = 25
-/** Of one member; a browser has one, whatever its tabs. */
+/** Per member. A browser opens one stream for all its tabs. */
 const MOST_STREAMS = 20
 
 interface EventStreamsOptions {
@@ -26,13 +26,13 @@ interface EventStreamsOptions {
   readonly times?: StreamTimes
 }
 
-/** Milliseconds; for tests that do not wait. */
+/** Milliseconds; tests shorten them. */
 export interface StreamTimes {
   readonly poll?: number
   readonly second?: number
 }
 
-/** The streams of this node. Whoever is woken is told what is not known there, one query for all who wait. */
+/** The event streams that are open on this node. One query fetches the new events of all members that were woken. */
 export class EventStreams {
   private readonly parts: EventStreamsOptions
   private readonly ofMember = new Map<string, Stream[]>()
@@ -50,17 +50,17 @@ export class EventStreams {
     this.ends = [() => clearInterval(poll), unsubscribe, () => this.heartbeats.stop()]
   }
 
-  /** Takes the answer over, for as long as the page listens. */
+  /** Takes over the response for as long as the page listens. */
   open(reply: FastifyReply, session: Session, { position, tells }: Beginning) {
     reply.hijack()
     const { raw } = reply
-    // The page has gone while its place was looked for.
+    // The page disconnected while its position was being looked up.
     if (raw.destroyed) return
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store, no-transform',
-      // Otherwise a proxy may keep events until it has enough of them.
+      // Otherwise a proxy may buffer events.
       'x-accel-buffering': 'no',
     })
     raw.write(tells ? `event: ${tells}\nid: ${position}\ndata: null\n\n` : ':\n\n')
@@ -91,7 +91,7 @@ export class EventStreams {
     void this.look()
   }
 
-  /** One look at a time: what is woken meanwhile is looked for together, in the next. */
+  /** Runs one query at a time; wake-ups that arrive meanwhile share the next one. */
   private async look() {
     if (this.isLooking) return
     this.isLooking = true
@@ -119,13 +119,13 @@ export class EventStreams {
   private tellMember(id: string, after: number, news: readonly StoredEvent[]) {
     const again = () => this.wake([id])
     for (const stream of this.ofMember.get(id) ?? []) {
-      // One that came meanwhile may be further behind, and has its own turn.
+      // A stream that was opened during the query may be further behind; opening it woke the member again.
       if (stream.position >= after && stream.isReading) stream.tell(news, again)
     }
     if (news.length === PAGE) this.wanted.add(id)
   }
 
-  /** Whatever was not woken, and whoever is not logged in any more. */
+  /** Catches up on lost wake-ups, and ends the streams of sessions that are over. */
   private async lookAfterAll() {
     if (this.ofMember.size === 0) return
     this.wake(this.ofMember.keys())
@@ -140,7 +140,7 @@ export class EventStreams {
     }
   }
 
-  /** What the database says of a failure names whom it was about. */
+  /** Logs only the cleaned message: the database's own one may name members. */
   private warn(what: string, error: unknown) {
     this.parts.log.warn(`${what}: ${describeError(error).message}`)
   }

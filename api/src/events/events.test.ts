@@ -32,7 +32,7 @@ const listen = (search = '', more: Record<string, string> = {}) =>
 const tellAnn = (credits: number) =>
   database.inTransaction((tx) => publishEvents(tx, { ...ann, event: { kind: 'balance', credits } }))
 
-test('a page hears what happens, in order, from where it says that it is', async () => {
+test('a page receives events in order, from the position that it gives', async () => {
   await tellAnn(1)
   await tellAnn(2)
   const page = await listen('?last_event_id=1')
@@ -41,7 +41,7 @@ test('a page hears what happens, in order, from where it says that it is', async
   expect(page.heard[1]).toEqual({ id: 3, type: 'message', data: { kind: 'balance', credits: 3 } })
 })
 
-test('a page that does not say where it is begins now, and is told where that is', async () => {
+test('a page that gives no position starts at the latest event, and learns its position', async () => {
   await tellAnn(1)
   const page = await listen()
   await expect.poll(() => page.heard).toEqual([{ id: 1, type: 'position', data: null }])
@@ -49,13 +49,13 @@ test('a page that does not say where it is begins now, and is told where that is
   await expect.poll(() => page.ids).toEqual([1, 2])
 })
 
-test('a browser that comes back by itself goes on after the last event it had', async () => {
+test('a browser that reconnects resumes after the last event it received', async () => {
   for (const credits of [1, 2, 3]) await tellAnn(credits)
   const page = await listen('?last_event_id=1', { 'last-event-id': '2' })
   await expect.poll(() => page.ids).toEqual([3])
 })
 
-test('a page that missed what is no longer kept, or knows what never was, begins anew', async () => {
+test('a page is reset when it missed events that were deleted, or claims a position that never existed', async () => {
   for (const credits of [1, 2, 3]) await tellAnn(credits)
   const ahead = await listen('?last_event_id=9')
   await database.db.delete(userEvent).where(eq(userEvent.memberId, ann.memberId))
@@ -67,7 +67,7 @@ test('a page that missed what is no longer kept, or knows what never was, begins
   for (const page of [ahead, behind]) await expect.poll(() => page.ids).toEqual([3, 4])
 })
 
-test('whoever is far behind is told everything, a page of it at a time', async () => {
+test('a page that is far behind receives every event, a batch at a time', async () => {
   await tellAnn(1)
   const many = Array.from({ length: 350 }, (_, i) => ({ ...ann, event: balance(i) }))
   await database.inTransaction((tx) => publishEvents(tx, ...many))
@@ -77,7 +77,7 @@ test('whoever is far behind is told everything, a page of it at a time', async (
 
 const balance = (credits: number) => ({ kind: 'balance', credits }) as const
 
-test('a database that fails once has events come late, and none lost', async () => {
+test('a database error delays events but loses none', async () => {
   const page = await listen()
   await expect.poll(() => page.ids).toEqual([0])
   const failing = vi.spyOn(database.db, 'execute').mockRejectedValueOnce(new Error('away'))
@@ -87,7 +87,7 @@ test('a database that fails once has events come late, and none lost', async () 
   await expect.poll(() => page.ids).toEqual([0, 1])
 })
 
-test('nobody hears of anybody else, nor by naming them', async () => {
+test('a member receives only their own events, and cannot ask for those of another', async () => {
   const ben = await addMember(database)
   const page = await listen()
   await database.inTransaction((tx) => publishEvents(tx, { ...ben, event: balance(7) }))
@@ -99,7 +99,7 @@ test('nobody hears of anybody else, nor by naming them', async () => {
   expect(visitor.answer.statusCode).toBe(403)
 })
 
-test('nothing on the way keeps or changes what is streamed', async () => {
+test('no proxy may buffer, cache or compress the stream', async () => {
   const { answer } = await listen()
   expect(answer.headers).toMatchObject({
     'content-type': 'text/event-stream',
@@ -110,14 +110,14 @@ test('nothing on the way keeps or changes what is streamed', async () => {
   expect(answer.headers).not.toHaveProperty('content-encoding')
 })
 
-test('§7: a language chosen on one device is told to the others', async () => {
+test('§7: a language chosen on one device reaches the others', async () => {
   const page = await listen()
   const { method, path } = changeLanguage
   await app.inject({ method, url: path, headers, payload: { language: 'fi' } })
   await expect.poll(() => page.heard[1]?.data).toEqual({ kind: 'language', language: 'fi' })
 })
 
-test('a session that ends takes its streams with it, and no other’s', async () => {
+test('a session that ends closes its own streams and no others', async () => {
   const gone = await listen()
   const other = await listenAt(url, await logIn())
   await app.inject({ method: logOut.method, url: logOut.path, headers })
@@ -127,7 +127,7 @@ test('a session that ends takes its streams with it, and no other’s', async ()
   await expect.poll(() => other.isOver).toBe(true)
 })
 
-test('of one member’s streams the oldest gives way to the twenty-first', async () => {
+test('a member’s twenty-first stream closes the oldest one', async () => {
   const pages: Awaited<ReturnType<typeof listen>>[] = []
   for (let number = 0; number < 21; number += 1) pages.push(await listen())
   await expect.poll(() => pages[0]?.isOver).toBe(true)

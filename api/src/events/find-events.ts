@@ -2,17 +2,17 @@ import { eq, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { userEvent } from '../tables/events.ts'
 
-/** Of one member at a time: who missed more is told the rest when this has been read. */
+/** Events per member and query. A stream that missed more gets the rest once it has read these. */
 export const PAGE = 100
 
 export interface StoredEvent extends Record<string, unknown> {
   readonly memberId: string
   readonly sequence: number
-  /** As JSON, which is all that a stream needs of it. */
+  /** Serialized as JSON, ready to be streamed. */
   readonly event: string
 }
 
-/** What members are still to be told, in order; each after the number that stands beside the name. */
+/** Each member's events after the given position, in order. */
 export async function findEvents(db: Queryable, after: ReadonlyMap<string, number>): Promise<StoredEvent[]> {
   const { rows } = await db.execute<StoredEvent>(sql`
     select wanted.id as "memberId", told.sequence, told.event
@@ -28,7 +28,7 @@ export async function findEvents(db: Queryable, after: ReadonlyMap<string, numbe
   return rows
 }
 
-/** The member's first event that is still kept. */
+/** The sequence number of the member's oldest stored event. */
 export async function findOldest(db: Queryable, memberId: string): Promise<number | null> {
   const [found] = await db
     .select({ sequence: min(userEvent.sequence) })

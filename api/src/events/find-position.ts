@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { lastSequence, userEventCursor } from '../tables/events.ts'
 
-/** The number of the last event that the member was told; 0 where there was none. */
+/** The sequence number of the member's latest event; 0 without any. */
 export async function findPosition(db: Queryable, memberId: string): Promise<number> {
   const [found] = await db
     .select({ position: lastSequence })

@@ -7,7 +7,7 @@ import { DAY_MS } from '../time.ts'
 
 const ROWS_AT_ONCE = 1_000
 
-/** So many members, each logged in, for storms and benchmarks. */
+/** Adds this many members, each logged in, for storms and benchmarks. */
 export async function addAudience(database: Database, count: number) {
   const first = await addMember(database)
   const { db } = database

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 interface Report {
-  /** Of each page, in the order in which they came: the last event that it heard. */
+  /** The last event that each page received, in the order in which the pages were opened. */
   readonly positions: readonly number[]
-  /** Milliseconds from telling to hearing, of every event since the last report. */
+  /** Milliseconds from publishing to receiving, for every event since the last report. */
   readonly latencies: readonly number[]
   readonly faults: readonly string[]
 }
 
-/** Many pages that listen, in a process of their own; gone when the test ends. */
+/** Many listening pages in a process of their own, which is killed when the test ends. */
 export function startCrowd() {
   const child = fork(join(import.meta.dirname, 'fixtures/crowd.ts'))
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -21,7 +21,7 @@ export function startCrowd() {
     return answer
   }
   return {
-    /** New pages, or all that left; answers with the milliseconds until the last one was let in. */
+    /** Opens new pages, and reopens all that left. Returns the milliseconds until the last one was connected. */
     async open(url: string, options: { readonly cookies?: readonly string[]; readonly within?: number }) {
       return ((await ask({ kind: 'open', url, ...options })) as { ms: number }).ms
     },

@@ -7,13 +7,13 @@ interface Heard {
   readonly data: unknown
 }
 
-/** A page that listens, for tests: everything that it hears, from the moment its stream is open. */
+/** Opens an event stream as a page does, and records everything it receives. */
 export async function listen(url: string, headers: Readonly<Record<string, string>>, search = '') {
   const request = get(`${url}/api/events.php${search}`, { headers, agent: false })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject)
   })
-  // The server may have gone before the page.
+  // The server may close before the page does.
   request.on('error', () => undefined)
   onTestFinished(() => void request.destroy())
   return new Listener(request, answer)
@@ -22,8 +22,9 @@ export async function listen(url: string, headers: Readonly<Record<string, strin
 class Listener {
   readonly answer: IncomingMessage
   readonly heard: Heard[] = []
-  /** Whatever came between the events, and after the last one. */
+  /** Heartbeats, which are SSE comments. */
   comments = 0
+  /** Received after the last complete event. */
   rest = ''
   isOver = false
   private readonly request: ClientRequest

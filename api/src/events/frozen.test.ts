@@ -7,11 +7,11 @@ import { session } from '../tables/account.ts'
 import { listen } from './fixture-listener.ts'
 import { publishEvents } from './publish-events.ts'
 
-/** A heartbeat every half second instead of every 25, and a look ten times a second. */
+/** A heartbeat every half second instead of every 25 seconds, and ten polls a second. */
 const { app, database } = await openWorld({ streamTimes: { second: 20, poll: 100 } })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
-/** Megabytes altogether: more than the connection's own buffers take. */
+/** Megabytes in total: more than the connection's own buffers hold. */
 const EVENTS = 600
 const FILLER = 40_000
 
@@ -34,7 +34,7 @@ async function tellMuch(memberId: string) {
 
 const everything = Array.from({ length: EVENTS }, (_, i) => i + 1)
 
-test('a page that reads as fast as it can is told everything, however much that is', async () => {
+test('a page that reads as fast as it can receives every event, however many there are', async () => {
   const { ann, headers } = await logIn()
   await tellMuch(ann.memberId)
   const page = await listen(url, headers, '?last_event_id=0')
@@ -44,7 +44,7 @@ test('a page that reads as fast as it can is told everything, however much that 
   await expect.poll(() => app.draining.openStreams).toBe(0)
 })
 
-test('a page that reads nothing is cut off before it costs much, and later goes on where it was', async () => {
+test('a page that stops reading is cut off before it costs much memory, and later resumes where it was', async () => {
   const { ann, headers } = await logIn()
   await tellMuch(ann.memberId)
   const frozen = await listen(url, headers, '?last_event_id=0')
@@ -60,7 +60,7 @@ test('a page that reads nothing is cut off before it costs much, and later goes 
   await expect.poll(() => [...ids, ...awake.ids]).toEqual(everything)
 })
 
-test('a page that reads nothing delays neither the end of its session nor that of the server', async () => {
+test('a page that stops reading delays neither the end of its session nor the server’s shutdown', async () => {
   const { ann, headers } = await logIn()
   await tellMuch(ann.memberId)
   const frozen = await listen(url, headers, '?last_event_id=0')

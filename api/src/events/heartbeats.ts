@@ -2,7 +2,7 @@ interface Beating {
   beat(): void
 }
 
-/** Has each beat once in so many seconds, by one timer for all, which spreads them over the seconds. */
+/** Calls each member's `beat` once per period. One timer serves all, and spreads them over the seconds of the period. */
 export class Heartbeats {
   private readonly slots: Set<Beating>[]
   private readonly timer: NodeJS.Timeout

@@ -22,7 +22,7 @@ const connections = async () => {
   return rows.map(({ pid }) => pid)
 }
 
-test('who wakes at one node wakes at all, on one connection each', async () => {
+test('waking a member on one node wakes them on all nodes, over one connection each', async () => {
   const [one, other] = [openBus(), openBus()]
   await expect.poll(connections).toHaveLength(2)
   one.bus.wake(new Set(['ann', 'ben']))
@@ -35,7 +35,7 @@ test('who wakes at one node wakes at all, on one connection each', async () => {
     .toBe('cas')
 })
 
-test('thousands at once are as many', async () => {
+test('thousands of members woken at once all arrive', async () => {
   const [one, other] = [openBus(), openBus()]
   const ids = Array.from({ length: 3_000 }, (_, i) => `a-member-of-the-site-${i}`)
   await expect
@@ -46,7 +46,7 @@ test('thousands at once are as many', async () => {
     .toBe(3_000)
 })
 
-test('a connection that is cut comes back by itself', async () => {
+test('a connection that is cut is opened again', async () => {
   const [one, other] = [openBus(), openBus()]
   await expect.poll(connections).toHaveLength(2)
   const before = await connections()
@@ -62,7 +62,7 @@ test('a connection that is cut comes back by itself', async () => {
   expect(await connections()).not.toEqual(expect.arrayContaining(before))
 })
 
-test('a database that is not there delays nobody', async () => {
+test('an unreachable database does not delay waking this node', async () => {
   const bus = postgresBus({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silent })
   const heard: string[] = []
   bus.subscribe((ids) => heard.push(...ids))

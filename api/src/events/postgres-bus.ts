@@ -5,7 +5,7 @@ import { type Bus, localBus } from './bus.ts'
 import { wordsOf } from './bus-words.ts'
 
 const CHANNEL = 'member_events'
-/** Milliseconds in which wake-ups gather: the database takes one transaction that notifies after the other. */
+/** Milliseconds in which wake-ups are batched: PostgreSQL serializes the commits of transactions that notify. */
 const BATCH = 10
 const LONGEST_PAUSE = 5_000
 
@@ -18,7 +18,7 @@ export interface PostgresBus extends Bus {
   stop(): Promise<void>
 }
 
-/** Wakes this node at once and the others by NOTIFY, on one connection, which listens too and comes back by itself. */
+/** Wakes this node at once and the others by NOTIFY. One connection both notifies and listens, and reconnects by itself. */
 export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
   const here = localBus()
   const over = new AbortController()
@@ -26,7 +26,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
   let isSending = false
   let client: pg.Client | undefined
 
-  /** Until the connection is lost. */
+  /** Resolves when the connection is lost. */
   async function listen() {
     const mine = new pg.Client({
       connectionString: url,
@@ -38,10 +38,10 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
     })
     const lost = new Promise<void>((resolve) => mine.once('end', resolve))
     const giveUp = () => void mine.end()
-    // Without a listener the loss of the connection would end the process; it is told by `end` too.
+    // Without an error listener a lost connection would crash the process. `end` follows and triggers the reconnect.
     mine.on('error', ({ message }) => log.warn(`The connection that wakes other nodes was lost: ${message}`))
     mine.on('notification', ({ processId, payload }) => {
-      // What this node told the others comes back to it.
+      // PostgreSQL sends this node's own notifications back to it.
       if (processId !== processIdOf(mine)) here.wake(new Set(payload?.split(',')))
     })
     try {
@@ -79,7 +79,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
       await sleep(BATCH)
       const words = wordsOf(waiting)
       waiting = new Set()
-      // Who is not told now looks by himself, in two seconds at the latest.
+      // A node that misses this polls the database within two seconds.
       const told = client?.query(`select pg_notify('${CHANNEL}', word) from unnest($1::text[]) word`, [words])
       await told?.catch(({ message }: Error) => log.warn(`Other nodes were not woken: ${message}`))
     }
@@ -101,7 +101,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
   }
 }
 
-/** The driver knows it, its types do not. */
+/** The driver has it, but its types don't. */
 function processIdOf(client: pg.Client): number | undefined {
   return (client as { readonly processID?: number }).processID
 }

@@ -12,7 +12,7 @@ const database = await testDatabase()
 await ensureBrands(database)
 const { db } = database
 
-/** A member with an event at each of these times. */
+/** Adds a member with an event at each of these times. */
 async function memberTold(...times: string[]) {
   const ann = await addMember(database)
   const event = { kind: 'balance', credits: 1 } as const
@@ -35,7 +35,7 @@ async function keptOf(memberId: string) {
   return rows.map(({ sequence }) => sequence)
 }
 
-test('events are kept for seven days; the numbers go on', async () => {
+test('deletes events after seven days; the sequence continues', async () => {
   const ann = await memberTold('2026-02-20', '2026-03-01T11:59:59Z', '2026-03-01T12:00:00Z', '2026-03-08')
   const ben = await memberTold('2026-01-01', '2026-01-02', '2026-01-03')
   expect(await pruneEvents(database, NOW, 2)).toBe(5)
@@ -46,7 +46,7 @@ test('events are kept for seven days; the numbers go on', async () => {
   expect(await pruneEvents(database, NOW)).toBe(0)
 })
 
-test('what is kept has no gap, though an event may be dated before the one that it follows', async () => {
+test('leaves no gap, even where an event is dated earlier than its predecessor', async () => {
   const ann = await memberTold('2026-02-01', '2026-03-07', '2026-02-02', '2026-03-08')
   await pruneEvents(database, NOW)
   expect(await keptOf(ann.memberId)).toEqual([4])

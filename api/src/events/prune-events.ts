@@ -6,7 +6,7 @@ import { DAY_MS } from '../time.ts'
 
 const BATCH = 5_000
 
-/** Deletes what no page can go on from any more. Answers with how many events that were. */
+/** Deletes events that are too old for any page to resume from. Returns how many. */
 export async function pruneEvents({ db }: Pick<Database, 'db'>, now: Date, batch = BATCH): Promise<number> {
   const until = new Date(now.getTime() - EVENT_DAYS * DAY_MS)
   for (let pruned = 0; ; ) {
@@ -16,7 +16,7 @@ export async function pruneEvents({ db }: Pick<Database, 'db'>, now: Date, batch
   }
 }
 
-/** All that stand before an old one too: what is left of a member's events has no gap, whatever their clocks said. */
+/** Also deletes everything before an old event, so that a member's remaining events have no gap even if clocks disagreed. */
 async function pruneBatch(db: Database['db'], until: Date, batch: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     with old as (

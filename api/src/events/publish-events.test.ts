@@ -18,7 +18,7 @@ async function sequencesOf(memberId: string) {
   return rows.map(({ sequence, event }) => [sequence, 'credits' in event ? event.credits : event.kind])
 }
 
-test('each member’s events are numbered from one, without a gap, whoever tells them', async () => {
+test('numbers each member’s events from one, without a gap, across concurrent transactions', async () => {
   const [ann, ben] = [await addMember(database), await addMember(database)]
   const told = (whose: typeof ann, credits: number) => ({
     ...whose,
@@ -37,7 +37,7 @@ test('each member’s events are numbered from one, without a gap, whoever tells
   }
 })
 
-test('what is not committed is not told, and leaves no gap', async () => {
+test('events of a rolled back transaction are not stored, and leave no gap', async () => {
   const ann = await addMember(database)
   const event = { kind: 'balance', credits: 1 } as const
   const undone = database.inTransaction(async (tx) => {

@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
   route(getEvents, { access: 'member' }, async ({ query, session, db, request, reply }) => {
     const { memberId, position: current } = session
     if (query.member !== undefined && query.member !== memberId) refuse('not_found')
-    // A browser that comes back by itself says by the header what the address cannot know.
+    // A browser that reconnects by itself sends its latest position in this header; the URL still has the first one.
     const asked = request.headers['last-event-id'] ?? query.last_event_id
     const oldest = () => findOldest(db, memberId)
     const beginning = await whereToBegin({ asked: asked?.toString(), current, oldest })

@@ -31,14 +31,14 @@ const { app, database } = world
 const { db } = database
 
 interface Case extends IdentityCase {
-  /** A call of mine on another device. */
+  /** Calls an endpoint as the member on another device. */
   readonly call: (
     endpoint: { method: 'PUT' | 'POST' | 'DELETE'; path: string },
     body: object,
   ) => Promise<void>
 }
 
-/** How each kind comes about: what is there before, and then what is done. A kind without a row fails below. */
+/** How to cause each kind of event: a set-up that returns the action. A kind without a row does not compile. */
 const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Promise<unknown>>>> = {
   async balance({ me }) {
     const gift = { ...me, id: newId(), credits: 42, reason: 'A test', now: new Date() }
@@ -120,7 +120,7 @@ async function likeBy(by: Case['me'], whom: Case['me']) {
 }
 
 test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
-  '%s: what was read before, with the events since, is what is read now',
+  '%s: an old response patched with the events since equals a fresh response',
   async (kind) => {
     const about = await world.about('amberly', 'premium')
     const headers = await world.headersOf('amberly', 'premium')
@@ -145,13 +145,13 @@ test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
           .flat()
           .reduce<unknown>((answer, event) => applyEvent(path, answer, event), old.answer)
       expect([path, patched(1)]).toEqual([path, after.get(path)?.answer])
-      // Told twice it does what it does told once.
+      // Events are idempotent: applying one twice changes nothing more.
       expect([path, patched(2)]).toEqual([path, patched(1)])
     }
   },
 )
 
-/** Every read that events patch, with its place in the sequence. */
+/** Every read that events patch: its response, and the position in the event sequence that it reflects. */
 async function readAll(headers: Record<string, string>) {
   const reads = patchedReads.map(async ({ endpoint: { path } }) => {
     const answer = await app.inject({ url: path, headers })

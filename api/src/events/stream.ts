@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Session } from '../http/access/session.ts'
 import type { StoredEvent } from './find-events.ts'
 
-/** One page that listens, and how far it has been told. */
+/** One listening page, and the position up to which events were written to it. */
 export class Stream {
   readonly sessionId: string
   readonly memberId: string
@@ -17,7 +17,7 @@ export class Stream {
     this.position = position
   }
 
-  /** What a page has not read stays in the database until it does. */
+  /** Whether the page keeps up. Events that it cannot take yet stay in the database. */
   get isReading(): boolean {
     const { writableNeedDrain, writableEnded, destroyed } = this.raw
     return !writableNeedDrain && !writableEnded && !destroyed
@@ -33,7 +33,7 @@ export class Stream {
     if (!this.raw.write(text)) this.raw.once('drain', onRead)
   }
 
-  /** Has nobody on the way take the connection for dead; who has read nothing since the last time is cut off. */
+  /** Keeps proxies from closing an idle connection, and cuts off a page that has read nothing since the last beat. */
   beat() {
     if (this.isReading) this.raw.write(':\n\n')
     else if (this.wasStuck) this.raw.destroy()

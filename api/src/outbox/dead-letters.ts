@@ -4,7 +4,7 @@ import { outbox } from '../tables/outbox.ts'
 
 const isDead = eq(outbox.status, 'dead')
 
-/** What nobody was told and nobody will try to tell any more, the newest first; whom and with what words, it does not say. */
+/** Messages whose delivery has failed for good, the newest first, without recipients or contents. */
 export async function findDeadLetters(db: Queryable, { most = 100 }: { readonly most?: number } = {}) {
   const letters = await db
     .select({
@@ -25,7 +25,7 @@ export async function findDeadLetters(db: Queryable, { most = 100 }: { readonly 
   return { letters, total: all?.total ?? 0 }
 }
 
-/** Gives dead letters their tries anew, all of them or these; how many. */
+/** Queues all dead letters, or just these, for a fresh series of attempts. Returns how many. */
 export async function reviveDeadLetters(db: Queryable, ids?: readonly string[]): Promise<number> {
   const isMeant = and(isDead, isNotNull(outbox.data), ids && inArray(outbox.id, [...ids]))
   const { rowCount } = await db

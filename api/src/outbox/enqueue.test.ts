@@ -14,7 +14,7 @@ const rowsOf = (memberId: string) => db.select().from(outbox).where(eq(outbox.me
 const reset = (whom: { brandId: string; memberId: string }) =>
   ({ ...whom, channel: 'mail', kind: 'reset-password', data: { token: 't' } }) as const
 
-test('what is undone is not told', async () => {
+test('a rolled back transaction enqueues nothing', async () => {
   const { brandId, memberId } = await addMember(database)
   const undone = database.inTransaction(async (tx) => {
     await enqueue(tx, reset({ brandId, memberId }))
@@ -24,7 +24,7 @@ test('what is undone is not told', async () => {
   expect(await rowsOf(memberId)).toEqual([])
 })
 
-test('the same thing is told once, however often it is posted; another brand’s is another', async () => {
+test('a dedupe key enqueues a message once per brand', async () => {
   const ann = await addMember(database)
   const far = await addMember(database, { brandId: 'marigold' })
   const dedupeKey = newId()
@@ -36,14 +36,14 @@ test('the same thing is told once, however often it is posted; another brand’s
   expect(await rowsOf(far.memberId)).toHaveLength(1)
 })
 
-test('nobody is told by a brand that is not theirs', async () => {
+test('a brand cannot write to another brand’s member', async () => {
   const { memberId } = await addMember(database)
   await expect(enqueueOne(reset({ brandId: 'marigold', memberId }))).rejects.toMatchObject({
     cause: { constraint: 'outbox_member' },
   })
 })
 
-test('a push message is one for each browser, and none where there is no browser', async () => {
+test('a push message becomes one row for each subscribed browser', async () => {
   const { brandId, memberId } = await addMember(database)
   const about = { channel: 'push', kind: 'new-like', data: { fromId: 'x' }, brandId, memberId } as const
   await enqueueOne(about)
@@ -59,7 +59,7 @@ test('a push message is one for each browser, and none where there is no browser
   expect(await rowsOf(memberId)).toHaveLength(2)
 })
 
-test('whoever is gone is told nothing: the rows go with the member', async () => {
+test('deleting a member deletes their messages', async () => {
   const { brandId, memberId } = await addMember(database)
   await enqueueOne(reset({ brandId, memberId }))
   await db.delete(member).where(eq(member.id, memberId))

@@ -8,8 +8,8 @@ import type { OutboxMessage } from './message.ts'
 type PushMessage = Extract<OutboxMessage, { readonly channel: 'push' }>
 
 /**
- * Writes what is to be sent, in the transaction that gives the reason for it: what is undone is not told. The sender
- * finds it within a second; nothing else is notified here, for NOTIFY in a transaction makes writers wait in line.
+ * Enqueues a message in the transaction that causes it, so that a rollback takes it back. The sender polls every second
+ * and is not notified, because NOTIFY makes PostgreSQL commit the writers one after the other.
  */
 export async function enqueue(tx: Transaction, message: OutboxMessage): Promise<void> {
   if (message.channel === 'push') return enqueuePush(tx, message)
@@ -17,7 +17,7 @@ export async function enqueue(tx: Transaction, message: OutboxMessage): Promise<
   await tx.insert(outbox).values(row).onConflictDoNothing()
 }
 
-/** A row for each browser: what fails at one is tried again there alone. */
+/** Inserts a row for each subscribed browser, so that each is retried on its own. */
 async function enqueuePush(tx: Transaction, { dedupeKey, ...message }: PushMessage) {
   const { brandId, memberId } = message
   const browsers = await tx

@@ -10,7 +10,7 @@ import type { Mail, Push, Sms, Transport } from './transport.ts'
 
 type Failing = () => Error | undefined
 
-/** For the top of a test file: a database, and transports that keep what they are given. */
+/** For the top of a test file: a database, and transports that record what they are asked to send. */
 export async function openOutbox() {
   const database = await testDatabase()
   await ensureBrands(database)
@@ -39,14 +39,14 @@ export async function openOutbox() {
     parts,
     sent,
 
-    /** From now on transports fail with what this gives, where it gives something. */
+    /** From now on, transports throw the error that this function returns, if any. */
     failWith(next: Failing) {
       failing = next
     },
 
     enqueueOne: (message: OutboxMessage) => database.inTransaction((tx) => enqueue(tx, message)),
 
-    /** What is due, once. */
+    /** Delivers everything that is due, once. */
     async round() {
       const rows = await claim(db, 100)
       return Promise.all(rows.map((row) => deliver(parts, row)))

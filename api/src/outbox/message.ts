@@ -1,21 +1,21 @@
 import type { Locale, reportOutcomes } from 'contracts'
 
-/** Kind of mail → what its text is made of. Tokens are for the page that the mail's button leads to. */
+/** The data that each kind of mail is rendered from. A token belongs to the page that the mail's button opens. */
 export interface MailData {
   readonly activate: { readonly token: string }
   readonly 'reset-password': { readonly token: string }
   readonly 'mail-change': { readonly token: string }
-  /** To the address that is about to be left. */
+  /** Sent to the old address when a change is requested. */
   readonly 'mail-change-notice': Readonly<Record<string, never>>
-  /** Somebody wanted to use the address of an account for another one, and was not told that there is one. */
+  /** Someone tried to sign up with an address that has an account; the page did not reveal that it has one. */
   readonly 'already-member': Readonly<Record<string, never>>
-  /** §4: until `deletedAt`, the token brings the account back. */
+  /** §4: until `deletedAt`, the token restores the account. */
   readonly 'account-deletion': { readonly token: string; readonly deletedAt: string }
   readonly 'password-changed': { readonly changedAt: string }
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-rejected': Readonly<Record<string, never>>
-  /** What came of somebody's report of a member. */
+  /** The outcome of a report that the member made. */
   readonly 'report-decided': { readonly reference: string; readonly outcome: (typeof reportOutcomes)[number] }
 }
 
@@ -23,7 +23,7 @@ export interface SmsData {
   readonly code: { readonly code: string }
 }
 
-/** A push message names nobody, since anybody may see the screen; `fromId` is who must not be blocked. */
+/** A push message names no one, since anyone may see the screen. It is not sent if `fromId` is blocked by then. */
 export interface PushData {
   readonly 'new-message': {
     readonly fromId: string
@@ -38,15 +38,15 @@ export type MailKind = keyof MailData
 export type SmsKind = keyof SmsData
 export type PushKind = keyof PushData
 
-/** A member at the address of the account, which is looked up when it is sent. */
+/** To a member. Unless `address` is given, mails go to the account's address at the time of sending. */
 interface ToMember {
   readonly memberId: string
   readonly address?: string
-  /** Without one, the member's own. */
+  /** Defaults to the member's language. */
   readonly locale?: Locale
 }
 
-/** Somebody of whom nothing is known but the address. */
+/** To an address without a known account. */
 interface ToAddress {
   readonly memberId?: undefined
   readonly address: string
@@ -55,9 +55,9 @@ interface ToAddress {
 
 interface Common {
   readonly brandId: string
-  /** Of two with the same key, the first is sent. */
+  /** Only the first message with the same key is sent. */
   readonly dedupeKey?: string
-  /** Not before. */
+  /** Don't send it before this time. */
   readonly dueAt?: Date
 }
 
@@ -69,7 +69,7 @@ type Kinds<Channel extends string, Data> = {
   }
 }[keyof Data]
 
-/** What can be told outside of the site, and to whom. */
+/** A mail, text message or push message to be sent. */
 export type OutboxMessage = Common &
   (
     | (Kinds<'mail', MailData> & (ToMember | ToAddress))

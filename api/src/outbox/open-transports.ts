@@ -10,7 +10,7 @@ interface TransportSettings {
   readonly isDemo: boolean
 }
 
-/** By which ways this installation sends. What it has no way for shows in the outbox page, where there is one. */
+/** Opens the transports of this installation. In the demo, channels without one end at the outbox page. */
 export function openTransports({ smtpUrl, secret, isDemo }: TransportSettings, log: Log): Transports {
   if (!smtpUrl && !isDemo) log.warn('No mail is sent: SMTP_URL names no mail server.')
   const nowhere = (sentence: string) => (isDemo ? outboxPage : notConfigured(sentence))

@@ -17,6 +17,6 @@ test.each([
   expect(plainName(name)).toBe(plain)
 })
 
-test('script is left to the page that escapes it', () => {
+test('leaves markup to the page, which escapes it', () => {
   expect(plainName('<script>alert(1)</script>')).toBe('<script>alert(1)< script>')
 })

@@ -1,12 +1,12 @@
-/** Controls, line breaks, invisible marks, and marks that turn the direction of the text around them. */
+/** Control characters, line breaks, invisible characters, and marks that change the direction of the text around them. */
 const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** Mail programs make links of what looks like an address, and the site would have sent it. */
+/** Mail programs turn anything that looks like an address into a link, and the link would appear to come from the site. */
 const LINKS = /[/@\\]|:(?=\/)|\.(?=\p{L})/gu
 
 const LONGEST = 40
 
-/** A name as a member wrote it, made harmless for a mail: one line, in its own direction, no link. */
+/** Makes a member's name harmless in a mail: a single line, no change of direction, no link. */
 export function plainName(name: string): string {
   const line = name.replace(TRICKS, ' ').replace(LINKS, ' ').replace(/\s+/g, ' ').trim()
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)

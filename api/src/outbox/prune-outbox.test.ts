@@ -10,7 +10,7 @@ const { db } = database
 const now = new Date('2026-06-01T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
 
-test('what came to its end is forgotten: its words after a month, all of it after half a year', async () => {
+test('deletes the contents of settled messages after a month, and the rows after half a year', async () => {
   const common = {
     brandId: 'amberly',
     channel: 'mail',

@@ -4,12 +4,12 @@ import { inBatches } from '../db/in-batches.ts'
 import { outbox } from '../tables/outbox.ts'
 import { DAY_MS } from '../time.ts'
 
-/** How long the words of what came to its end are kept. */
+/** How long the contents of a settled message are stored. */
 const WORDS_KEPT = 30 * DAY_MS
-/** How long it is known that there was something, so that it is not told a second time. */
+/** How long the row of a settled message is stored, so that its dedupe key prevents a second one. */
 const ROWS_KEPT = 180 * DAY_MS
 
-/** Forgets what was written to whom, and later that it was; how many rows were changed. */
+/** Empties old settled messages, and later deletes them. Returns how many rows changed. */
 export async function pruneOutbox({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
   const before = (age: number) => new Date(now.getTime() - age)
   const isOld = and(isNotNull(outbox.data), lt(outbox.settledAt, before(WORDS_KEPT)))

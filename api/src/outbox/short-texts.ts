@@ -3,7 +3,7 @@ import type { PushData, PushKind, SmsData, SmsKind } from './message.ts'
 import type { PushPayload } from './transport.ts'
 import type { Translate } from './words.ts'
 
-/** Each kind of text message. */
+/** How each kind of text message is written. */
 const sms: { readonly [Kind in SmsKind]: (t: Translate, site: string, data: SmsData[Kind]) => string } = {
   code: (t, site, { code }) => t('sms.code', { site, code }),
 }
@@ -15,7 +15,7 @@ export function writeSms(kind: string, data: object, { t, site }: { t: Translate
 
 type PushText = Pick<PushPayload, 'body' | 'tag'> & { readonly path: string }
 
-/** Each kind of push message. It names nobody, nor what kind of site this is: anybody may see the screen. */
+/** How each kind of push message is written. It names no one, nor what kind of site this is: anyone may see the screen. */
 const push: { readonly [Kind in PushKind]: (t: Translate, data: PushData[Kind]) => PushText } = {
   'new-message': (t, { conversationId }) => ({
     body: t('push.message'),

@@ -1,18 +1,18 @@
 import { Undeliverable } from './undeliverable.ts'
 
-/** Milliseconds that sending may take: less than the lease, so that nobody else begins meanwhile. */
+/** Milliseconds that sending may take: less than the lease, so that no other sender claims the row meanwhile. */
 export const LONGEST_SEND = 20_000
 
-/** Where something goes. It throws `Undeliverable` where trying again would not help, anything else where it may. */
+/** Sends one kind of message. It throws `Undeliverable` if a retry would not help, and any other error if it may. */
 export interface Transport<Letter> {
-  /** Whether the outbox page goes on showing what was sent; else its contents are forgotten at once. */
+  /** Whether the contents stay after sending, for the outbox page; otherwise they are deleted at once. */
   readonly isKept: boolean
   send(letter: Letter): Promise<void>
   close(): void
 }
 
 export interface Mail {
-  /** The same for every try, so that a server that got it twice can tell. */
+  /** The same for every attempt, so that the receiving server can dedupe. */
   readonly id: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: string
@@ -20,7 +20,7 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Of what the reader may stop, by one click in the mailbox. */
+  /** For one-click unsubscribing in the mailbox; only notifications have it. */
   readonly unsubscribeUrl?: string
 }
 
@@ -35,18 +35,18 @@ export interface Push {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
-  /** Whom the push service may write to. */
+  /** The address at which the push service can reach the site's operator. */
   readonly contact: string
   readonly payload: PushPayload
 }
 
-/** What the push worker in the browser is given. */
+/** The payload that the service worker in the browser receives. */
 export interface PushPayload {
   readonly title: string
   readonly body: string
-  /** The page that it opens. */
+  /** The page that a tap opens. */
   readonly url: string
-  /** Messages with the same tag take each other's place on the screen. */
+  /** A message replaces an earlier one with the same tag on the screen. */
   readonly tag: string
 }
 
@@ -58,10 +58,10 @@ export interface Transports {
 
 const close = () => undefined
 
-/** The outbox page alone. */
+/** Sends nothing; the message only shows on the outbox page. */
 export const outboxPage: Transport<unknown> = { isKept: true, send: async () => undefined, close }
 
-/** Nobody was engaged to deliver this: it is dead at once, and says why. */
+/** For a channel without a provider: every message is dead at once, with this reason. */
 export function notConfigured(sentence: string): Transport<unknown> {
   const send = async () => {
     throw new Undeliverable(sentence)

@@ -1,15 +1,15 @@
-/** It did not get there, and may the next time. The sentence holds nobody's address, for it is kept and logged. */
+/** An attempt failed; a retry may succeed. The message is stored and logged, so it must not contain an address. */
 export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered'
 }
 
 interface What {
-  /** Nobody will ever be reached there: an address that does not exist, a browser that has unsubscribed. */
+  /** Whether the endpoint no longer exists: an unknown address, a browser that has unsubscribed. */
   readonly isGone?: boolean
   readonly cause?: unknown
 }
 
-/** Trying again would not help. */
+/** A permanent failure: a retry would not help. */
 export class Undeliverable extends NotDelivered {
   override readonly name = 'Undeliverable'
   readonly isGone: boolean

@@ -5,7 +5,7 @@ const ann = { brandId: 'amberly', memberId: 'ann' }
 const token = unsubscribeToken('a secret', ann)
 const [id = '', proof = ''] = token.split('.')
 
-test('§4: who has the mail is known by its token', () => {
+test('§4: a token identifies the member', () => {
   expect(readUnsubscribeToken('a secret', 'amberly', token)).toBe('ann')
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['no proof', 'a secret', 'amberly', `${id}.`],
   ['something more', 'a secret', 'amberly', `${token}.x`],
   ['nothing', 'a secret', 'amberly', ''],
-])('it is not good for %s', (_, secret, brandId, given) => {
-  expect(readUnsubscribeToken(secret, brandId, given)).toBeUndefined()
+])('rejects %s', (_, secret, brandId, text) => {
+  expect(readUnsubscribeToken(secret, brandId, text)).toBeUndefined()
 })

@@ -6,14 +6,14 @@ interface Whose {
 }
 
 /**
- * What a link in a mail says for who wants no more of them. It is good for this and nothing else, for as long as the
- * site's secret is: mails are read late, and a member is named in it by an id that is no secret.
+ * The token of an unsubscribe link. It grants nothing else, and expires only when the site's secret changes, since mails
+ * are often read late. The member id in it is not secret.
  */
 export function unsubscribeToken(secret: string, { brandId, memberId }: Whose): string {
   return `${memberId}.${proofOf(secret, { brandId, memberId })}`
 }
 
-/** Who says so; undefined for what is no such token, or another brand's. */
+/** Returns the member id of a valid token of this brand; undefined for any other text. */
 export function readUnsubscribeToken(secret: string, brandId: string, token: string): string | undefined {
   const [memberId = '', proof = '', ...more] = token.split('.')
   const [given, wanted] = [Buffer.from(proof), Buffer.from(proofOf(secret, { brandId, memberId }))]

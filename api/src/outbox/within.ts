@@ -1,4 +1,4 @@
-/** Fails after so many milliseconds. What it waited for may still happen. */
+/** Rejects if `work` takes longer than this. The work itself is not cancelled. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

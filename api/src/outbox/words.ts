@@ -13,14 +13,14 @@ import sv from './words/sv.json' with { type: 'json' }
 
 type Dictionary = typeof en
 
-/** English is where words begin: the others have its keys, or this does not compile. */
+/** English is the source: every other language must have its keys, or this does not compile. */
 const dictionaries: Readonly<Record<Locale, Dictionary>> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv }
 
 type KeyOf<D> = { [K in keyof D & string]: D[K] extends string ? K : `${K}.${KeyOf<D[K]>}` }[keyof D & string]
 
 type WordKey = KeyOf<Dictionary>
 
-/** The words of one language: `t('hello', { name })`. */
+/** Translates a key into one language: `t('hello', { name })`. */
 export type Translate = (key: WordKey, values?: Readonly<Record<string, string>>) => string
 
 export function wordsIn(locale: Locale): Translate {

@@ -1,6 +1,6 @@
 import type { Niche } from 'contracts'
 
-/** Mail programs know no custom properties, so the brand's tokens stand here once more, as far as a mail needs them. */
+/** Mail programs don't support custom properties, so this repeats the brand tokens that a mail needs. */
 export interface Colours {
   readonly primary: string
   readonly onPrimary: string
@@ -47,7 +47,7 @@ const gay: Schemes = {
   dark: { ...amberly.dark, primary: '#2cc4b0', onPrimary: '#00261f', paper: '#0e151c', surface: '#16202b' },
 }
 
-/** As the pages have it: a niche without colours of its own has the default brand's. */
+/** As on the pages, a niche without its own colours has those of the default brand. */
 export function coloursOf(niche: Niche): Schemes {
   if (niche === 2) return she
   return niche === 7 ? gay : amberly

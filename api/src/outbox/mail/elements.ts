@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { Toned } from './tones.ts'
 
-/** What mails are built of. Programs drop sheets or forget them, so the looks stand at each element. */
+/** Mail programs often drop style sheets, so every element has inline styles. */
 export const FONT = { fontFamily: "'Open Sans', Arial, Helvetica, sans-serif" }
 const TEXT = { ...FONT, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
 
@@ -14,7 +14,7 @@ export function paragraph(text: string): ReactNode {
   return h(Toned, { as: 'p', tone: 'ink', style: TEXT }, text)
 }
 
-/** Somebody's own words, line by line. */
+/** Quotes a text that a person wrote, line by line. */
 export function quote(text: string): ReactNode {
   const [first, ...more] = text.split(/\r?\n/)
   const edge = { borderStyle: 'solid', borderWidth: '0 0 0 4px', paddingLeft: '16px' }
@@ -22,7 +22,7 @@ export function quote(text: string): ReactNode {
   return h(Toned, { as: 'blockquote', tone: 'edge', style: { ...TEXT, ...edge } }, first, ...lines)
 }
 
-/** What the mail is for: one a mail. The padding is the link's, so that all of it can be pressed. */
+/** The mail's main action; one per mail. The padding belongs to the link, so that all of it is clickable. */
 export function button(label: string, url: string): ReactNode {
   const style = {
     ...FONT,
@@ -45,7 +45,7 @@ export function footnote(text: string): ReactNode {
   return h(Toned, { as: 'p', tone: 'muted', style: { ...TEXT, fontSize: '14px', lineHeight: '22px' } }, text)
 }
 
-/** For where a button does nothing: the address to copy. In a mail of text it stands at the button's label. */
+/** The button's URL to copy, in case the button doesn't work. The text version shows the URL beside the button's label. */
 export function address(label: string, url: string): ReactNode {
   const style = { ...TEXT, fontSize: '13px', lineHeight: '20px' }
   const link = h(Toned, { as: 'a', tone: 'muted', href: url, style: { wordBreak: 'break-all' } }, url)

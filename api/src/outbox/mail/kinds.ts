@@ -4,14 +4,14 @@ import type { MailData, MailKind } from '../message.ts'
 import type { Translate } from '../words.ts'
 import { address, button, footnote, paragraph, quote } from './elements.ts'
 
-/** What a kind of mail is written with. */
+/** The input of a mail template. */
 interface Writing<Data> {
   readonly t: Translate
   readonly locale: Locale
   readonly data: Data
-  /** Of the recipient; empty where it is unknown, or not proven that the mailbox is theirs. */
+  /** The recipient's name; empty if it is unknown, or if the mailbox may belong to someone else. */
   readonly name: string
-  /** Of the brand. */
+  /** The brand's name. */
   readonly site: string
   readonly link: Link
 }
@@ -19,14 +19,14 @@ interface Writing<Data> {
 type Link = (path: string, query?: Readonly<Record<string, string>>) => string
 
 interface Content {
-  /** It says nothing of what kind of site this is, for others see it, too. */
+  /** Doesn't reveal what kind of site this is, since others may see it. */
   readonly subject: string
-  /** The first sentence, for the mailbox's list. */
+  /** The preview text in the mailbox's list. */
   readonly preheader: string
   readonly body: readonly ReactNode[]
 }
 
-/** Each kind of mail, in the words of one language. */
+/** The template of each kind of mail. */
 export const kinds: { readonly [Kind in MailKind]: (writing: Writing<MailData[Kind]>) => Content } = {
   activate: ({ t, data, site, link }) => ({
     subject: t('activate.subject'),
@@ -49,7 +49,7 @@ export const kinds: { readonly [Kind in MailKind]: (writing: Writing<MailData[Ki
     ],
   }),
 
-  // To an address that may be anybody's: it greets nobody.
+  // The address may be anyone's, so there is no greeting by name.
   'mail-change': ({ t, data, link }) => ({
     subject: t('change.subject'),
     preheader: t('change.text'),
@@ -148,9 +148,9 @@ function linked(t: Translate, label: string, url: string): ReactNode[] {
   return [button(label, url), address(t('copy'), url)]
 }
 
-/** Of a day somewhere on earth: the reader's own time zone is not known. */
+/** Formats a date in UTC, since the reader's time zone is unknown. */
 function dateIn(locale: Locale, iso: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  // A date stays on one line.
+  // Keep a date on one line.
   return date.replaceAll(' ', '\u00a0')
 }

@@ -8,17 +8,17 @@ interface LayoutProps {
   readonly locale: Locale
   readonly niche: Niche
   readonly title: string
-  /** What a mailbox shows beside the subject. */
+  /** The preview text beside the subject in the mailbox. */
   readonly preheader: string
-  /** The brand's name at the top, which leads to the site. */
+  /** The brand's name at the top, which links to the site. */
   readonly name: string
   readonly home: string
   readonly body: readonly ReactNode[]
-  /** Who writes, from where, and why; a line each. */
+  /** One paragraph each: how to get help, why the recipient gets this, the company's address. */
   readonly footer: readonly string[]
 }
 
-/** The frame of every mail: one column that fits a telephone, in the brand's colours, by day and by night. */
+/** The layout of every mail: one column that fits a phone, in the brand's light or dark colours. */
 export function layout({ niche, ...props }: LayoutProps): ReactNode {
   const { light, dark } = coloursOf(niche)
   return h(
@@ -31,7 +31,7 @@ export function layout({ niche, ...props }: LayoutProps): ReactNode {
       h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      // Programs make links of what looks like a number or a date; here nothing is to be called.
+      // Keep mail programs from turning numbers, dates and addresses into links.
       h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }),
       h('title', null, props.title),
       h('style', { dangerouslySetInnerHTML: { __html: nightSheet(dark) } }),
@@ -60,7 +60,7 @@ const CARD = { borderRadius: '12px', borderStyle: 'solid', borderWidth: '1px', p
 const SMALL = { ...FONT, fontSize: '13px', lineHeight: '20px', margin: '16px 4px 0' }
 const HIDDEN = { display: 'none', maxHeight: 0, overflow: 'hidden' }
 
-/** Tables hold the width in programs that know little of styles; to a screen reader they are none. */
+/** A layout table, since some mail programs ignore widths in CSS. `presentation` hides it from screen readers. */
 function table(
   cell: { readonly tone: Tone; readonly style: CSSProperties },
   ...content: readonly ReactNode[]

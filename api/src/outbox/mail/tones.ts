@@ -1,7 +1,7 @@
 import { type CSSProperties, createContext, createElement, type ReactNode, useContext } from 'react'
 import { type Colours, coloursOf } from './colours.ts'
 
-/** What a part of a mail takes from the brand's colours. */
+/** The role of an element, which decides its colours. */
 export type Tone = 'paper' | 'surface' | 'ink' | 'muted' | 'edge' | 'button'
 
 type Looks = Readonly<Record<Tone, Readonly<Record<string, string>>>>
@@ -17,7 +17,7 @@ function looksOf({ primary, onPrimary, paper, surface, ink, muted, line }: Colou
   }
 }
 
-/** The brand's colours by day, for everything inside. */
+/** The brand's light colours. */
 export const Day = createContext(coloursOf(1).light)
 
 interface TonedProps {
@@ -28,13 +28,13 @@ interface TonedProps {
   readonly children?: ReactNode
 }
 
-/** By day the colours stand at the element, where every mail program finds them; by night the sheet wins. */
+/** An element with inline light colours, which every mail program supports; the dark style sheet overrides them. */
 export function Toned({ as, tone, style, ...props }: TonedProps): ReactNode {
   const looks = looksOf(useContext(Day))
   return createElement(as, { ...props, className: tone, style: { ...style, ...looks[tone] } })
 }
 
-/** For mail programs that know the night; they ask for it in `<head>`. */
+/** The dark colours, for mail programs that support `prefers-color-scheme`; belongs in `<head>`. */
 export function nightSheet(colours: Colours): string {
   const rules = Object.entries(looksOf(colours)).map(([tone, looks]) => {
     const declarations = Object.entries(looks).map(([name, value]) => `${kebab(name)}:${value} !important`)

@@ -13,17 +13,17 @@ interface Letter {
   readonly kind: string
   readonly data: object
   readonly recipient: Pick<Recipient, 'member' | 'locale' | 'sender'>
-  /** The address of the brand's site, `https://amberly.example`. */
+  /** The origin of the brand's site, `https://amberly.example`. */
   readonly origin: string
 }
 
-/** A mail in its reader's language: subject, HTML and text, the two from one tree. */
+/** Renders a mail in its reader's language. HTML and text come from the same tree. */
 export async function writeMail({ kind, data, recipient, origin }: Letter): Promise<Written> {
   const { locale, member, sender } = recipient
   const { settings, company } = sender
   const t = wordsIn(locale)
   const site = settings.mail_name
-  // Each kind is written with the data that it was posted with.
+  // Safe: `enqueue` ties each kind to its data.
   const write = kinds[kind as MailKind] as (writing: object) => ReturnType<(typeof kinds)[MailKind]>
   const link = (path: string, query: Readonly<Record<string, string>> = {}) => {
     const url = new URL(path, origin)
@@ -51,7 +51,7 @@ export async function writeMail({ kind, data, recipient, origin }: Letter): Prom
 }
 
 const TEXT = {
-  // Telephones are narrower than any width that could stand here.
+  // No fixed width suits every screen: the mail program wraps lines itself.
   wordwrap: false,
   selectors: [
     { selector: '[data-skip-in-text]', format: 'skip' },

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
 import { outbox } from '../../tables/outbox.ts'
 
-/** More is not looked at on one page. */
+/** Messages on the page. */
 const MOST = 50
 const MOST_RECIPIENTS = 12
 
@@ -11,7 +11,7 @@ const recipient = sql<string>`coalesce(${outbox.address}, ${member.email})`
 
 export interface Where {
   readonly brandId: string
-  /** Whether a mail server has the others: then only what never reaches it is shown. */
+  /** Whether real mails go to a mail server; then the page shows only messages that never reach one. */
   readonly isMailed: boolean
 }
 
@@ -23,7 +23,7 @@ function isShown({ brandId, isMailed }: Where) {
 
 const columns = { row: outbox, recipient }
 
-/** What the outbox page shows of a brand, the newest first. */
+/** The brand's messages that the outbox page shows, the newest first. */
 export async function findKept(db: Queryable, where: Where, to?: string) {
   return db
     .select(columns)
@@ -43,7 +43,7 @@ export async function findKeptOne(db: Queryable, where: Where, id: string) {
   return found
 }
 
-/** Whom the newest were for. */
+/** The recipients of the newest messages. */
 export async function findRecipients(db: Queryable, where: Where): Promise<string[]> {
   const found = await db
     .select({ recipient })

@@ -23,7 +23,7 @@ pre { background: var(--surface); border: 1px solid var(--line); border-radius: 
   margin: 0; padding: 1rem; white-space: pre-wrap; }
 `
 
-/** It runs nothing, and loads nothing but the mail in its frame. */
+/** The page runs no script, and loads nothing but the mail in its frame. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -33,7 +33,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A mail brings styles of its own, runs nothing, is of nobody's origin, and opens its links in a tab of their own. */
+/** A mail has its own styles, runs no script, has an opaque origin, and opens its links in a new tab. */
 export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -9,9 +9,9 @@ import { letterPage, listPage, PATH } from './pages.ts'
 import { type Shown, show } from './show.ts'
 
 export interface OutboxPageOptions {
-  /** A brand's domain → the address of its site, for the links in the mails. */
+  /** Maps a brand's domain to the origin of its site, for the links in the mails. */
   readonly originOf: (domain: string) => string
-  /** Whether a mail server takes the mails of people who are not made up: those are not shown. */
+  /** Whether mails to real people go to a mail server; the page doesn't show those. */
   readonly isMailed: boolean
 }
 
@@ -19,10 +19,9 @@ interface Parts extends OutboxPageOptions, Pick<Finders, 'findBrand'> {
   readonly database: Pick<Database, 'db'>
 }
 
-/** Seconds. */
-const RENEW = 5
+const REFRESH_SECONDS = 5
 
-/** `/dev/outbox`: what the site sends, for who tries it. Each brand's at its own host. */
+/** `/dev/outbox` shows the messages that the demo site sends, at each brand's own host. */
 export async function outboxPageRoutes(
   app: FastifyInstance,
   { originOf, isMailed, findBrand, database }: Parts,
@@ -49,7 +48,7 @@ export async function outboxPageRoutes(
     const [kept, recipients] = await Promise.all([findKept(db, where, to), findRecipients(db, where)])
     const all = await Promise.all(kept.map((one) => show(db, originOf, one)))
     const shown = all.filter((one) => one !== undefined)
-    reply.header('refresh', RENEW)
+    reply.header('refresh', REFRESH_SECONDS)
     return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, shown, recipients, to }))
   })
 

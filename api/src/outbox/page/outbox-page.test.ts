@@ -29,7 +29,7 @@ async function sendReset(overrides: Parameters<typeof addMember>[1] = {}) {
 
 const get = (url: string, host = 'localhost', on = app) => on.inject({ url, headers: { host } })
 
-test('mails, text messages and push messages stand there, the newest first, by recipient', async () => {
+test('lists mails, text messages and push messages, the newest first, filtered by recipient', async () => {
   const ann = await sendReset({ language: 'fi' })
   const to = { brandId: 'amberly', memberId: ann.memberId }
   await send({ ...to, address: '+31600000000', channel: 'sms', kind: 'code', data: { code: '123456' } })
@@ -53,7 +53,7 @@ test('mails, text messages and push messages stand there, the newest first, by r
   expect(one.body).toContain('aria-current="page">+31600000000<')
 })
 
-test('a mail is shown as HTML in a frame that runs nothing, and as text with links that work', async () => {
+test('shows a mail as HTML in a sandboxed frame, and as text with working links', async () => {
   const { id } = await sendReset()
   const page = await get(`/dev/outbox/${id}`)
   expect(page.body).toContain(`<iframe title="The mail" src="/dev/outbox/${id}/html" sandbox="`)
@@ -64,7 +64,7 @@ test('a mail is shown as HTML in a frame that runs nothing, and as text with lin
   expect(html.body).toContain('<base target="_blank"/>')
 })
 
-test('what somebody wrote is text there', async () => {
+test('escapes everything that people wrote', async () => {
   const { memberId, id } = await sendReset()
   await db.update(profile).set({ name: '<script>alert(1)</script>' }).where(eq(profile.memberId, memberId))
   await send({
@@ -85,14 +85,14 @@ test('what somebody wrote is text there', async () => {
   }
 })
 
-test('a brand shows its own alone', async () => {
+test('shows only the brand’s own messages', async () => {
   const { id } = await sendReset()
   expect((await get('/dev/outbox', 'she.localhost')).body).toContain('Nothing so far.')
   expect((await get(`/dev/outbox/${id}`, 'she.localhost')).statusCode).toBe(404)
   expect((await get(`/dev/outbox/${id}`)).statusCode).toBe(200)
 })
 
-test('where a mail server has them, only mails to people who are made up are shown', async () => {
+test('with a mail server, shows only mails to demo members and invalid addresses', async () => {
   const mailed = await createApp({
     database,
     storage: testStorage(),
@@ -108,7 +108,7 @@ test('where a mail server has them, only mails to people who are made up are sho
   await mailed.close()
 })
 
-test('there is no such page where the site is no demonstration', async () => {
+test('the page exists only in the demo', async () => {
   const plain = await createApp({ database, storage: testStorage(), hasLimits: false })
   const { id } = await sendReset()
   for (const url of ['/dev/outbox', `/dev/outbox/${id}`, `/dev/outbox/${id}/html`]) {

@@ -8,11 +8,11 @@ interface ListProps {
   readonly brand: string
   readonly shown: readonly Shown[]
   readonly recipients: readonly string[]
-  /** Whose alone. */
+  /** Filters by recipient. */
   readonly to: string | undefined
 }
 
-/** Everything that the site has written to people outside of its pages. */
+/** The list of messages. */
 export function listPage({ brand, shown, recipients, to }: ListProps): string {
   return frame(
     `Outbox of ${brand}`,
@@ -36,7 +36,7 @@ function entry({ id, channel, to, title, at, status }: Shown): string {
   return `<a class="letter" href="${PATH}/${id}"><b>${escapeHtml(title)}</b><span class="muted">${about}</span></a>`
 }
 
-/** One of them, as its reader has it. */
+/** One message as its recipient sees it. */
 export function letterPage({
   id,
   channel,

@@ -22,7 +22,7 @@ export interface Shown {
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Writes it again, as it was or will be sent. */
+/** Renders a message again as it was or will be sent; undefined if its contents are gone. */
 export async function show(
   db: Queryable,
   originOf: (domain: string) => string,

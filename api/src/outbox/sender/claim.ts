@@ -2,15 +2,14 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { type OutboxRow, outbox } from '../../tables/outbox.ts'
 
-/** Seconds that a sender has for what it took; a sender that was killed holds nothing longer. */
+/** Seconds for which a sender leases the rows it claims. The rows of a killed sender are free again after that. */
 export const LEASE = 30
 
 /**
- * Takes what is due, for this sender alone. Time is the database's, here and below: the clocks of two nodes may differ by
- * more than a lease.
+ * Leases due rows to this sender. All times are the database's: the clocks of two nodes may differ by more than a lease.
  */
 export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
-  // A list of its own: inside of `in (…)` the planner may run it again and lock more than `most`.
+  // A CTE, because the planner may run a subquery in `in (…)` more than once and lock more than `most` rows.
   const due = db.$with('due').as(
     db
       .select({ dueId: sql<string>`${outbox.id}`.as('due_id') })
@@ -35,12 +34,12 @@ export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
 }
 
 export type Outcome =
-  /** `isKept`: for the outbox page. */
+  /** `isRetained`: its contents stay for the outbox page. */
   | { readonly status: 'sent'; readonly isKept: boolean }
   | { readonly status: 'skipped' | 'dead'; readonly reason: string }
   | { readonly status: 'waiting'; readonly reason: string; readonly after: number }
 
-/** Says how it ended. Whose lease is over says nothing: another has it, or had. */
+/** Records the result of a delivery, unless the lease has expired and another sender claimed the row. */
 export async function settle(db: Queryable, { id, attempts }: OutboxRow, outcome: Outcome): Promise<void> {
   const isMine = and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
   await db.update(outbox).set(changesOf(outcome)).where(isMine)
@@ -52,7 +51,7 @@ function changesOf(outcome: Outcome) {
   if (outcome.status === 'waiting') {
     return { status, reason, dueAt: sql`now() + make_interval(secs => ${outcome.after / 1_000})` }
   }
-  // What went out may hold a token or a code, and is nobody's business any more.
+  // A sent message may hold a token or a code, so don't store it any longer.
   const isEmptied = outcome.status === 'sent' && !outcome.isKept
   return { status, reason, settledAt: sql`now()`, ...(isEmptied && { data: null, address: null }) }
 }

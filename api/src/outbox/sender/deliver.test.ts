@@ -49,7 +49,7 @@ const stateOf = async (key: string) => {
   return { status, attempts, reason }
 }
 
-test('a mail goes to the address that the member has now, in their language, from the brand; its token is forgotten', async () => {
+test('sends a mail to the member’s current address, in their language and the brand’s name, and deletes its token', async () => {
   const ann = await addReader({ language: 'fi', brandId: 'marigold' })
   const key = await enqueueReset(ann)
   const email = `${newId()}@example.com`
@@ -75,7 +75,7 @@ test('a mail goes to the address that the member has now, in their language, fro
   expect(await round()).toEqual([])
 })
 
-test('what failed is tried again later, and is dead in the end, with the reason', async () => {
+test('retries a failed message later, and declares it dead in the end, with the reason', async () => {
   const key = await enqueueReset(await addReader())
   failWith(() => new NotDelivered('The mail server refused it: 421.'))
   expect(await round()).toMatchObject([{ status: 'waiting' }])
@@ -103,7 +103,7 @@ test('what failed is tried again later, and is dead in the end, with the reason'
   expect(await findDeadLetters(db)).toEqual({ total: 0, letters: [] })
 })
 
-test('§4: an address that is not there is dead at once, and the member’s mails stop because of the bounce', async () => {
+test('§4: a mail to an unknown address is dead at once, and the bounce stops the member’s notifications', async () => {
   const ann = await addReader()
   failWith(() => new Undeliverable('The mail server refused it: 550.', { isGone: true }))
   await enqueueReset(ann)
@@ -125,7 +125,7 @@ test('§4: an address that is not there is dead at once, and the member’s mail
   })
 })
 
-test('a new address that is not there says nothing of the member’s own', async () => {
+test('a bounce of a new address does not stop mails to the member’s current one', async () => {
   const { brandId, memberId } = await addReader()
   failWith(() => new Undeliverable('gone', { isGone: true }))
   await enqueueOne({
@@ -141,7 +141,7 @@ test('a new address that is not there says nothing of the member’s own', async
   expect(row?.notificationsDisabled).toEqual([])
 })
 
-test('a refusal that is not of the address stops no mails', async () => {
+test('a permanent error that is not about the address stops no mails', async () => {
   const ann = await addReader()
   failWith(() => new Undeliverable('The mail server refused it: 554.'))
   const key = await enqueueReset(ann)
@@ -151,7 +151,7 @@ test('a refusal that is not of the address stops no mails', async () => {
   expect(row?.notificationsDisabled).toEqual([])
 })
 
-test('somebody of the demo is mailed by no server, and their mail is kept for the outbox page', async () => {
+test('mails to demo members and invalid addresses reach no mail server, and stay for the outbox page', async () => {
   const demo = await addReader({ isDemo: true })
   const invalid = await addReader({ email: `${newId()}@example.INVALID` })
   const keys = [await enqueueReset(demo), await enqueueReset(invalid)]
@@ -163,7 +163,7 @@ test('somebody of the demo is mailed by no server, and their mail is kept for th
   for (const key of keys) expect(await rowOf(key)).toMatchObject({ status: 'sent', data: { token: 'T' } })
 })
 
-test('who was banned in the meantime is not told', async () => {
+test('a member who was banned meanwhile gets no mail', async () => {
   const ann = await addReader()
   const key = await enqueueReset(ann)
   await db.update(member).set({ status: 'banned' }).where(eq(member.id, ann.memberId))
@@ -172,7 +172,7 @@ test('who was banned in the meantime is not told', async () => {
   expect(await stateOf(key)).toMatchObject({ status: 'skipped', reason: 'The member is banned.' })
 })
 
-test('a lease that is over is another’s, and who had it says nothing any more', async () => {
+test('a row whose lease expired can be claimed again, and its first sender’s result is ignored', async () => {
   const key = await enqueueReset(await addReader())
   const [mine] = await claim(db, 1)
   expect(await claim(db, 1)).toEqual([])
@@ -185,7 +185,7 @@ test('a lease that is over is another’s, and who had it says nothing any more'
   expect(await stateOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('a row that cannot be written is tried again and says so, without a word of what is in it', async () => {
+test('a row that cannot be rendered is retried, with a reason that reveals nothing of its contents', async () => {
   const { brandId, memberId } = await addReader()
   await db.insert(outbox).values({
     id: newId(),
@@ -230,7 +230,7 @@ async function addTalk(readUpTo: number) {
   return { ann, ben, browser, conversationId, key: `${key} ${browser.id}` }
 }
 
-test('a push message names nobody, and leads to the conversation', async () => {
+test('a push message names no one, and opens the conversation', async () => {
   const { browser, conversationId } = await addTalk(2)
   await round()
   expect(sent.push).toMatchObject([
@@ -247,24 +247,27 @@ test('a push message names nobody, and leads to the conversation', async () => {
   ])
 })
 
-test('what was read in the meantime is no news', async () => {
+test('skips the notification of a message that was read meanwhile', async () => {
   const { key } = await addTalk(3)
   await round()
   expect(sent.push).toEqual([])
   expect(await stateOf(key)).toMatchObject({ status: 'skipped', reason: 'It is no news any more.' })
 })
 
-test.each(['the reader', 'the writer'])('§6: nothing is told of a member after %s blocked', async (who) => {
-  const { ann, ben } = await addTalk(0)
-  const [by, whom] = who === 'the reader' ? [ann, ben] : [ben, ann]
-  await db
-    .insert(block)
-    .values({ brandId: by.brandId, memberId: by.memberId, blockedId: whom.memberId, createdAt: new Date() })
-  await round()
-  expect(sent.push).toEqual([])
-})
+test.each(['the reader', 'the writer'])(
+  '§6: after %s blocks the other, no notification is sent',
+  async (who) => {
+    const { ann, ben } = await addTalk(0)
+    const [by, whom] = who === 'the reader' ? [ann, ben] : [ben, ann]
+    await db
+      .insert(block)
+      .values({ brandId: by.brandId, memberId: by.memberId, blockedId: whom.memberId, createdAt: new Date() })
+    await round()
+    expect(sent.push).toEqual([])
+  },
+)
 
-test('a browser that has unsubscribed is forgotten, and what was still for it is not sent', async () => {
+test('deletes the subscription of a browser that has unsubscribed, and skips its other messages', async () => {
   const { ann, ben, browser } = await addTalk(0)
   const { brandId, memberId } = ann
   failWith(() => new Undeliverable('The push service refused it: 410.', { isGone: true }))
@@ -282,7 +285,7 @@ test('a browser that has unsubscribed is forgotten, and what was still for it is
   expect(await round()).toEqual([{ status: 'skipped', reason: 'The browser has unsubscribed.' }])
 })
 
-test('a browser that is another member’s by now is not told what was for the first', async () => {
+test('skips a message for a browser that another member uses by now', async () => {
   const { browser, key } = await addTalk(0)
   const other = await addReader()
   await db
@@ -294,7 +297,7 @@ test('a browser that is another member’s by now is not told what was for the f
   expect(await stateOf(key)).toMatchObject({ status: 'skipped' })
 })
 
-test('a text message says its code', async () => {
+test('a text message contains its code', async () => {
   const { brandId, memberId } = await addReader({ language: 'nl' })
   await enqueueOne({
     brandId,
@@ -310,7 +313,7 @@ test('a text message says its code', async () => {
   ])
 })
 
-test('without a member, the address and the language are those that were posted', async () => {
+test('a message without a member goes to its own address, in its own language', async () => {
   const to = { brandId: 'amberly', address: 'who@example.com', locale: 'de' } as const
   await enqueueOne({ ...to, channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } })
   await round()
@@ -320,7 +323,7 @@ test('without a member, the address and the language are those that were posted'
   expect(parts.transports.mail.isKept).toBe(false)
 })
 
-test('§4: what a member has chosen not to be told is not sent; what must be told is', async () => {
+test('§4: skips notifications that the member turned off, but not security mails', async () => {
   const ann = await addReader()
   const choice = { brandId: ann.brandId, memberId: ann.memberId, kind: 'photo' } as const
   await db.insert(notificationChoice).values({ ...choice, email: false, push: true })
@@ -331,7 +334,7 @@ test('§4: what a member has chosen not to be told is not sent; what must be tol
   expect(await round()).toMatchObject([{ status: 'sent' }])
 })
 
-test('§4: a notification says where it can be stopped; what must be told does not', async () => {
+test('§4: a notification has an unsubscribe link; an account mail has none', async () => {
   const ann = await addReader()
   await enqueueOne({
     brandId: ann.brandId,

@@ -20,15 +20,15 @@ import { isNotification, skipReason } from './skip-reason.ts'
 export interface DeliverParts {
   readonly database: Database
   readonly transports: Transports
-  /** A brand's domain → the address of its site. */
+  /** Maps a brand's domain to the origin of its site. */
   readonly originOf: (domain: string) => string
-  /** From whom mails come; without it, from the site's own host. */
+  /** The sender address of mails; by default `no-reply` at the site's own host. */
   readonly mailFrom?: string | undefined
-  /** The site's, for links that stop notifications; without it mails have none. */
+  /** Signs the unsubscribe links in mails; without it mails have none. */
   readonly secret?: string
 }
 
-/** Looks once more whether somebody is to be told, tells them, and says how that ended. */
+/** Sends a message if its recipient is still to get it, and records the result. */
 export async function deliver(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
   const outcome = await attempt(parts, row).catch((error: unknown) => outcomeOf(error, row))
   await settle(parts.database.db, row, outcome)
@@ -51,7 +51,7 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
   }
 }
 
-/** Whether its contents are kept for the outbox page. */
+/** Returns whether the contents stay for the outbox page. */
 async function send(
   { transports, originOf, mailFrom, secret }: DeliverParts,
   row: OutboxRow,
@@ -84,7 +84,7 @@ async function send(
   return transport.isKept
 }
 
-/** For mailbox providers, who ask for it by POST (RFC 8058). */
+/** The one-click unsubscribe URL, to which mailbox providers send a POST (RFC 8058). */
 function unsubscribeUrlOf(secret: string, origin: string, { brandId, memberId, kind }: OutboxRow) {
   if (memberId === null || !isNotification(kind)) return undefined
   const url = new URL(unsubscribe.path, origin)
@@ -96,12 +96,12 @@ function missing(what: string): never {
   throw new Undeliverable(`There is no ${what}.`)
 }
 
-/** Who cannot be reached there is not written to again. */
+/** Removes an endpoint that no longer exists: deletes the push subscription, or stops mails to the address. */
 async function forget(db: Queryable, { channel, memberId, subscriptionId }: OutboxRow, recipient: Recipient) {
   if (subscriptionId !== null)
     await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId))
   if (channel !== 'mail' || memberId === null || recipient.address === null) return
-  // Not where the address is a new one that is still to be confirmed.
+  // A bounce of a new, unconfirmed address says nothing about the member's current one.
   const isTheirs = and(eq(member.id, memberId), sql`lower(${member.email}) = lower(${recipient.address})`)
   const disabled = member.notificationsDisabled
   await db
@@ -111,7 +111,7 @@ async function forget(db: Queryable, { channel, memberId, subscriptionId }: Outb
 }
 
 function outcomeOf(error: unknown, { attempts }: OutboxRow): Outcome {
-  // What else was thrown is a fault of ours, and its words may name anything.
+  // Any other error is a bug of ours, and its message may contain personal data.
   const reason =
     error instanceof NotDelivered ? error.message : `It could not be written: ${describeError(error).type}.`
   if (error instanceof Undeliverable) return { status: 'dead', reason }

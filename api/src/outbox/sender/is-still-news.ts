@@ -8,7 +8,10 @@ import type { PushData } from '../message.ts'
 
 type FromSomebody = Partial<PushData['new-message']>
 
-/** Whether a message about somebody still says something: not read in the meantime, neither of the two blocked (§6). */
+/**
+ * Whether a message about another member is still worth sending: it hasn't been read meanwhile, the other member is still
+ * there, and neither has blocked the other (§6).
+ */
 export async function isStillNews(db: Queryable, { memberId, data }: OutboxRow): Promise<boolean> {
   const { fromId, conversationId, sequence } = (data ?? {}) as FromSomebody
   if (memberId === null || fromId === undefined) return true

@@ -4,7 +4,7 @@ import { findChoices } from '../../features/account/own/notifications.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import type { MailKind, PushKind } from '../message.ts'
 
-/** What the settings call it. What is not here is no notification, and is told in any case. */
+/** The notification setting that governs each kind. Kinds without one are always sent. */
 const CHOICES: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>> = {
   'new-message': 'message',
   'new-like': 'like',
@@ -12,7 +12,7 @@ const CHOICES: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>> 
   'photo-rejected': 'photo',
 }
 
-/** Whether the member has chosen to be told of this in this way. */
+/** Whether the member's notification settings allow this kind on this channel. */
 export async function isWanted(
   db: Queryable,
   { brandId, memberId, channel, kind }: OutboxRow,

@@ -9,11 +9,11 @@ test.each([
   [1, 0, 15],
   [1, 1, 45],
   [9, 0.5, 7_200],
-])('after try %d (chance %d) the next is in %d seconds', (attempts, chance, seconds) => {
+])('after attempt %d (chance %d) the next one is in %d seconds', (attempts, chance, seconds) => {
   expect(nextTryAfter(attempts, chance)).toBe(seconds * 1_000)
 })
 
-test('it ends, some hours later', () => {
+test('gives up after about four hours', () => {
   expect(nextTryAfter(MOST_TRIES)).toBeUndefined()
   const waits = Array.from({ length: MOST_TRIES - 1 }, (_, i) => nextTryAfter(i + 1, 0.5) ?? 0)
   expect(waits.reduce((sum, wait) => sum + wait) / HOUR_MS).toBeCloseTo(4.1, 1)

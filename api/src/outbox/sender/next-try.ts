@@ -3,12 +3,12 @@ import { HOUR_MS, SECOND_MS } from '../../time.ts'
 const FIRST = 30 * SECOND_MS
 const LONGEST = 2 * HOUR_MS
 
-/** After so many tries, in some four hours, it is dead. */
+/** A message is dead after this many attempts, which take about four hours. */
 export const MOST_TRIES = 10
 
 /**
- * Milliseconds until the next try, undefined where there is none any more. Doubling, and by up to half sooner or later by
- * chance: what failed together does not come back together.
+ * Milliseconds until the next attempt, undefined if that was the last one: exponential backoff with up to 50 % jitter, so
+ * that messages that failed together are not all retried together.
  */
 export function nextTryAfter(attempts: number, chance = Math.random()): number | undefined {
   if (attempts >= MOST_TRIES) return undefined

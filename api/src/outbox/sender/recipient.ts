@@ -8,9 +8,9 @@ import { type OutboxRow, outbox } from '../../tables/outbox.ts'
 import { brand, company } from '../../tables/site.ts'
 import { plainName } from '../plain-name.ts'
 
-/** The brand that writes. */
+/** The brand in whose name a message is sent. */
 interface Sender {
-  /** The brand's own domain, from which the address of its site follows. */
+  /** The brand's domain, from which the origin of its site follows. */
   readonly domain: string
   readonly settings: Pick<BrandSettings, 'name' | 'mail_name' | 'niche' | 'support_email'>
   readonly company: {
@@ -21,7 +21,7 @@ interface Sender {
   }
 }
 
-/** Whoever is told, as things are now. */
+/** The recipient of a message and everything needed to reach them, as of now. */
 export interface Recipient {
   readonly member: {
     readonly name: string
@@ -36,7 +36,7 @@ export interface Recipient {
   readonly sender: Sender
 }
 
-/** Everything that sending a row takes, in one question. */
+/** Looks up everything that sending a row needs, in one query. */
 export async function findRecipient(
   db: Queryable,
   { id }: Pick<OutboxRow, 'id'>,
@@ -67,7 +67,7 @@ export async function findRecipient(
   }
 }
 
-/** Whether this is somebody of the demo, whom no mail server has to know. */
+/** Whether this is a demo member or an invalid address, to which nothing is really sent. */
 export function isMadeUp({ member: whom, address }: Pick<Recipient, 'member' | 'address'>): boolean {
   return whom?.isDemo === true || address?.toLowerCase().endsWith('.invalid') === true
 }

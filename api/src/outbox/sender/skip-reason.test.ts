@@ -34,13 +34,13 @@ test.each([
   [mail('photo-rejected'), { notificationsDisabled: ['fbl', 'bounce'] }, 'Mails are stopped: fbl.'],
   [push('new-like'), { notificationsDisabled: ['fbl'] }, undefined],
   [push('new-like'), { status: 'banned' }, 'The member is banned.'],
-] as const)('§4: %j to a member who is %j: %s', (message, state, reason) => {
+] as const)('§4: %j to a member with %j: %s', (message, state, reason) => {
   expect(skipReason(message, { member: { ...member, ...(state as Partial<Member>) }, subscription })).toBe(
     reason,
   )
 })
 
-test('a browser that is not there any more is not told, and an address without a member is', () => {
+test('skips a browser that has unsubscribed, but not an address without a member', () => {
   expect(skipReason(push('new-like'), { member, subscription: null })).toBe('The browser has unsubscribed.')
   expect(skipReason(mail('complaint-received'), { member: null, subscription: null })).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import type { MailKind, PushKind, SmsKind } from '../message.ts'
 import type { Recipient } from './recipient.ts'
 
 /**
- * What a member's state does to each kind. `always`: an answer to what the person did; `account`: while the account is
- * theirs to use; `notification`: what the site has to say by itself, to a confirmed address that has not stopped it (§4).
+ * The account state that each kind requires. `always`: none, it responds to something the person did; `account`: an account
+ * in use; `notification`: also a confirmed address that has not unsubscribed, since the site sends it unasked (§4).
  */
 const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account' | 'notification'>> = {
   activate: 'account',
@@ -23,12 +23,12 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'new-match': 'notification',
 }
 
-/** Whether it is something that a member may stop. */
+/** Whether a member can unsubscribe from this kind. */
 export function isNotification(kind: string): boolean {
   return Object.hasOwn(REACH, kind) && REACH[kind as keyof typeof REACH] === 'notification'
 }
 
-/** Why somebody is not told after all, as they are at the moment of sending; undefined where they are. */
+/** The reason not to send a message, given the recipient's state at the time of sending; undefined if there is none. */
 export function skipReason(
   { channel, kind }: { readonly channel: string; readonly kind: string },
   { member, subscription }: Pick<Recipient, 'member' | 'subscription'>,

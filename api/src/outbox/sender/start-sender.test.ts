@@ -11,7 +11,7 @@ import { startSender } from './start-sender.ts'
 
 const { database, parts, enqueueOne, rowOf } = await openOutbox()
 
-/** One that sends mails by this, until the test ends. */
+/** Starts a sender with this mail transport, which runs until the test ends. */
 function start(mail: Transport<Mail>, on = database) {
   const lines: string[] = []
   const log = {
@@ -36,7 +36,7 @@ async function enqueueComplaint(address = 'ann@example.com') {
 
 const statusOf = async (key: string) => (await rowOf(key)).status
 
-test('while the mail server is away, mails wait; when it is back, each is there once', async () => {
+test('mails wait while the mail server is down, and arrive once when it is back', async () => {
   const { port, received } = await startMailServer()
   const gone = smtp({ url: 'smtp://127.0.0.1:1' })
   const back = smtp({ url: `smtp://127.0.0.1:${port}` })
@@ -54,7 +54,7 @@ test('while the mail server is away, mails wait; when it is back, each is there 
   expect(received).toHaveLength(3)
 })
 
-test('who is told to stop finishes what is in hand, and takes nothing more', async () => {
+test('stopping a sender finishes its claimed rows and claims no more', async () => {
   let finished = 0
   let begun = false
   const slow: Transport<Mail> = {
@@ -76,7 +76,7 @@ test('who is told to stop finishes what is in hand, and takes nothing more', asy
   await database.db.delete(outbox).where(eq(outbox.dedupeKey, later))
 })
 
-test('what is dead is told to who runs the site, without a name; a database that is away, too, and it goes on', async () => {
+test('logs dead messages without naming anyone, and survives a database outage', async () => {
   const refusing = await startMailServer({
     onRcptTo: (_, __, done) =>
       done(Object.assign(new Error('5.1.1 ann@example.com is not here'), { responseCode: 550 })),

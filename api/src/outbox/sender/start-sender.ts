@@ -4,10 +4,10 @@ import type { OutboxRow } from '../../tables/outbox.ts'
 import { claim, type Outcome } from './claim.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 
-/** Rows in hand; all of them are sent at once, so that none waits for another within its lease. */
+/** Rows that a sender claims at once. It sends them concurrently, so that none waits for another within its lease. */
 export const IN_HAND = 10
 
-/** How long something may wait that was written a moment ago. */
+/** Milliseconds between polls; upper bound on the wait of a new message while the sender is idle. */
 const LOOK_EVERY = 1_000
 
 interface SenderOptions extends DeliverParts {
@@ -16,11 +16,11 @@ interface SenderOptions extends DeliverParts {
 }
 
 export interface RunningSender {
-  /** Finishes what it has in hand. */
+  /** Finishes the claimed rows, then stops. */
   stop(): Promise<void>
 }
 
-/** Sends what is due, until it is stopped. Any number of them share the work. */
+/** Sends due messages until it is stopped. Any number of senders can share the work. */
 export function startSender({ lookEvery = LOOK_EVERY, ...parts }: SenderOptions): RunningSender {
   const stopping = new AbortController()
   const working = work()
@@ -42,7 +42,7 @@ export function startSender({ lookEvery = LOOK_EVERY, ...parts }: SenderOptions)
   }
 }
 
-/** Whether there may be more at once. */
+/** Sends one batch. Returns whether more rows may be due already. */
 async function round({ log, ...parts }: DeliverParts & { readonly log: Log }): Promise<boolean> {
   try {
     const rows = await claim(parts.database.db, IN_HAND)
@@ -58,19 +58,19 @@ async function deliverOne(parts: DeliverParts, log: Log, row: OutboxRow) {
   try {
     tellLog(log, row, await deliver(parts, row))
   } catch (error) {
-    // The database went away in the middle: the row is free again when its lease ends.
+    // The database went away meanwhile: the row is retried when its lease ends.
     log.warn(`How ${row.channel} ${row.id} ended was not kept: ${codeOf(error)}.`)
   }
 }
 
-/** The query builder wraps what the database said; neither's words belong into the log. */
+/** The error code only: the messages of the database and of the query builder, which wraps it, may hold personal data. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
   if (typeof code === 'string') return code
   return cause === undefined ? 'unknown' : codeOf(cause)
 }
 
-/** What nobody will be told, somebody should know. */
+/** Reports a message that failed for good to the operator. */
 function tellLog(log: Log, { id, channel, kind }: OutboxRow, outcome: Outcome) {
   if (outcome.status === 'dead') log.error(`${channel} ${kind} ${id} is dead: ${outcome.reason}`)
 }

@@ -14,9 +14,9 @@ import { LEASE } from './claim.ts'
 import { IN_HAND } from './start-sender.ts'
 
 const ROWS = process.env['STORM'] === 'full' ? 10_000 : 1_000
-/** A machine that others use, too, sends some fifty a second. */
+/** Milliseconds; a busy machine sends about fifty mails a second. */
 const PATIENCE = 60_000 + ROWS * 40
-/** Every so many, an address that is not there. */
+/** Every fiftieth mail goes to an unknown address. */
 const REFUSED = 50
 
 const SENDER = fileURLToPath(new URL('../fixtures/sender.ts', import.meta.url))
@@ -38,7 +38,7 @@ function startSenderProcess(smtpUrl: string): ChildProcess {
 
 const unsettled = () => db.$count(outbox, sql`${outbox.settledAt} is null`)
 
-test(`${ROWS} mails, two senders, one killed in the middle: each is sent once, twice only where nobody could know`, {
+test(`${ROWS} mails, two senders, one killed midway: each is sent once, or twice if it was in flight at the kill`, {
   timeout: 3 * PATIENCE,
 }, async () => {
   await ensureBrands(database)
@@ -65,7 +65,7 @@ test(`${ROWS} mails, two senders, one killed in the middle: each is sent once, t
   await expect.poll(() => received.length, { timeout: PATIENCE, interval: 20 }).toBeGreaterThan(ROWS / 3)
   one?.kill('SIGKILL')
   const left = await db.$count(outbox, sql`${outbox.status} = 'sending'`)
-  // What it had in hand is its own until the lease ends; then the other has it.
+  // The rows of the killed sender stay leased for a while; then the other one claims them.
   const timeout = PATIENCE + LEASE * 1_000
   await expect.poll(unsettled, { timeout, interval: 100 }).toBe(0)
   const seconds = (performance.now() - began) / 1_000

@@ -1,4 +1,4 @@
-/** Of `localhost`, `127.0.0.1` and `push.example.com`, signed by itself: for tests alone. */
+/** A self-signed certificate for `localhost`, `127.0.0.1` and `push.example.com`. */
 export const certificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBeDCCAR+gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv

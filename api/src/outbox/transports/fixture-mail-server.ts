@@ -11,7 +11,7 @@ interface Received {
   readonly isSecure: boolean
 }
 
-/** A mail server on this machine, until the test ends, and what it was given. */
+/** Starts a mail server that runs until the test ends and records the mails it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -19,7 +19,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     authOptional: true,
     disableReverseLookup: true,
     async onData(stream, session, done) {
-      // Who was killed in the middle has sent nothing.
+      // A client that was killed midway has sent nothing.
       const source = await text(stream).catch(() => undefined)
       if (source === undefined) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
@@ -28,7 +28,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client that does not trust it hangs up in the middle.
+  // A client that doesn't trust the certificate hangs up, which is no failure of the test.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

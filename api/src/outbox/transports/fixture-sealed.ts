@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto'
 
-/** Reads what a browser is sent (RFC 8291, one record), as the browser does. */
+/** Decrypts a push message (RFC 8291, one record) as the browser does. */
 export function openSealed(body: Buffer, browser: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
@@ -13,6 +13,6 @@ export function openSealed(body: Buffer, browser: ECDH, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
   decipher.setAuthTag(sealed.subarray(-16))
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-  // The last record ends in a 2, and zeros after it.
+  // The last record ends in a 2, followed by zeros as padding.
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }

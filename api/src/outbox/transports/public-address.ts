@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Whatever is not the public internet: this machine, private networks, the cloud's own services, tunnels into them. */
+/** IPv4 networks that are not the public internet: this machine, private networks, cloud metadata, tunnels. */
 const INSIDE = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
   INSIDE.addSubnet(network, bits, 'ipv4')
 }
 
-/** Of IPv6, what is given out to the world, without what carries an address of IPv4 in it. */
+/** Globally assigned IPv6 addresses, minus the ranges that embed IPv4 addresses or are reserved. */
 const WORLD = new BlockList()
 WORLD.addSubnet('2000::', 3, 'ipv6')
 const NOT_WORLD = new BlockList()
@@ -30,7 +30,7 @@ NOT_WORLD.addSubnet('2001:db8::', 32, 'ipv6')
 NOT_WORLD.addSubnet('2002::', 16, 'ipv6')
 NOT_WORLD.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an address is one of the internet, not of what lies behind the server's own wall. */
+/** Whether an address is on the public internet rather than behind the server's firewall. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !INSIDE.check(address, 'ipv4')
   return WORLD.check(address, 'ipv6') && !NOT_WORLD.check(address, 'ipv6')

@@ -5,8 +5,7 @@ import { Undeliverable } from '../undeliverable.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
- * Connects to the public internet alone. The address that was looked up is the one that is connected to: a name that
- * points inside, or does so from the second question on, leads nowhere.
+ * An agent that connects to public addresses only. It checks the very address it connects to, which defeats DNS rebinding.
  */
 export function publicAgent(find: typeof resolve = resolve): Agent {
   return new Agent({ keepAlive: true, maxSockets: 50, lookup: publicLookup(find) })

@@ -7,15 +7,15 @@ interface SmtpError {
   readonly responseCode?: unknown
 }
 
-/** RFC 3463: no such mailbox, no such domain, moved, disabled. A full mailbox or a policy against us is not among them. */
+/** RFC 3463 codes for no such mailbox, no such domain, moved, disabled; not for a full mailbox or a policy. */
 const GONE = /^(?:5\.1\.[1236]|5\.1\.10|5\.2\.1)$/
 const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/
-/** What servers without enhanced codes say of a mailbox that is not there. */
+/** Codes for an unknown mailbox from servers without enhanced codes. */
 const NO_MAILBOX: readonly unknown[] = [550, 551, 553]
 
 /**
- * What a mail server's refusal means. Refused for ever (5xx) is the mail; the address is gone only where the server says
- * so of the recipient. What is wrong with the login or the encryption is ours to repair, and the mail waits for it.
+ * Classifies an SMTP error. A 5xx reply to the mail is permanent, and the address is gone only if the reply is about the
+ * recipient. A failed login or TLS handshake is ours to fix, so the mail is retried.
  */
 export function smtpTrouble(error: unknown): NotDelivered {
   const { code, command, response, responseCode } = (error ?? {}) as SmtpError
@@ -29,7 +29,7 @@ export function smtpTrouble(error: unknown): NotDelivered {
   return new Undeliverable(sentence, { isGone, cause: error })
 }
 
-/** The codes alone: what a server says in words names the address. */
+/** Uses the codes only: the server's text names the address. */
 function sentenceOf(code: unknown, status: number | undefined, enhanced: string | undefined): string {
   if (status !== undefined)
     return `The mail server refused it: ${[status, enhanced].filter(Boolean).join(' ')}.`

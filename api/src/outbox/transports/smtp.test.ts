@@ -22,7 +22,7 @@ function open(options: SmtpOptions) {
   return transport
 }
 
-/** A refusal in the server's own words. */
+/** An error reply of the mail server. */
 function refusal(responseCode: number, message: string) {
   return Object.assign(new Error(message), { responseCode })
 }
@@ -33,7 +33,7 @@ const failure = (sending: Promise<void>) =>
     (error: unknown) => error as Error,
   )
 
-test('a mail arrives whole: both parts, who wrote it, an id that does not change, no machine to answer', async () => {
+test('a mail arrives with both parts, its sender, a stable id, and a request for no automatic replies', async () => {
   const { received, port } = await startMailServer()
   await open({ url: `smtp://127.0.0.1:${port}` }).send(MAIL)
   const [{ to, source } = { to: [], source: '' }] = received
@@ -48,7 +48,7 @@ test('a mail arrives whole: both parts, who wrote it, an id that does not change
   expect(source).toContain('Content-Type: text/html')
 })
 
-test('§4: what may be stopped says by which address, for the one click of a mailbox', async () => {
+test('§4: a notification carries the headers for one-click unsubscribing', async () => {
   const { received, port } = await startMailServer()
   const unsubscribeUrl = 'https://amberly.example/api/unsubscribe.php?token=T'
   await open({ url: `smtp://127.0.0.1:${port}` }).send({ ...MAIL, unsubscribeUrl })
@@ -57,7 +57,7 @@ test('§4: what may be stopped says by which address, for the one click of a mai
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
-test('no line break in a name, a subject or an address becomes a header of its own', async () => {
+test('a line break in a name, subject or address cannot inject a header', async () => {
   const { received, port } = await startMailServer()
   await open({ url: `smtp://127.0.0.1:${port}` }).send({
     ...MAIL,
@@ -71,7 +71,7 @@ test('no line break in a name, a subject or an address becomes a header of its o
   expect(head).not.toMatch(/^(?:Bcc|X-Evil):/im)
 })
 
-test('an address that is none is refused, and reaches nobody else', async () => {
+test('rejects a malformed address, and sends the mail to no one else', async () => {
   const { received, port } = await startMailServer()
   const to = 'ann@example.com\r\nRCPT TO:<everybody@example.com>'
   expect(await failure(open({ url: `smtp://127.0.0.1:${port}` }).send({ ...MAIL, to }))).toBeInstanceOf(
@@ -83,7 +83,7 @@ test('an address that is none is refused, and reaches nobody else', async () => 
 test.each([
   [550, '5.1.1 no such user', true],
   [550, '5.7.1 you are on a list', false],
-])('%d %s at the recipient is the end of it (gone: %s)', async (code, message, isGone) => {
+])('%d %s for the recipient is permanent (gone: %s)', async (code, message, isGone) => {
   const { port } = await startMailServer({ onRcptTo: (_, __, done) => done(refusal(code, message)) })
   const error = await failure(open({ url: `smtp://127.0.0.1:${port}` }).send(MAIL))
   expect(error).toBeInstanceOf(Undeliverable)
@@ -92,21 +92,21 @@ test.each([
 
 test.each([
   [
-    'at the recipient',
+    'of the recipient',
     { onRcptTo: (_: unknown, __: unknown, done: (e: Error) => void) => done(refusal(421, 'busy')) },
   ],
   [
-    'at the sender',
+    'of the sender',
     { onMailFrom: (_: unknown, __: unknown, done: (e: Error) => void) => done(refusal(451, 'later')) },
   ],
-  ['at the door', { onConnect: (_: unknown, done: (e: Error) => void) => done(refusal(421, 'full')) }],
-])('a server that is busy %s is asked again later', async (_, options) => {
+  ['of the connection', { onConnect: (_: unknown, done: (e: Error) => void) => done(refusal(421, 'full')) }],
+])('a temporary refusal %s is retried later', async (_, options) => {
   const { port } = await startMailServer(options)
   const error = await failure(open({ url: `smtp://127.0.0.1:${port}` }).send(MAIL))
   expect(error).toMatchObject({ name: 'NotDelivered', message: expect.stringMatching(/refused it: 4\d1\.$/) })
 })
 
-test('a server that says nothing is left in time, and the next mail does not wait behind the first', async () => {
+test('times out on a server that does not respond, without holding up the next mail', async () => {
   const mute = createServer()
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void mute.close())
@@ -119,12 +119,12 @@ test('a server that says nothing is left in time, and the next mail does not wai
   expect(performance.now() - began).toBeLessThan(5_000)
 })
 
-test('a server that is not there is asked again later', async () => {
+test('an unreachable server is retried later', async () => {
   const error = await failure(open({ url: 'smtp://127.0.0.1:1' }).send(MAIL))
   expect(error).toMatchObject({ name: 'NotDelivered', message: expect.stringContaining('not reached') })
 })
 
-test('TLS from the start: to a server that proves who it is, and to no other', async () => {
+test('with TLS from the start, sends only to a server with a trusted certificate', async () => {
   const { received, port } = await startMailServer({ secure: true })
   await open({ url: `smtps://localhost:${port}`, ca: certificate.cert }).send(MAIL)
   expect(received).toMatchObject([{ isSecure: true }])
@@ -133,7 +133,7 @@ test('TLS from the start: to a server that proves who it is, and to no other', a
   expect(received).toHaveLength(1)
 })
 
-test('to another machine nothing goes unless it is encrypted', async () => {
+test('sends nothing unencrypted to another machine', async () => {
   const far = { isNear: false, ca: certificate.cert }
   const { received, port } = await startMailServer()
   await open({ url: `smtp://localhost:${port}`, ...far }).send(MAIL)
@@ -144,7 +144,7 @@ test('to another machine nothing goes unless it is encrypted', async () => {
   expect(plain.received).toEqual([])
 })
 
-test('a name and password that the server does not take are ours to repair, and the mail waits', async () => {
+test('a mail is retried later if the server rejects the login', async () => {
   const { received, port } = await startMailServer({
     authOptional: false,
     onAuth: ({ password }, _, done) =>

@@ -7,17 +7,17 @@ import { smtpTrouble } from './smtp-trouble.ts'
 export interface SmtpOptions {
   /** `smtps://user:password@host` for TLS from the start, `smtp://…:587` for STARTTLS. */
   readonly url: string
-  /** Certificates to trust besides those of the system. */
+  /** A certificate to trust instead of the system's. */
   readonly ca?: string
-  /** On this machine nothing is encrypted: a relay there mostly has a certificate that nobody trusts. */
+  /** Whether the relay is on this machine; then TLS is off, since local relays rarely have a trusted certificate. */
   readonly isNear?: boolean
-  /** At once; as many as the sender takes. */
+  /** Concurrent connections; as many as a sender claims rows. */
   readonly connections?: number
   /** Milliseconds that one mail may take. */
   readonly longest?: number
 }
 
-/** Mail by a mail server. What goes to another machine is encrypted or is not sent. */
+/** Sends mail through a mail server. To another machine, it sends over TLS or not at all. */
 export function smtp({
   url,
   ca,
@@ -34,7 +34,7 @@ export function smtp({
     greetingTimeout: 5 * SECOND_MS,
     dnsTimeout: 5 * SECOND_MS,
     socketTimeout: 10 * SECOND_MS,
-    // What is written in a mail is text: it reads no file and fetches nothing.
+    // A mail never reads files or fetches URLs, whatever its contents say.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(ca && { tls: { ca } }),
@@ -49,7 +49,7 @@ export function smtp({
           from,
           to: { name: '', address: to },
           messageId: `<${id}@${host}>`,
-          // Neither an answer by a machine nor its complaint belongs to this.
+          // Ask for no automatic replies.
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',

@@ -2,12 +2,12 @@ import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { vapidKeys } from './vapid-keys.ts'
 
-test('every node that has the secret has the keys, and nobody else', () => {
+test('the same secret gives the same keys, another secret gives others', () => {
   expect(vapidKeys('a secret')).toEqual(vapidKeys('a secret'))
   expect(vapidKeys('a secret').privateKey).not.toBe(vapidKeys('another secret').privateKey)
 })
 
-test('they are a pair of P-256, as long as push services want them', () => {
+test('the keys are a P-256 pair of the lengths that push services expect', () => {
   for (let n = 0; n < 300; n += 1) {
     const { publicKey, privateKey } = vapidKeys(`secret ${n}`)
     const ecdh = createECDH('prime256v1')

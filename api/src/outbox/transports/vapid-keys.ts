@@ -1,6 +1,6 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 
-/** With which the site proves to push services who it is; base64url, as browsers and services take them. */
+/** The keys with which the site identifies itself to push services; base64url, as browsers and services expect. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -9,12 +9,12 @@ export interface VapidKeys {
 /** The order of P-256: a private key is a number from 1 to one less. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** More bits than the key has, so that no key is likelier than another. */
+/** More bits than a key has, so that taking the remainder introduces no noticeable bias. */
 const BYTES = 48
 
 /**
- * Made of the site's secret: it is kept where that is, and all nodes have the same one. With another secret the browsers
- * that have subscribed must subscribe again.
+ * Derives the keys from the site's secret, so that they need no storage and all nodes have the same ones. If the secret
+ * changes, browsers must subscribe again.
  */
 export function vapidKeys(secret: string): VapidKeys {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'web push', BYTES))

@@ -32,7 +32,7 @@ const PUSH: Push = {
   },
 }
 
-/** A push service on this machine, which stands for the one of the subscription. */
+/** Starts a local push service, and an agent that connects to it whatever host a subscription names. */
 async function startService(status = 201, headers: Readonly<Record<string, string>> = {}) {
   const requests: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
   const server = createServer(certificate, (request, response) => {
@@ -61,7 +61,7 @@ const failure = (sending: Promise<void>) =>
     (error: unknown) => error,
   )
 
-test('§3: the browser alone can read it, and the service knows who sends', async () => {
+test('§3: only the browser can decrypt a message, and the service can verify its sender', async () => {
   const { requests, agent } = await startService()
   await pushServices({ keys, agent }).send(PUSH)
   const [request] = requests
@@ -102,13 +102,13 @@ test.each([
   [429, { name: 'NotDelivered' }],
   [500, { name: 'NotDelivered' }],
   [503, { name: 'NotDelivered' }],
-])('an answer of %d means %j', async (status, meaning) => {
+])('a reply of %d means %j', async (status, meaning) => {
   const { agent, requests } = await startService(status, { location: 'https://127.0.0.1/' })
   expect(await failure(pushServices({ keys, agent }).send(PUSH))).toMatchObject(meaning)
   expect(requests).toHaveLength(1)
 })
 
-test('a service that says nothing is left in time', async () => {
+test('times out on a service that does not respond', async () => {
   const { agent } = await startService(0)
   const error = await failure(pushServices({ keys, agent, longest: 200 }).send(PUSH))
   expect(error).toMatchObject({ name: 'NotDelivered' })
@@ -119,7 +119,7 @@ test.each([
   'https://10.0.0.1/',
   'http://push.example.com/',
   'https://push.example.com:8443/',
-])('nothing is sent to %s', async (endpoint) => {
+])('sends nothing to %s', async (endpoint) => {
   const { agent, requests } = await startService()
   const subscription = { ...PUSH.subscription, endpoint }
   expect(await failure(pushServices({ keys, agent }).send({ ...PUSH, subscription }))).toMatchObject({
@@ -144,7 +144,7 @@ function lookUp(addresses: readonly Address[], options: { all?: boolean }) {
 const world = { address: '8.8.8.8', family: 4 }
 
 test.each([['127.0.0.1'], ['10.0.0.7'], ['169.254.169.254']])(
-  'a name that points to %s, if only once among others, is connected to nowhere',
+  'rejects a host name with %s among its addresses',
   async (address) => {
     for (const all of [true, false]) {
       expect(await lookUp([world, { address, family: 4 }], { all })).toMatchObject({ name: 'Undeliverable' })
@@ -152,13 +152,13 @@ test.each([['127.0.0.1'], ['10.0.0.7'], ['169.254.169.254']])(
   },
 )
 
-test('a name of the internet is looked up as it is', async () => {
+test('resolves a public host name', async () => {
   expect(await lookUp([world], {})).toEqual({ address: '8.8.8.8', family: 4 })
   expect(await lookUp([world], { all: true })).toEqual({ address: [world], family: undefined })
   expect(await lookUp([], {})).toMatchObject({ name: 'Undeliverable' })
 })
 
-test('a real connection asks it: a name of this machine leads nowhere', async () => {
+test('a real connection uses the lookup: a host name of this machine is rejected', async () => {
   const find = ((_: string, __: object, done: (error: null, found: Address[]) => void) =>
     done(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as Find
   const agent = new Agent({ lookup: publicLookup(find) })

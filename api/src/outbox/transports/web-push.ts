@@ -10,14 +10,14 @@ import type { VapidKeys } from './vapid-keys.ts'
 
 interface WebPushOptions {
   readonly keys: VapidKeys
-  /** Where connections come from; by default they reach the public internet alone. */
+  /** Makes the connections; by default only to the public internet. */
   readonly agent?: Agent
   readonly longest?: number
-  /** Whether the outbox page shows what was sent. */
+  /** Whether sent messages stay for the outbox page. */
   readonly isKept?: boolean
 }
 
-/** Messages to browsers, encrypted for them alone, by the service that each has named. */
+/** Sends messages to browsers, end-to-end encrypted, through the push service that each subscription names. */
 export function pushServices({
   keys,
   agent = publicAgent(),
@@ -31,10 +31,10 @@ export function pushServices({
       const options = {
         vapidDetails: { ...keys, subject: contact },
         agent,
-        // Of what is told a day late, the site itself tells.
+        // After a day the member will see the news on the site itself.
         TTL: DAY_S,
         urgency: 'normal',
-        // The second try of the same message takes the place of the first, as long as nobody has seen it.
+        // A retry replaces an earlier attempt that has not been shown yet.
         topic: id,
         timeout: longest,
       } as const
@@ -47,7 +47,7 @@ export function pushServices({
   }
 }
 
-/** What a push service's answer means: 404 and 410 that the browser has unsubscribed, 429 and 5xx to come back later. */
+/** Classifies a push service's reply: 404 and 410 mean that the browser has unsubscribed; 429 and 5xx are temporary. */
 function pushTrouble(error: unknown): NotDelivered {
   if (error instanceof Undeliverable) return error
   const { statusCode: status, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown }
