@@ -15,7 +15,6 @@ export function NoPhotos({ headingLevel, onFiles }: NoPhotosProps) {
   const t = useWords()
   return (
     <EmptyState
-      className={classes['empty']}
       headingLevel={headingLevel}
       icon={<Camera />}
       heading={t('photos.empty.heading')}

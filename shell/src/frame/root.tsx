@@ -58,7 +58,7 @@ function PageFrame() {
         {frame.navigation !== 'none' && <Navigation kind={frame.navigation} route={route?.name} />}
       </CrashBoundary>
       {frame.hasNotices && (
-        <div className={classes['notices']}>
+        <div>
           <Slot name="banner" />
           <div className={classes['alerts']}>
             <Slot name="alert" />

@@ -50,7 +50,7 @@ function Gate({ heading, text, children }: GateProps) {
   return (
     <div className={classes['root']}>
       <LockKeyhole aria-hidden="true" className={classes['icon']} />
-      <div className={classes['words']}>
+      <div>
         {heading && <p className={classes['heading']}>{heading}</p>}
         <p className={classes['text']}>{text}</p>
       </div>
