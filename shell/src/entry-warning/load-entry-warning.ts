@@ -1,10 +1,10 @@
 import { dismissals } from 'contracts'
 import { isDismissed } from 'shared-state/dismissals'
 import { currentRole, currentSettings } from 'shared-state/session'
+import { mayWarnIn } from '../layouts/may-warn-in.ts'
 import { shellLayout } from '../layouts/shell-layout.ts'
 import { isInstalled } from '../use-is-installed.ts'
 import { showsEntryWarning } from './shows-entry-warning.ts'
-import { mayWarnIn } from './warns-at-entry.ts'
 
 export const loadEntryWarning = () => import('./entry-warning.tsx')
 

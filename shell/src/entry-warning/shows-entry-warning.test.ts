@@ -10,17 +10,22 @@ const settings: Arrival['settings'] = {
 }
 const first: Arrival = { settings, mayWarn: true, isInstalled: false, isLoggedIn: false, isDismissed: false }
 
-test('§2: a visitor of a configured country is warned', () => {
-  expect(showsEntryWarning(first)).toBe(true)
-  expect(showsEntryWarning({ ...first, settings: { ...settings, geoip_country: 'DE' } })).toBe(true)
+test.each<[string, Partial<Arrival['settings']>, boolean]>([
+  ['from a configured country', {}, true],
+  ['from another configured country', { geoip_country: 'DE' }, true],
+  ['of a brand that has turned the warning off', { enable_site_entry_popup: 'no' }, false],
+  ['from another country', { geoip_country: 'FR' }, false],
+  ['from an unknown country', { geoip_country: null }, false],
+  ['of a brand without countries', { countries: [] }, false],
+])('§2: whether a visitor %s is warned: %j, %j', (_, other, expected) => {
+  expect(showsEntryWarning({ ...first, settings: { ...settings, ...other } })).toBe(expected)
 })
 
 test.each<[string, Partial<Arrival>]>([
-  ['who was warned before', { isDismissed: true }],
-  ['in the installed app', { isInstalled: true }],
-  ['who is logged in', { isLoggedIn: true }],
-  ['in a layout without it', { mayWarn: false }],
-  ['of a brand that does not warn there', { settings: { ...settings, geoip_country: 'FR' } }],
-])('§2: nobody is warned %s', (_, other) => {
+  ['a visitor who dismissed the warning before', { isDismissed: true }],
+  ['a visitor in the installed app', { isInstalled: true }],
+  ['a member who is logged in', { isLoggedIn: true }],
+  ['a visitor of a layout without room for it', { mayWarn: false }],
+])('§2: %s is not warned', (_, other) => {
   expect(showsEntryWarning({ ...first, ...other })).toBe(false)
 })

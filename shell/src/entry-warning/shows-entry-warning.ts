@@ -1,15 +1,16 @@
 import type { Settings } from 'contracts'
-import { warnsAtEntry } from './warns-at-entry.ts'
+
+type WarningSettings = Pick<Settings, 'enable_site_entry_popup' | 'countries' | 'geoip_country'>
 
 interface Arrival {
-  readonly settings: Pick<Settings, 'enable_site_entry_popup' | 'countries' | 'geoip_country'>
+  readonly settings: WarningSettings
   readonly mayWarn: boolean
   readonly isInstalled: boolean
   readonly isLoggedIn: boolean
   readonly isDismissed: boolean
 }
 
-/** §2: the warning at the door, once, for those who have not been in. */
+/** §2: the entry warning shows once, to visitors from a country that the brand serves. */
 export function showsEntryWarning({
   settings,
   mayWarn,
@@ -17,5 +18,10 @@ export function showsEntryWarning({
   isLoggedIn,
   isDismissed,
 }: Arrival): boolean {
-  return mayWarn && warnsAtEntry(settings) && !isInstalled && !isLoggedIn && !isDismissed
+  return mayWarn && isEnabled(settings) && !isInstalled && !isLoggedIn && !isDismissed
+}
+
+function isEnabled({ enable_site_entry_popup, countries, geoip_country }: WarningSettings): boolean {
+  const isServed = countries.some((country) => country === geoip_country)
+  return enable_site_entry_popup !== 'no' && isServed
 }

@@ -1,4 +1,4 @@
-import { mayWarnIn } from '../entry-warning/warns-at-entry.ts'
+import { mayWarnIn } from './may-warn-in.ts'
 import type { ShellLayout } from './shell-layout.ts'
 
 /** Who looks at which page, and by what means. */
