@@ -1,7 +1,7 @@
 import { notFound } from 'platform/runtime/remote'
 
-/** §2: a page known by its token alone; as long as none is published, there is nothing behind any of them. */
-export async function preload() {
+/** §2: a page known by its token alone. None is published yet, so every token is a 404. */
+export const preload = async () => {
   throw notFound()
 }
 

@@ -1,6 +1,6 @@
-import { findMatches, paths } from 'contracts'
+import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { LoadProblem } from '../components/load-problem.tsx'
@@ -9,11 +9,12 @@ import { useWords } from '../use-words.ts'
 import classes from './finder.module.css'
 import { type FinderAnswers, finderSearch } from './finder-address.ts'
 import { Suggestions } from './suggestions.tsx'
+import { suggestionsQuery } from './suggestions-query.ts'
 
-/** Who fits the answers, and the way back to them. */
+/** The members who match the answers, and a link back to the questions. */
 export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
   const t = useWords()
-  const found = useQuery(endpointQuery(findMatches, { query: answers }))
+  const found = useQuery(suggestionsQuery(answers))
   const suggestions = found.data?.suggestions
   const change = (
     <Link to={finderSearch('age', answers)} {...buttonLook({ variant: 'secondary' })}>

@@ -1,19 +1,11 @@
-import { searchMembers } from 'contracts'
-import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
+import { newMembersQuery, suitableMembersQuery } from './new-members-query.ts'
 
-const fresh = endpointQuery(searchMembers, { query: { is_new: '1' } })
-const anybody = endpointQuery(searchMembers, { query: {} })
-
-/** Asks for those who came lately, early. */
-export async function preloadNewMembers() {
-  await queryClient.prefetchQuery(fresh)
-}
-
-/** Who came lately, of those who suit; where nobody did, whoever was here last. */
+/** New members who suit the viewer; if there are none, the members who were active last. */
 export function useNewMembers() {
-  const newcomers = useQuery(fresh)
+  const newcomers = useQuery(newMembersQuery)
   const hasNone = newcomers.data?.profiles.length === 0
-  const others = useQuery({ ...anybody, enabled: hasNone })
+  const others = useQuery({ ...suitableMembersQuery, enabled: hasNone })
   const { data, error, isFetching, refetch } = hasNone ? others : newcomers
   return {
     found: data,

@@ -1,26 +1,26 @@
 import { paths } from 'contracts'
 import { Compass, Layers } from 'lucide-react'
+import { queryClient } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import classes from '../home/home.module.css'
 import { HomeEntry } from '../home/home-entry.tsx'
 import { NewMembers } from '../home/new-members.tsx'
-import { preloadNewMembers } from '../home/use-new-members.ts'
+import { newMembersQuery } from '../home/new-members-query.ts'
 import { entriesOf } from '../likes/like-types.ts'
 import { LikesSection } from '../likes/likes-section.tsx'
-import { preloadLikes, useAllLikes } from '../likes/use-all-likes.ts'
+import { preloadLikesAndMatches, useLikesAndMatches } from '../queries/use-likes-and-matches.ts'
 import { useWords } from '../use-words.ts'
 
-export async function preload() {
-  await Promise.all([preloadLikes(), preloadNewMembers()])
-}
+export const preload = () =>
+  Promise.all([preloadLikesAndMatches(), queryClient.prefetchQuery(newMembersQuery)])
 
-/** §2: the home of a member: what is new for them, and where to go on. */
+/** §2: a member's home: their new likes and matches, the games, and new members. */
 export function Page() {
   const t = useWords()
   const name = useUser()?.profile.name ?? ''
-  const { all } = useAllLikes()
-  const received = all ? entriesOf('received', all.likes, all.matches) : []
-  const matches = all ? entriesOf('matches', all.likes, all.matches) : []
+  const { lists } = useLikesAndMatches()
+  const received = lists ? entriesOf('received', lists.likes, lists.matches) : []
+  const matches = lists ? entriesOf('matches', lists.likes, lists.matches) : []
   const fresh = received.filter(({ isNew }) => isNew)
   return (
     <div className={classes['page']}>

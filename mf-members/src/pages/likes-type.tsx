@@ -6,18 +6,18 @@ import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import { entriesOf, likeTypeIn, likeTypes } from '../likes/like-types.ts'
 import classes from '../likes/likes.module.css'
 import { LikesList } from '../likes/likes-list.tsx'
-import { preloadLikes, useAllLikes } from '../likes/use-all-likes.ts'
+import { preloadLikesAndMatches, useLikesAndMatches } from '../queries/use-likes-and-matches.ts'
 import { useWords } from '../use-words.ts'
 
-export const preload = preloadLikes
+export const preload = preloadLikesAndMatches
 
 /** §2: all likes of one type. */
 export function Page() {
   const t = useWords()
   const type = likeTypeIn(useParams()['type'])
-  const { all, problem } = useAllLikes()
+  const { lists, problem } = useLikesAndMatches()
   return (
-    <div className={classes['list']} aria-busy={!all && !problem}>
+    <div className={classes['list']} aria-busy={!lists && !problem}>
       <Link to={paths.likes} {...linkLook({ isStandalone: true })}>
         {t('likes.back')}
       </Link>
@@ -37,8 +37,8 @@ export function Page() {
           ))}
         </ul>
       </nav>
-      {all && <LikesList key={type} type={type} entries={entriesOf(type, all.likes, all.matches)} />}
-      {!all && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton />)}
+      {lists && <LikesList key={type} type={type} entries={entriesOf(type, lists.likes, lists.matches)} />}
+      {!lists && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton />)}
     </div>
   )
 }

@@ -3,23 +3,23 @@ import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import { entriesOf, likeTypes } from '../likes/like-types.ts'
 import classes from '../likes/likes.module.css'
 import { LikesSection } from '../likes/likes-section.tsx'
-import { preloadLikes, useAllLikes } from '../likes/use-all-likes.ts'
+import { preloadLikesAndMatches, useLikesAndMatches } from '../queries/use-likes-and-matches.ts'
 import { useWords } from '../use-words.ts'
 
-export const preload = preloadLikes
+export const preload = preloadLikesAndMatches
 
-/** §2: the likes of a member: who likes them, new ones first, whom they match with, and whom they like. */
+/** §2: the member's likes: received ones with the new ones first, matches, and given ones. */
 export function Page() {
   const t = useWords()
-  const { all, problem } = useAllLikes()
+  const { lists, problem } = useLikesAndMatches()
   return (
-    <div className={classes['page']} aria-busy={!all && !problem}>
+    <div className={classes['page']} aria-busy={!lists && !problem}>
       <h1>{t('titles.likes')}</h1>
-      {all &&
+      {lists &&
         likeTypes.map((type) => (
-          <LikesSection key={type} type={type} entries={entriesOf(type, all.likes, all.matches)} />
+          <LikesSection key={type} type={type} entries={entriesOf(type, lists.likes, lists.matches)} />
         ))}
-      {!all && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton count={4} />)}
+      {!lists && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton count={4} />)}
     </div>
   )
 }

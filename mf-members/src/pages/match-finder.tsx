@@ -1,21 +1,21 @@
-import { findMatches } from 'contracts'
 import type { PreloadInput } from 'platform/runtime/remote'
 import { useSearchParams } from 'platform/runtime/router'
 import { loadProfileWords } from 'shared-state/profile-words'
-import { endpointQuery, queryClient } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
 import classes from '../finder/finder.module.css'
 import { readFinder } from '../finder/finder-address.ts'
 import { FinderForm } from '../finder/finder-form.tsx'
 import { FoundMatches } from '../finder/found-matches.tsx'
+import { suggestionsQuery } from '../finder/suggestions-query.ts'
 import { useWords } from '../use-words.ts'
 
-export async function preload({ search }: PreloadInput) {
+export const preload = ({ search }: PreloadInput) => {
   const { step, answers } = readFinder(search)
-  const found = endpointQuery(findMatches, { query: answers })
-  await Promise.all([loadProfileWords(), step === 'found' && queryClient.prefetchQuery(found)])
+  const suggestions = step === 'found' && queryClient.prefetchQuery(suggestionsQuery(answers))
+  return Promise.all([loadProfileWords(), suggestions])
 }
 
-/** §2: the match finder. The answers stand in the address, so that they can be kept and gone back to. */
+/** §2: the match finder. The address holds the answers, so they can be bookmarked and the back button works. */
 export function Page() {
   const t = useWords()
   const [search] = useSearchParams()

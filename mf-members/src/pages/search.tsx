@@ -1,47 +1,50 @@
-import { getRegions } from 'contracts'
+import type { PreloadInput } from 'platform/runtime/remote'
 import { prepareNumbers } from 'shared-state/format'
-import { endpointQuery, queryClient } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
 import { Card } from 'shared-ui/card'
-import { placeIn } from '../search/asked.ts'
 import { FilterDrawer } from '../search/filters/filter-drawer.tsx'
 import { LateFilters, preloadFilters } from '../search/filters/late-filters.tsx'
 import { GenderLinks } from '../search/gender-links.tsx'
+import { regionsQuery } from '../search/regions-query.ts'
 import { SearchResults } from '../search/results/search-results.tsx'
-import { searchRequest } from '../search/search-request.ts'
-import { askedFirst, useAsked } from '../search/use-asked.ts'
+import { pagingIn } from '../search/search-criteria.ts'
+import { searchMembersQuery } from '../search/search-members-query.ts'
 import { isWide, useIsWide } from '../search/use-is-wide.ts'
+import { initialCriteria, useSearchCriteria } from '../search/use-search-criteria.ts'
 import { useWords } from '../use-words.ts'
 import classes from './search.module.css'
 
-/** Asks for the results; the page shows where they will stand, rather than that the one before stays. */
-export function preload({ search }: { readonly search: URLSearchParams }) {
-  void queryClient.prefetchQuery(searchRequest(askedFirst(search), placeIn(search))).then(prepareNumbers)
+/** Requests the results without waiting: the page opens at once, with a skeleton in their place. */
+export const preload = ({ search }: PreloadInput) => {
+  void queryClient
+    .prefetchQuery(searchMembersQuery(initialCriteria(search), pagingIn(search)))
+    .then(prepareNumbers)
   if (!isWide()) return
-  void queryClient.prefetchQuery(endpointQuery(getRegions))
+  void queryClient.prefetchQuery(regionsQuery)
   preloadFilters()
 }
 
-/** §2: member search. What is looked for stands in the address, so that it can be kept, shared and gone back to. */
+/** §2: member search. The address holds the criteria, so a search can be bookmarked, shared and gone back to. */
 export function Page() {
   const t = useWords()
-  const { asked, place, ask } = useAsked()
+  const { criteria, paging, search } = useSearchCriteria()
   const hasPanel = useIsWide()
   return (
     <>
       <h1>{t('search.title')}</h1>
       <div className={classes['bar']}>
-        <GenderLinks asked={asked} />
-        {!hasPanel && <FilterDrawer asked={asked} place={place} onAsk={ask} />}
+        <GenderLinks criteria={criteria} />
+        {!hasPanel && <FilterDrawer criteria={criteria} paging={paging} onChange={search} />}
       </div>
       <div className={classes['columns']}>
         {hasPanel && (
           <section className={classes['panel']} aria-label={t('search.filters')}>
             <Card>
-              <LateFilters asked={asked} onAsk={ask} />
+              <LateFilters criteria={criteria} onChange={search} />
             </Card>
           </section>
         )}
-        <SearchResults asked={asked} place={place} onAsk={ask} />
+        <SearchResults criteria={criteria} paging={paging} onChange={search} />
       </div>
     </>
   )

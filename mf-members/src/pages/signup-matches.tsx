@@ -1,25 +1,24 @@
-import { backPath, findMatches, paths } from 'contracts'
+import { backPath, paths } from 'contracts'
 import { Link, useSearchParams } from 'platform/runtime/router'
 import { loadProfileWords } from 'shared-state/profile-words'
-import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
+import { queryClient, useQuery } from 'shared-state/query'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import classes from '../finder/finder.module.css'
 import { Suggestions } from '../finder/suggestions.tsx'
+import { suggestionsQuery } from '../finder/suggestions-query.ts'
 import { useWords } from '../use-words.ts'
 
-const first = endpointQuery(findMatches, { query: {} })
+const firstMatches = suggestionsQuery({})
 
-export async function preload() {
-  await Promise.all([queryClient.prefetchQuery(first), loadProfileWords()])
-}
+export const preload = () => Promise.all([queryClient.prefetchQuery(firstMatches), loadProfileWords()])
 
-/** §2: whom to begin with, right after signing up. */
+/** §2: the first suggestions, right after signing up. */
 export function Page() {
   const t = useWords()
-  const { data, error, isFetching, refetch } = useQuery(first)
+  const { data, error, isFetching, refetch } = useQuery(firstMatches)
   const [query] = useSearchParams()
   const back = backPath(query.get('back'))
   const goOn = (

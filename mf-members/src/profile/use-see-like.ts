@@ -1,8 +1,9 @@
-import { getLikes, type MemberProfile, seeLike, withLikeSeen } from 'contracts'
+import { type MemberProfile, seeLike, withLikeSeen } from 'contracts'
 import { useEffect } from 'react'
 import { call } from 'shared-state/api'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
-import { profileRequest } from './profile-request.ts'
+import { queryClient, useMutation } from 'shared-state/query'
+import { likesQuery } from '../queries/likes-query.ts'
+import { memberQuery } from './member-query.ts'
 
 /** §4: opening the profile of somebody who likes the user clears that like's flag, and the badge follows. */
 export function useSeeLike({ id, relation }: MemberProfile) {
@@ -11,10 +12,10 @@ export function useSeeLike({ id, relation }: MemberProfile) {
   const { mutate: see } = useMutation({
     mutationFn: () => call(seeLike, { query: { seen: '1' }, body: { profile: id } }),
     onSuccess() {
-      queryClient.setQueryData(endpointQuery(getLikes).queryKey, (known) => {
+      queryClient.setQueryData(likesQuery.queryKey, (known) => {
         return known && withLikeSeen(known, { kind: 'like_seen', profile: id })
       })
-      queryClient.setQueryData(profileRequest(id).queryKey, (known) => {
+      queryClient.setQueryData(memberQuery(id).queryKey, (known) => {
         const seen = known?.profile.relation && { ...known.profile.relation, like_new: false }
         return seen ? { profile: { ...known.profile, relation: seen } } : known
       })

@@ -1,17 +1,21 @@
-import type { Asked } from '../asked.ts'
+import type { SearchCriteria } from '../search-criteria.ts'
 
 /** The age from which the slider says "and older": then no age is the oldest. */
 export const AND_OLDER = 80
 
 export type AgeRange = readonly [from: number, to: number]
 
-export function ageRangeOf({ min_age, max_age }: Asked, youngest: number): AgeRange {
+export function ageRangeOf({ min_age, max_age }: SearchCriteria, youngest: number): AgeRange {
   const within = (age: number) => Math.min(Math.max(age, youngest), AND_OLDER)
   return [within(min_age ?? youngest), within(max_age ?? AND_OLDER)]
 }
 
 /** An end of the slider asks for nothing. */
-export function withAgeRange(asked: Asked, [from, to]: AgeRange, youngest: number): Asked {
-  const { min_age: _from, max_age: _to, ...rest } = asked
+export function withAgeRange(
+  criteria: SearchCriteria,
+  [from, to]: AgeRange,
+  youngest: number,
+): SearchCriteria {
+  const { min_age: _from, max_age: _to, ...rest } = criteria
   return { ...rest, ...(from > youngest && { min_age: from }), ...(to < AND_OLDER && { max_age: to }) }
 }

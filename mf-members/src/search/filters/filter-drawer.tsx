@@ -5,22 +5,22 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { Drawer } from 'shared-ui/drawer'
 import { useWords } from '../../use-words.ts'
-import type { Place } from '../asked.ts'
-import { searchRequest } from '../search-request.ts'
+import type { Paging } from '../search-criteria.ts'
+import { searchMembersQuery } from '../search-members-query.ts'
 import { useCountText } from '../use-count-text.ts'
 import type { FilterProps } from './filter-props.ts'
 import { countFilters } from './filters.ts'
 import { LateFilters, preloadFilters } from './late-filters.tsx'
 
 interface FilterDrawerProps extends FilterProps {
-  readonly place: Place
+  readonly paging: Paging
 }
 
 /** The filters where there is no room beside the results. */
-export function FilterDrawer({ asked, place, onAsk }: FilterDrawerProps) {
+export function FilterDrawer({ criteria, paging, onChange }: FilterDrawerProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
-  const count = countFilters(asked)
+  const count = countFilters(criteria)
   return (
     <>
       <Button
@@ -41,20 +41,20 @@ export function FilterDrawer({ asked, place, onAsk }: FilterDrawerProps) {
         closeLabel={t('close')}
         actions={
           <Button slot="close" isFullWidth>
-            <BackToResults asked={asked} place={place} />
+            <BackToResults criteria={criteria} paging={paging} />
           </Button>
         }
       >
-        <LateFilters asked={asked} onAsk={onAsk} />
+        <LateFilters criteria={criteria} onChange={onChange} />
       </Drawer>
     </>
   )
 }
 
 /** Says how many they are, once that is known. */
-function BackToResults({ asked, place }: Omit<FilterDrawerProps, 'onAsk'>) {
+function BackToResults({ criteria, paging }: Omit<FilterDrawerProps, 'onChange'>) {
   const t = useWords()
   const countText = useCountText()
-  const { data: found } = useQuery(searchRequest(asked, place))
+  const { data: found } = useQuery(searchMembersQuery(criteria, paging))
   return found ? t('search.showCount', { results: countText(found) }) : t('search.show')
 }

@@ -1,7 +1,7 @@
-import type { Asked } from '../asked.ts'
+import type { SearchCriteria } from '../search-criteria.ts'
 
 /** Of everything that narrows the search. */
 export interface FilterProps {
-  readonly asked: Asked
-  readonly onAsk: (asked: Asked) => void
+  readonly criteria: SearchCriteria
+  readonly onChange: (criteria: SearchCriteria) => void
 }

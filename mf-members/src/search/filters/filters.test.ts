@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { countFilters, inCountry, without } from './filters.ts'
 
-const asked = { country: 'NL', countryregion: 'NL-NH', min_age: 25, max_age: 40, with_photo: '1' } as const
+const criteria = { country: 'NL', countryregion: 'NL-NH', min_age: 25, max_age: 40, with_photo: '1' } as const
 
 test.each([
   ['age', { country: 'NL', countryregion: 'NL-NH', with_photo: '1' }],
   ['countryregion', { country: 'NL', min_age: 25, max_age: 40, with_photo: '1' }],
   ['with_photo', { country: 'NL', countryregion: 'NL-NH', min_age: 25, max_age: 40 }],
-  ['is_new', asked],
+  ['is_new', criteria],
 ] as const)('§8: a search without its %s', (part, rest) => {
-  expect(without(asked, part)).toEqual(rest)
+  expect(without(criteria, part)).toEqual(rest)
 })
 
 test('§3: another country is searched whole', () => {
-  expect(inCountry(asked, 'BE')).toEqual({ country: 'BE', min_age: 25, max_age: 40, with_photo: '1' })
-  expect(inCountry(asked, undefined)).toEqual({ min_age: 25, max_age: 40, with_photo: '1' })
+  expect(inCountry(criteria, 'BE')).toEqual({ country: 'BE', min_age: 25, max_age: 40, with_photo: '1' })
+  expect(inCountry(criteria, undefined)).toEqual({ min_age: 25, max_age: 40, with_photo: '1' })
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [{ gender: 'female' }, 0],
   [{ max_age: 40 }, 1],
   [{ min_age: 25, max_age: 40 }, 1],
-  [asked, 4],
+  [criteria, 4],
   [{ interests: 'hiking,wine', hide_fictional: '1' }, 2],
 ] as const)('%j narrows the search by %i', (search, count) => {
   expect(countFilters(search)).toBe(count)

@@ -1,27 +1,27 @@
 import { type AnswerOf, searchFilters, type searchMembers } from 'contracts'
-import type { Asked } from '../asked.ts'
+import type { SearchCriteria } from '../search-criteria.ts'
 
 export type Loosenable = AnswerOf<typeof searchMembers>['loosen'][number]
 
 /** The search without one of its parts. */
-export function without(asked: Asked, part: Loosenable): Asked {
+export function without(criteria: SearchCriteria, part: Loosenable): SearchCriteria {
   if (part === 'age') {
-    const { min_age: _from, max_age: _to, ...rest } = asked
+    const { min_age: _from, max_age: _to, ...rest } = criteria
     return rest
   }
-  const { [part]: _left, ...rest } = asked
+  const { [part]: _left, ...rest } = criteria
   return rest
 }
 
 /** Another country has other regions. */
-export function inCountry(asked: Asked, country: Asked['country']): Asked {
-  const { countryregion: _region, country: _country, ...rest } = asked
+export function inCountry(criteria: SearchCriteria, country: SearchCriteria['country']): SearchCriteria {
+  const { countryregion: _region, country: _country, ...rest } = criteria
   return country ? { ...rest, country } : rest
 }
 
 /** How many filters narrow the search, besides the gender, which stands for itself. */
-export function countFilters(asked: Asked): number {
-  const { country, countryregion, min_age, max_age } = asked
-  const parts = [country, countryregion, min_age ?? max_age, ...searchFilters.map((name) => asked[name])]
+export function countFilters(criteria: SearchCriteria): number {
+  const { country, countryregion, min_age, max_age } = criteria
+  const parts = [country, countryregion, min_age ?? max_age, ...searchFilters.map((name) => criteria[name])]
   return parts.filter((part) => part !== undefined).length
 }

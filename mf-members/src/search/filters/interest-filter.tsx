@@ -9,10 +9,10 @@ import { without } from './filters.ts'
 import classes from './search-filters.module.css'
 
 /** What members are to be interested in, all of it: a few interests, since nobody has many. */
-export function InterestFilter({ asked, onAsk }: FilterProps) {
+export function InterestFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const say = useProfileWords()
-  const chosen = interestsIn(asked.interests)
+  const chosen = interestsIn(criteria.interests)
   // Whoever takes the last one back is not done yet.
   const [isOpen] = useState(chosen.length > 0)
   const isFull = chosen.length >= SEARCH_INTERESTS
@@ -31,7 +31,7 @@ export function InterestFilter({ asked, onAsk }: FilterProps) {
         selectedKeys={chosen}
         onSelectionChange={(keys) => {
           const list = interests.filter((interest) => keys.has(interest)).join(',')
-          onAsk(list === '' ? without(asked, 'interests') : { ...asked, interests: list })
+          onChange(list === '' ? without(criteria, 'interests') : { ...criteria, interests: list })
         }}
       >
         {interests.map((interest) => (

@@ -15,7 +15,7 @@ async function loadFilters(): Promise<Filters> {
   return known
 }
 
-/** Before they are wanted; what cannot be had early is asked for again. */
+/** Before they are wanted; what cannot be had early is criteria for again. */
 export function preloadFilters() {
   void loadFilters().catch(() => {})
 }

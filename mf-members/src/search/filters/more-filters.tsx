@@ -7,8 +7,8 @@ import classes from './search-filters.module.css'
 
 const FLAGS = ['with_photo', 'is_new', 'online_lately', 'hide_fictional'] as const
 
-/** What is either asked for or not. */
-export function MoreFilters({ asked, onAsk }: FilterProps) {
+/** What is either criteria for or not. */
+export function MoreFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { fictional_icon, fictional_warning, fictional_plural: fictional } = useSettings()
   const hasFictional = fictional_icon || fictional_warning
@@ -20,8 +20,8 @@ export function MoreFilters({ asked, onAsk }: FilterProps) {
         <Checkbox
           key={flag}
           name={flag}
-          isSelected={asked[flag] === '1'}
-          onChange={(isOn) => onAsk(isOn ? { ...asked, [flag]: '1' } : without(asked, flag))}
+          isSelected={criteria[flag] === '1'}
+          onChange={(isOn) => onChange(isOn ? { ...criteria, [flag]: '1' } : without(criteria, flag))}
         >
           {t(`search.flags.${flag}`, { fictional })}
         </Checkbox>

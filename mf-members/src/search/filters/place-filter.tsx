@@ -1,23 +1,24 @@
-import { type Country, getRegions } from 'contracts'
+import type { Country } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useProfileWords } from 'shared-state/profile-words'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { useSettings, useUser } from 'shared-state/session'
 import { Select } from 'shared-ui/select'
 import { useWords } from '../../use-words.ts'
+import { regionsQuery } from '../regions-query.ts'
 import type { FilterProps } from './filter-props.ts'
 import { inCountry, without } from './filters.ts'
 
 const WHOLE = 'all'
 
-/** The country, and of its regions one or all. */
-export function PlaceFilter({ asked, onAsk }: FilterProps) {
+/** Chooses a country, and one or all of its regions. */
+export function PlaceFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const say = useProfileWords()
   const format = useFormat()
   const { countries, search_fields: fields } = useSettings()
-  const country = useHomeCountry(asked.country)
-  const { data: places, isPending } = useQuery(endpointQuery(getRegions))
+  const country = useSearchedCountry(criteria.country)
+  const { data: places, isPending } = useQuery(regionsQuery)
   const kind = country && places?.kinds[country]
   const regions = (country && places?.regions[country]) || []
   return (
@@ -31,7 +32,7 @@ export function PlaceFilter({ asked, onAsk }: FilterProps) {
             .map((code) => ({ id: code, label: format.country(code) }))
             .toSorted((a, b) => a.label.localeCompare(b.label))}
           value={country ?? null}
-          onChange={(chosen) => onAsk(inCountry(asked, chosen ?? undefined))}
+          onChange={(chosen) => onChange(inCountry(criteria, chosen ?? undefined))}
         />
       )}
       {fields.includes('countryregion') && (isPending || regions.length > 1) && (
@@ -43,12 +44,12 @@ export function PlaceFilter({ asked, onAsk }: FilterProps) {
             { id: WHOLE, label: t('search.wholeCountry') },
             ...regions.map(({ id, name }) => ({ id, label: name })),
           ]}
-          value={asked.countryregion ?? WHOLE}
+          value={criteria.countryregion ?? WHOLE}
           isPending={isPending}
           pendingLabel={t('pending')}
           onChange={(region) => {
-            const rest = without(asked, 'countryregion')
-            onAsk(region === null || region === WHOLE ? rest : { ...rest, countryregion: region })
+            const rest = without(criteria, 'countryregion')
+            onChange(region === null || region === WHOLE ? rest : { ...rest, countryregion: region })
           }}
         />
       )}
@@ -56,9 +57,9 @@ export function PlaceFilter({ asked, onAsk }: FilterProps) {
   )
 }
 
-/** The country that is searched: the one asked for, or the searcher's own, as the server takes it. */
-function useHomeCountry(asked: Country | undefined): Country | undefined {
+/** The country that the server searches: the chosen one, or the viewer's own. */
+function useSearchedCountry(chosen: Country | undefined): Country | undefined {
   const { countries, geoip_country } = useSettings()
   const own = useUser()?.profile.country ?? geoip_country
-  return asked ?? countries.find((code) => code === own) ?? countries[0]
+  return chosen ?? countries.find((code) => code === own) ?? countries[0]
 }

@@ -4,21 +4,21 @@ import { endpointQuery, queryClient } from 'shared-state/query'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawPart } from '../../fixture-page.tsx'
-import type { Asked } from '../asked.ts'
+import type { SearchCriteria } from '../search-criteria.ts'
 import { SearchFilters } from './search-filters.tsx'
 
 const search_fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age']
-let asked: Asked = {}
+let criteria: SearchCriteria = {}
 let unmount = () => {}
 afterEach(() => unmount())
 
-function Filters({ first }: { readonly first: Asked }) {
+function Filters({ first }: { readonly first: SearchCriteria }) {
   const [now, setNow] = useState(first)
-  useEffect(() => void (asked = now), [now])
-  return <SearchFilters asked={now} onAsk={setNow} />
+  useEffect(() => void (criteria = now), [now])
+  return <SearchFilters criteria={now} onChange={setNow} />
 }
 
-async function draw(first: Asked = {}, settings: Partial<Settings> = {}) {
+async function draw(first: SearchCriteria = {}, settings: Partial<Settings> = {}) {
   const drawn = await drawPart(<Filters first={first} />, { settings: { search_fields, ...settings } })
   unmount = drawn.unmount
   queryClient.setQueryData(endpointQuery(getRegions).queryKey, {
@@ -41,12 +41,12 @@ async function choose(field: RegExp, option: string) {
 test('§3: the place: a country, and of its regions one or all; another country is searched whole', async () => {
   await draw()
   await choose(/Province/, 'Utrecht')
-  await expect.poll(() => asked).toEqual({ countryregion: 'NL-UT' })
+  await expect.poll(() => criteria).toEqual({ countryregion: 'NL-UT' })
   await choose(/Province/, 'The whole country')
-  await expect.poll(() => asked).toEqual({})
+  await expect.poll(() => criteria).toEqual({})
   await choose(/Province/, 'Noord-Holland')
   await choose(/Country/, 'Belgium')
-  await expect.poll(() => asked).toEqual({ country: 'BE' })
+  await expect.poll(() => criteria).toEqual({ country: 'BE' })
   await expect.element(page.getByRole('button', { name: /Province/ })).not.toBeInTheDocument()
 })
 
@@ -56,29 +56,29 @@ test('§3: the age, by keyboard; an end of the slider asks for nothing', async (
   await expect.element(from).toBeInTheDocument()
   ;(from.element() as HTMLInputElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.poll(() => asked).toEqual({ min_age: 78 })
+  await expect.poll(() => criteria).toEqual({ min_age: 78 })
   await userEvent.keyboard('{Home}')
-  await expect.poll(() => asked).toEqual({})
+  await expect.poll(() => criteria).toEqual({})
 })
 
 test('with photo, new, online lately; made-up profiles only where the brand has some', async () => {
   await draw()
   for (const name of ['With a photo', 'New members', 'Online lately'])
     await page.getByRole('checkbox', { name }).click()
-  await expect.poll(() => asked).toEqual({ with_photo: '1', is_new: '1', online_lately: '1' })
+  await expect.poll(() => criteria).toEqual({ with_photo: '1', is_new: '1', online_lately: '1' })
   await page.getByRole('checkbox', { name: 'New members' }).click()
-  await expect.poll(() => asked).toEqual({ with_photo: '1', online_lately: '1' })
+  await expect.poll(() => criteria).toEqual({ with_photo: '1', online_lately: '1' })
   await expect.element(page.getByRole('checkbox', { name: /fictional/ })).not.toBeInTheDocument()
   unmount()
   await draw({}, { fictional_icon: true })
   await page.getByRole('checkbox', { name: 'Without fictional profiles' }).click()
-  await expect.poll(() => asked).toEqual({ hide_fictional: '1' })
+  await expect.poll(() => criteria).toEqual({ hide_fictional: '1' })
 })
 
 test('interests: five at most, in the order of the site', async () => {
   await draw({ interests: 'wine,tea,sushi,art' })
   await page.getByRole('button', { name: 'Beach' }).click()
-  await expect.poll(() => asked).toEqual({ interests: 'art,beach,sushi,tea,wine' })
+  await expect.poll(() => criteria).toEqual({ interests: 'art,beach,sushi,tea,wine' })
   await expect.element(page.getByRole('button', { name: 'Beer' })).toBeDisabled()
   await page.getByRole('button', { name: 'Art', exact: true }).click()
   await expect.element(page.getByRole('button', { name: 'Beer' })).toBeEnabled()
@@ -87,5 +87,5 @@ test('interests: five at most, in the order of the site', async () => {
 test('all of it is cleared at once, but for the gender', async () => {
   await draw({ gender: 'female', min_age: 30, with_photo: '1', countryregion: 'NL-UT' })
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect.poll(() => asked).toEqual({ gender: 'female' })
+  await expect.poll(() => criteria).toEqual({ gender: 'female' })
 })

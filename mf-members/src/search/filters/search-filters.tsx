@@ -10,18 +10,18 @@ import { PlaceFilter } from './place-filter.tsx'
 import classes from './search-filters.module.css'
 
 /** §3: what narrows the search; each change searches at once. */
-export function SearchFilters({ asked, onAsk }: FilterProps) {
+export function SearchFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { search_fields: fields } = useSettings()
-  const { gender } = asked
+  const { gender } = criteria
   return (
     <div className={classes['root']}>
-      <PlaceFilter asked={asked} onAsk={onAsk} />
-      {fields.includes('min_age') && <AgeFilter asked={asked} onAsk={onAsk} />}
-      <MoreFilters asked={asked} onAsk={onAsk} />
-      <InterestFilter asked={asked} onAsk={onAsk} />
-      {countFilters(asked) > 0 && (
-        <Button variant="quiet" size="small" onPress={() => onAsk(gender ? { gender } : {})}>
+      <PlaceFilter criteria={criteria} onChange={onChange} />
+      {fields.includes('min_age') && <AgeFilter criteria={criteria} onChange={onChange} />}
+      <MoreFilters criteria={criteria} onChange={onChange} />
+      <InterestFilter criteria={criteria} onChange={onChange} />
+      {countFilters(criteria) > 0 && (
+        <Button variant="quiet" size="small" onPress={() => onChange(gender ? { gender } : {})}>
           {t('search.clear')}
         </Button>
       )}

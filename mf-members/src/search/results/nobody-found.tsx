@@ -6,15 +6,15 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
 import type { FilterProps } from '../filters/filter-props.ts'
 import { without } from '../filters/filters.ts'
-import type { Found } from '../search-request.ts'
+import type { SearchResult } from '../search-members-query.ts'
 import classes from './nobody-found.module.css'
 
 interface NobodyFoundProps extends FilterProps {
-  readonly found: Found
+  readonly found: SearchResult
 }
 
 /** §8: nobody fits; what could be left out, so that somebody does. */
-export function NobodyFound({ found, asked, onAsk }: NobodyFoundProps) {
+export function NobodyFound({ found, criteria, onChange }: NobodyFoundProps) {
   const t = useWords()
   const format = useFormat()
   const { fictional_plural: fictional } = useSettings()
@@ -29,7 +29,7 @@ export function NobodyFound({ found, asked, onAsk }: NobodyFoundProps) {
         loosen.length > 0 && (
           <div className={classes['ways']}>
             {loosen.map((part) => (
-              <Button key={part} variant="secondary" onPress={() => onAsk(without(asked, part))}>
+              <Button key={part} variant="secondary" onPress={() => onChange(without(criteria, part))}>
                 {t(`search.loosen.${part}`, { country, fictional })}
               </Button>
             ))}

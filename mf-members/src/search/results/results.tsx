@@ -6,7 +6,7 @@ import { Pagination } from 'shared-ui/pagination'
 import { MemberCard } from '../../components/member-card.tsx'
 import { MemberGrid } from '../../components/member-grid.tsx'
 import { useWords } from '../../use-words.ts'
-import type { Found } from '../search-request.ts'
+import type { SearchResult } from '../search-members-query.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import classes from './results.module.css'
 
@@ -15,7 +15,7 @@ const FIRST_PICTURES = 2
 const INVITED_AFTER = 3
 
 interface ResultsProps {
-  readonly found: Found
+  readonly found: SearchResult
   /** The query of the address of each page. */
   readonly queryOfPage: (page: number) => string
   /** Where on the page they stand, when not at its top. */

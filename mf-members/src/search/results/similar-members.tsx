@@ -1,24 +1,26 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from 'shared-state/query'
 import { useWords } from '../../use-words.ts'
-import { type Asked, type Place, queryOf } from '../asked.ts'
-import { searchRequest } from '../search-request.ts'
+import { type Paging, queryStringOf, type SearchCriteria } from '../search-criteria.ts'
+import { searchMembersQuery } from '../search-members-query.ts'
 import { Results } from './results.tsx'
 import classes from './similar-members.module.css'
 
 const ANCHOR = 'similar'
 
 interface SimilarMembersProps {
-  readonly asked: Asked
-  readonly place: Place
+  readonly criteria: SearchCriteria
+  readonly paging: Paging
   /** The moment for which the results above hold. */
   readonly at: string
 }
 
 /** §3: after all who fit, those who nearly do. */
-export function SimilarMembers({ asked, place, at }: SimilarMembersProps) {
+export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   const t = useWords()
-  const { data } = useQuery(searchRequest(asked, { page: place.similarPage, at: place.at, isSimilar: true }))
+  const { data } = useQuery(
+    searchMembersQuery(criteria, { page: paging.similarPage, at: paging.at, isSimilar: true }),
+  )
   const found = useDeferredValue(data ?? null, null)
   if (!found || found.profiles.length === 0) return null
   return (
@@ -28,7 +30,9 @@ export function SimilarMembers({ asked, place, at }: SimilarMembersProps) {
       <Results
         found={found}
         anchor={ANCHOR}
-        queryOfPage={(similarPage) => queryOf(asked, { ...place, similarPage, at: place.at ?? at })}
+        queryOfPage={(similarPage) =>
+          queryStringOf(criteria, { ...paging, similarPage, at: paging.at ?? at })
+        }
       />
     </section>
   )

@@ -2,50 +2,49 @@ import { type InputOf, SEARCH_PAGES, searchMembers, searchQuery } from 'contract
 
 type Query = NonNullable<InputOf<typeof searchMembers>['query']>
 
-/** §3: what is looked for, as it stands in the address. */
-export type Asked = Omit<Query, 'pageNumber' | 'similar' | 'at' | 'network' | 'ref'>
+/** §3: the search criteria in a page's address. */
+export type SearchCriteria = Omit<Query, 'pageNumber' | 'similar' | 'at' | 'network' | 'ref'>
 
-/** Where in the results; `at` is the moment for which they hold. */
-export interface Place {
+/** The page of the results and of the similar members; `at` is the moment for which the results hold. */
+export interface Paging {
   readonly page: number
   readonly similarPage: number
   readonly at?: string | undefined
 }
 
-const FIRST: Place = { page: 1, similarPage: 1 }
+const FIRST: Paging = { page: 1, similarPage: 1 }
 
 const { shape } = searchQuery
 const names = Object.keys(shape) as (keyof typeof shape)[]
 
-/** Each part that says something; what nobody can ask for is left out, as if it had not been there. */
-export function askedIn(params: URLSearchParams): Asked {
+/** Reads the criteria from an address; ignores unknown and invalid ones. */
+export function criteriaIn(params: URLSearchParams): SearchCriteria {
   const parts = names.flatMap((name) => {
     const { data } = shape[name].safeParse(params.get(name) ?? undefined)
     return data === undefined ? [] : [[name, data]]
   })
-  return inOrder(Object.fromEntries(parts) as Asked)
+  return withAgesInOrder(Object.fromEntries(parts) as SearchCriteria)
 }
 
-/** Ages the wrong way round are meant the other way. */
-function inOrder(asked: Asked): Asked {
-  const { min_age: from, max_age: to } = asked
-  if (from === undefined || to === undefined || from <= to) return asked
-  return { ...asked, min_age: to, max_age: from }
+function withAgesInOrder(criteria: SearchCriteria): SearchCriteria {
+  const { min_age: from, max_age: to } = criteria
+  if (from === undefined || to === undefined || from <= to) return criteria
+  return { ...criteria, min_age: to, max_age: from }
 }
 
 const { pageNumber, at: moment } = searchMembers.query.shape
 
-export function placeIn(params: URLSearchParams): Place {
+export function pagingIn(params: URLSearchParams): Paging {
   const page = (name: string) => pageNumber.safeParse(params.get(name) ?? undefined).data ?? 1
   const { data: at } = moment.safeParse(params.get('at') ?? undefined)
   return { page: page('pageNumber'), similarPage: page('similarPage'), ...(at !== undefined && { at }) }
 }
 
-/** The query of a page's address, in one order for one search. */
-export function queryOf(asked: Asked, { page, similarPage, at }: Place = FIRST): string {
+/** The query string of a page of results; the same search always yields the same string. */
+export function queryStringOf(criteria: SearchCriteria, { page, similarPage, at }: Paging = FIRST): string {
   const isFirst = page === 1 && similarPage === 1
   const query = new URLSearchParams(
-    names.flatMap((name) => (asked[name] === undefined ? [] : [[name, String(asked[name])]])),
+    names.flatMap((name) => (criteria[name] === undefined ? [] : [[name, String(criteria[name])]])),
   )
   if (page > 1) query.set('pageNumber', String(Math.min(page, SEARCH_PAGES)))
   if (similarPage > 1) query.set('similarPage', String(Math.min(similarPage, SEARCH_PAGES)))

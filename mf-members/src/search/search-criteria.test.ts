@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn, placeIn, queryOf } from './asked.ts'
-
-const asked = (query: string) => askedIn(new URLSearchParams(query))
+import { criteriaIn, pagingIn, queryStringOf } from './search-criteria.ts'
 
 test.each([
   ['', {}],
@@ -9,10 +7,10 @@ test.each([
   ['countryregion=NL-NH&min_age=25&max_age=40', { countryregion: 'NL-NH', min_age: 25, max_age: 40 }],
   ['with_photo=1&interests=hiking,wine', { with_photo: '1', interests: 'hiking,wine' }],
   ['min_age=40&max_age=25', { min_age: 25, max_age: 40 }],
-  // What nobody can ask for is left out.
+  // Invalid values are ignored.
   ['gender=moon&country=XX&min_age=17&max_age=a&with_photo=0&interests=flying&network=ads', {}],
-])('§3: %s asks for %j', (query, wanted) => {
-  expect(asked(query)).toEqual(wanted)
+])('§3: the query string %j holds the criteria %j', (query, expected) => {
+  expect(criteriaIn(new URLSearchParams(query))).toEqual(expected)
 })
 
 test.each([
@@ -20,8 +18,8 @@ test.each([
   ['pageNumber=3&similarPage=2', { page: 3, similarPage: 2 }],
   ['pageNumber=41&similarPage=0&at=yesterday', { page: 1, similarPage: 1 }],
   ['at=2026-03-02T10:00:00.000Z', { page: 1, similarPage: 1, at: '2026-03-02T10:00:00.000Z' }],
-])('§3: %s is at %j', (query, place) => {
-  expect(placeIn(new URLSearchParams(query))).toEqual(place)
+])('§3: the query string %j holds the paging %j', (query, paging) => {
+  expect(pagingIn(new URLSearchParams(query))).toEqual(paging)
 })
 
 const at = '2026-03-02T10:00:00.000Z'
@@ -31,6 +29,6 @@ test.each([
   [{ page: 1, similarPage: 1, at }, 'gender=female&min_age=25'],
   [{ page: 2, similarPage: 1, at }, `gender=female&min_age=25&pageNumber=2&at=${encodeURIComponent(at)}`],
   [{ page: 1, similarPage: 3 }, 'gender=female&min_age=25&similarPage=3'],
-])('one search at %j has one address: %s', (place, query) => {
-  expect(queryOf({ min_age: 25, gender: 'female' }, place)).toBe(query)
+])('the same criteria at %j always make the query string %s', (paging, query) => {
+  expect(queryStringOf({ min_age: 25, gender: 'female' }, paging)).toBe(query)
 })

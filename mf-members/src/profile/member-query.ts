@@ -1,7 +1,7 @@
 import { getMember } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 
-/** One profile, as whoever is logged in may see it. */
-export function profileRequest(id: string) {
+/** A member's profile, as far as the viewer may see it. */
+export function memberQuery(id: string) {
   return endpointQuery(getMember, { query: { id } })
 }

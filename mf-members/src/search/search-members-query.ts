@@ -1,0 +1,34 @@
+import { type AnswerOf, searchMembers } from 'contracts'
+import { endpointQuery } from 'shared-state/query'
+import { currentRole } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
+import type { Paging, SearchCriteria } from './search-criteria.ts'
+
+export type SearchResult = AnswerOf<typeof searchMembers>
+
+/** Coming back to a page of results within this time shows it at once. */
+const CACHE_MS = 30 * 60_000
+
+interface PageOfResults extends Pick<Paging, 'page' | 'at'> {
+  /** Members who meet most of the criteria, in place of those who meet all. */
+  readonly isSimilar?: boolean | undefined
+}
+
+/** §2: one page of search results. */
+export function searchMembersQuery(criteria: SearchCriteria, { page, at, isSimilar = false }: PageOfResults) {
+  const query = {
+    ...criteria,
+    ...trafficSource(),
+    ...(page > 1 && { pageNumber: page }),
+    ...(at !== undefined && { at }),
+    ...(isSimilar && { similar: '1' as const }),
+  }
+  return { ...endpointQuery(searchMembers, { query }), gcTime: CACHE_MS }
+}
+
+/** §6: whether visitors may search can depend on where they came from. */
+function trafficSource() {
+  const { network, ref } = useStore.getState().tracking
+  if (currentRole() !== 'visitor') return {}
+  return { ...(network !== undefined && { network }), ...(ref !== undefined && { ref }) }
+}

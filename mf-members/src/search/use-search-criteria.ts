@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'platform/runtime/router'
+import { useEffect, useState } from 'react'
+import { useStore } from 'shared-state/store'
+import { criteriaIn, pagingIn, queryStringOf, type SearchCriteria } from './search-criteria.ts'
+
+/** The criteria in the address. Entering the page by an address without any restores the member's last search. */
+export function useSearchCriteria() {
+  const navigate = useNavigate()
+  const params = new URLSearchParams(useLocation().search)
+  const own = queryStringOf(criteriaIn(params))
+  const [restored, setRestored] = useState(() => (own === '' ? useStore.getState().lastSearch : ''))
+  if (restored !== '' && own !== '') setRestored('')
+  const current = own === '' ? restored : own
+
+  useEffect(() => {
+    if (restored !== '') void navigate(`?${restored}`, { replace: true })
+  }, [restored, navigate])
+  useEffect(() => useStore.getState().rememberSearch(current), [current])
+
+  return {
+    criteria: restored === '' ? criteriaIn(params) : criteriaIn(new URLSearchParams(restored)),
+    paging: pagingIn(params),
+    /** Replaces the address, so that the back button leaves the search. */
+    search: (criteria: SearchCriteria) => void navigate(`?${queryStringOf(criteria)}`, { replace: true }),
+  }
+}
+
+/** The criteria with which the page at this address will begin. */
+export function initialCriteria(params: URLSearchParams): SearchCriteria {
+  const criteria = criteriaIn(params)
+  return queryStringOf(criteria) === ''
+    ? criteriaIn(new URLSearchParams(useStore.getState().lastSearch))
+    : criteria
+}
