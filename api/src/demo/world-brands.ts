@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts'
-import { defaultSettings } from '../features/site/default-settings.ts'
 import { demoBrands } from '../features/site/demo-brands.ts'
+import { defaultSettings } from '../tables/default-settings.ts'
 import { brand } from '../tables/site.ts'
 import type { WorldBrand } from './people/make-people.ts'
 

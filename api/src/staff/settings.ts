@@ -1,7 +1,7 @@
 import { settings as schema } from 'contracts'
 import { CommandRefused } from '../db/run-command.ts'
 import { changeBrandSetting } from '../features/site/brands.ts'
-import { type BrandSettings, defaultSettings } from '../features/site/default-settings.ts'
+import { type BrandSettings, defaultSettings } from '../tables/default-settings.ts'
 import { columns } from './columns.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 

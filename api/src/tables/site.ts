@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import type { BrandSettings } from '../features/site/default-settings.ts'
+import type { BrandSettings } from './default-settings.ts'
 
 /** §3: who runs brands. */
 export const company = pgTable('company', {

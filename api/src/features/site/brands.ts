@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import type { Brand } from '../../http/access/brand.ts'
+import { type BrandSettings, defaultSettings, demoSettings } from '../../tables/default-settings.ts'
 import { brand, company } from '../../tables/site.ts'
-import { type BrandSettings, defaultSettings, demoSettings } from './default-settings.ts'
 import { demoBrands } from './demo-brands.ts'
 
 /** Makes the demo brands where they are missing; what somebody has changed in them since stays. */

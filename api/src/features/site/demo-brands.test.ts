@@ -1,6 +1,6 @@
 import { settings as contract, nichePrefixes } from 'contracts'
 import { expect, test } from 'vitest'
-import { defaultSettings } from './default-settings.ts'
+import { defaultSettings } from '../../tables/default-settings.ts'
 import { demoBrands } from './demo-brands.ts'
 
 test.each([

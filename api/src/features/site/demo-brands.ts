@@ -1,5 +1,5 @@
 import type { Company } from 'contracts'
-import { type BrandSettings, defaultSettings } from './default-settings.ts'
+import { type BrandSettings, defaultSettings } from '../../tables/default-settings.ts'
 
 interface BrandSeed {
   readonly id: string

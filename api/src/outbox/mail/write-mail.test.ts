@@ -1,6 +1,6 @@
 import { type Locale, locales } from 'contracts'
 import { describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../features/site/default-settings.ts'
+import { defaultSettings } from '../../tables/default-settings.ts'
 import type { MailData, MailKind } from '../message.ts'
 import { plainName } from '../plain-name.ts'
 import { writeMail } from './write-mail.ts'
