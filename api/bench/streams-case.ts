@@ -1,5 +1,5 @@
 import type { Database } from '../src/db/database.ts'
-import { silent } from '../src/db/log.ts'
+import { silentLog } from '../src/db/log.ts'
 import { addAudience } from '../src/events/fixture-audience.ts'
 import { tellAtRandom } from '../src/events/fixture-teller.ts'
 import { postgresBus } from '../src/events/postgres-bus.ts'
@@ -23,7 +23,7 @@ interface StreamsCase {
 export async function streamsCase({ database, url, site }: StreamsCase) {
   const people = await addAudience(database, STREAMS)
   const crowd = await startProcess('../src/events/fixtures/crowd.ts', [], {})
-  const bus = postgresBus({ url, log: silent })
+  const bus = postgresBus({ url, log: silentLog })
   const unsubscribe = database.onAnnounced((ids) => bus.wake(ids))
   try {
     const before = await memoryOf(site)

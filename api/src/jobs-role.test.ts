@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { databaseFolder, postmasterPid } from './db/embedded/fixtures/process.ts'
+import { newDatabaseFolder, postmasterPid } from './db/embedded/fixtures/process.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { newId } from './db/new-id.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -14,7 +14,7 @@ const SOON = { timeout: 20_000, interval: 100 }
 test('a process for the jobs sends what others post, answers no calls, and goes on after the database was killed', {
   timeout: 90_000,
 }, async () => {
-  const folder = databaseFolder()
+  const folder = newDatabaseFolder()
   const { child, url } = start({ PORT: '0', DATA_DIR: join(folder, '..'), DEMO: '1' }, ['--role', 'jobs'])
   const site = await url()
   const status = async (path: string) => (await fetch(site + path)).status

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TooManyWaiting, Turns } from './turns.ts'
 
-/** Work that ends when the test says so. */
+/** CommandWork that ends when the test says so. */
 function work() {
   let isRunning = false
   const { promise, resolve, reject } = Promise.withResolvers<string>()

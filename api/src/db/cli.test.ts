@@ -30,7 +30,7 @@ function run(env: NodeJS.ProcessEnv, ...args: string[]) {
   })
 }
 
-test('the embedded database is backed up while it is used, and restored into another, and into a server', {
+test('the embedded database is backed up while in use, and restored into another one and into a server', {
   timeout: 60_000,
 }, async () => {
   const data = dataFolder()
@@ -59,7 +59,7 @@ test('the embedded database is backed up while it is used, and restored into ano
 })
 
 test.each([[], ['backup', '--replace'], ['restore', 'a', 'b']])(
-  'what is not understood is answered with what would be: %j',
+  'arguments that make no sense (%j) print the usage',
   async (...args: string[]) => {
     expect(await run({}, ...args)).toMatchObject({
       code: 2,

@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util'
 import { backUp } from './backup/back-up.ts'
 import { restore } from './backup/restore.ts'
 import type { Database } from './database.ts'
-import { dataFolder, runCommand, type Work } from './run-command.ts'
+import { type CommandWork, dataFolder, runCommand } from './run-command.ts'
 
 const USAGE = `npm run db:backup                          into a file in the data folder
 npm run db:backup -- <file>                into this file
 npm run db:restore -- <file>               into an empty database
-npm run db:restore -- <file> --replace     in place of all that the database holds`
+npm run db:restore -- <file> --replace     over everything that the database holds`
 
 await runCommand({ name: 'amberly-backup', usage: USAGE, read })
 
-function read(args: string[]): Work | undefined {
+function read(args: string[]): CommandWork | undefined {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

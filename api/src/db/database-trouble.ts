@@ -1,4 +1,4 @@
-/** What the process leaves as its exit code, so that a script can tell the reasons apart; 13 and 14 as in set-up. */
+/** Exit codes of the process, so that scripts can tell the causes apart; 13 and 14 mean the same as in set-up. */
 const EXIT_CODES = {
   'disk-full': 13,
   'not-writable': 14,
@@ -14,7 +14,7 @@ const EXIT_CODES = {
 
 export type TroubleKind = keyof typeof EXIT_CODES
 
-/** A reason why there is no database that a person can act on: a sentence and an exit code. */
+/** A database problem that the operator can act on: one sentence and an exit code. */
 export class DatabaseTrouble extends Error {
   override readonly name = 'DatabaseTrouble'
   readonly kind: TroubleKind
@@ -27,8 +27,8 @@ export class DatabaseTrouble extends Error {
   }
 }
 
-/** What the system refuses in a folder gets a sentence; anything else stays what it is. */
-export function troubleWith(folder: string, error: unknown): unknown {
+/** Explains a file system error in a sentence; returns any other error unchanged. */
+export function explainFileError(folder: string, error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder, { cause: error })
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return notWritable(folder, { cause: error })
@@ -41,6 +41,6 @@ export function diskFull(folder: string, options?: ErrorOptions): DatabaseTroubl
 }
 
 export function notWritable(folder: string, options?: ErrorOptions): DatabaseTrouble {
-  const sentence = `The database in ${folder} cannot be used: the folder belongs to somebody else or is read-only.`
+  const sentence = `The database in ${folder} cannot be used: the folder belongs to another user or is read-only.`
   return new DatabaseTrouble('not-writable', sentence, options)
 }

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
-/** What queries are given: the database, or a transaction in it. */
+/** The first parameter of every query function: the database, or a transaction in it. */
 export type Queryable = NodePgDatabase | Transaction
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -12,11 +12,11 @@ export type TransactionMode = Readonly<PgTransactionConfig>
 export interface Database {
   readonly db: NodePgDatabase
   readonly pool: Pool
-  /** Done wholly or not at all; the work runs again where it collided with another's, so it does nothing else. */
+  /** Commits everything or nothing. The work is retried after a collision, so it must have no other side effects. */
   inTransaction<T>(work: (tx: Transaction) => Promise<T>, mode?: TransactionMode): Promise<T>
-  /** Hears what was announced in transactions of this process, once they are committed. Answers with what ends it. */
+  /** Listens for names announced in this process's transactions, after each commit. Returns the unsubscribe function. */
   onAnnounced(listen: (names: ReadonlySet<string>) => void): () => void
-  /** Whether it answers, and soon. */
+  /** Whether the database responds within two seconds. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }

@@ -6,12 +6,12 @@ test.each([
   [4, 1],
   [5, 2],
   [12, 3],
-])('of %d rows, five at a time, all are changed in %d statements', async (rows, statements) => {
+])('%d rows, five at a time, are changed in %d statements', async (rows, statements) => {
   let left = rows
   let asked = 0
-  const changed = await inBatches(async (most) => {
+  const changed = await inBatches(async (limit) => {
     asked += 1
-    const rowCount = Math.min(most, left)
+    const rowCount = Math.min(limit, left)
     left -= rowCount
     return { rowCount }
   }, 5)

@@ -1,19 +1,19 @@
-/** Rows that one statement changes: few enough that nobody waits for it, and that it stays within its time. */
-const MOST = 5_000
+/** Rows per statement: few enough to hold locks only briefly and to stay within the statement timeout. */
+const BATCH_SIZE = 5_000
 
-interface Changed {
+interface ChangeResult {
   readonly rowCount: number | null
 }
 
-/** Repeats a statement that changes at most so many rows until there are no more; how many they were. */
+/** Repeats a statement that changes a limited number of rows until none are left. Returns the total. */
 export async function inBatches(
-  change: (most: number) => PromiseLike<Changed>,
-  most = MOST,
+  change: (limit: number) => PromiseLike<ChangeResult>,
+  limit = BATCH_SIZE,
 ): Promise<number> {
   let sum = 0
   for (;;) {
-    const { rowCount } = await change(most)
+    const { rowCount } = await change(limit)
     sum += rowCount ?? 0
-    if ((rowCount ?? 0) < most) return sum
+    if ((rowCount ?? 0) < limit) return sum
   }
 }

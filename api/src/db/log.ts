@@ -1,8 +1,8 @@
-/** Where the database's own events are told; pino fits. */
+/** The logger that database code writes to; a pino logger satisfies it. */
 export interface Log {
   info(sentence: string): void
   warn(sentence: string): void
   error(sentence: string): void
 }
 
-export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -8,7 +8,7 @@ import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 
-/** A schema of its own for each test, so that it begins without a list of migrations. */
+/** Gives each test an empty schema, without a list of migrations. */
 async function emptySchema(): Promise<Database['pool']> {
   const { pool } = database
   await pool.query('drop schema if exists public cascade; create schema public')
@@ -18,7 +18,7 @@ async function emptySchema(): Promise<Database['pool']> {
 function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'amberly-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // What drizzle-kit keeps for itself.
+  // drizzle-kit keeps its own files here.
   mkdirSync(join(folder, 'meta'))
   for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
   return folder
@@ -27,7 +27,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 const A = 'create table a (n int);\n--> statement-breakpoint\ninsert into a values (1);\n'
 const B = 'alter table a add column m int;\n'
 
-test('each file is applied once, in the order of the numbers', async () => {
+test('applies each file once, in the order of the numbers', async () => {
   const pool = await emptySchema()
   expect(await migrate(pool, folderOf({ '0001_b.sql': B, '0000_a.sql': A }))).toEqual([
     '0000_a.sql',
@@ -40,7 +40,7 @@ test('each file is applied once, in the order of the numbers', async () => {
   expect((await pool.query('select * from a')).rows).toEqual([{ n: 1, m: null }])
 })
 
-test('of many that start at once one migrates, and the others find it done', async () => {
+test('of many processes that start at once, one migrates and the others wait for it', async () => {
   const pool = await emptySchema()
   const folder = folderOf({ '0000_a.sql': `select pg_sleep(0.2); ${A}`, '0001_b.sql': B })
   const done = await Promise.all(Array.from({ length: 8 }, () => migrate(pool, folder)))
@@ -48,22 +48,22 @@ test('of many that start at once one migrates, and the others find it done', asy
   expect((await pool.query('select * from a')).rowCount).toBe(1)
 })
 
-test('a file that was changed after it was applied is refused', async () => {
+test('refuses a file that was changed after it was applied', async () => {
   const pool = await emptySchema()
   await migrate(pool, folderOf({ '0000_a.sql': A }))
   const changed = migrate(pool, folderOf({ '0000_a.sql': `${A}-- more`, '0001_b.sql': B }))
   await expect(changed).rejects.toMatchObject({ kind: 'migration', exitCode: 26 })
-  await expect(changed).rejects.toThrow('0000_a.sql was changed after the database had applied it')
-  // Another system's ends of lines are no change.
+  await expect(changed).rejects.toThrow('0000_a.sql was changed after it had been applied')
+  // Other line endings are no change.
   expect(await migrate(pool, folderOf({ '0000_a.sql': A.replaceAll('\n', '\r\n') }))).toEqual([])
 })
 
-test('a file that fails leaves nothing, those before it stay, and the sentence says where', async () => {
+test('a file that fails is rolled back, earlier ones stay, and the error names the line', async () => {
   const pool = await emptySchema()
   const wrong = 'create table b (n int);\nalter table nowhere add column m int;\n'
   const failed = migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': wrong }))
   await expect(failed).rejects.toThrow(
-    '0001_b.sql: relation "nowhere" does not exist. Nothing of this file was done.',
+    '0001_b.sql: relation "nowhere" does not exist. Nothing in this file was applied.',
   )
   await expect(pool.query('select * from b')).rejects.toThrow('does not exist')
   expect((await pool.query('select name from migration')).rows).toEqual([{ name: '0000_a.sql' }])
@@ -71,11 +71,11 @@ test('a file that fails leaves nothing, those before it stay, and the sentence s
   await expect(typo).rejects.toThrow('0001_b.sql, line 2: syntax error')
 })
 
-test('there is no way back and no second history', async () => {
+test('refuses to go back or to apply a second history', async () => {
   const pool = await emptySchema()
   const all = { '0000_a.sql': A, '0001_b.sql': B, '0002_c.sql': 'select 1' }
   await migrate(pool, folderOf(all))
-  // A version from before runs on while the newer one is rolled out.
+  // An older version keeps running while the newer one is rolled out.
   expect(await migrate(pool, folderOf({ '0000_a.sql': A, '0001_b.sql': B }))).toEqual([])
   const between = migrate(pool, folderOf({ ...all, '0001_a.sql': 'select 1' }))
   await expect(between).rejects.toThrow('two migrations have the number 0001')
@@ -85,13 +85,13 @@ test('there is no way back and no second history', async () => {
   await expect(gap).rejects.toThrow('the database has 0001_b.sql, which this version does not know')
 })
 
-test('a file without a number is refused', async () => {
+test('refuses a file without a number', async () => {
   await expect(migrate(database.pool, folderOf({ 'likes.sql': A }))).rejects.toThrow(
     'likes.sql has no number',
   )
 })
 
-test('a connection that migrated is not used for anything else, and the lock is free', async () => {
+test('the connection that migrated is closed, and the lock released', async () => {
   const pool = await emptySchema()
   await migrate(pool, folderOf({ '0000_a.sql': A }))
   const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout')

@@ -9,34 +9,34 @@ import {
 } from './migration-files.ts'
 
 /**
- * Brings the database to this version's schema, forward only; the names of what was applied. Of several processes that
- * start at once, one does it while the others wait.
+ * Migrates the database to this version's schema, forward only, and returns the names of the migrations applied. If
+ * several processes start at once, one migrates while the others wait.
  */
 export async function migrate(pool: Pool, folder = MIGRATIONS): Promise<string[]> {
   const files = readMigrations(folder)
   const client = await pool.connect()
   try {
-    await takeTurn(client)
-    return await bring(client, files)
+    await lockMigrations(client)
+    return await applyPending(client, files)
   } finally {
-    // Its limits are lifted and it holds the lock: with the connection both end.
+    // Closing the connection releases the lock and drops the lifted timeouts.
     client.release(true)
   }
 }
 
-/** The same for who has the turn already. */
-export async function bring(client: PoolClient, files: readonly MigrationFile[]): Promise<string[]> {
+/** Like `migrate`, for a caller that already holds the lock. */
+export async function applyPending(client: PoolClient, files: readonly MigrationFile[]): Promise<string[]> {
   await client.query(TABLE)
   const pending = pendingMigrations(files, await appliedMigrations(client))
   for (const file of pending) await apply(client, file)
   return pending.map(({ name }) => name)
 }
 
-/** Any number that no other lock has. */
+/** Advisory lock key; any number that no other lock uses. */
 const LOCK = 2_611_019
 
-/** A large table takes its time, and so does waiting for a process that migrates. */
-export async function takeTurn(client: PoolClient): Promise<void> {
+/** Takes the migration lock. Lifts the timeouts: a large table, or another process's migration, can take long. */
+export async function lockMigrations(client: PoolClient): Promise<void> {
   await client.query(
     'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
   )
@@ -63,7 +63,7 @@ async function apply(client: PoolClient, { name, hash, sql }: MigrationFile) {
   } catch (error) {
     const { message, position } = error as Error & { position?: string }
     const line = position ? `, line ${sql.slice(0, Number(position)).split('\n').length}` : ''
-    const sentence = `The database cannot be brought to this version: ${name}${line}: ${message}. Nothing of this file was done.`
+    const sentence = `The database cannot be migrated to this version: ${name}${line}: ${message}. Nothing in this file was applied.`
     throw new DatabaseTrouble('migration', sentence, { cause: error })
   }
 }

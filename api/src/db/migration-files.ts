@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseTrouble } from './database-trouble.ts'
 
-/** One step of the schema, known again by its name and what it says. */
+/** One step of the schema, identified by its name and the hash of its content. */
 export interface Migration {
   readonly name: string
   readonly hash: string
@@ -15,11 +15,11 @@ export interface MigrationFile extends Migration {
 
 export const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations')
 
-/** In the order of their numbers. */
+/** Reads the migration files in the order of their numbers. */
 export function readMigrations(folder: string): readonly MigrationFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const files = names.toSorted().map((name) => {
-    // A checkout may end lines in another way.
+    // A checkout may have converted the line endings.
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
     return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
   })
@@ -31,12 +31,12 @@ function refuseNumbers(names: readonly string[]) {
   const numbers = names.map((name) => /^\d{4}(?=_)/.exec(name)?.[0])
   for (const [index, name] of names.entries()) {
     const number = numbers[index]
-    if (number === undefined) throw refused(`${name} has no number: call it like 0007_likes.sql.`)
+    if (number === undefined) throw refused(`${name} has no number: name it like 0007_likes.sql.`)
     if (numbers.indexOf(number) !== index) throw refused(`two migrations have the number ${number}.`)
   }
 }
 
-/** Those that are still to be applied. Where the database is ahead of this version, as while a newer one is rolled out, none. */
+/** The migrations still to apply; none if the database is ahead of this version, as during the roll-out of a newer one. */
 export function pendingMigrations(
   files: readonly MigrationFile[],
   applied: readonly Migration[],
@@ -51,9 +51,7 @@ export function pendingMigrations(
       )
     }
     if (before !== undefined && before !== hash) {
-      throw refused(
-        `${name} was changed after the database had applied it: put it back, and write a new migration.`,
-      )
+      throw refused(`${name} was changed after it had been applied: restore it, and write a new migration.`)
     }
   }
   const known = new Set(files.map(({ name }) => name))
@@ -61,12 +59,12 @@ export function pendingMigrations(
   const strange = applied.find(({ name }) => !known.has(name) && name < lastKnown)
   if (strange) {
     throw refused(
-      `the database has ${strange.name}, which this version does not know: it belongs to another one.`,
+      `the database has ${strange.name}, which this version does not know: it belongs to another version.`,
     )
   }
   return files.filter(({ name }) => !hashes.has(name))
 }
 
 function refused(why: string): DatabaseTrouble {
-  return new DatabaseTrouble('migration', `The database cannot be brought to this version: ${why}`)
+  return new DatabaseTrouble('migration', `The database cannot be migrated to this version: ${why}`)
 }

@@ -5,7 +5,7 @@ import { testDatabase } from './testing/test-database.ts'
 
 const { url } = await testDatabase()
 
-test('every connection has its name and its limits', async () => {
+test('every connection has its application name and timeouts', async () => {
   const { pool, close } = openDatabase({ url, name: 'jobs' })
   const show = async (name: string) => Object.values((await pool.query(`show ${name}`)).rows[0] as object)[0]
   expect(await show('application_name')).toBe('jobs')
@@ -15,14 +15,14 @@ test('every connection has its name and its limits', async () => {
   await close()
 })
 
-test('never more connections than were asked for', async () => {
+test('the pool never opens more connections than its size', async () => {
   const { pool, close } = openDatabase({ url, poolSize: 3, name: 'small' })
   await Promise.all(Array.from({ length: 12 }, () => pool.query('select pg_sleep(0.02)')))
   expect(pool.totalCount).toBe(3)
   await close()
 })
 
-test('a connection that breaks while nobody uses it ends nothing', async () => {
+test('an idle connection that breaks is logged and replaced', async () => {
   const told: string[] = []
   const log = {
     info: () => undefined,
@@ -42,7 +42,7 @@ test('a connection that breaks while nobody uses it ends nothing', async () => {
   await close()
 })
 
-test('a server that is not there is not reachable, and nothing is thrown', async () => {
+test('isReachable is false, and does not throw, when there is no server', async () => {
   const { isReachable, close } = openDatabase({ url: 'postgres://nobody@localhost:9/none' })
   expect(await isReachable()).toBe(false)
   await close()

@@ -17,13 +17,13 @@ const coinsOf = prepared('coins', (db) => {
     .where(eq(coin.worth, sql.placeholder('worth')))
 })
 
-test('what is asked again and again is written once, and answers each time for itself', async () => {
+test('a repeated query is built once and returns the rows for each set of values', async () => {
   const found = await Promise.all([1, 2, 3].map((worth) => coinsOf(database.db).execute({ worth })))
   expect(found).toEqual([[{ worth: 1 }], [{ worth: 2 }], []])
   expect(written).toBe(1)
 })
 
-test('in a transaction it sees what that has done', async () => {
+test('in a transaction it sees the rows that the transaction wrote', async () => {
   const found = await database.inTransaction(async (tx) => {
     await tx.insert(coin).values({ worth: 3 })
     return coinsOf(tx).execute({ worth: 3 })

@@ -5,17 +5,17 @@ interface Preparable<Prepared> {
 }
 
 /**
- * A query that is written once for each database that it is asked of, and planned once by each connection; what differs from
- * one time to the next is a `sql.placeholder`. For what most calls ask.
+ * Memoizes a prepared query, for queries that most calls run: built once per database, planned once per connection. Values
+ * that vary are `sql.placeholder`s.
  */
 export function prepared<Prepared>(
   name: string,
-  write: (db: Queryable) => Preparable<Prepared>,
+  build: (db: Queryable) => Preparable<Prepared>,
 ): (db: Queryable) => Prepared {
-  const known = new WeakMap<Queryable, Prepared>()
+  const cache = new WeakMap<Queryable, Prepared>()
   return (db) => {
-    const query = known.get(db) ?? write(db).prepare(name)
-    known.set(db, query)
+    const query = cache.get(db) ?? build(db).prepare(name)
+    cache.set(db, query)
     return query
   }
 }

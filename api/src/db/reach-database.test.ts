@@ -4,13 +4,13 @@ import { testDatabase } from './testing/test-database.ts'
 
 const { url } = await testDatabase()
 
-test('a server that is named is used, and left alone at the end', async () => {
+test('a server in the URL is used, and keeps running after stop', async () => {
   const reached = await reachDatabase({ url, folder: '/nowhere' })
   expect(reached.url).toBe(url)
   await reached.stop()
 })
 
-test('a server that does not let us in is said at once, without the password', async () => {
+test('a refused login is reported at once, without the password', async () => {
   const wrong = new URL(url)
   wrong.pathname = '/not-there'
   wrong.password = 'opensesame'

@@ -5,66 +5,66 @@ import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { reachDatabase } from './reach-database.ts'
 
-const NOT_UNDERSTOOD = 2
+const USAGE_ERROR = 2
 
-/** Where the site keeps what is its own. */
+/** The site's data folder. */
 export const dataFolder = process.env['DATA_DIR'] || '.amberly'
 
-/** What a command does with the database; it answers with what there is to say. */
-export type Work = (database: Database) => Promise<string>
+/** The work of a command; returns the text to print. */
+export type CommandWork = (database: Database) => Promise<string>
 
-/** Of what a person asked for that cannot be done: said in a sentence, without a trace. */
-export class CommandRefused extends Error {}
+/** A command that cannot be carried out: printed as a sentence, without a stack trace. */
+export class CommandError extends Error {}
 
 interface Command {
-  /** Who this is, in the server's list of connections. */
+  /** `application_name` of the connections. */
   readonly name: string
   readonly usage: string
-  /** Whether the work needs the tables as this version has them; else it takes what there is. */
+  /** Whether to migrate the database to this version first. */
   readonly needsTables?: boolean
-  /** Nothing where the words are not understood. */
-  readonly read: (words: string[]) => Work | undefined
+  /** Parses the arguments; undefined prints the usage. */
+  readonly read: (args: string[]) => CommandWork | undefined
 }
 
-/** Runs a command on the site's database, which may be in use meanwhile. */
+/** Runs a command on the site's database, which may be in use at the same time. */
 export async function runCommand(
   { name, usage, read, needsTables = false }: Command,
-  words = process.argv.slice(2),
+  args = process.argv.slice(2),
 ) {
   try {
-    const work = understood(read, words)
-    if (work) console.log(await withDatabase(name, needsTables ? onTables(work) : work))
-    else say(usage, NOT_UNDERSTOOD)
+    const work = parseArguments(read, args)
+    if (work) console.log(await withDatabase(name, needsTables ? afterMigrating(work) : work))
+    else printError(usage, USAGE_ERROR)
   } catch (error) {
-    if (error instanceof CommandRefused) say(error.message, 1)
-    else if (error instanceof DatabaseTrouble) say(error.message, error.exitCode)
+    if (error instanceof CommandError) printError(error.message, 1)
+    else if (error instanceof DatabaseTrouble) printError(error.message, error.exitCode)
     else throw error
   }
 }
 
-/** `parseArgs` throws where an option is none. */
-function understood(read: Command['read'], words: string[]): Work | undefined {
+/** `parseArgs` throws a TypeError for an unknown option. */
+function parseArguments(read: Command['read'], args: string[]): CommandWork | undefined {
   try {
-    return read(words)
+    return read(args)
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error
   }
 }
 
-function onTables(work: Work): Work {
+function afterMigrating(work: CommandWork): CommandWork {
   return async (database) => {
     await migrate(database.pool)
     return work(database)
   }
 }
 
-function say(sentence: string, exitCode: number) {
+function printError(sentence: string, exitCode: number) {
   console.error(sentence)
   process.exitCode = exitCode
 }
 
-async function withDatabase(name: string, work: Work): Promise<string> {
+async function withDatabase(name: string, work: CommandWork): Promise<string> {
   const { url, stop } = await reachDatabase({
     url: process.env['DATABASE_URL'],
     folder: join(dataFolder, 'database'),

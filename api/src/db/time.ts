@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A column for a moment, wherever the server or who reads it is. */
+/** A timestamp column that does not depend on anyone's time zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true })

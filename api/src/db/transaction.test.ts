@@ -17,7 +17,7 @@ async function coins(): Promise<number[]> {
   return rows.map((row) => row.coins)
 }
 
-test('work that collides is done again until it is done, each once', async () => {
+test('work that collides is retried until each has run once', async () => {
   let tries = 0
   const add = async (tx: Transaction) => {
     tries += 1
@@ -30,7 +30,7 @@ test('work that collides is done again until it is done, each once', async () =>
   expect(tries).toBeGreaterThan(4)
 })
 
-test('two that lock each other out both get through', async () => {
+test('two transactions that deadlock both succeed', async () => {
   let waiting = 2
   const met = Promise.withResolvers<void>()
   const addTo = (first: number, second: number) => async (tx: Transaction) => {
@@ -44,7 +44,7 @@ test('two that lock each other out both get through', async () => {
   expect(await coins()).toEqual([2, 2])
 })
 
-test('work that fails by itself is undone, told, and not done again', async () => {
+test('work that fails on its own is rolled back, thrown and not retried', async () => {
   let tries = 0
   const failing = database.inTransaction(async (tx) => {
     tries += 1
@@ -56,7 +56,7 @@ test('work that fails by itself is undone, told, and not done again', async () =
   expect(await coins()).toEqual([0, 0])
 })
 
-test('what collides for ever is given up', async () => {
+test('gives up on work that collides every time', async () => {
   let tries = 0
   const endless = inTransaction(
     database.pool,
@@ -70,7 +70,7 @@ test('what collides for ever is given up', async () => {
   expect(tries).toBe(3)
 })
 
-test('what a transaction announces is heard once it is committed, and of the try that was', async () => {
+test('listeners hear what the committed attempt announced, once, after the commit', async () => {
   const heard: string[][] = []
   const stop = database.onAnnounced((names) => heard.push([...names]))
   let tries = 0
@@ -93,18 +93,18 @@ test('what a transaction announces is heard once it is committed, and of the try
   expect(heard).toEqual([['try 2', 'twice']])
 })
 
-test('in a transaction that nothing hears of, nothing can be announced', async () => {
+test('announcing in a transaction without listeners throws', async () => {
   const deaf = database.db.transaction(async (tx) => announce(tx, 'nobody'))
   await expect(deaf).rejects.toThrow('inTransaction')
 })
 
-test('a collision is known by its code alone', () => {
+test('a collision is recognized by its error code', () => {
   expect(isCollision(Object.assign(new Error(), { code: '40001' }))).toBe(true)
   expect(isCollision(Object.assign(new Error(), { code: '23505' }))).toBe(false)
   expect(isCollision('40001')).toBe(false)
 })
 
-test('a connection that was cut is given back, whenever it was cut, and nothing ends', async () => {
+test('a connection that breaks at any point of a transaction returns to the pool', async () => {
   const { url } = database
   const {
     pool,
@@ -123,7 +123,7 @@ test('a connection that was cut is given back, whenever it was cut, and nothing 
     })
     await expect(between).rejects.toMatchObject({ message: expect.any(String) })
   }
-  // `begin` fails on a connection that the pool does not know to be cut.
+  // `begin` fails on a connection that broke unnoticed by the pool.
   const connect = pool.connect.bind(pool)
   Object.assign(pool, {
     connect: async () => {

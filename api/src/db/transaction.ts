@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Transaction, TransactionMode } from './database.ts'
 
-const TRIES = 6
+const MAX_ATTEMPTS = 6
 
 const announced = new WeakMap<Transaction, Set<string>>()
 
-/** Has this said to whoever listens as soon as the transaction is committed, and never if it is not. */
+/** Announces a name to the database's listeners after the transaction commits; a rollback discards it. */
 export function announce(tx: Transaction, name: string) {
   const names = announced.get(tx)
-  if (!names) throw new Error('Nothing hears of this transaction: begin it with inTransaction().')
+  if (!names) throw new Error('This transaction has no listeners: begin it with inTransaction().')
   names.add(name)
 }
 
@@ -19,27 +19,27 @@ interface TransactionOptions extends TransactionMode {
   readonly onAnnounced?: (names: ReadonlySet<string>) => void
 }
 
-/** Runs the work again where the database says that it collided with another's and nothing of it was done. */
+/** Retries the work if the database rolled it back because it collided with another transaction. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
-  { tries = TRIES, onAnnounced, ...mode }: TransactionOptions = {},
+  { tries = MAX_ATTEMPTS, onAnnounced, ...mode }: TransactionOptions = {},
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     const names = new Set<string>()
     try {
-      const done = await once(pool, announcing(work, names), mode)
+      const done = await runOnce(pool, collectAnnouncements(work, names), mode)
       if (names.size > 0) onAnnounced?.(names)
       return done
     } catch (error) {
       if (failures === tries || !isCollision(error)) throw error
-      // Those that collided do not meet again.
+      // Random backoff, so that the transactions do not collide again.
       await sleep(Math.random() * 10 * 2 ** failures)
     }
   }
 }
 
-function announcing<T>(work: (tx: Transaction) => Promise<T>, names: Set<string>) {
+function collectAnnouncements<T>(work: (tx: Transaction) => Promise<T>, names: Set<string>) {
   return (tx: Transaction) => {
     announced.set(tx, names)
     return work(tx)
@@ -47,20 +47,24 @@ function announcing<T>(work: (tx: Transaction) => Promise<T>, names: Set<string>
 }
 
 /**
- * On a connection that is ours to give back. Given the pool, the query builder keeps for ever each connection on which
- * `begin` fails, until none is left (drizzle-team/drizzle-orm#6241).
+ * Runs the transaction on a connection that we release ourselves. Drizzle leaks a pool connection each time `begin` fails
+ * (drizzle-team/drizzle-orm#6241).
  */
-async function once<T>(pool: Pool, work: (tx: Transaction) => Promise<T>, mode: TransactionMode): Promise<T> {
+async function runOnce<T>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<T>,
+  mode: TransactionMode,
+): Promise<T> {
   const client = await pool.connect()
   try {
     return await drizzle({ client }).transaction(work, mode)
   } finally {
-    // The pool drops what is broken.
+    // The pool drops a broken connection.
     client.release()
   }
 }
 
-/** Serialization failure and deadlock; the query builder wraps what the database said. */
+/** Whether this is a serialization failure or a deadlock. Drizzle wraps the database's error, so the causes count too. */
 export function isCollision(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -1,6 +1,6 @@
 // npm run db:demo -- --members N | --remove | --refresh.
 import { parseArgs } from 'node:util'
-import { CommandRefused, runCommand, type Work } from '../db/run-command.ts'
+import { CommandError, type CommandWork, runCommand } from '../db/run-command.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { SettingsTrouble } from '../settings/settings-trouble.ts'
@@ -21,7 +21,7 @@ type WorldWork = (parts: WorldParts, settings: Settings) => Promise<string>
 
 await runCommand({ name: 'amberly-demo', usage: USAGE, read, needsTables: true })
 
-function read(words: string[]): Work | undefined {
+function read(words: string[]): CommandWork | undefined {
   const { values } = parseArgs({
     args: words,
     options: {
@@ -54,7 +54,7 @@ async function refresh({ database }: WorldParts): Promise<string> {
 }
 
 /** With the site's settings, its brands and where its files lie. */
-function onSite(work: WorldWork): Work {
+function onSite(work: WorldWork): CommandWork {
   return async (database) => {
     const settings = siteSettings()
     const storage = await openStorage(settings)
@@ -71,6 +71,6 @@ function siteSettings(): Settings {
   try {
     return readSettings(process.env)
   } catch (error) {
-    throw error instanceof SettingsTrouble ? new CommandRefused(error.message) : error
+    throw error instanceof SettingsTrouble ? new CommandError(error.message) : error
   }
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { silent } from '../db/log.ts'
+import { silentLog } from '../db/log.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { demoEmail } from '../features/account/demo-accounts.ts'
@@ -149,7 +149,7 @@ test('§4: refreshed, the free account has signed up just now and nobody else ha
 
 test('where the site becomes a real one, the accounts are shut, and who runs it hears of the members', async () => {
   const warned: string[] = []
-  const log = { ...silent, warn: (text: string) => void warned.push(text) }
+  const log = { ...silentLog, warn: (text: string) => void warned.push(text) }
   await closeDemoWorld(database, log)
   expect(warned).toEqual([])
   await ensureDemoWorld(database, { members: 20 })

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { silent } from '../db/log.ts'
+import { silentLog } from '../db/log.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { postgresBus } from './postgres-bus.ts'
 
 const { pool, url } = await testDatabase()
 
 function openBus() {
-  const bus = postgresBus({ url, log: silent })
+  const bus = postgresBus({ url, log: silentLog })
   const heard = new Set<string>()
   bus.subscribe((ids) => {
     for (const id of ids) heard.add(id)
@@ -63,7 +63,7 @@ test('a connection that is cut is opened again', async () => {
 })
 
 test('an unreachable database does not delay waking this node', async () => {
-  const bus = postgresBus({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silent })
+  const bus = postgresBus({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
   const heard: string[] = []
   bus.subscribe((ids) => heard.push(...ids))
   bus.wake(new Set(['ann']))

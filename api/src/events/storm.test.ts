@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { silent } from '../db/log.ts'
+import { silentLog } from '../db/log.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { start } from '../fixtures/process.ts'
@@ -37,7 +37,7 @@ async function startNode() {
 
 /** Makes events that this process publishes wake the nodes, as if it were one of them. */
 async function wakeNodes() {
-  const bus = postgresBus({ url: database.url, log: silent })
+  const bus = postgresBus({ url: database.url, log: silentLog })
   const unsubscribe = database.onAnnounced((ids) => bus.wake(ids))
   const stop = async () => {
     unsubscribe()

@@ -1,6 +1,6 @@
 import { parseCronItems } from 'graphile-worker'
 import { expect, onTestFinished, test } from 'vitest'
-import { silent } from '../db/log.ts'
+import { silentLog } from '../db/log.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { testStorage } from '../storage/fixture-storage.ts'
 import { type JobParts, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
@@ -11,7 +11,7 @@ const storage = testStorage()
 const now = new Date('2026-06-01T12:00:00Z')
 
 async function start(jobs: readonly PeriodicJob[]) {
-  const running = await startJobs({ url, storage, log: silent, clock: { now: () => now }, jobs })
+  const running = await startJobs({ url, storage, log: silentLog, clock: { now: () => now }, jobs })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= running.stop())
   onTestFinished(stop)

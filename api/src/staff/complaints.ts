@@ -1,4 +1,4 @@
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import {
   answerComplaint,
   type Complaint,
@@ -30,7 +30,7 @@ export const complaints: Topic = {
 
 async function one({ database: { db }, brand }: StaffCall, reference: string): Promise<Complaint> {
   const found = await findComplaint(db, brand.id, reference)
-  if (!found) throw new CommandRefused(`There is no complaint ${reference} at this brand.`)
+  if (!found) throw new CommandError(`There is no complaint ${reference} at this brand.`)
   return found
 }
 

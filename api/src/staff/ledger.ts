@@ -1,5 +1,5 @@
 import { newId } from '../db/new-id.ts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { adjust } from '../features/credits/adjust.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
 import { statementOf } from '../features/credits/statement.ts'
@@ -58,11 +58,11 @@ async function give(call: StaffCall, who: string, credits: number) {
 
 function refuseTooMuch(error: unknown): never {
   const isTooMuch = error instanceof Refusal && error.code === 'not_enough_credits'
-  throw isTooMuch ? new CommandRefused('The member has not so many.') : error
+  throw isTooMuch ? new CommandError('The member has not so many.') : error
 }
 
 async function prove({ database, now }: StaffCall) {
   const faults = await proveLedger({ database, clock: { now: () => now }, log: console })
-  if (faults.length > 0) throw new CommandRefused(`${faults.length} faults.`)
+  if (faults.length > 0) throw new CommandError(`${faults.length} faults.`)
   return 'The ledger adds up.'
 }

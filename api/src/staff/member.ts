@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { type FoundMember, findMembers } from '../features/account/find-members.ts'
 import { banMember, confirmMember, setStaff, unbanMember } from '../features/account/membership.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
@@ -40,7 +40,7 @@ export async function oneMember({ database: { db }, brand }: StaffCall, who: str
 }
 
 function refuseUnknown(who: string): never {
-  throw new CommandRefused(`No member of this brand has the id or e-mail address ${who}.`)
+  throw new CommandError(`No member of this brand has the id or e-mail address ${who}.`)
 }
 
 async function find({ database: { db }, brand }: StaffCall, text: string) {

@@ -1,5 +1,5 @@
 import { rejectionReasons } from 'contracts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { approvePhoto, pendingPhotos, rejectPhoto } from '../features/members/photos/photo-approval.ts'
 import { columns } from './columns.ts'
 import { keepStaffDeed, type StaffCall, type Topic } from './staff-command.ts'
@@ -55,5 +55,5 @@ async function reject(call: StaffCall, id: string, reason: Reason) {
 }
 
 function refuseUnknown(isThere: boolean, id: string) {
-  if (!isThere) throw new CommandRefused(`There is no photo ${id} at this brand.`)
+  if (!isThere) throw new CommandError(`There is no photo ${id} at this brand.`)
 }

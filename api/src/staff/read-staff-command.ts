@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Queryable } from '../db/database.ts'
-import { CommandRefused, type Work } from '../db/run-command.ts'
+import { CommandError, type CommandWork } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
 import { births } from './births.ts'
 import { complaints } from './complaints.ts'
@@ -35,7 +35,7 @@ ${Object.values(topics)
 Without --brand it is the one at localhost, or the only one.`
 
 /** Nothing where the words are not understood. */
-export function readStaffCommand(args: string[]): Work | undefined {
+export function readStaffCommand(args: string[]): CommandWork | undefined {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -52,7 +52,7 @@ export function readStaffCommand(args: string[]): Work | undefined {
   const { brand: wanted, reason } = values
   return async (database) => {
     const brand = await findBrand(database, await domainOf(database.db, wanted))
-    if (!brand) throw new CommandRefused('The brand is gone.')
+    if (!brand) throw new CommandError('The brand is gone.')
     return command({ database, brand, now: new Date(), reason })
   }
 }
@@ -64,5 +64,5 @@ async function domainOf(db: Queryable, wanted: string | undefined): Promise<stri
   const found = brands.find(isIt) ?? (wanted === undefined && brands.length === 1 ? brands[0] : undefined)
   if (found) return found.domain
   const names = brands.map(({ id, domain }) => `${id} (${domain})`).join(', ')
-  throw new CommandRefused(`Say which brand with --brand: ${names || 'there is none; start the site once'}.`)
+  throw new CommandError(`Say which brand with --brand: ${names || 'there is none; start the site once'}.`)
 }

@@ -1,5 +1,5 @@
 import { reportOutcomes } from 'contracts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { decideReport, findReport, findReports, type Report } from '../features/members/access/reports.ts'
 import { columns, facts } from './columns.ts'
 import { plain } from './plain-text.ts'
@@ -28,7 +28,7 @@ export const reports: Topic = {
 
 async function one({ database: { db }, brand }: StaffCall, reference: string): Promise<Report> {
   const found = await findReport(db, brand.id, reference)
-  if (!found) throw new CommandRefused(`There is no report ${reference} at this brand.`)
+  if (!found) throw new CommandError(`There is no report ${reference} at this brand.`)
   return found
 }
 

@@ -1,5 +1,5 @@
 import { settings as schema } from 'contracts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { changeBrandSetting } from '../features/site/brands.ts'
 import { type BrandSettings, defaultSettings } from '../tables/default-settings.ts'
 import { columns } from './columns.ts'
@@ -25,7 +25,7 @@ export const settings: Topic = {
 
 function settingName(name: string): Name {
   if (Object.hasOwn(defaultSettings, name)) return name as Name
-  throw new CommandRefused(`There is no setting ${name}. "settings show" lists them all.`)
+  throw new CommandError(`There is no setting ${name}. "settings show" lists them all.`)
 }
 
 function show(of: Readonly<Record<string, unknown>>, name: string | undefined) {
@@ -65,7 +65,7 @@ function valueOf(name: Name, text: string): unknown {
     const { success, data } = schema.shape[name].safeParse(value)
     if (success) return data
   }
-  throw new CommandRefused(`${name} cannot be ${text}. It is ${json(defaultSettings[name])} by default.`)
+  throw new CommandError(`${name} cannot be ${text}. It is ${json(defaultSettings[name])} by default.`)
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { keepStaffAction } from '../features/account/staff-actions.ts'
 import type { Brand } from '../http/access/brand.ts'
 
@@ -38,7 +38,7 @@ export async function changeAsStaff<T extends Readonly<Record<string, unknown>>>
 ): Promise<T> {
   return call.database.inTransaction(async (tx) => {
     const details = await work(tx)
-    if (details === null) throw new CommandRefused(otherwise)
+    if (details === null) throw new CommandError(otherwise)
     await keepDeed(tx, call, { action, subject, details })
     return details
   })
@@ -68,5 +68,5 @@ function keepDeed(db: Queryable, { brand, now, reason }: StaffCall, { details, .
 /** For what must be explained to whom it befalls. */
 export function requireReason({ reason }: StaffCall): string {
   if (reason?.trim()) return reason.trim()
-  throw new CommandRefused('Say why: --reason "…"')
+  throw new CommandError('Say why: --reason "…"')
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
-import { CommandRefused } from '../db/run-command.ts'
+import { CommandError } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
@@ -21,7 +21,7 @@ async function staff(...words: string[]) {
   try {
     return { code: 0, said: await work(database) }
   } catch (error) {
-    if (error instanceof CommandRefused) return { code: 1, said: error.message }
+    if (error instanceof CommandError) return { code: 1, said: error.message }
     throw error
   }
 }

@@ -5,26 +5,26 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
-import { DatabaseTrouble, troubleWith } from '../database-trouble.ts'
+import { DatabaseTrouble, explainFileError } from '../database-trouble.ts'
 import { appliedMigrations } from '../migrate.ts'
 import { copyOut } from './copy.ts'
 import { END_OF_ROWS, FORMAT, type Footer, type Header } from './format.ts'
 import { quoted, sequencesOf, tablesOf } from './tables.ts'
 
-export interface BackedUp {
+export interface BackupResult {
   readonly tables: number
   readonly rows: number
   readonly bytes: number
 }
 
-/** Writes the database, as it is at one moment, into a file that did not exist; whole or not at all. */
-export async function backUp(pool: Pool, file: string): Promise<BackedUp> {
+/** Writes a consistent snapshot of the database into a new file, all or nothing. */
+export async function backUp(pool: Pool, file: string): Promise<BackupResult> {
   const draft = `${file}.draft`
   try {
     await mkdir(dirname(file), { recursive: true })
     await refuseExisting(file)
     const counts: Record<string, number> = {}
-    // It holds what people trusted the site with.
+    // Only its owner may read it: it holds members' data.
     const target = createWriteStream(draft, { mode: 0o600, flush: true })
     await pipeline(Readable.from(contentOf(pool, counts)), createGzip(), target)
     await rename(draft, file)
@@ -32,7 +32,7 @@ export async function backUp(pool: Pool, file: string): Promise<BackedUp> {
     const rows = Object.values(counts).reduce((a, b) => a + b, 0)
     return { tables: Object.keys(counts).length, rows, bytes: (await stat(file)).size }
   } catch (error) {
-    throw troubleWith(dirname(file), error)
+    throw explainFileError(dirname(file), error)
   } finally {
     await rm(draft, { force: true })
   }
@@ -56,7 +56,7 @@ async function* contentOf(pool: Pool, counts: Record<string, number>): AsyncGene
     yield line({ rows: counts, sequences: await sequencesOf(client) } satisfies Footer)
     await client.query('commit')
   } finally {
-    // It may have been left in the middle of a table.
+    // Don't reuse the connection: it may be in the middle of a COPY.
     client.release(true)
   }
 }
@@ -70,7 +70,7 @@ async function migrationsOf(client: PoolClient) {
     return await appliedMigrations(client)
   } catch (error) {
     if ((error as { code?: unknown }).code !== '42P01') throw error
-    const sentence = 'There is nothing to back up: this database holds no tables of Amberly.'
+    const sentence = 'There is nothing to back up: this database has no Amberly tables.'
     throw new DatabaseTrouble('backup', sentence, { cause: error })
   }
 }

@@ -96,14 +96,14 @@ async function contentOf(pool: Pool): Promise<Record<string, unknown>> {
   return content
 }
 
-test('what was backed up comes back as it was, whatever was written and however it hangs together', async () => {
+test('a backup restores every row unchanged, whatever its content and references', async () => {
   const file = join(folder, 'one', 'backup.gz')
   const before = await contentOf(source.pool)
   expect(await backUp(source.pool, file)).toMatchObject({ tables: 6, rows: 20_020 })
   await empty(target)
   expect(await restore(target.pool, file, { folder: migrations })).toMatchObject({ rows: 20_020 })
   expect(await contentOf(target.pool)).toEqual({ ...before, forgotten: { count: '0', md5: null } })
-  // Keys and triggers hold again, and numbers go on.
+  // Foreign keys, triggers and sequences work again.
   await expect(target.pool.query(`update person set friend = 'nobody'`)).rejects.toThrow('foreign key')
   await expect(target.pool.query('delete from ledger')).rejects.toThrow('only by hand')
   expect((await target.pool.query(`insert into house (owner) values ('p0') returning id`)).rows).toEqual([
@@ -111,7 +111,7 @@ test('what was backed up comes back as it was, whatever was written and however 
   ])
 })
 
-test('a backup is for its owner, does not replace another, and leaves nothing half', async () => {
+test('a backup is readable by its owner only, never overwrites a file, and leaves no partial file', async () => {
   const file = join(folder, 'two.gz')
   await backUp(source.pool, file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -121,7 +121,7 @@ test('a backup is for its owner, does not replace another, and leaves nothing ha
   await expect(restore(target.pool, join(folder, 'none.gz'))).rejects.toThrow('There is no')
 })
 
-test('a backup shows one moment, whatever is written meanwhile', async () => {
+test('a backup is a consistent snapshot while others write', async () => {
   await source.pool.query(`insert into ledger select 0 from generate_series(1, 2000)`)
   const file = join(folder, 'moving.gz')
   const over = new AbortController()
@@ -140,7 +140,7 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
   expect(rows[0].moves).toBe(rows[0].notes)
 })
 
-test('rows are not lost by mistake', async () => {
+test('restore refuses a database with rows unless told to replace them', async () => {
   const file = join(folder, 'four.gz')
   await backUp(source.pool, file)
   await empty(target)
@@ -149,13 +149,13 @@ test('rows are not lost by mistake', async () => {
   const refused = restore(target.pool, file, { folder: migrations })
   await expect(refused).rejects.toMatchObject({ kind: 'backup', exitCode: 27 })
   await expect(refused).rejects.toThrow(
-    'The database is not empty (person). To lose all that it holds, add --replace.',
+    'The database is not empty (person). To delete everything in it, add --replace.',
   )
   await restore(target.pool, file, { folder: migrations, replace: true })
   expect((await target.pool.query(`select from person where id = 'dear'`)).rowCount).toBe(0)
 })
 
-test('a backup of an earlier version is brought to this one, one of a later or another is refused', async () => {
+test('a backup from an earlier version is migrated; one from a later or unrelated version is refused', async () => {
   const file = join(folder, 'five.gz')
   await backUp(source.pool, file)
   const later = join(folder, 'later')
@@ -168,7 +168,7 @@ test('a backup of an earlier version is brought to this one, one of a later or a
   expect((await target.pool.query('select name from migration order by name')).rows).toHaveLength(2)
   const onNewer = restore(target.pool, file, { folder: later, replace: true })
   await expect(onNewer).rejects.toThrow(
-    'The backup is of 0000_schema.sql, the database is at 0001_more.sql already',
+    'The backup is at 0000_schema.sql, but the database is already at 0001_more.sql',
   )
   const newer = join(folder, 'newer.gz')
   await backUp(target.pool, newer)
@@ -183,7 +183,7 @@ test('a backup of an earlier version is brought to this one, one of a later or a
   )
 })
 
-test('what is damaged or no backup is said, and changes nothing', async () => {
+test('a damaged file, or one that is not a backup, is refused and changes nothing', async () => {
   const file = join(folder, 'six.gz')
   await backUp(source.pool, file)
   const packed = readFileSync(file)
@@ -192,8 +192,8 @@ test('what is damaged or no backup is said, and changes nothing', async () => {
   await restore(target.pool, file, { folder: migrations })
   const before = await contentOf(target.pool)
   const cases: [string, Buffer, RegExp][] = [
-    ['cut', packed.subarray(0, packed.length / 2), /ends in the middle/],
-    ['cut-text', gzipSync(text.slice(0, -30)), /ends in the middle/],
+    ['cut', packed.subarray(0, packed.length / 2), /ends too early/],
+    ['cut-text', gzipSync(text.slice(0, -30)), /ends too early/],
     [
       'changed',
       Buffer.concat([packed.subarray(0, 5_000), Buffer.from('?!'), packed.subarray(5_002)]),
@@ -201,10 +201,10 @@ test('what is damaged or no backup is said, and changes nothing', async () => {
     ],
     ['fewer', gzipSync(text.replace('\nmany7\t', '\nmany7b\t').replace(/\nmany8\t.*/, '')), /instead of/],
     ['orphan', gzipSync(text.replace('\tp1\t', '\tnobody\t')), /does not fit the database/],
-    ['picture', Buffer.from('GIF89a'), /is no backup/],
-    ['other-text', gzipSync('hello\n'), /is no backup/],
-    ['other-json', gzipSync('{}\n'), /is no backup/],
-    ['empty', Buffer.alloc(0), /ends in the middle/],
+    ['picture', Buffer.from('GIF89a'), /is not an Amberly backup/],
+    ['other-text', gzipSync('hello\n'), /is not an Amberly backup/],
+    ['other-json', gzipSync('{}\n'), /is not an Amberly backup/],
+    ['empty', Buffer.alloc(0), /ends too early/],
   ]
   for (const [name, content, sentence] of cases) {
     const damaged = join(folder, `${name}.gz`)
@@ -216,7 +216,7 @@ test('what is damaged or no backup is said, and changes nothing', async () => {
   }
 })
 
-test('an empty database has nothing to back up', async () => {
+test('backing up an empty database is refused', async () => {
   await empty(target)
   await expect(backUp(target.pool, join(folder, 'none.gz'))).rejects.toThrow('There is nothing to back up')
 })

@@ -5,7 +5,7 @@ import { copyIn, copyOut } from './copy.ts'
 
 const { pool } = await testDatabase()
 
-test('however slowly rows are read, all come, and the connection goes on', { timeout: 30_000 }, async () => {
+test('a slow reader gets every row, and the connection stays usable', { timeout: 30_000 }, async () => {
   const client = await pool.connect()
   for (let size = 1; size <= 401; size += 20) {
     const { rows, count } = copyOut(
@@ -23,7 +23,7 @@ test('however slowly rows are read, all come, and the connection goes on', { tim
   client.release()
 })
 
-test('what the database refuses is thrown, out and in', async () => {
+test('errors of the database are thrown in both directions', async () => {
   const client = await pool.connect()
   const { rows } = copyOut(client, 'copy nowhere to stdout')
   await expect(rows.toArray()).rejects.toThrow('"nowhere" does not exist')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Duplex, Readable } from 'node:stream'
 import type { PoolClient, Submittable } from 'pg'
 
-/** What node-postgres gives a query of one's own, and does not declare. */
+/** The connection that node-postgres passes to a custom query; its types leave it out. */
 interface Connection {
   readonly stream: Duplex
   query(text: string): void
@@ -22,8 +22,8 @@ function submit(client: PoolClient, text: string, handlers: Omit<CopyQuery, 'sub
   let connection: Connection | undefined
   const query: CopyQuery = {
     ...handlers,
-    submit(given: unknown) {
-      connection = given as Connection
+    submit(nodePgConnection: unknown) {
+      connection = nodePgConnection as Connection
       connection.query(text)
     },
   }
@@ -31,21 +31,21 @@ function submit(client: PoolClient, text: string, handlers: Omit<CopyQuery, 'sub
   return () => connection
 }
 
-/** The rows of `copy … to stdout`, as PostgreSQL writes them; how many there were, when it has ended. */
+/** Streams the rows of `copy … to stdout` as PostgreSQL writes them; `count` is known once the stream has ended. */
 export function copyOut(client: PoolClient, statement: string) {
   let count = 0
   const rows = new Readable({ read: () => connection()?.stream.resume() })
   const connection = submit(client, statement, {
     handleCopyInResponse: () => undefined,
     handleCopyData({ chunk }, { stream }) {
-      // The memory of the chunk is used again for the next one.
+      // Copy the chunk: its memory is reused for the next one.
       if (!rows.push(Buffer.from(chunk))) stream.pause()
     },
     handleCommandComplete({ text }) {
       count = countOf(text)
     },
     handleReadyForQuery({ stream }) {
-      // Nobody asks for more than the last row, and the next query needs the connection.
+      // No one reads on after the last row, and the next query needs the connection.
       stream.resume()
       rows.push(null)
     },
@@ -54,7 +54,7 @@ export function copyOut(client: PoolClient, statement: string) {
   return { rows, count: () => count }
 }
 
-/** Gives rows to `copy … from stdin`; how many there were. When the rows fail, the connection is of no more use. */
+/** Sends rows to `copy … from stdin` and returns their number. If reading the rows fails, discard the connection. */
 export async function copyIn(
   client: PoolClient,
   statement: string,
@@ -75,7 +75,7 @@ export async function copyIn(
       done.reject(error)
     },
   })
-  // It may fail while rows are awaited.
+  // It may fail while we wait for rows; the error is thrown below.
   done.promise.catch(() => undefined)
   const connection = await begun.promise
   for await (const piece of rows) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupReader, CutOff } from './format.ts'
+import { backupReader, TruncatedBackup } from './format.ts'
 
 const written = Buffer.from(
   '{"a":1}\n{"table":"one"}\n1\t\\\\.\n2\ttwo\n\\.\n{"table":"none"}\n\\.\n{"rows":{}}\n',
@@ -15,7 +15,7 @@ async function text(pieces: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(read).toString()
 }
 
-test('a backup is read the same, however it is cut into pieces', async () => {
+test('a backup reads the same however it is split into chunks', async () => {
   for (let size = 1; size <= written.length; size += 1) {
     const { line, rows } = backupReader(inPieces(size))
     expect(await line()).toEqual({ a: 1 })
@@ -27,7 +27,7 @@ test('a backup is read the same, however it is cut into pieces', async () => {
   }
 })
 
-test('one that ends in the middle is not taken for whole', async () => {
+test('a truncated backup is rejected', async () => {
   for (let length = 0; length < written.length; length += 1) {
     const { line, rows } = backupReader(inPieces(7, written.subarray(0, length)))
     const read = async () => {
@@ -38,6 +38,6 @@ test('one that ends in the middle is not taken for whole', async () => {
       await text(rows())
       await line()
     }
-    await expect(read()).rejects.toThrow(CutOff)
+    await expect(read()).rejects.toThrow(TruncatedBackup)
   }
 })

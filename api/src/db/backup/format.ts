@@ -1,14 +1,14 @@
 import type { Migration } from '../migration-files.ts'
 
-// A backup is a text, packed with gzip: a line of JSON that says what it is; for each table a line of JSON, its rows as
-// PostgreSQL's COPY writes them (one a line), and the line \. ; last a line of JSON that says how much there was.
+// A backup is gzipped text: a header as a line of JSON; for each table a line of JSON, its rows in PostgreSQL's COPY format
+// (one per line) and the line \. ; last a footer as a line of JSON with the number of rows.
 
 export const FORMAT = 'amberly-backup-1'
 
 export interface Header {
   readonly format: typeof FORMAT
   readonly at: string
-  /** The schema that the rows are of. */
+  /** The schema of the rows. */
   readonly migrations: readonly Migration[]
 }
 
@@ -29,55 +29,55 @@ export interface Sequence {
 
 export const END_OF_ROWS = '\\.\n'
 
-const SEARCHED = `\n${END_OF_ROWS}`
+const END_OF_TABLE = `\n${END_OF_ROWS}`
 
-/** Reads a backup piece by piece. */
+/** Reads a backup chunk by chunk. */
 export function backupReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]()
-  let held = Buffer.alloc(0)
+  let buffered = Buffer.alloc(0)
 
-  async function more() {
+  async function readMore() {
     const { value, done } = await chunks.next()
-    if (done) throw new CutOff()
-    held = Buffer.concat([held, value])
+    if (done) throw new TruncatedBackup()
+    buffered = Buffer.concat([buffered, value])
   }
 
-  /** The next line, which is JSON. */
+  /** Parses the next line as JSON. */
   async function line(): Promise<unknown> {
-    let end = held.indexOf('\n')
-    for (; end < 0; end = held.indexOf('\n')) await more()
-    const text = held.toString('utf8', 0, end)
-    held = held.subarray(end + 1)
+    let end = buffered.indexOf('\n')
+    for (; end < 0; end = buffered.indexOf('\n')) await readMore()
+    const text = buffered.toString('utf8', 0, end)
+    buffered = buffered.subarray(end + 1)
     return JSON.parse(text)
   }
 
-  /** The rows of the table whose line was read last. */
+  /** The rows of the table whose header was read last. */
   async function* rows(): AsyncGenerator<Buffer> {
-    // So that the end of an empty table is found like any other.
-    held = Buffer.concat([Buffer.from('\n'), held])
+    // Lets the search below find the end of an empty table like any other.
+    buffered = Buffer.concat([Buffer.from('\n'), buffered])
     let skip = 1
     for (;;) {
-      const end = held.indexOf(SEARCHED)
-      const until = end < 0 ? held.length - SEARCHED.length : end + 1
-      if (until > skip) yield held.subarray(skip, until)
+      const end = buffered.indexOf(END_OF_TABLE)
+      const until = end < 0 ? buffered.length - END_OF_TABLE.length : end + 1
+      if (until > skip) yield buffered.subarray(skip, until)
       if (end >= 0) {
-        held = held.subarray(end + SEARCHED.length)
+        buffered = buffered.subarray(end + END_OF_TABLE.length)
         return
       }
       if (until > skip) {
-        held = held.subarray(until)
+        buffered = buffered.subarray(until)
         skip = 0
       }
-      await more()
+      await readMore()
     }
   }
 
   return { line, rows }
 }
 
-export class CutOff extends Error {
-  override readonly name = 'CutOff'
+export class TruncatedBackup extends Error {
+  override readonly name = 'TruncatedBackup'
   constructor() {
-    super('The backup ends in the middle.')
+    super('The backup ends too early.')
   }
 }

@@ -6,8 +6,8 @@ import type { BackupReader } from './open-backup.ts'
 import { foreignKeysOf, quoted, tablesOf } from './tables.ts'
 
 /**
- * Replaces all rows by those of a backup, in one transaction. Foreign keys are made anew afterwards and so check every
- * row, in whatever order the tables came; triggers were obeyed when the rows were first written.
+ * Replaces all rows with those of a backup, in one transaction. Foreign keys are recreated afterwards, which checks every
+ * row whatever the order of the tables. Triggers stay off: they ran when the rows were first written.
  */
 export async function load(client: PoolClient, reader: BackupReader): Promise<number> {
   await client.query('begin')
@@ -47,7 +47,7 @@ function readTable(
 async function finish(client: PoolClient, counts: Record<string, number>, { rows, sequences }: Footer) {
   const missing = Object.keys(rows).find((table) => rows[table] !== counts[table])
   if (missing) {
-    const sentence = `The backup is damaged: of ${missing} it holds ${counts[missing] ?? 0} rows instead of ${rows[missing]}. Nothing was restored.`
+    const sentence = `The backup is damaged: it holds ${counts[missing] ?? 0} rows of ${missing} instead of ${rows[missing]}. Nothing was restored.`
     throw new DatabaseTrouble('backup', sentence)
   }
   for (const { name, last } of sequences) {

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { DatabaseTrouble } from '../database-trouble.ts'
-import { backupReader, CutOff, FORMAT, type Header } from './format.ts'
+import { backupReader, FORMAT, type Header, TruncatedBackup } from './format.ts'
 
-/** Opens a backup and reads what it says of itself. */
+/** Opens a backup and reads its header. */
 export async function openBackup(file: string) {
   const source = createReadStream(file)
   const unpacked = createGunzip()
   source.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
-  const reader = backupReader(inWords(file, unpacked))
+  const reader = backupReader(explainErrors(file, unpacked))
   const close = () => {
     source.destroy()
     unpacked.destroy()
@@ -25,28 +25,28 @@ export async function openBackup(file: string) {
 
 export type BackupReader = ReturnType<typeof backupReader>
 
-/** The same pieces; what is wrong with the file is said in a sentence. */
-async function* inWords(file: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Passes the chunks on, and turns errors of the file into sentences. */
+async function* explainErrors(file: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* pieces
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new DatabaseTrouble('backup', `There is no ${file}.`, { cause: error })
-    if (code === 'Z_BUF_ERROR') throw cutOff(file, error)
+    if (code === 'Z_BUF_ERROR') throw truncated(file, error)
     throw code.startsWith('Z_') ? unreadable(file, error) : error
   }
-  throw cutOff(file, new CutOff())
+  throw truncated(file, new TruncatedBackup())
 }
 
-function cutOff(file: string, cause: unknown): DatabaseTrouble {
-  const sentence = `${file} ends in the middle: it was not copied whole. Nothing was restored.`
+function truncated(file: string, cause: unknown): DatabaseTrouble {
+  const sentence = `${file} ends too early: it was not copied completely. Nothing was restored.`
   return new DatabaseTrouble('backup', sentence, { cause })
 }
 
 function unreadable(file: string, cause?: unknown): DatabaseTrouble {
   return new DatabaseTrouble(
     'backup',
-    `${file} is no backup of Amberly, or it is damaged. Nothing was restored.`,
+    `${file} is not an Amberly backup, or it is damaged. Nothing was restored.`,
     { cause },
   )
 }

@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseTrouble } from '../database-trouble.ts'
-import { appliedMigrations, bring, takeTurn } from '../migrate.ts'
+import { appliedMigrations, applyPending, lockMigrations } from '../migrate.ts'
 import { MIGRATIONS, type Migration, readMigrations } from '../migration-files.ts'
 import { load } from './load.ts'
 import { openBackup } from './open-backup.ts'
 import { quoted, tablesOf } from './tables.ts'
 
 export interface RestoreOptions {
-  /** Whether what the database holds may go. */
+  /** Whether to delete everything that the database holds. */
   readonly replace?: boolean
-  /** Of the migrations. */
+  /** Folder of the migrations. */
   readonly folder?: string
 }
 
-/** Puts a backup into the database, wholly or not at all; one of an earlier version is then brought to this one. */
+/** Restores a backup, all or nothing; one from an earlier version is then migrated to this one. */
 export async function restore(
   pool: Pool,
   file: string,
@@ -23,13 +23,13 @@ export async function restore(
   const client = await pool.connect()
   try {
     const files = readMigrations(folder)
-    refuseStrange(header.migrations, files)
-    await takeTurn(client)
+    refuseOtherVersion(header.migrations, files)
+    await lockMigrations(client)
     if (!replace) await refuseRows(client)
-    await bring(client, files.slice(0, header.migrations.length))
-    await refuseOther(client, header.migrations)
-    const rows = await load(client, reader).catch(inWords)
-    await bring(client, files)
+    await applyPending(client, files.slice(0, header.migrations.length))
+    await refuseNewerSchema(client, header.migrations)
+    const rows = await load(client, reader).catch(explainRejectedRow)
+    await applyPending(client, files)
     await client.query('analyze')
     return { at: header.at, rows }
   } finally {
@@ -38,8 +38,8 @@ export async function restore(
   }
 }
 
-/** A backup is of this version, or of one before it. */
-function refuseStrange(backup: readonly Migration[], files: readonly Migration[]) {
+/** Refuses a backup that is neither from this version nor from an earlier one. */
+function refuseOtherVersion(backup: readonly Migration[], files: readonly Migration[]) {
   for (const [index, { name, hash }] of backup.entries()) {
     const file = files[index]
     if (file?.name === name && file.hash === hash) continue
@@ -47,7 +47,7 @@ function refuseStrange(backup: readonly Migration[], files: readonly Migration[]
     const why =
       file === undefined ? `its schema has ${name}, this one ends with ${newest}` : `they differ in ${name}`
     throw refused(
-      `The backup is of another version of Amberly: ${why}. Restore it with the version that wrote it.`,
+      `The backup is from another version of Amberly: ${why}. Restore it with the version that wrote it.`,
     )
   }
 }
@@ -59,19 +59,19 @@ async function refuseRows(client: PoolClient) {
     if (rowCount) full.push(table)
   }
   if (full.length === 0) return
-  throw refused(`The database is not empty (${full.join(', ')}). To lose all that it holds, add --replace.`)
+  throw refused(`The database is not empty (${full.join(', ')}). To delete everything in it, add --replace.`)
 }
 
-async function refuseOther(client: PoolClient, backup: readonly Migration[]) {
+async function refuseNewerSchema(client: PoolClient, backup: readonly Migration[]) {
   const applied = await appliedMigrations(client)
   const last = (list: readonly Migration[]) => list.at(-1)?.name
   if (applied.length === backup.length && last(applied) === last(backup)) return
-  const sentence = `The backup is of ${last(backup)}, the database is at ${last(applied)} already and nothing leads back. Restore into an empty database: another DATA_DIR or DATABASE_URL.`
+  const sentence = `The backup is at ${last(backup)}, but the database is already at ${last(applied)} and cannot go back. Restore into an empty database: another DATA_DIR or DATABASE_URL.`
   throw refused(sentence)
 }
 
-/** What PostgreSQL says of a row that it does not take. */
-function inWords(error: unknown): never {
+/** Explains why PostgreSQL rejected a row. */
+function explainRejectedRow(error: unknown): never {
   if (!(error instanceof Error && 'severity' in error)) throw error
   const sentence = `The backup does not fit the database: ${error.message}. Nothing was restored.`
   throw new DatabaseTrouble('backup', sentence, { cause: error })

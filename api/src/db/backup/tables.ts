@@ -2,8 +2,8 @@ import { escapeIdentifier, type PoolClient } from 'pg'
 import type { Sequence, TableHeader } from './format.ts'
 
 /**
- * What a backup holds: every table with its own rows. Not the list of migrations, which it names itself, nor what is
- * unlogged: such tables say themselves that they may be lost.
+ * The tables that a backup holds: all but the list of migrations, which is in the header, and unlogged tables, whose rows
+ * may be lost by definition.
  */
 export async function tablesOf(client: PoolClient): Promise<TableHeader[]> {
   const { rows } = await client.query<TableHeader>(`
@@ -16,7 +16,7 @@ export async function tablesOf(client: PoolClient): Promise<TableHeader[]> {
   return rows
 }
 
-/** Where numbers go on that the database gives by itself. */
+/** The current values of the sequences. */
 export async function sequencesOf(client: PoolClient): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select sequencename as name, last_value::text as last from pg_sequences

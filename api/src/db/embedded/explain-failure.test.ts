@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from './explain-failure.ts'
+import { explainFailure } from './explain-failure.ts'
 
 const LOG = '2026-11-21 15:16:15.682 UTC [3424] LOG:  starting PostgreSQL 18.4\n'
 
@@ -11,13 +11,13 @@ test.each([
   ['FATAL:  could not locate a valid checkpoint record', 'broken', 21],
   ['FATAL:  lock file "postmaster.pid" already exists', 'run-by-another', 23],
   ['FATAL:  pre-existing shared memory block (key 12, ID 3) is still in use', 'run-by-another', 23],
-])('what ends with %s is %s', (last, kind, exitCode) => {
-  const trouble = explain(`${LOG}${last}\n`, '/data/database')
+])('%s is explained as %s', (last, kind, exitCode) => {
+  const trouble = explainFailure(`${LOG}${last}\n`, '/data/database')
   expect(trouble).toMatchObject({ kind, exitCode })
   expect(trouble.message).toMatch(kind === 'no-binary' ? /DATABASE_URL/ : /in \/data\/database/)
 })
 
-test('what nobody foresaw is told in the words of PostgreSQL, without its time and number', () => {
+test("an unknown failure quotes PostgreSQL's last message, without time and process id", () => {
   const output = `${LOG}2026-11-21 15:16:15.690 UTC [3424] FATAL:  the moon is full\n${LOG}`
-  expect(explain(output, '/data').message).toContain('does not start (FATAL:  the moon is full).')
+  expect(explainFailure(output, '/data').message).toContain('does not start (FATAL:  the moon is full).')
 })

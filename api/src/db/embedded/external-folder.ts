@@ -9,35 +9,39 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
-import { whoRuns } from './running-server.ts'
+import { findRunningServer } from './running-server.ts'
 import { shortHash } from './short-hash.ts'
 
-/** Where root's databases lie that cannot lie in their own folders. */
-const OUTSIDE = '/var/lib'
+/** Parent of root's databases that cannot be in the data folder. */
+const EXTERNAL = '/var/lib'
 
 const PREFIX = 'amberly-'
 
-/** Makes the folder outside that this one is to link to. */
-export function makeOutside(folder: string): string {
+/** Creates the folder that the given one shall link to. */
+export function makeExternalFolder(folder: string): string {
   sweep()
-  const outside = join(OUTSIDE, `${PREFIX}${shortHash(folder)}`)
+  const outside = join(EXTERNAL, `${PREFIX}${shortHash(folder)}`)
   mkdirSync(outside, { recursive: true })
   writeFileSync(join(outside, LINKED_FROM), folder)
   return outside
 }
 
-/** In it stands where it is linked from. */
+/** File that holds the path of the link. */
 const LINKED_FROM = 'linked-from'
 
-/** Who deletes a temporary folder, as every test does, means its database too. Any other is kept: its disk may be away. */
+/**
+ * Removes databases whose data folder was temporary and has been deleted, as every test does. Others stay: their disk may
+ * only be unmounted.
+ */
 function sweep() {
   const temporary = join(realpathSync(tmpdir()), sep)
-  for (const name of readdirSync(OUTSIDE)) {
-    const outside = join(OUTSIDE, name)
+  for (const name of readdirSync(EXTERNAL)) {
+    const outside = join(EXTERNAL, name)
     const note = join(outside, LINKED_FROM)
     if (!name.startsWith(PREFIX) || !existsSync(note)) continue
     const folder = readFileSync(note, 'utf8').trim()
     const isLeft = folder.startsWith(temporary) && !existsSync(dirname(folder))
-    if (isLeft && !whoRuns(join(outside, 'cluster'))) rmSync(outside, { recursive: true, force: true })
+    if (isLeft && !findRunningServer(join(outside, 'cluster')))
+      rmSync(outside, { recursive: true, force: true })
   }
 }

@@ -1,26 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../open-database.ts'
-import { databaseFolder, isRunning, kill, parentOf, postmasterPid, startWriter } from './fixtures/process.ts'
+import {
+  isRunning,
+  kill,
+  newDatabaseFolder,
+  parentOf,
+  postmasterPid,
+  startWriter,
+} from './fixtures/process.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 const isStorm = process.env['STORM'] === 'full'
 
 const KINDS = ['node', 'postgres', 'everything', 'keeper'] as const
 
-/** `STORM=full` is twenty rounds. */
+/** Twenty with `STORM=full`. */
 const ROUNDS = isStorm ? 20 : 3
 
-test(`${ROUNDS} kills in the middle of writing lose nothing that was acknowledged`, {
+test(`${ROUNDS} kills during writes lose no acknowledged row`, {
   timeout: ROUNDS * 30_000,
 }, async () => {
-  const folder = databaseFolder()
+  const folder = newDatabaseFolder()
   const acknowledged: string[] = []
   const starts: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const { child, acknowledged: printed } = await startWriter(folder)
     await sleep(200 + Math.random() * 400)
-    await strike(KINDS[round % KINDS.length] ?? 'node', folder, child.pid ?? 0)
+    await killSome(KINDS[round % KINDS.length] ?? 'node', folder, child.pid ?? 0)
     await kill(child)
     acknowledged.push(...printed())
     const began = performance.now()
@@ -43,7 +50,7 @@ test(`${ROUNDS} kills in the middle of writing lose nothing that was acknowledge
   expect(median).toBeLessThanOrEqual(2_000)
 })
 
-async function strike(kind: (typeof KINDS)[number], folder: string, writer: number) {
+async function killSome(kind: (typeof KINDS)[number], folder: string, writer: number) {
   const postmaster = postmasterPid(folder)
   const keeper = parentOf(postmaster)
   const struck = {
@@ -53,7 +60,7 @@ async function strike(kind: (typeof KINDS)[number], folder: string, writer: numb
     everything: [writer, keeper, postmaster],
   }
   for (const pid of struck[kind]) process.kill(pid, 'SIGKILL')
-  // The writer that lives gets its database back.
+  // The surviving writer gets its database back.
   if (kind === 'postgres' || kind === 'keeper')
     await expect.poll(() => postmasterPid(folder), SOON).not.toBe(postmaster)
   await sleep(Math.random() * 300)
@@ -61,34 +68,34 @@ async function strike(kind: (typeof KINDS)[number], folder: string, writer: numb
 
 const SOON = { timeout: 15_000, interval: 10 }
 
-test('the database ends by itself after its last process was killed', { timeout: 30_000 }, async () => {
-  const folder = databaseFolder()
+test('the database stops after its last process was killed', { timeout: 30_000 }, async () => {
+  const folder = newDatabaseFolder()
   const { child } = await startWriter(folder)
   expect(isRunning(folder)).toBe(true)
   await kill(child)
   await expect.poll(() => isRunning(folder), SOON).toBe(false)
 })
 
-test('the database goes on while another process uses it, and writes go on when it or its keeper was killed', {
+test('the database runs while any process uses it, and writes resume after it or its supervisor was killed', {
   timeout: 60_000,
 }, async () => {
-  const folder = databaseFolder()
+  const folder = newDatabaseFolder()
   const first = await startWriter(folder)
   const second = await startWriter(folder)
   const postmaster = postmasterPid(folder)
   await kill(first.child)
-  await grows(second)
+  await expectNewRows(second)
   expect(postmasterPid(folder)).toBe(postmaster)
   process.kill(postmaster, 'SIGKILL')
   await expect.poll(() => postmasterPid(folder), SOON).not.toBe(postmaster)
-  await grows(second)
+  await expectNewRows(second)
   process.kill(parentOf(postmasterPid(folder)), 'SIGKILL')
   await expect.poll(() => isRunning(folder), SOON).toBe(false)
   await expect.poll(() => isRunning(folder), SOON).toBe(true)
-  await grows(second)
+  await expectNewRows(second)
 })
 
-async function grows({ acknowledged }: { readonly acknowledged: () => readonly string[] }) {
+async function expectNewRows({ acknowledged }: { readonly acknowledged: () => readonly string[] }) {
   const before = acknowledged().length
   await expect.poll(() => acknowledged().length, SOON).toBeGreaterThan(before + 5)
 }

@@ -1,4 +1,4 @@
-/** What a running PostgreSQL writes into its `postmaster.pid`. */
+/** The content of the `postmaster.pid` that a running PostgreSQL writes. */
 export interface PostmasterFile {
   readonly pid: number
   readonly isReady: boolean
@@ -11,13 +11,13 @@ export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   return { pid, isReady: lines[7]?.trim() === 'ready' }
 }
 
-/** Higher than any system numbers its processes. */
-const NOBODY = 4_194_305
+/** Higher than the process ids of any system. */
+const IMPOSSIBLE_PID = 4_194_305
 
 /**
- * The same file of a process that cannot be. Where another program has got the number of a PostgreSQL that was killed,
- * the next one would believe that it still runs; so it asks instead whether anyone is left in the shared memory.
+ * The same file with an impossible process id. After a kill, another program may have got the id of the old PostgreSQL, and
+ * the next one would take it for a running server. With this id it checks only whether the shared memory is still in use.
  */
-export function disowned(text: string): string {
-  return text.replace(/^.*/, String(NOBODY))
+export function withImpossiblePid(text: string): string {
+  return text.replace(/^.*/, String(IMPOSSIBLE_PID))
 }

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
-import type { Account } from './system-user.ts'
+import type { SystemUser } from './system-user.ts'
 
-/** What PostgreSQL's programs are told of their surroundings: nothing that could lead them elsewhere. */
-export const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+/** Environment of PostgreSQL's programs: nothing inherited, so that no PG… variable changes what they do. */
+export const PROGRAM_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Runs a program as this account and keeps what it prints. */
-export function run(command: string, args: readonly string[], account: Account) {
+/** Runs a program as the system user and collects its output. */
+export function runProgram(command: string, args: readonly string[], systemUser: SystemUser) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(command, args, {
-      ...account,
+      ...systemUser,
       cwd: '/',
-      env: ENVIRONMENT,
+      env: PROGRAM_ENV,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

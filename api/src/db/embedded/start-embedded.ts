@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseTrouble } from '../database-trouble.ts'
-import { type Log, silent } from '../log.ts'
-import { patience } from './backoff.ts'
-import { type Place, placeOf } from './database-location.ts'
-import { call, type Line, untilReady } from './supervisor/connection.ts'
-import { startKeeper } from './supervisor/start-supervisor.ts'
+import { type Log, silentLog } from '../log.ts'
+import { backoff } from './backoff.ts'
+import { type DatabaseLocation, prepareLocation } from './database-location.ts'
+import { connectToSupervisor, type SupervisorConnection, waitUntilReady } from './supervisor/connection.ts'
+import { startSupervisor } from './supervisor/start-supervisor.ts'
 
 export interface EmbeddedOptions {
   readonly folder: string
@@ -14,75 +14,76 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   readonly url: string
-  /** Stops the database, unless another process uses it too. */
+  /** Stops the database, unless another process still uses it. */
   stop(): Promise<void>
 }
 
 /**
- * The PostgreSQL in a folder of its own, made where there is none. Processes that start it on the same folder share it;
- * it ends with the last of them, however that one ends, and comes back by itself when it dies.
+ * Starts the PostgreSQL of a folder, creating the database if there is none. Processes that start the same folder share one
+ * server. It stops with the last of them, even if that one is killed, and restarts when it dies. See README.md.
  */
-export async function startEmbedded({ folder, log = silent }: EmbeddedOptions): Promise<Embedded> {
-  const place = placeOf(resolve(folder))
-  let line = await attach(place)
+export async function startEmbedded({ folder, log = silentLog }: EmbeddedOptions): Promise<Embedded> {
+  const location = prepareLocation(resolve(folder))
+  let connection = await connectOrStart(location)
   let isStopping = false
 
-  async function mind() {
+  async function stayConnected() {
     for (;;) {
-      line.unref()
-      line.listen((message) => {
-        if (message.is === 'away') log.warn('The database went away and is started again.')
+      connection.unref()
+      connection.listen((message) => {
+        if (message.is === 'away') log.warn('The database is down and will be restarted.')
         if (message.is === 'trouble') log.error(message.sentence)
       })
-      await line.closed
+      await connection.closed
       if (isStopping) return
-      log.warn('The keeper of the database is gone; another one is started.')
-      line = await attachAgain()
-      if (isStopping) line.hangUp()
+      log.warn('The supervisor of the database is gone; starting another one.')
+      connection = await reconnect()
+      if (isStopping) connection.disconnect()
     }
   }
 
-  async function attachAgain(): Promise<Line> {
+  async function reconnect(): Promise<SupervisorConnection> {
     for (let failures = 0; ; failures += 1) {
-      await sleep(patience(failures))
+      await sleep(backoff(failures))
       try {
-        return await attach(place)
+        return await connectOrStart(location)
       } catch (error) {
         log.error(error instanceof Error ? error.message : String(error))
       }
     }
   }
 
-  const minded = mind()
+  const watching = stayConnected()
   return {
-    url: `postgres://amberly@localhost/postgres?host=${encodeURIComponent(place.sockets)}`,
+    url: `postgres://amberly@localhost/postgres?host=${encodeURIComponent(location.sockets)}`,
     async stop() {
       isStopping = true
-      line.hangUp()
-      await Promise.race([minded, sleep(LONGEST_STOP, undefined, { ref: false })])
+      connection.disconnect()
+      await Promise.race([watching, sleep(STOP_TIMEOUT, undefined, { ref: false })])
     },
   }
 }
 
-const LONGEST_START = 120_000
+const START_TIMEOUT = 120_000
 
-/** Longer than a keeper waits for its PostgreSQL. */
-const LONGEST_STOP = 30_000
+/** Longer than a supervisor waits for its PostgreSQL to stop. */
+const STOP_TIMEOUT = 30_000
 
-async function attach(place: Place): Promise<Line> {
+async function connectOrStart(location: DatabaseLocation): Promise<SupervisorConnection> {
   const began = Date.now()
-  while (Date.now() - began < LONGEST_START) {
-    const line = await call(place)
-    if (!line) await startKeeper(place)
-    else if (await untilReady(line).catch((error: unknown) => refused(line, error))) return line
+  while (Date.now() - began < START_TIMEOUT) {
+    const connection = await connectToSupervisor(location)
+    if (!connection) await startSupervisor(location)
+    else if (await waitUntilReady(connection).catch((error: unknown) => refused(connection, error)))
+      return connection
   }
   throw new DatabaseTrouble(
     'not-started',
-    `The database in ${place.folder} does not start. Its log is ${place.log}.`,
+    `The database in ${location.folder} does not start. Its log is ${location.log}.`,
   )
 }
 
-function refused(line: Line, error: unknown): never {
-  line.hangUp()
+function refused(connection: SupervisorConnection, error: unknown): never {
+  connection.disconnect()
   throw error
 }

@@ -2,48 +2,53 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './database-location.ts'
-import { explain } from './explain-failure.ts'
-import { ENVIRONMENT } from './run-program.ts'
-import { MARK, readPostmasterFile } from './running-server.ts'
-import { quit } from './stop-process.ts'
+import type { DatabaseLocation } from './database-location.ts'
+import { explainFailure } from './explain-failure.ts'
+import { PROGRAM_ENV } from './run-program.ts'
+import { CLUSTER_NAME_SETTING, readPostmasterFile } from './running-server.ts'
+import { stopProcess } from './stop-process.ts'
 
 export interface Postmaster {
-  /** Settles when it takes connections; fails when it ends before. */
+  /** Resolves when the server accepts connections; rejects if it exits first. */
   readonly ready: Promise<void>
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL, and returns when it holds its cluster: no second one can from then on. */
-export async function startPostmaster(place: Place, { postgres }: Binaries): Promise<Postmaster> {
-  rotate(place.log)
-  const from = sizeOf(place.log)
-  const child = spawnTied([postgres, ...argumentsOf(place)], place)
+/** Starts PostgreSQL, and returns once it has locked the cluster against a second server. */
+export async function startPostmaster(
+  location: DatabaseLocation,
+  { postgres }: Binaries,
+): Promise<Postmaster> {
+  rotate(location.log)
+  const from = sizeOf(location.log)
+  const child = spawnTied([postgres, ...argumentsOf(location)], location)
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
   const until = (is: (file: { isReady: boolean }) => boolean) =>
-    waitFor(child, place, is, () => explain(readFileSync(place.log).subarray(from).toString(), place.state))
+    waitFor(child, location, is, () =>
+      explainFailure(readFileSync(location.log).subarray(from).toString(), location.state),
+    )
   await until(() => true)
   const ready = until(({ isReady }) => isReady)
-  // Who never asks is told nothing.
+  // The caller may never await it.
   ready.catch(() => undefined)
   return {
     ready,
     ended,
     async stop() {
-      // By then its number may be another's.
+      // Its process id may belong to another process by then.
       if (hasEnded(child)) return
-      await quit(child, ended)
+      await stopProcess(child, ended)
     },
   }
 }
 
 async function waitFor(
   child: ChildProcess,
-  { cluster }: Place,
+  { cluster }: DatabaseLocation,
   is: (file: { isReady: boolean }) => boolean,
   explained: () => Error,
 ) {
@@ -59,15 +64,15 @@ function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null
 }
 
-/** Its own process group: Ctrl+C in the terminal is meant for the site, which stops the database last. */
-function spawnTied(command: readonly string[], { log, account }: Place): ChildProcess {
+/** In a process group of its own: Ctrl+C in the terminal is meant for the site, which stops the database last. */
+function spawnTied(command: readonly string[], { log, systemUser }: DatabaseLocation): ChildProcess {
   const [program = '', ...args] = [...tie(), ...command]
   const file = openSync(log, 'a')
   const stdio = ['ignore', file, file] as const
   const child = spawn(program, args, {
-    ...account,
+    ...systemUser,
     cwd: '/',
-    env: ENVIRONMENT,
+    env: PROGRAM_ENV,
     detached: true,
     stdio: [...stdio],
   })
@@ -76,27 +81,29 @@ function spawnTied(command: readonly string[], { log, account }: Place): ChildPr
   return child
 }
 
-/** Linux can end it with whoever started it, however that one ends. Elsewhere the next start finds it and stops it. */
-const TIE = ['setpriv', '--pdeathsig=INT', '--'] as const
+/** On Linux the kernel stops PostgreSQL when the supervisor exits or is killed. Elsewhere the next start stops it. */
+const TIE_TO_PARENT = ['setpriv', '--pdeathsig=INT', '--'] as const
 
 function tie(): readonly string[] {
-  const [program, ...args] = TIE
-  return spawnSync(program, [...args, 'true'], { env: ENVIRONMENT, stdio: 'ignore' }).status === 0 ? TIE : []
+  const [program, ...args] = TIE_TO_PARENT
+  return spawnSync(program, [...args, 'true'], { env: PROGRAM_ENV, stdio: 'ignore' }).status === 0
+    ? TIE_TO_PARENT
+    : []
 }
 
-function argumentsOf({ cluster, sockets }: Place): string[] {
+function argumentsOf({ cluster, sockets }: DatabaseLocation): string[] {
   const settings = [
-    MARK,
+    CLUSTER_NAME_SETTING,
     'port=5432',
     'listen_addresses=',
     `unix_socket_directories="${sockets.replaceAll('"', '""')}"`,
     'unix_socket_permissions=0700',
     'max_connections=200',
-    // What must be read again after a kill.
+    // Limits the WAL to replay after a kill.
     'max_wal_size=256MB',
     'timezone=UTC',
     'log_timezone=UTC',
-    // Errors and statements carry what members wrote; the caller is told them anyway.
+    // Errors and statements may contain members' data. The caller gets them anyway.
     'log_min_messages=log',
     'log_min_error_statement=panic',
     'log_error_verbosity=terse',
@@ -105,10 +112,10 @@ function argumentsOf({ cluster, sockets }: Place): string[] {
   return ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
 }
 
-const LONGEST_LOG = 5_000_000
+const MAX_LOG_BYTES = 5_000_000
 
 function rotate(log: string) {
-  if (sizeOf(log) > LONGEST_LOG) renameSync(log, `${log}.old`)
+  if (sizeOf(log) > MAX_LOG_BYTES) renameSync(log, `${log}.old`)
 }
 
 function sizeOf(file: string): number {

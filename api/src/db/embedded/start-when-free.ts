@@ -2,55 +2,61 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseTrouble } from '../database-trouble.ts'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './database-location.ts'
+import type { DatabaseLocation } from './database-location.ts'
 import { runByAnother } from './explain-failure.ts'
-import { disownLeft, whoRuns } from './running-server.ts'
+import { findRunningServer, invalidateStaleLocks } from './running-server.ts'
 import { type Postmaster, startPostmaster } from './start-postmaster.ts'
-import { quitOrphan } from './stop-process.ts'
+import { stopOrphan } from './stop-process.ts'
 
-/** A server that dies needs a second or two, and so does its keeper to answer. */
-const PATIENCE = 3_000
+/** Milliseconds that a dying server may take to exit, or a busy supervisor to accept a connection. */
+const DYING_TIMEOUT = 3_000
 
-/** A server that ends right now gives up its cluster within this time. */
-const LONGEST_END = 15_000
+/** Milliseconds after which a server that is shutting down has released its cluster. */
+const SHUTDOWN_TIMEOUT = 15_000
 
 /**
- * Starts PostgreSQL on the cluster as soon as nobody else runs there; nothing where another keeper has it. The lock is
- * PostgreSQL's own, which no kill leaves behind.
+ * Starts PostgreSQL on the cluster as soon as it is free; undefined if another supervisor runs it. The lock is PostgreSQL's
+ * own postmaster.pid together with its shared memory, so a kill cannot leave the cluster locked.
  */
-export async function hold(place: Place, binaries: Binaries): Promise<Postmaster | undefined> {
+export async function startWhenFree(
+  location: DatabaseLocation,
+  binaries: Binaries,
+): Promise<Postmaster | undefined> {
   const began = Date.now()
   for (;;) {
-    if ((await clear(place)) === 'kept') return undefined
+    if ((await waitUntilFree(location)) === 'supervised') return undefined
     try {
-      return await startPostmaster(place, binaries)
+      return await startPostmaster(location, binaries)
     } catch (error) {
       const isTaken = error instanceof DatabaseTrouble && error.kind === 'run-by-another'
-      if (!isTaken || Date.now() - began > LONGEST_END) throw error
+      if (!isTaken || Date.now() - began > SHUTDOWN_TIMEOUT) throw error
       await sleep(100)
     }
   }
 }
 
-/** Waits for one that ends, stops one of ours that nobody keeps any more, and refuses a stranger's. */
-async function clear(place: Place): Promise<'kept' | 'free'> {
-  const { cluster, state, line } = place
+/**
+ * Waits until no PostgreSQL runs on the cluster: lets one finish that is shutting down, stops one of ours that lost its
+ * supervisor, and refuses a foreign one.
+ */
+async function waitUntilFree(location: DatabaseLocation): Promise<'supervised' | 'free'> {
+  const { cluster, state, supervisorSocket } = location
   for (let waited = 0; ; waited += 50) {
-    const running = whoRuns(cluster)
+    const running = findRunningServer(cluster)
     if (!running) {
-      disownLeft(place)
+      invalidateStaleLocks(location)
       return 'free'
     }
     if (!running.isOurs) throw runByAnother(state)
-    if (await isAnswered(line)) return 'kept'
-    if (waited >= PATIENCE) await quitOrphan(running.pid)
+    if (await isListening(supervisorSocket)) return 'supervised'
+    if (waited >= DYING_TIMEOUT) await stopOrphan(running.pid)
     else await sleep(50)
   }
 }
 
-function isAnswered(line: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(line)
+    const socket = connect(path)
     socket.once('connect', () => resolve(true))
     socket.once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './running-server.ts'
 
-/** Fast shutdown, then, each after a while, immediate shutdown (read again at the next start) and force. */
-const STEPS = [
+/** Fast shutdown; then, after a timeout each, immediate shutdown (WAL replay at the next start) and kill. */
+const SIGNALS = [
   { signal: 'SIGINT', milliseconds: 15_000 },
   { signal: 'SIGQUIT', milliseconds: 5_000 },
   { signal: 'SIGKILL', milliseconds: 2_000 },
 ] as const
 
-/** Ends a PostgreSQL: a child of ours, or, by its number, one that another process left. */
-export async function quit(
+/** Stops a PostgreSQL: a child process, or anything else that takes signals. */
+export async function stopProcess(
   target: { readonly kill: (signal: NodeJS.Signals) => boolean },
   ended: Promise<unknown>,
 ) {
-  for (const { signal, milliseconds } of STEPS) {
+  for (const { signal, milliseconds } of SIGNALS) {
     if (!target.kill(signal)) return
     const timeout = new AbortController()
     const late = sleep(milliseconds, false, { signal: timeout.signal }).catch(() => true)
@@ -23,12 +23,15 @@ export async function quit(
   }
 }
 
-export async function quitOrphan(pid: number) {
+export async function stopOrphan(pid: number) {
   const timeout = new AbortController()
-  await quit({ kill: (signal) => isAlive(pid) && process.kill(pid, signal) }, gone(pid, timeout.signal))
+  await stopProcess(
+    { kill: (signal) => isAlive(pid) && process.kill(pid, signal) },
+    waitUntilGone(pid, timeout.signal),
+  )
   timeout.abort()
 }
 
-async function gone(pid: number, signal: AbortSignal) {
+async function waitUntilGone(pid: number, signal: AbortSignal) {
   while (!signal.aborted && isAlive(pid)) await sleep(20)
 }

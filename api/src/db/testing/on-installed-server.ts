@@ -1,13 +1,13 @@
-// Runs the server's tests on the PostgreSQL that Debian installs, the oldest that the site promises to run on, and there
-// with two nodes of the server.
+// Runs the server's tests on the PostgreSQL that Debian installs, the oldest version that the site supports, with two
+// nodes of the server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ENVIRONMENT, run } from '../embedded/run-program.ts'
-import { accountFor } from '../embedded/system-user.ts'
-import { ask } from './test-database-server.ts'
+import { PROGRAM_ENV, runProgram } from '../embedded/run-program.ts'
+import { systemUserFor } from '../embedded/system-user.ts'
+import { runStatement } from './test-database-server.ts'
 
 const INSTALLED = '/usr/lib/postgresql'
 const START_TIMEOUT = 20_000
@@ -26,25 +26,30 @@ function binaries(): string {
 
 async function testOn(bin: string, root: string): Promise<number> {
   const cluster = join(root, 'cluster')
-  const account = accountFor(cluster)
+  const systemUser = systemUserFor(cluster)
   mkdirSync(cluster, { mode: 0o700 })
   chmodSync(root, 0o755)
   for (const path of [root, cluster]) {
-    if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid)
+    if (systemUser.uid !== undefined && systemUser.gid !== undefined)
+      chownSync(path, systemUser.uid, systemUser.gid)
   }
-  const made = await run(join(bin, 'initdb'), ['-D', cluster, '-U', 'amberly', '-A', 'trust'], account)
+  const made = await runProgram(
+    join(bin, 'initdb'),
+    ['-D', cluster, '-U', 'amberly', '-A', 'trust'],
+    systemUser,
+  )
   if (!made.ok) throw new Error(made.output)
-  // What a test loses when the machine stops, it has no use for.
+  // Test data need not survive a crash.
   const settings = ['fsync=off', 'listen_addresses=', 'max_connections=300'].flatMap((it) => ['-c', it])
   const server = spawn(join(bin, 'postgres'), ['-D', cluster, '-k', root, ...settings], {
-    ...account,
-    env: ENVIRONMENT,
+    ...systemUser,
+    env: PROGRAM_ENV,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(server, 'exit')
   try {
     const url = `postgres://amberly@localhost/postgres?host=${encodeURIComponent(root)}`
-    await answers(url)
+    await waitForServer(url)
     return await test(url)
   } finally {
     server.kill('SIGINT')
@@ -52,24 +57,24 @@ async function testOn(bin: string, root: string): Promise<number> {
   }
 }
 
-async function answers(url: string) {
-  const patience = Date.now() + START_TIMEOUT
+async function waitForServer(url: string) {
+  const deadline = Date.now() + START_TIMEOUT
   for (;;) {
     try {
-      await ask(url, 'select 1 as name')
+      await runStatement(url, 'select 1 as name')
       return
     } catch (error) {
-      if (Date.now() > patience) throw error
+      if (Date.now() > deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
 }
 
-/** Vitest, told what this was told. */
+/** Runs vitest with the arguments of this command. */
 async function test(url: string): Promise<number> {
-  const words = ['run', '--project', 'node', 'api', ...process.argv.slice(2)]
+  const args = ['run', '--project', 'node', 'api', ...process.argv.slice(2)]
   const env = { ...process.env, TEST_DATABASE_URL: url, TEST_NODES: '2' }
-  const vitest = spawn('vitest', words, { stdio: 'inherit', env })
+  const vitest = spawn('vitest', args, { stdio: 'inherit', env })
   const [code] = (await once(vitest, 'exit')) as [number | null]
   return code ?? 1
 }

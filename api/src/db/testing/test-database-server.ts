@@ -9,7 +9,7 @@ import { startEmbedded } from '../embedded/start-embedded.ts'
 import { migrate } from '../migrate.ts'
 import { newId } from '../new-id.ts'
 
-/** What a test file is told: the server, and the migrated database there that it copies. */
+/** The server of a test run, and the migrated database on it that each test file copies. */
 export interface TestTemplate {
   readonly url: string
   readonly template: string
@@ -21,46 +21,46 @@ declare module 'vitest' {
   }
 }
 
-/** One server a run, started when the first test file asks for it; vitest's `globalSetup`. */
+/** One server per run, started when the first test file asks for it; vitest's `globalSetup`. */
 export function setup(project: TestProject) {
-  sweep()
+  removeLeftovers()
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  // The account that runs PostgreSQL where we are root must get in.
+  // When we run as root, the system user that runs PostgreSQL must be able to enter.
   chmodSync(folder, 0o755)
-  let begun: ReturnType<typeof begin> | undefined
-  const door = createServer((socket) => {
-    begun ??= begin(folder)
-    begun.then(
+  let starting: ReturnType<typeof startServer> | undefined
+  const socketServer = createServer((socket) => {
+    starting ??= startServer(folder)
+    starting.then(
       ({ url, template }) => socket.end(JSON.stringify({ url, template } satisfies TestTemplate)),
       (error: unknown) => socket.end(JSON.stringify({ trouble: String(error) })),
     )
   })
-  const path = join(folder, 'door')
-  door.listen(path)
+  const path = join(folder, 'socket')
+  socketServer.listen(path)
   project.provide('testDatabaseServer', path)
-  // A migration may be what was edited.
+  // Start afresh on each rerun: a migration may have been edited.
   project.onTestsRerun(async () => {
-    const earlier = begun
-    begun = undefined
-    await endOf(earlier)
+    const earlier = starting
+    starting = undefined
+    await endServer(earlier)
   })
   return async () => {
-    door.close()
-    await endOf(begun)
+    socketServer.close()
+    await endServer(starting)
     removeState(folder)
   }
 }
 
-async function endOf(begun: ReturnType<typeof begin> | undefined) {
-  // One that did not begin has said so to the test that asked.
-  const server = await begun?.catch(() => undefined)
+async function endServer(starting: ReturnType<typeof startServer> | undefined) {
+  // A failed start was already reported to the test that asked for it.
+  const server = await starting?.catch(() => undefined)
   await server?.end()
 }
 
-async function begin(folder: string) {
-  const given = process.env['TEST_DATABASE_URL']
-  const server = given
-    ? { url: given, stop: async () => undefined }
+async function startServer(folder: string) {
+  const externalUrl = process.env['TEST_DATABASE_URL']
+  const server = externalUrl
+    ? { url: externalUrl, stop: async () => undefined }
     : await startEmbedded({ folder: join(folder, 'database') })
   const template = `test_${newId()}`
   const end = async () => {
@@ -68,9 +68,9 @@ async function begin(folder: string) {
     await server.stop()
   }
   try {
-    // As the embedded one sorts, whatever the server's own order is.
-    const order = given ? "encoding 'UTF8' locale_provider libc locale 'C.UTF-8'" : ''
-    await ask(server.url, `create database "${template}" template template0 ${order}`)
+    // Sort like the embedded database, whatever the server's default collation is.
+    const collation = externalUrl ? "encoding 'UTF8' locale_provider libc locale 'C.UTF-8'" : ''
+    await runStatement(server.url, `create database "${template}" template template0 ${collation}`)
     const pool = new pg.Pool({ connectionString: inDatabase(server.url, template) })
     await migrate(pool).finally(() => pool.end())
   } catch (error) {
@@ -80,17 +80,17 @@ async function begin(folder: string) {
   return { url: server.url, template, end }
 }
 
-/** The template and what was copied from it. */
+/** Drops the template and the databases copied from it. */
 async function dropAll(url: string, template: string) {
-  const found = await ask(
+  const found = await runStatement(
     url,
     `select datname as name from pg_database where starts_with(datname, '${template}')`,
   )
-  for (const { name } of found) await ask(url, `drop database "${name}" with (force)`)
+  for (const { name } of found) await runStatement(url, `drop database "${name}" with (force)`)
 }
 
-/** One statement on a connection of its own. */
-export async function ask(url: string, statement: string): Promise<{ readonly name: string }[]> {
+/** Runs one statement on a connection of its own. */
+export async function runStatement(url: string, statement: string): Promise<{ readonly name: string }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ name: string }>(statement).finally(() => client.end())
@@ -105,15 +105,15 @@ export function inDatabase(url: string, name: string): string {
 
 const PREFIX = 'amberly-test-'
 
-/** What runs left that were killed. */
-function sweep() {
+/** Removes the folders that killed test runs left behind. */
+function removeLeftovers() {
   for (const name of readdirSync(tmpdir())) {
     const [pid] = name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('-') : []
     if (pid && !isAlive(Number(pid))) removeState(join(tmpdir(), name))
   }
 }
 
-/** The database may lie outside its folder. */
+/** Removes a folder with its database, which may be a link to another place. */
 export function removeState(folder: string) {
   try {
     rmSync(realpathSync(join(folder, 'database')), { recursive: true, force: true })

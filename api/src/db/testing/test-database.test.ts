@@ -4,7 +4,7 @@ import { testDatabase } from './test-database.ts'
 const database = await testDatabase()
 const another = await testDatabase()
 
-test('a test file has a database of its own, with every table', async () => {
+test('a test file gets a migrated database of its own', async () => {
   const count = 'select count(*)::int as n from migration'
   expect((await database.pool.query<{ n: number }>(count)).rows[0]?.n).toBeGreaterThan(0)
   await database.pool.query('create table only_here (a int)')

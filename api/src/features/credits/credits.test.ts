@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { silent } from '../../db/log.ts'
+import { silentLog } from '../../db/log.ts'
 import { newId } from '../../db/new-id.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { publishEvents } from '../../events/publish-events.ts'
@@ -22,7 +22,7 @@ const database = await testDatabase()
 await ensureBrands(database)
 const { db, inTransaction } = database
 const now = new Date('2026-11-21T12:00:00Z')
-const prove = () => proveLedger({ database, clock: { now: () => new Date() }, log: silent })
+const prove = () => proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })
 
 const addOwner = async (): Promise<Owner> => {
   const { brandId, memberId } = await addMember(database)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { silent } from '../../db/log.ts'
-import { bring } from '../../db/migrate.ts'
+import { silentLog } from '../../db/log.ts'
+import { applyPending } from '../../db/migrate.ts'
 import { MIGRATIONS, readMigrations } from '../../db/migration-files.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { proveLedger } from './prove-ledger.ts'
@@ -14,19 +14,19 @@ test('what members had before there was a ledger is what they have in it', async
   const files = readMigrations(MIGRATIONS)
   const first = files.findIndex(({ sql }) => sql.includes('CREATE TABLE "ledger_account"'))
   const client = await pool.connect()
-  await bring(client, files.slice(0, first))
+  await applyPending(client, files.slice(0, first))
   await client.query(`
     insert into company values (1, 'C', '', '', '', '', '{}', '{}', '', 0, '2026-01-01');
     insert into brand values ('amberly', 'localhost', 1, '{}');
     insert into member (id, brand_id, email, status, language, created_at)
       select 'm' || i, 'amberly', i || '@example.invalid', 'confirmed', 'en', now() from generate_series(1, 3) i;
     insert into account_balance values ('m1', 'amberly', 240), ('m2', 'amberly', 0)`)
-  await bring(client, files)
+  await applyPending(client, files)
   client.release()
   const lines = await statementOf(database.db, { brandId: 'amberly', memberId: 'm1' })
   expect(lines).toMatchObject([
     { kind: 'adjustment', amount: 240, balance: 240, lots: [{ origin: 'given' }] },
   ])
   expect(await statementOf(database.db, { brandId: 'amberly', memberId: 'm2' })).toEqual([])
-  expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silent })).toEqual([])
+  expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })).toEqual([])
 })

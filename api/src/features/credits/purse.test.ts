@@ -10,7 +10,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
-import { silent } from '../../db/log.ts'
+import { silentLog } from '../../db/log.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addMember } from '../account/fixture-member.ts'
@@ -97,7 +97,7 @@ test('whatever is asked in whatever order, the ledger answers by the rules and s
       for (const one of steps) {
         expect([one, await answerOf({ brandId, memberId }, one)]).toEqual([one, purse.answer(one)])
       }
-      expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silent })).toEqual([])
+      expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })).toEqual([])
     }),
     { numRuns: RUNS },
   )

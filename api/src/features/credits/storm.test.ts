@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { databaseFolder, isRunning, postmasterPid } from '../../db/embedded/fixtures/process.ts'
+import { isRunning, newDatabaseFolder, postmasterPid } from '../../db/embedded/fixtures/process.ts'
 import { startEmbedded } from '../../db/embedded/start-embedded.ts'
-import { silent } from '../../db/log.ts'
+import { silentLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
@@ -27,7 +27,7 @@ test(
     await expectOnce(database, charged)
     expect(charged.reduce((sum, { replays }) => sum + replays, 0)).toBe(ATTEMPTS - MESSAGES)
     expect(charged.map(({ failures }) => failures)).toEqual([0, 0])
-    expect(await proveLedger({ database, clock, log: silent })).toEqual([])
+    expect(await proveLedger({ database, clock, log: silentLog })).toEqual([])
     if (!isFull) return
     const rate = ATTEMPTS / (Math.max(...charged.map(({ milliseconds }) => milliseconds)) / 1_000)
     console.log(`${Math.round(rate)} charges a second`)
@@ -39,7 +39,7 @@ test(
   'with the database killed three times meanwhile, and a process once, nothing acknowledged is lost or doubled',
   PATIENCE,
   async () => {
-    const folder = databaseFolder()
+    const folder = newDatabaseFolder()
     const embedded = await startEmbedded({ folder })
     const own = openDatabase({ url: embedded.url })
     try {
@@ -61,7 +61,7 @@ test(
       // Who runs is not yet who answers.
       await expect.poll(() => own.isReachable(), SOON).toBe(true)
       await expectOnce(own, charged)
-      expect(await proveLedger({ database: own, clock, log: silent })).toEqual([])
+      expect(await proveLedger({ database: own, clock, log: silentLog })).toEqual([])
     } finally {
       await own.close()
       await embedded.stop()

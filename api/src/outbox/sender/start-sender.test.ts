@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { silent } from '../../db/log.ts'
+import { silentLog } from '../../db/log.ts'
 import { newId } from '../../db/new-id.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { openOutbox } from '../fixture-outbox.ts'
@@ -15,7 +15,7 @@ const { database, parts, enqueueOne, rowOf } = await openOutbox()
 function start(mail: Transport<Mail>, on = database) {
   const lines: string[] = []
   const log = {
-    ...silent,
+    ...silentLog,
     warn: (line: string) => void lines.push(line),
     error: (line: string) => void lines.push(line),
   }

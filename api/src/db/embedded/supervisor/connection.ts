@@ -1,30 +1,32 @@
 import { connect, type Socket } from 'node:net'
 import { DatabaseTrouble, notWritable } from '../../database-trouble.ts'
-import type { Place } from '../database-location.ts'
-import { hear, type Message, say } from './message.ts'
+import type { DatabaseLocation } from '../database-location.ts'
+import { onMessage, type SupervisorMessage, sendMessage } from './message.ts'
 
-/** A user's end of the line to a keeper. */
-export interface Line {
-  /** Says how the database is, from now on. */
-  listen(listener: (message: Message) => void): void
+/** A client's connection to a supervisor. */
+export interface SupervisorConnection {
+  /** Calls the listener with the last message, then with each new one. Replaces the listener before. */
+  listen(listener: (message: SupervisorMessage) => void): void
   readonly closed: Promise<void>
-  /** From now on the line alone is no reason for the process to go on. */
+  /** Lets the process exit although the connection is open. */
   unref(): void
-  /** The last user's hanging up stops the database, and then the line closes. */
-  hangUp(): void
+  /** Disconnects. For the last client the connection closes once the database has stopped. */
+  disconnect(): void
 }
 
-/** Calls the keeper of this place; nothing where none answers. */
-export async function call(place: Place): Promise<Line | undefined> {
-  const socket = await reach(place)
+/** Connects to the supervisor of this location; undefined if none is running. */
+export async function connectToSupervisor(
+  location: DatabaseLocation,
+): Promise<SupervisorConnection | undefined> {
+  const socket = await openSocket(location)
   if (!socket) return undefined
-  let last: Message = { is: 'away' }
-  let listener: (message: Message) => void = () => undefined
-  hear(socket, (message) => {
+  let last: SupervisorMessage = { is: 'away' }
+  let listener: (message: SupervisorMessage) => void = () => undefined
+  onMessage(socket, (message) => {
     last = message
     listener(message)
   })
-  say(socket, { is: 'use' })
+  sendMessage(socket, { is: 'use' })
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.on('error', () => socket.destroy())
   return {
@@ -34,15 +36,15 @@ export async function call(place: Place): Promise<Line | undefined> {
       next(last)
     },
     unref: () => void socket.unref(),
-    hangUp() {
+    disconnect() {
       socket.ref().end()
     },
   }
 }
 
-function reach({ line, folder }: Place): Promise<Socket | undefined> {
+function openSocket({ supervisorSocket, folder }: DatabaseLocation): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
-    const socket = connect(line)
+    const socket = connect(supervisorSocket)
     socket.once('connect', () => resolve(socket.removeAllListeners('error')))
     socket.once('error', (error: NodeJS.ErrnoException) => {
       const { code = '' } = error
@@ -52,11 +54,11 @@ function reach({ line, folder }: Place): Promise<Socket | undefined> {
   })
 }
 
-/** Waits until the database of this line takes connections; false where its keeper ended before. */
-export function untilReady(line: Line): Promise<boolean> {
+/** Waits until the database accepts connections; false if its supervisor exited first. */
+export function waitUntilReady(connection: SupervisorConnection): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    void line.closed.then(() => resolve(false))
-    line.listen((message) => {
+    void connection.closed.then(() => resolve(false))
+    connection.listen((message) => {
       if (message.is === 'ready') resolve(true)
       else if (message.is === 'trouble') reject(new DatabaseTrouble(message.kind, message.sentence))
     })

@@ -1,41 +1,41 @@
-// The process between the site and its PostgreSQL. Several processes of the site may use the database of one data
-// folder, and any of them may be killed: it runs until the last of them is gone.
+// The supervisor: a process between the site and its PostgreSQL. Several processes of the site may share the database of a
+// data folder, and any of them may be killed; the supervisor runs until the last of them is gone.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { troubleWith } from '../../database-trouble.ts'
+import { explainFileError } from '../../database-trouble.ts'
 import { type Binaries, copyBinaries } from '../binaries.ts'
-import { makeCluster } from '../cluster.ts'
-import { type Place, placeOf } from '../database-location.ts'
-import { hold } from '../start-when-free.ts'
-import { type Message, troubleMessage } from './message.ts'
-import { Keeper } from './supervisor.ts'
+import { ensureCluster } from '../cluster.ts'
+import { type DatabaseLocation, prepareLocation } from '../database-location.ts'
+import { startWhenFree } from '../start-when-free.ts'
+import { failureMessage, type SupervisorMessage } from './message.ts'
+import { Supervisor } from './supervisor.ts'
 
 const [folder = ''] = process.argv.slice(2)
 process.title = `amberly database ${folder}`
-// It ends with its last user, who is told the same and has a way of its own to end.
+// Ignore signals: a terminal sends them to the site's processes too, and the supervisor ends with the last of those.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
-function report(message: Message) {
+function report(message: SupervisorMessage) {
   process.send?.(message, () => process.disconnect())
 }
 
 try {
-  const place = placeOf(folder)
-  const binaries = await copyBinaries(place.state)
-  await makeCluster(place, binaries)
-  const postmaster = await hold(place, binaries)
+  const location = prepareLocation(folder)
+  const binaries = await copyBinaries(location.state)
+  await ensureCluster(location, binaries)
+  const postmaster = await startWhenFree(location, binaries)
   if (postmaster) {
-    await new Keeper(place, binaries, postmaster).listen()
+    await new Supervisor(location, binaries, postmaster).listen()
     report({ is: 'ready' })
-    // What is left costs only room.
-    await sweep(place, binaries).catch(console.error)
-  } else report({ is: 'kept-by-another' })
+    // Leftovers only cost disk space, so a failure to remove them is only logged.
+    await sweep(location, binaries).catch(console.error)
+  } else report({ is: 'run-by-other-supervisor' })
 } catch (error) {
-  report(troubleMessage(troubleWith(folder, error)))
+  report(failureMessage(explainFileError(folder, error)))
 }
 
-/** What killed starts and earlier versions left. Who holds the cluster may: everybody else comes to its line. */
-async function sweep({ state }: Place, { postgres }: Binaries) {
+/** Removes what killed starts and earlier versions left. Safe because we hold the cluster: others only connect to us. */
+async function sweep({ state }: DatabaseLocation, { postgres }: Binaries) {
   for (const name of await readdir(state)) {
     const isOld = name.startsWith('postgres-') && !postgres.startsWith(join(state, name, '/'))
     if (isOld || name.endsWith('.draft')) await rm(join(state, name), { recursive: true, force: true })

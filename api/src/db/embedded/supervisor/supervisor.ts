@@ -1,108 +1,108 @@
 import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { patience } from '../backoff.ts'
+import { backoff } from '../backoff.ts'
 import type { Binaries } from '../binaries.ts'
-import type { Place } from '../database-location.ts'
+import type { DatabaseLocation } from '../database-location.ts'
 import type { Postmaster } from '../start-postmaster.ts'
-import { hold } from '../start-when-free.ts'
-import { hear, type Message, say, troubleMessage } from './message.ts'
+import { startWhenFree } from '../start-when-free.ts'
+import { failureMessage, onMessage, type SupervisorMessage, sendMessage } from './message.ts'
 
-/** Whoever had the keeper started comes within this time. */
-const FIRST_USER = 10_000
+/** Milliseconds within which the process that started the supervisor connects. */
+const FIRST_CLIENT_TIMEOUT = 10_000
 
 /**
- * Runs the database for as long as somebody is connected to the line, and starts it again when it dies. A user who is
- * killed hangs up like any other: the system closes its end.
+ * Runs PostgreSQL while at least one process is connected to the supervisor socket, and restarts it when it dies. A client
+ * that is killed disconnects like any other: the operating system closes its end of the connection.
  */
-export class Keeper {
-  readonly #place: Place
+export class Supervisor {
+  readonly #location: DatabaseLocation
   readonly #binaries: Binaries
-  readonly #users = new Set<Socket>()
-  readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#answer(socket))
-  readonly #end = new AbortController()
+  readonly #clients = new Set<Socket>()
+  readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#accept(socket))
+  readonly #ending = new AbortController()
   #postmaster: Postmaster
-  #last: Message = { is: 'away' }
+  #lastMessage: SupervisorMessage = { is: 'away' }
 
-  constructor(place: Place, binaries: Binaries, postmaster: Postmaster) {
-    this.#place = place
+  constructor(location: DatabaseLocation, binaries: Binaries, postmaster: Postmaster) {
+    this.#location = location
     this.#binaries = binaries
     this.#postmaster = postmaster
   }
 
-  /** Who holds the cluster may clear away the line that a killed keeper left. */
+  /** We hold the cluster, so a socket file left by a killed supervisor can go. */
   async listen(): Promise<void> {
-    rmSync(this.#place.line, { force: true })
+    rmSync(this.#location.supervisorSocket, { force: true })
     await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject).listen(this.#place.line, resolve)
+      this.#server.once('error', reject).listen(this.#location.supervisorSocket, resolve)
     })
-    setTimeout(() => this.#endIfUnused(), FIRST_USER).unref()
-    void this.#mind().finally(() => process.exit())
+    setTimeout(() => this.#stopIfUnused(), FIRST_CLIENT_TIMEOUT).unref()
+    void this.#keepRunning().finally(() => process.exit())
   }
 
-  async #mind() {
+  async #keepRunning() {
     let postmaster: Postmaster | undefined = this.#postmaster
     for (let failures = 0; ; failures += 1) {
-      if (postmaster && (await this.#watch(postmaster))) failures = 0
-      if (this.#end.signal.aborted) return
-      await sleep(patience(failures), undefined, { signal: this.#end.signal }).catch(() => undefined)
-      if (this.#end.signal.aborted) return
-      postmaster = await this.#startAgain()
+      if (postmaster && (await this.#waitForExit(postmaster))) failures = 0
+      if (this.#ending.signal.aborted) return
+      await sleep(backoff(failures), undefined, { signal: this.#ending.signal }).catch(() => undefined)
+      if (this.#ending.signal.aborted) return
+      postmaster = await this.#restart()
     }
   }
 
-  /** Until it ends; whether it ever took connections. */
-  async #watch({ ready, ended }: Postmaster): Promise<boolean> {
+  /** Waits until PostgreSQL exits. Returns whether it ever accepted connections. */
+  async #waitForExit({ ready, ended }: Postmaster): Promise<boolean> {
     try {
       await ready
-      this.#tell({ is: 'ready' })
+      this.#broadcast({ is: 'ready' })
       await ended
-      this.#tell({ is: 'away' })
+      this.#broadcast({ is: 'away' })
       return true
     } catch (error) {
-      this.#tell(troubleMessage(error))
+      this.#broadcast(failureMessage(error))
       return false
     }
   }
 
-  async #startAgain(): Promise<Postmaster | undefined> {
+  async #restart(): Promise<Postmaster | undefined> {
     try {
-      const postmaster = await hold(this.#place, this.#binaries)
-      // Another keeper was faster. No orderly end: that would take away the line, which is the other's by now.
+      const postmaster = await startWhenFree(this.#location, this.#binaries)
+      // Another supervisor was faster. Exit at once: closing our server would delete the socket file, now the other's.
       if (!postmaster) return process.exit()
       this.#postmaster = postmaster
-      if (this.#end.signal.aborted) void postmaster.stop()
+      if (this.#ending.signal.aborted) void postmaster.stop()
       return postmaster
     } catch (error) {
-      this.#tell(troubleMessage(error))
+      this.#broadcast(failureMessage(error))
       return undefined
     }
   }
 
-  #answer(socket: Socket) {
+  #accept(socket: Socket) {
     const leave = () => {
-      const wasUser = this.#users.delete(socket)
-      if (wasUser) this.#endIfUnused()
-      // The last one waits for the end, which is that of this process.
-      if (!this.#end.signal.aborted) socket.end()
+      const wasClient = this.#clients.delete(socket)
+      if (wasClient) this.#stopIfUnused()
+      // On shutdown the last client waits until this process exits.
+      if (!this.#ending.signal.aborted) socket.end()
     }
     socket.on('error', leave).on('end', leave).on('close', leave)
-    hear(socket, ({ is }) => {
+    onMessage(socket, ({ is }) => {
       if (is !== 'use') return
-      this.#users.add(socket)
-      say(socket, this.#last)
+      this.#clients.add(socket)
+      sendMessage(socket, this.#lastMessage)
     })
   }
 
-  #endIfUnused() {
-    if (this.#users.size > 0 || this.#end.signal.aborted) return
-    this.#end.abort()
+  #stopIfUnused() {
+    if (this.#clients.size > 0 || this.#ending.signal.aborted) return
+    this.#ending.abort()
     this.#server.close()
     void this.#postmaster.stop()
   }
 
-  #tell(message: Message) {
-    this.#last = message
-    for (const user of this.#users) say(user, message)
+  #broadcast(message: SupervisorMessage) {
+    this.#lastMessage = message
+    for (const client of this.#clients) sendMessage(client, message)
   }
 }
