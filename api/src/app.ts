@@ -4,7 +4,7 @@ import { type Bus, localBus } from './events/bus.ts'
 import { EventStreams, type StreamTimes } from './events/event-streams.ts'
 import { routes as events } from './events/routes.ts'
 import { routes as account } from './features/account/routes.ts'
-import { findSession } from './features/account/sessions/sessions.ts'
+import { findLiving, findSession } from './features/account/sessions/sessions.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
@@ -70,7 +70,13 @@ export async function createApp({
   app.decorate('finders', finders)
   app.decorate('secret', secret ?? null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
-  const eventStreams = new EventStreams({ database, bus, clock, log: app.log, times: streamTimes })
+  const eventStreams = new EventStreams({
+    database,
+    bus,
+    findLiving: (ids) => findLiving(database.db, ids, clock.now()),
+    log: app.log,
+    times: streamTimes,
+  })
   const unsubscribe = database.onAnnounced((memberIds) => bus.wake(memberIds))
   app.decorate('eventStreams', eventStreams)
   app.addHook('onClose', async () => {

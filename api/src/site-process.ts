@@ -15,6 +15,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { openTransports } from './outbox/open-transports.ts'
 import { startSender } from './outbox/sender/start-sender.ts'
 import { vapidKeys } from './outbox/transports/vapid-keys.ts'
+import { outboxRules } from './outbox-rules.ts'
 import type { ProcessRole } from './role.ts'
 import type { Settings } from './settings/settings.ts'
 import { siteOrigins } from './settings/site-origins.ts'
@@ -74,6 +75,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
         database,
         log,
         transports: openTransports(settings, log),
+        rules: outboxRules,
         originOf,
         mailFrom,
         secret: settings.secret,

@@ -2,9 +2,7 @@ import { setInterval } from 'node:timers'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
-import { findLiving } from '../features/account/sessions/sessions.ts'
 import type { Session } from '../http/access/session.ts'
-import type { Clock } from '../http/route.ts'
 import { describeError } from '../http/server/log.ts'
 import type { Bus } from './bus.ts'
 import { findEvents, PAGE, type StoredEvent } from './find-events.ts'
@@ -21,7 +19,8 @@ const MOST_STREAMS = 20
 interface EventStreamsOptions {
   readonly database: Pick<Database, 'db'>
   readonly bus: Bus
-  readonly clock: Clock
+  /** Finds which of these sessions are still valid. */
+  readonly findLiving: (sessionIds: string[]) => Promise<ReadonlySet<string>>
   readonly log: Log
   readonly times?: StreamTimes
 }
@@ -130,10 +129,9 @@ export class EventStreams {
     if (this.ofMember.size === 0) return
     this.wake(this.ofMember.keys())
     const streams = [...this.ofMember.values()].flat()
-    const { database, clock } = this.parts
     try {
       const ids = new Set(streams.map(({ sessionId }) => sessionId))
-      const living = await findLiving(database.db, [...ids], clock.now())
+      const living = await this.parts.findLiving([...ids])
       for (const stream of streams) if (!living.has(stream.sessionId)) stream.end()
     } catch (error) {
       this.warn('Sessions were not looked at', error)

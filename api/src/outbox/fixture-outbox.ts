@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { ensureBrands } from '../features/site/brands.ts'
+import { outboxRules } from '../outbox-rules.ts'
 import { outbox } from '../tables/outbox.ts'
 import { enqueue } from './enqueue.ts'
 import type { OutboxMessage } from './message.ts'
@@ -30,6 +31,7 @@ export async function openOutbox() {
   const parts = {
     database,
     transports: { mail: keeping(sent.mail), sms: keeping(sent.sms), push: keeping(sent.push) },
+    rules: outboxRules,
     originOf: (domain: string) => `https://${domain}`,
     secret: 'a secret of the tests alone',
   }

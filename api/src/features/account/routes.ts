@@ -4,12 +4,12 @@ import { takeSession } from '../../http/access/session.ts'
 import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
+import { isPublicPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { localeOf } from '../site/visitor-locale.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { enter } from './access/enter.ts'
 import { keepComplaint } from './complaints/complaints.ts'
 import { ownRoutes } from './own/own-routes.ts'
-import { isPublicPush } from './own/push-endpoint.ts'
 import { keepPushSubscription } from './own/push-subscriptions.ts'
 import { endSession } from './sessions/sessions.ts'
 import { findUser, setLanguage } from './users.ts'
@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
     subscribePush,
     { access: 'member', limit: hourly('push', 60) },
     async ({ body, session, database, clock }) => {
-      if (!isPublicPush(body.subscription.endpoint)) {
+      if (!isPublicPushEndpoint(body.subscription.endpoint)) {
         refuse('invalid_input', { fields: { 'subscription.endpoint': 'invalid_input' } })
       }
       await keepPushSubscription(database, session, body.subscription, clock.now())

@@ -11,8 +11,9 @@ import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { unsubscribeToken } from '../unsubscribe-token.ts'
 import { wordsIn } from '../words.ts'
 import { type Outcome, settle } from './claim.ts'
+import type { FeatureRules } from './feature-rules.ts'
+import { isOptedIn } from './is-opted-in.ts'
 import { isStillNews } from './is-still-news.ts'
-import { isWanted } from './is-wanted.ts'
 import { nextTryAfter } from './next-try.ts'
 import { findRecipient, isMadeUp, type Recipient } from './recipient.ts'
 import { isNotification, skipReason } from './skip-reason.ts'
@@ -20,6 +21,7 @@ import { isNotification, skipReason } from './skip-reason.ts'
 export interface DeliverParts {
   readonly database: Database
   readonly transports: Transports
+  readonly rules: FeatureRules
   /** Maps a brand's domain to the origin of its site. */
   readonly originOf: (domain: string) => string
   /** The sender address of mails; by default `no-reply` at the site's own host. */
@@ -41,8 +43,10 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
   if (!recipient) return { status: 'skipped', reason: 'The member is gone.' }
   const why = skipReason(row, recipient)
   if (why !== undefined) return { status: 'skipped', reason: why }
-  if (!(await isWanted(db, row))) return { status: 'skipped', reason: 'The member has not chosen it.' }
-  if (!(await isStillNews(db, row))) return { status: 'skipped', reason: 'It is no news any more.' }
+  if (!(await isOptedIn(db, row, parts.rules)))
+    return { status: 'skipped', reason: 'The member has not chosen it.' }
+  if (!(await isStillNews(db, row, parts.rules)))
+    return { status: 'skipped', reason: 'It is no news any more.' }
   try {
     return { status: 'sent', isKept: await send(parts, row, recipient) }
   } catch (error) {

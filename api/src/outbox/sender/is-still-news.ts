@@ -1,19 +1,23 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import { isNotBlocked } from '../../features/members/access/blocks.ts'
 import { member } from '../../tables/account.ts'
 import { conversationMember } from '../../tables/chat.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import type { PushData } from '../message.ts'
+import type { FeatureRules } from './feature-rules.ts'
 
-type FromSomebody = Partial<PushData['new-message']>
+type AboutMember = Partial<PushData['new-message']>
 
 /**
  * Whether a message about another member is still worth sending: it hasn't been read meanwhile, the other member is still
  * there, and neither has blocked the other (§6).
  */
-export async function isStillNews(db: Queryable, { memberId, data }: OutboxRow): Promise<boolean> {
-  const { fromId, conversationId, sequence } = (data ?? {}) as FromSomebody
+export async function isStillNews(
+  db: Queryable,
+  { memberId, data }: OutboxRow,
+  { isNotBlocked }: Pick<FeatureRules, 'isNotBlocked'>,
+): Promise<boolean> {
+  const { fromId, conversationId, sequence } = (data ?? {}) as AboutMember
   if (memberId === null || fromId === undefined) return true
   if (conversationId !== undefined && sequence !== undefined) {
     const isRead = and(

@@ -1,11 +1,11 @@
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
-import { isPublicPush } from '../../features/account/own/push-endpoint.ts'
 import { DAY_S } from '../../time.ts'
 import { LONGEST_SEND, type Push, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { within } from '../within.ts'
 import { publicAgent } from './public-agent.ts'
+import { isPublicPushEndpoint } from './push-endpoint.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 interface WebPushOptions {
@@ -27,7 +27,7 @@ export function pushServices({
   return {
     isKept,
     async send({ id, subscription, contact, payload }) {
-      if (!isPublicPush(subscription.endpoint)) throw new Undeliverable('The push service is none.')
+      if (!isPublicPushEndpoint(subscription.endpoint)) throw new Undeliverable('The push service is none.')
       const options = {
         vapidDetails: { ...keys, subject: contact },
         agent,

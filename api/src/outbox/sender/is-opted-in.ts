@@ -1,11 +1,11 @@
 import type { NotificationKind } from 'contracts'
 import type { Queryable } from '../../db/database.ts'
-import { findChoices } from '../../features/account/own/notifications.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import type { MailKind, PushKind } from '../message.ts'
+import type { FeatureRules } from './feature-rules.ts'
 
 /** The notification setting that governs each kind. Kinds without one are always sent. */
-const CHOICES: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>> = {
+const SETTINGS: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>> = {
   'new-message': 'message',
   'new-like': 'like',
   'new-match': 'match',
@@ -13,12 +13,13 @@ const CHOICES: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>> 
 }
 
 /** Whether the member's notification settings allow this kind on this channel. */
-export async function isWanted(
+export async function isOptedIn(
   db: Queryable,
   { brandId, memberId, channel, kind }: OutboxRow,
+  { findChoices }: Pick<FeatureRules, 'findChoices'>,
 ): Promise<boolean> {
-  const choice = Object.hasOwn(CHOICES, kind) ? CHOICES[kind as keyof typeof CHOICES] : undefined
-  if (choice === undefined || memberId === null) return true
-  const { email, push } = (await findChoices(db, { brandId, memberId }))[choice]
+  const setting = Object.hasOwn(SETTINGS, kind) ? SETTINGS[kind as keyof typeof SETTINGS] : undefined
+  if (setting === undefined || memberId === null) return true
+  const { email, push } = (await findChoices(db, { brandId, memberId }))[setting]
   return channel === 'push' ? push : email
 }

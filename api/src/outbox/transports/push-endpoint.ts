@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 
-/** Names that no resolver of the internet knows. */
+/** Host names that are never public. */
 const INTERNAL = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|test|invalid)$/
 
 /**
- * A push service's address, as every browser gives it: https, by a public name, on the ordinary port. The server will
- * send there, so a member must not be able to point it at what lies behind the server's own wall.
+ * Whether this is the endpoint of a push service as every browser gives it: https, a public host name, the default port. The
+ * server sends requests there, so a member must not be able to point it at a host behind the server's firewall.
  */
-export function isPublicPush(endpoint: string): boolean {
+export function isPublicPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false

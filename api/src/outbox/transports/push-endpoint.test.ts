@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { isPublicPush } from './push-endpoint.ts'
+import { isPublicPushEndpoint } from './push-endpoint.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://example.com:443/push',
-])('§7: %s is a push service', (endpoint) => {
-  expect(isPublicPush(endpoint)).toBe(true)
+])('§7: %s is the endpoint of a push service', (endpoint) => {
+  expect(isPublicPushEndpoint(endpoint)).toBe(true)
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   'push.example.com',
   '//push.example.com',
   '',
-])('%s is no public push service', (endpoint) => {
-  expect(isPublicPush(endpoint)).toBe(false)
+])('%s is not the endpoint of a public push service', (endpoint) => {
+  expect(isPublicPushEndpoint(endpoint)).toBe(false)
 })
