@@ -1,42 +1,48 @@
 import { expect, test } from 'vitest'
 import {
-  confirmed,
   type Deck,
-  decided,
   deckOf,
-  gone,
-  limited,
   mayDecide,
-  refilled,
-  returned,
-  undone,
+  withConfirmation,
+  withDecision,
+  withLimitReached,
+  withMemberGone,
+  withRefill,
+  withRollback,
+  withUndo,
 } from './deck.ts'
 import { swipeProfile } from './fixture-profiles.ts'
 
 const TOMORROW = '2026-03-02T23:00:00.000Z'
-const offer = (ids: string, left: number | null = 4) => ({
+const batch = (ids: string, left: number | null = 4) => ({
   profiles: ids.split('').map((id) => swipeProfile(id)),
   left_today: left,
   resets_at: left === null ? null : TOMORROW,
 })
 
-/** Cards | steps | what can be undone | yeses left. */
-function drawing({ cards, steps, last, left }: Deck): string {
-  const written = steps.map(({ kind, profile }) => `${kind} ${profile.id}`)
-  return [cards.map(({ id }) => id).join(''), written.join(', '), last?.profile.id ?? '-', left].join(' | ')
+/** Cards | pending steps | the card that undo brings back | likes left. */
+function drawing({ cards, pending, last, likesLeft }: Deck): string {
+  const steps = pending.map(({ kind, profile }) => `${kind} ${profile.id}`)
+  return [cards.map(({ id }) => id).join(''), steps.join(', '), last?.profile.id ?? '-', likesLeft].join(
+    ' | ',
+  )
 }
 
-/** y, n and u as they are pressed; `.` is an answer of the server. */
-function play(presses: string, deck = deckOf(offer('abcde'))): Deck {
+/** Plays a string of presses: y, n and u are the keys, `.` is a confirmation by the server. */
+function play(presses: string, deck = deckOf(batch('abcde'))): Deck {
   return presses.split('').reduce((now, press) => {
-    if (press === 'u') return undone(now)
+    if (press === 'u') return withUndo(now)
     if (press === '.')
-      return confirmed(now, { left_today: (now.left ?? 0) + unsent(now), resets_at: TOMORROW })
-    return decided(now, press === 'y' ? 'yes' : 'no')
+      return withConfirmation(now, {
+        left_today: (now.likesLeft ?? 0) + laterLikes(now),
+        resets_at: TOMORROW,
+      })
+    return withDecision(now, press === 'y' ? 'yes' : 'no')
   }, deck)
 }
 
-const unsent = ({ steps }: Deck) => steps.slice(1).filter(({ kind }) => kind === 'yes').length
+/** Pending likes besides the first step. */
+const laterLikes = ({ pending }: Deck) => pending.slice(1).filter(({ kind }) => kind === 'yes').length
 
 test.each([
   ['', 'abcde |  | - | 4'],
@@ -57,8 +63,8 @@ test.each([
   expect(drawing(play(presses))).toBe(expected)
 })
 
-test('§6: premium is not counted', () => {
-  const deck = play('yyyyy', deckOf(offer('abcdef', null)))
+test('§6: a premium member has unlimited likes', () => {
+  const deck = play('yyyyy', deckOf(batch('abcdef', null)))
   expect(drawing(deck)).toBe('f | yes a, yes b, yes c, yes d, yes e | e | ')
   expect(mayDecide(deck, 'yes')).toBe(true)
 })
@@ -69,8 +75,8 @@ test.each([
   ['y.ny', 'bcde |  | - | 3'],
   ['yun', 'abcde |  | - | 4'],
   ['y.u', 'bcde |  | - | 3'],
-])('what could not be sent after %j comes back in its order', (presses, expected) => {
-  expect(drawing(returned(play(presses)))).toBe(expected)
+])('a step that fails after %j rolls back all pending steps in order', (presses, expected) => {
+  expect(drawing(withRollback(play(presses)))).toBe(expected)
 })
 
 test.each([
@@ -78,8 +84,8 @@ test.each([
   ['yn', 'cde | no b | b | 4'],
   ['yu', 'bcde |  | - | 4'],
   ['n.u', 'bcde |  | - | 4'],
-])('after %j, of whom the first step was about is gone', (presses, expected) => {
-  expect(drawing(gone(play(presses)))).toBe(expected)
+])('after %j, the member of the first pending step disappears when they are gone', (presses, expected) => {
+  expect(drawing(withMemberGone(play(presses)))).toBe(expected)
 })
 
 test.each([
@@ -87,19 +93,19 @@ test.each([
   ['yyn', 'abde | no c | - | 0'],
   ['yu', 'abcde |  | - | 0'],
 ])(
-  '§6: a yes too many after %j comes back, and with it every other that was not sent',
+  '§6: a like over the limit after %j comes back, along with all other pending likes',
   (presses, expected) => {
-    expect(drawing(limited(play(presses), TOMORROW))).toBe(expected)
+    expect(drawing(withLimitReached(play(presses), TOMORROW))).toBe(expected)
   },
 )
 
-test('§6: when the likes come again is said by whoever knows last', () => {
-  expect(limited(play('y'), '2026-03-03T23:00:00.000Z').resetsAt).toBe('2026-03-03T23:00:00.000Z')
-  expect(limited(play('y'), null).resetsAt).toBe(TOMORROW)
+test('§6: the latest known time of the next likes is shown', () => {
+  expect(withLimitReached(play('y'), '2026-03-03T23:00:00.000Z').resetsAt).toBe('2026-03-03T23:00:00.000Z')
+  expect(withLimitReached(play('y'), null).resetsAt).toBe(TOMORROW)
 })
 
-test('more come behind those that are there, and nobody twice', () => {
-  const deck = refilled(play('yn'), offer('abdfg', 3))
+test('a refill goes to the bottom of the deck, and shows no member twice', () => {
+  const deck = withRefill(play('yn'), batch('abdfg', 3))
   expect(drawing(deck)).toBe('cdefg | yes a, no b | b | 2')
-  expect(drawing(refilled(undone(play('n.')), offer('abf')))).toBe('abcdef | undo a | - | 4')
+  expect(drawing(withRefill(withUndo(play('n.')), batch('abf')))).toBe('abcdef | undo a | - | 4')
 })

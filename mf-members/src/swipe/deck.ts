@@ -1,109 +1,116 @@
 import type { AnswerOf, getSwipe } from 'contracts'
 
-type Offer = AnswerOf<typeof getSwipe>
-export type SwipeProfile = Offer['profiles'][number]
-export type Allowance = Pick<Offer, 'left_today' | 'resets_at'>
+type CardBatch = AnswerOf<typeof getSwipe>
+export type SwipeProfile = CardBatch['profiles'][number]
+export type Allowance = Pick<CardBatch, 'left_today' | 'resets_at'>
 export type Verdict = 'yes' | 'no'
 
-/** What was decided and the server has not confirmed. `undo` takes back the decision before it. */
-export interface Step {
+/** A step of the player. `undo` takes back the decision before it. */
+export interface SwipeStep {
   readonly kind: Verdict | 'undo'
   readonly profile: SwipeProfile
 }
 
-/** The game as it looks, ahead of the server. */
+/** The game as the player sees it, ahead of the server. */
 export interface Deck {
-  /** To be decided on, the top one first. */
+  /** Members to decide on, the top card first. */
   readonly cards: readonly SwipeProfile[]
-  /** Whoever was decided on comes no more, even if an answer that was had before says so. */
-  readonly decided: readonly string[]
-  /** In the order in which they are sent. */
-  readonly steps: readonly Step[]
-  /** What can be taken back. */
-  readonly last: Step | null
-  /** Yeses left today; null where nobody counts. */
-  readonly left: number | null
+  /** Ids of members already decided on: a refill that was under way may still contain them. */
+  readonly decidedIds: readonly string[]
+  /** Steps that the server has not confirmed, in the order in which they are sent. */
+  readonly pending: readonly SwipeStep[]
+  /** The decision that undo takes back. */
+  readonly last: SwipeStep | null
+  /** Null: unlimited. */
+  readonly likesLeft: number | null
   readonly resetsAt: string | null
 }
 
-export function deckOf({ profiles, left_today, resets_at }: Offer): Deck {
-  return { cards: profiles, decided: [], steps: [], last: null, left: left_today, resetsAt: resets_at }
+export function deckOf({ profiles, left_today, resets_at }: CardBatch): Deck {
+  return {
+    cards: profiles,
+    decidedIds: [],
+    pending: [],
+    last: null,
+    likesLeft: left_today,
+    resetsAt: resets_at,
+  }
 }
 
 /** §6: a no is always free. */
-export function mayDecide({ cards, left }: Deck, verdict: Verdict): boolean {
-  return cards.length > 0 && (verdict === 'no' || left !== 0)
+export function mayDecide({ cards, likesLeft }: Deck, verdict: Verdict): boolean {
+  return cards.length > 0 && (verdict === 'no' || likesLeft !== 0)
 }
 
-export function decided(deck: Deck, verdict: Verdict): Deck {
+export function withDecision(deck: Deck, verdict: Verdict): Deck {
   const [profile, ...cards] = deck.cards
   if (!profile || !mayDecide(deck, verdict)) return deck
   const step = { kind: verdict, profile }
   return {
     ...deck,
     cards,
-    decided: [...deck.decided, profile.id],
-    steps: [...deck.steps, step],
+    decidedIds: [...deck.decidedIds, profile.id],
+    pending: [...deck.pending, step],
     last: step,
-    left: counted(deck.left, [step], -1),
+    likesLeft: spend(deck.likesLeft, [step]),
   }
 }
 
-/** The card is back; a like that was spent is not. */
-export function undone(deck: Deck): Deck {
+/** Undo brings the card back, but not the like that it cost. */
+export function withUndo(deck: Deck): Deck {
   if (!deck.last) return deck
   const { profile } = deck.last
-  return { ...withCard(deck, profile), steps: [...deck.steps, { kind: 'undo', profile }], last: null }
+  return { ...withCard(deck, profile), pending: [...deck.pending, { kind: 'undo', profile }], last: null }
 }
 
-/** The server has the first step; what it counts is without those that are still to be sent. */
-export function confirmed(deck: Deck, { left_today, resets_at }: Allowance): Deck {
-  const steps = deck.steps.slice(1)
-  return { ...deck, steps, left: counted(left_today, steps, -1), resetsAt: resets_at }
+/** The server has confirmed the first pending step. Its count does not include the others yet. */
+export function withConfirmation(deck: Deck, { left_today, resets_at }: Allowance): Deck {
+  const pending = deck.pending.slice(1)
+  return { ...deck, pending, likesLeft: spend(left_today, pending), resetsAt: resets_at }
 }
 
-/** The first step could not be sent. The later ones would not be either: all is as it was before them. */
-export function returned(deck: Deck): Deck {
-  const before = deck.steps.toReversed().reduce(withoutStep, deck)
-  return { ...before, steps: [], last: null, left: counted(deck.left, deck.steps, 1) }
+/** Rolls back all pending steps: once one could not be sent, the later ones would fail, too. */
+export function withRollback(deck: Deck): Deck {
+  const before = deck.pending.toReversed().reduce(withoutStep, deck)
+  return { ...before, pending: [], last: null, likesLeft: refund(deck.likesLeft, deck.pending) }
 }
 
-/** The one of the first step can be seen no more: neither the card nor what was decided on it stays. */
-export function gone(deck: Deck): Deck {
-  const [first] = deck.steps
+/** The member of the first pending step is no longer visible: drops their card and all steps about them. */
+export function withMemberGone(deck: Deck): Deck {
+  const [first] = deck.pending
   if (!first) return deck
-  const isOther = ({ profile }: Pick<Step, 'profile'>) => profile.id !== first.profile.id
+  const isOther = ({ profile }: Pick<SwipeStep, 'profile'>) => profile.id !== first.profile.id
   return {
     ...deck,
     cards: deck.cards.filter((profile) => isOther({ profile })),
-    steps: deck.steps.slice(1).filter(isOther),
+    pending: deck.pending.slice(1).filter(isOther),
     last: deck.last && isOther(deck.last) ? deck.last : null,
-    left: counted(deck.left, [first], 1),
+    likesLeft: refund(deck.likesLeft, [first]),
   }
 }
 
-/** The first step was a yes too many: its card is back, and no other yes will do. */
-export function limited(deck: Deck, resetsAt: string | null): Deck {
-  const refused = deck.steps.filter(({ kind }) => kind === 'yes')
-  const isOther = ({ profile }: Step) => refused.every((step) => step.profile.id !== profile.id)
+/** The server has refused a like over the limit: brings back the cards of all pending likes. */
+export function withLimitReached(deck: Deck, resetsAt: string | null): Deck {
+  const refused = deck.pending.filter(({ kind }) => kind === 'yes')
+  const isOther = ({ profile }: SwipeStep) => refused.every((step) => step.profile.id !== profile.id)
   const back = refused.toReversed().reduce((now, { profile }) => withCard(now, profile), deck)
   return {
     ...back,
-    steps: deck.steps.filter(isOther),
+    pending: deck.pending.filter(isOther),
     last: null,
-    left: 0,
+    likesLeft: 0,
     resetsAt: resetsAt ?? deck.resetsAt,
   }
 }
 
-/** More to decide on, as far as they are new. */
-export function refilled(deck: Deck, { profiles, left_today, resets_at }: Offer): Deck {
-  const known = new Set([...deck.decided, ...deck.cards.map(({ id }) => id)])
+/** Adds the new cards of a batch at the bottom. */
+export function withRefill(deck: Deck, { profiles, left_today, resets_at }: CardBatch): Deck {
+  const known = new Set([...deck.decidedIds, ...deck.cards.map(({ id }) => id)])
   const more = profiles.filter(({ id }) => !known.has(id))
   return {
     ...deck,
     cards: [...deck.cards, ...more],
-    left: counted(left_today, deck.steps, -1),
+    likesLeft: spend(left_today, deck.pending),
     resetsAt: resets_at,
   }
 }
@@ -113,17 +120,22 @@ function withCard(deck: Deck, profile: SwipeProfile): Deck {
   return {
     ...deck,
     cards: [profile, ...deck.cards.filter(isOther)],
-    decided: deck.decided.filter((id) => id !== profile.id),
+    decidedIds: deck.decidedIds.filter((id) => id !== profile.id),
   }
 }
 
-function withoutStep(deck: Deck, { kind, profile }: Step): Deck {
+function withoutStep(deck: Deck, { kind, profile }: SwipeStep): Deck {
   if (kind !== 'undo') return withCard(deck, profile)
   const cards = deck.cards.filter(({ id }) => id !== profile.id)
-  return { ...deck, cards, decided: [...deck.decided, profile.id] }
+  return { ...deck, cards, decidedIds: [...deck.decidedIds, profile.id] }
 }
 
-function counted(left: number | null, steps: readonly Step[], by: 1 | -1): number | null {
-  if (left === null) return null
-  return Math.max(0, left + by * steps.filter(({ kind }) => kind === 'yes').length)
+const likesIn = (steps: readonly SwipeStep[]) => steps.filter(({ kind }) => kind === 'yes').length
+
+function spend(likesLeft: number | null, steps: readonly SwipeStep[]): number | null {
+  return likesLeft === null ? null : Math.max(0, likesLeft - likesIn(steps))
+}
+
+function refund(likesLeft: number | null, steps: readonly SwipeStep[]): number | null {
+  return likesLeft === null ? null : likesLeft + likesIn(steps)
 }

@@ -1,6 +1,6 @@
 import type { SwipeProfile } from './deck.ts'
 
-/** For tests: a member to decide on. */
+/** For tests: a member on a card. */
 export function swipeProfile(id: string, more: Partial<SwipeProfile> = {}): SwipeProfile {
   return {
     id,

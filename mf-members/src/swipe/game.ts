@@ -9,28 +9,28 @@ import {
 import { ApiError, call } from 'shared-state/api'
 import { codeOf } from '../problem.ts'
 import {
-  confirmed,
   type Deck,
-  decided,
   deckOf,
-  gone,
-  limited,
-  refilled,
-  returned,
-  type Step,
-  undone,
+  type SwipeStep,
   type Verdict,
+  withConfirmation,
+  withDecision,
+  withLimitReached,
+  withMemberGone,
+  withRefill,
+  withRollback,
+  withUndo,
 } from './deck.ts'
 
-/** How many cards are left when more are asked for. */
-const FEW = 4
+/** With fewer cards than this, the game fetches more. */
+const MIN_CARDS = 4
 
 export interface GameState {
   readonly deck: Deck
-  /** Whether there are more than those of the deck. */
-  readonly supply: 'more' | 'asking' | 'none' | 'failed'
-  /** Why something came back, or went; with whom the step was. */
-  readonly problem: { readonly code: ErrorCode; readonly step: Step } | null
+  /** Whether the server has more cards than the deck. */
+  readonly supply: 'more' | 'loading' | 'none' | 'failed'
+  /** The step that the server refused last, and why. */
+  readonly problem: { readonly code: ErrorCode; readonly step: SwipeStep } | null
 }
 
 export interface Game {
@@ -41,10 +41,10 @@ export interface Game {
   readonly refill: () => void
 }
 
-/** Of a code that says that there is nobody, or nothing to take back, any more. */
+/** Codes by which the member, or the decision to undo, no longer exists. */
 const GONE: readonly ErrorCode[] = ['not_found', 'blocked_by', 'you_blocked']
 
-/** A game that goes on sending, in order and one at a time, when the page that shows it is gone. */
+/** A game that sends its steps in order, one at a time, even after the player leaves the page. */
 export function startGame(
   first: AnswerOf<typeof getSwipe>,
   zone: string,
@@ -59,43 +59,43 @@ export function startGame(
     for (const listener of listeners) listener()
   }
 
-  async function send({ kind, profile }: Step) {
+  async function send({ kind, profile }: SwipeStep) {
     const body = { profile: profile.id, zone }
     if (kind === 'undo') return call(undoSwipe, { body })
-    const answer = await call(answerSwipe, { body: { ...body, answer: kind } })
-    if (answer.matched) onMatched(answer.profile)
-    return answer
+    const result = await call(answerSwipe, { body: { ...body, answer: kind } })
+    if (result.matched) onMatched(result.profile)
+    return result
   }
 
   async function sendAll() {
     if (isSending) return
     isSending = true
-    for (let [step] = state.deck.steps; step; [step] = state.deck.steps) {
+    for (let [step] = state.deck.pending; step; [step] = state.deck.pending) {
       try {
         const allowance = await send(step)
-        change({ deck: confirmed(state.deck, allowance) })
+        change({ deck: withConfirmation(state.deck, allowance) })
       } catch (error) {
         change({ deck: afterFailure(state.deck, error), problem: { code: codeOf(error), step } })
       }
     }
     isSending = false
-    if (state.deck.cards.length < FEW && state.supply === 'more') void refill()
+    if (state.deck.cards.length < MIN_CARDS && state.supply === 'more') void refill()
   }
 
   async function refill() {
-    change({ supply: 'asking' })
+    change({ supply: 'loading' })
     try {
-      const offer = await call(getSwipe, { query: { zone } })
+      const batch = await call(getSwipe, { query: { zone } })
+      // Compared after the call: the player may have decided on cards meanwhile.
       const before = state.deck.cards.length
-      const deck = refilled(state.deck, offer)
-      // What is decided meanwhile makes the deck no smaller than it was.
+      const deck = withRefill(state.deck, batch)
       change({ deck, supply: deck.cards.length > before ? 'more' : 'none' })
     } catch {
       change({ supply: 'failed' })
     }
   }
 
-  function step(deck: Deck) {
+  function play(deck: Deck) {
     if (deck === state.deck) return
     change({ deck, problem: null })
     void sendAll()
@@ -107,16 +107,16 @@ export function startGame(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    decide: (verdict) => step(decided(state.deck, verdict)),
-    undo: () => step(undone(state.deck)),
+    decide: (verdict) => play(withDecision(state.deck, verdict)),
+    undo: () => play(withUndo(state.deck)),
     refill: () => void refill(),
   }
 }
 
 function afterFailure(deck: Deck, error: unknown): Deck {
   const code = codeOf(error)
-  if (GONE.includes(code)) return gone(deck)
-  if (code !== 'swipe_limit') return returned(deck)
+  if (GONE.includes(code)) return withMemberGone(deck)
+  if (code !== 'swipe_limit') return withRollback(deck)
   const resetsAt = error instanceof ApiError ? error.data['resets_at'] : undefined
-  return limited(deck, typeof resetsAt === 'string' ? resetsAt : null)
+  return withLimitReached(deck, typeof resetsAt === 'string' ? resetsAt : null)
 }

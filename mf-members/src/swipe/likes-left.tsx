@@ -8,17 +8,19 @@ import type { Deck } from './deck.ts'
 import classes from './swipe-game.module.css'
 
 /** §6: how many likes are left today. */
-export function LikesLeft({ left }: Pick<Deck, 'left'>) {
+export function LikesLeft({ likesLeft }: Pick<Deck, 'likesLeft'>) {
   const t = useWords()
-  if (left === null) return null
-  return <p className={classes['left']}>{t('swipeGame.left', { count: left, most: SWIPE_LIKES_A_DAY })}</p>
+  if (likesLeft === null) return null
+  return (
+    <p className={classes['left']}>{t('swipeGame.left', { count: likesLeft, most: SWIPE_LIKES_A_DAY })}</p>
+  )
 }
 
-/** At the end of them: why, and when there are more. */
-export function LikesOver({ left, resetsAt }: Pick<Deck, 'left' | 'resetsAt'>) {
+/** Shown once no likes are left: the reason, and when there will be more. */
+export function LikesOver({ likesLeft, resetsAt }: Pick<Deck, 'likesLeft' | 'resetsAt'>) {
   const t = useWords()
   const { dateTime } = useFormat()
-  if (left !== 0) return null
+  if (likesLeft !== 0) return null
   return (
     <Alert
       heading={t('swipeGame.over', { most: SWIPE_LIKES_A_DAY })}

@@ -5,14 +5,14 @@ import type { Verdict } from './deck.ts'
 import classes from './swipe-buttons.module.css'
 
 interface SwipeButtonsProps {
-  /** Of the top card; none where there is nobody to decide on. */
+  /** Name on the top card; undefined when the deck is empty. */
   readonly name: string | undefined
   readonly canUndo: boolean
   readonly onDecide: (verdict: Verdict) => void
   readonly onUndo: () => void
 }
 
-/** No, undo and yes. */
+/** The no, undo and yes buttons. */
 export function SwipeButtons({ name, canUndo, onDecide, onUndo }: SwipeButtonsProps) {
   const t = useWords()
   const isIdle = name === undefined

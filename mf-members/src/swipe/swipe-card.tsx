@@ -11,11 +11,11 @@ import classes from './swipe-card.module.css'
 
 interface SwipeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly profile: SwipeProfile
-  /** The one to decide on. */
+  /** Whether this is the card to decide on. */
   readonly isTop: boolean
 }
 
-/** A member to say yes or no to. */
+/** A card of the swipe game: one member, with the stamps that show while it is dragged. */
 export function SwipeCard({ profile, isTop, className, ...props }: SwipeCardProps) {
   const t = useWords()
   const { id, region, last_active } = profile

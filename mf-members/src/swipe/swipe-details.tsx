@@ -4,7 +4,7 @@ import { useWords } from '../use-words.ts'
 import type { SwipeProfile } from './deck.ts'
 import classes from './swipe-details.module.css'
 
-/** Something to decide by: what the member says and likes. */
+/** The member's own text and interests, below the card. */
 export function SwipeDetails({ profile }: { readonly profile: SwipeProfile }) {
   const t = useWords()
   const { interest } = useProfileWords()

@@ -22,17 +22,19 @@ interface Sent {
 
 let sent: Sent[] = []
 let left: number | null = SWIPE_LIKES_A_DAY
-/** What is refused, by the id of whom it is about. */
+/** Refusals of the fake server, by the member's id. */
 let refusals: Record<string, { readonly status: number; readonly code: ErrorCode; readonly data?: object }> =
   {}
-let likesBack: string[] = []
-let offer: string[] = []
+/** Members who like the player. */
+let admirers: string[] = []
+/** Members of the next refill. */
+let refill: string[] = []
 let unmount = () => {}
 
 const profiles = (ids: readonly string[]) => ids.map((id) => swipeProfile(id))
 const allowance = () => ({ left_today: left, resets_at: left === null ? null : TOMORROW })
 
-function answer({ method, profile, answer }: Sent) {
+function respond({ method, profile, answer }: Sent) {
   const refusal = refusals[profile]
   if (refusal) {
     const { status, code, data } = refusal
@@ -41,7 +43,7 @@ function answer({ method, profile, answer }: Sent) {
   if (method === 'DELETE') return Response.json({ profile: swipeProfile(profile), ...allowance() })
   if (answer === 'yes' && left !== null) left -= 1
   const body: AnswerOf<typeof answerSwipe> = {
-    matched: answer === 'yes' && likesBack.includes(profile),
+    matched: answer === 'yes' && admirers.includes(profile),
     profile: swipeProfile(profile),
     ...allowance(),
   }
@@ -52,15 +54,15 @@ beforeEach(() => {
   sent = []
   left = SWIPE_LIKES_A_DAY
   refusals = {}
-  likesBack = []
-  offer = []
+  admirers = []
+  refill = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: Request = {}) => {
     if (!path.startsWith(PATH)) return new Response(null, { status: 204 })
-    if (method === 'GET') return Response.json({ profiles: profiles(offer), ...allowance() })
+    if (method === 'GET') return Response.json({ profiles: profiles(refill), ...allowance() })
     const { profile, answer: verdict } = JSON.parse(body) as Sent
-    const one = { method, profile, ...(verdict && { answer: verdict }) }
-    sent.push(one)
-    return answer(one)
+    const request = { method, profile, ...(verdict && { answer: verdict }) }
+    sent.push(request)
+    return respond(request)
   })
 })
 afterEach(() => {
@@ -76,9 +78,9 @@ async function play(ids: string) {
 }
 
 const top = (name: string) => page.getByRole('heading', { level: 2, name })
-const said = () => page.getByRole('status')
+const announced = () => page.getByRole('status')
 
-test('§6: by button: yes, no and back, each sent once and in order', async () => {
+test('§6: a member plays by button, and each step is sent once and in order', async () => {
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
   await expect.element(top('Name b, 30')).toBeVisible()
@@ -95,18 +97,18 @@ test('§6: by button: yes, no and back, each sent once and in order', async () =
   await expect.element(page.getByText('3 of 4 likes left today')).toBeVisible()
 })
 
-test('§6: by keyboard, and a screen reader is told', async () => {
+test('§6: a member plays by keyboard, and a screen reader announces each step', async () => {
   await play('abcdef')
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(said()).toHaveTextContent('You said yes to Name a. Next: Name b, 30.')
+  await expect.element(announced()).toHaveTextContent('You said yes to Name a. Next: Name b, 30.')
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(said()).toHaveTextContent('You said no to Name b. Next: Name c, 30.')
+  await expect.element(announced()).toHaveTextContent('You said no to Name b. Next: Name c, 30.')
   await userEvent.keyboard('{Backspace}')
-  await expect.element(said()).toHaveTextContent('Name b is back.')
+  await expect.element(announced()).toHaveTextContent('Name b is back.')
   await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('abb')
 })
 
-test('§6: thrown to the right it is a yes, to the left a no, and a little way nothing', async () => {
+test('§6: throwing a card to the right is a yes, to the left a no; a short drag is neither', async () => {
   await page.viewport(390, 800)
   await play('abcdef')
   const throwTop = async (name: string, by: number) => {
@@ -132,7 +134,7 @@ test('§6: thrown to the right it is a yes, to the left a no, and a little way n
     .toEqual(['a yes', 'b no'])
 })
 
-test('§6: after the fourth like the page says when there are more; a no is free', async () => {
+test('§6: after the fourth like of the day the game says when there will be more, and a no is still free', async () => {
   await play('abcdefgh')
   for (const id of ['a', 'b', 'c', 'd']) await page.getByRole('button', { name: `Yes to Name ${id}` }).click()
   await expect.element(page.getByText('You have given your 4 likes for today')).toBeVisible()
@@ -144,7 +146,7 @@ test('§6: after the fourth like the page says when there are more; a no is free
   await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('abcde')
 })
 
-test('§6: a yes that the server counts as one too many comes back', async () => {
+test('§6: the card of a like that the server refuses as over the limit comes back', async () => {
   refusals = { a: { status: 403, code: 'swipe_limit', data: { resets_at: TOMORROW } } }
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
@@ -152,14 +154,14 @@ test('§6: a yes that the server counts as one too many comes back', async () =>
   await expect.element(top('Name a, 30')).toBeVisible()
 })
 
-test('§2: a match opens the pop-up', async () => {
-  likesBack = ['a']
+test('§2: a match opens the match pop-up', async () => {
+  admirers = ['a']
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
   await expect.poll(() => useStore.getState().matches.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('what was not saved comes back, and says why', async () => {
+test('the card of an answer that could not be saved comes back, and the game says why', async () => {
   refusals = { a: { status: 422, code: 'invalid_input' } }
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
@@ -168,7 +170,7 @@ test('what was not saved comes back, and says why', async () => {
   await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
 
-test('who has left in the meantime does not come back', async () => {
+test('the card of a member who has left meanwhile does not come back', async () => {
   refusals = { a: { status: 404, code: 'not_found' } }
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
@@ -177,13 +179,13 @@ test('who has left in the meantime does not come back', async () => {
   await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
 
-test('more are asked for before the last one, and nobody comes twice', async () => {
-  offer = ['a', 'b', 'x']
+test('the game refills before the last card, and shows no member twice', async () => {
+  refill = ['a', 'b', 'x']
   await play('ab')
   await page.getByRole('button', { name: 'No to Name a' }).click()
   await page.getByRole('button', { name: 'No to Name b' }).click()
   await expect.element(top('Name x, 30')).toBeVisible()
-  offer = []
+  refill = []
   await page.getByRole('button', { name: 'No to Name x' }).click()
   await expect.element(page.getByText('You have seen everybody for now')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Search members' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type AnswerOf, type getSwipe, paths } from 'contracts'
+import { type AnswerOf, type getSwipe, nameAndAge, paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { openMatch } from 'shared-state/matches'
@@ -7,44 +7,43 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
+import { codeWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
-import { mayDecide, type Verdict } from './deck.ts'
-import { startGame } from './game.ts'
+import { type Deck, mayDecide, type SwipeProfile, type Verdict } from './deck.ts'
+import { type GameState, startGame } from './game.ts'
 import { LikesLeft, LikesOver } from './likes-left.tsx'
 import { SwipeButtons } from './swipe-buttons.tsx'
 import { SwipeDetails } from './swipe-details.tsx'
 import classes from './swipe-game.module.css'
 import { SwipeStack } from './swipe-stack.tsx'
 import { useGameKeys } from './use-game-keys.ts'
-import { useGameNotice } from './use-game-notice.ts'
-import { useSpokenGame } from './use-spoken-game.ts'
 
 interface SwipeGameProps {
   readonly first: AnswerOf<typeof getSwipe>
   readonly zone: string
 }
 
-/** §6: yes or no, by throwing the card, by button or by key. */
+/** §6: a member says yes or no by throwing the card, by button or by key. */
 export function SwipeGame({ first, zone }: SwipeGameProps) {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
   const [game] = useState(() => startGame(first, zone, openMatch))
   const state = useSyncExternalStore(game.subscribe, game.state)
   const { deck, supply } = state
-  const { said, say } = useSpokenGame(deck)
-  const notice = useGameNotice(state.problem)
+  const { spoken, announce } = useAnnouncements(deck)
+  const notice = useNotice(state.problem)
   const [top] = deck.cards
 
   function decide(verdict: Verdict): boolean {
     const may = mayDecide(deck, verdict)
-    if (top) say(may ? verdict : 'refused', top)
+    if (top) announce(may ? verdict : 'refused', top)
     if (may) game.decide(verdict)
     return may
   }
 
   function undo() {
     if (!deck.last) return
-    say('undone', deck.last.profile)
+    announce('undone', deck.last.profile)
     game.undo()
   }
 
@@ -53,11 +52,11 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   return (
     <section ref={root} className={classes['root']} aria-label={t('swipeGame.label')}>
       <div className={classes['notices']}>
-        <LikesLeft left={deck.left} />
+        <LikesLeft likesLeft={deck.likesLeft} />
         {notice && <Alert tone="warning">{notice}</Alert>}
       </div>
       <p role="status" className={classes['spoken']}>
-        {said}
+        {spoken}
       </p>
       <div className={classes['table']}>
         {top ? (
@@ -65,27 +64,55 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
             <SwipeStack cards={deck.cards} last={deck.last} onThrown={decide} />
           </div>
         ) : (
-          <Nobody supply={supply} onRetry={game.refill} />
+          <NoCards supply={supply} onRetry={game.refill} />
         )}
         <SwipeButtons name={top?.name} canUndo={deck.last !== null} onDecide={decide} onUndo={undo} />
         <p className={classes['keys']}>{t('swipeGame.keys')}</p>
-        {/* Below the buttons, which stay where the thumb is. */}
-        <LikesOver left={deck.left} resetsAt={deck.resetsAt} />
+        {/* Below the buttons, so that they don't move away from the thumb. */}
+        <LikesOver likesLeft={deck.likesLeft} resetsAt={deck.resetsAt} />
       </div>
       {top && <SwipeDetails key={top.id} profile={top} />}
     </section>
   )
 }
 
-interface NobodyProps {
-  readonly supply: ReturnType<ReturnType<typeof startGame>['state']>['supply']
+interface Announcement {
+  readonly event: Verdict | 'undone' | 'refused'
+  readonly name: string
+}
+
+/** The text for screen readers: what happened to a card, and who is next. */
+function useAnnouncements({ cards: [next] }: Pick<Deck, 'cards'>) {
+  const t = useWords()
+  const [last, setLast] = useState<Announcement>()
+  const sentence = last && t(`swipeGame.said.${last.event}`, { name: last.name })
+  const isOther = next !== undefined && last !== undefined && next.name !== last.name
+  return {
+    spoken: isOther ? `${sentence} ${t('swipeGame.next', { name: nameAndAge(next) })}` : sentence,
+    announce: (event: Announcement['event'], { name }: SwipeProfile) => setLast({ event, name }),
+  }
+}
+
+/** Why a card came back or disappeared. LikesOver explains the daily limit. */
+function useNotice(problem: GameState['problem']): string | undefined {
+  const t = useWords()
+  if (!problem || problem.code === 'swipe_limit') return undefined
+  const { code, step } = problem
+  const { name } = step.profile
+  if (code === 'not_found' || code === 'blocked_by' || code === 'you_blocked')
+    return t('swipeGame.gone', { name })
+  return `${t('swipeGame.returned', { name })} ${t(codeWords(code), { name })}`
+}
+
+interface NoCardsProps {
+  readonly supply: GameState['supply']
   readonly onRetry: () => void
 }
 
-/** In the place of the cards: more are on their way, or everybody was seen. */
-function Nobody({ supply, onRetry }: NobodyProps) {
+/** Stands in for the cards while more are loading, and once there are none. */
+function NoCards({ supply, onRetry }: NoCardsProps) {
   const t = useWords()
-  if (supply === 'asking' || supply === 'more')
+  if (supply === 'loading' || supply === 'more')
     return <Skeleton shape="picture" className={classes['cards']} aria-busy="true" />
   return supply === 'failed' ? (
     <EmptyState

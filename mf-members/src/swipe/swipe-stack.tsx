@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import type { Step, SwipeProfile, Verdict } from './deck.ts'
+import type { SwipeProfile, SwipeStep, Verdict } from './deck.ts'
 import { SwipeCard } from './swipe-card.tsx'
 import classes from './swipe-stack.module.css'
 import { useDrag } from './use-drag.ts'
 
-/** One is on top, its successors' pictures are on their way. */
-const SEEN = 3
+/** Cards in the DOM: the top one, and the next ones so that their pictures load early. */
+const RENDERED = 3
 
 interface SwipeStackProps {
   readonly cards: readonly SwipeProfile[]
-  /** The last decision; its card is seen to go. */
-  readonly last: Step | null
-  /** Whether it may go. */
+  /** The last decision; its card flies off the stack. */
+  readonly last: SwipeStep | null
+  /** Returns whether the card may go. */
   readonly onThrown: (verdict: Verdict) => boolean
 }
 
-/** The cards, one above the other. What is below the top one is a picture and no more. */
+/** A stack of cards. Only the top one is interactive. */
 export function SwipeStack({ cards, last, onThrown }: SwipeStackProps) {
   const drag = useDrag(onThrown)
-  const [gone, setGone] = useState<Step | null>(null)
+  const [gone, setGone] = useState<SwipeStep | null>(null)
   const leaving = last === gone ? null : last
-  const shown = cards.slice(0, SEEN)
+  const shown = cards.slice(0, RENDERED)
   return (
     <div className={classes['root']}>
       {[...shown.toReversed(), ...(leaving ? [leaving.profile] : [])].map((profile) => {
@@ -28,7 +28,7 @@ export function SwipeStack({ cards, last, onThrown }: SwipeStackProps) {
         const isTop = profile === cards[0]
         return (
           <SwipeCard
-            // The card that is thrown goes on from where it is.
+            // The key keeps the element, so a thrown card flies on from where it was released.
             key={profile.id}
             className={classes['card']}
             profile={profile}

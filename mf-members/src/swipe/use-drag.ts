@@ -1,9 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Verdict } from './deck.ts'
-import { dragOutcome } from './drag-outcome.ts'
+import { dragVerdict } from './drag-verdict.ts'
 
-/** Below it, a press is a press. */
-const SLOP = 8
+/** Pixels; a shorter movement is a click. */
+const DRAG_THRESHOLD = 8
+
+/** Milliseconds; a card held still for longer has no speed on release. */
+const PAUSE = 100
 
 interface Dragging {
   readonly pointer: number
@@ -14,19 +17,19 @@ interface Dragging {
 }
 
 /**
- * Lets an element be thrown to the left and right; `onThrown` answers whether it may go. Where it is meanwhile stands in its own properties `--x` and `--lean`
- * (-1 to 1), so that a movement draws nothing anew.
+ * Lets the user throw an element to the left or right; `onThrown` returns whether it may go. The position is written to
+ * the element's custom properties `--x` and `--lean` (-1 to 1), so that a movement renders nothing.
  */
 export function useDrag(onThrown: (verdict: Verdict) => boolean) {
   const drag = useRef<Dragging>(undefined)
   const wasDragged = useRef(false)
 
-  function lay(element: HTMLElement, x: number) {
+  function moveTo(element: HTMLElement, x: number) {
     element.style.setProperty('--x', `${x}px`)
     element.style.setProperty('--lean', String(Math.max(-1, Math.min(1, x / (element.offsetWidth / 2)))))
   }
 
-  function letGo(element: HTMLElement) {
+  function endDrag(element: HTMLElement) {
     drag.current = undefined
     delete element.dataset['dragged']
   }
@@ -40,33 +43,32 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
       const now = drag.current
       if (now?.pointer !== pointerId) return
       const x = clientX - now.from
-      if (!wasDragged.current && Math.abs(x) < SLOP) return
+      if (!wasDragged.current && Math.abs(x) < DRAG_THRESHOLD) return
       if (!wasDragged.current) element.setPointerCapture(pointerId)
       wasDragged.current = true
       element.dataset['dragged'] = ''
       const speed = (x - now.x) / Math.max(1, timeStamp - now.at)
       drag.current = { ...now, x, at: timeStamp, speed }
-      lay(element, x)
+      moveTo(element, x)
     },
     onPointerUp({ timeStamp, currentTarget: element }: PointerEvent<HTMLElement>) {
       const now = drag.current
-      letGo(element)
+      endDrag(element)
       if (!now || !wasDragged.current) return
-      // Held still before it is let go, it is not thrown.
-      const speed = timeStamp - now.at > 100 ? 0 : now.speed
-      const verdict = dragOutcome({ x: now.x, speed, width: element.offsetWidth })
-      if (!verdict || !onThrown(verdict)) lay(element, 0)
+      const speed = timeStamp - now.at > PAUSE ? 0 : now.speed
+      const verdict = dragVerdict({ x: now.x, speed, width: element.offsetWidth })
+      if (!verdict || !onThrown(verdict)) moveTo(element, 0)
     },
-    /** The browser took it for scrolling. */
+    /** The browser took the gesture for scrolling. */
     onPointerCancel({ currentTarget: element }: PointerEvent<HTMLElement>) {
-      letGo(element)
-      lay(element, 0)
+      endDrag(element)
+      moveTo(element, 0)
     },
-    /** A throw that ends on a link is no press of it. */
+    /** A drag that ends over a link must not follow it. */
     onClickCapture(event: MouseEvent) {
       if (wasDragged.current) event.preventDefault()
     },
-    /** The browser would drag the picture itself. */
+    /** Without this, the browser drags the picture itself. */
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }

@@ -6,7 +6,7 @@ const keys: Readonly<Record<string, Verdict | 'undo'>> = {
   Backspace: 'undo',
 }
 
-/** What a key does in the game; with a modifier it is the browser's. */
+/** Maps a key to a step of the game. Keys with a modifier are left to the browser. */
 export function verdictOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ) {

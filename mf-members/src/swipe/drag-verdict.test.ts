@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dragOutcome } from './drag-outcome.ts'
+import { dragVerdict } from './drag-verdict.ts'
 
 test.each([
   [0, 0, null],
@@ -11,6 +11,6 @@ test.each([
   [10, 2, null],
   [200, -0.9, null],
   [-200, 0.9, null],
-])('a card of 400 px at %i px, going %f px a millisecond, is a %s', (x, speed, outcome) => {
-  expect(dragOutcome({ x, speed, width: 400 })).toBe(outcome)
+])('releasing a 400 px wide card at %i px and %f px a millisecond means %s', (x, speed, verdict) => {
+  expect(dragVerdict({ x, speed, width: 400 })).toBe(verdict)
 })
