@@ -3,6 +3,7 @@ import { Link, useParams } from 'platform/runtime/router'
 import { linkLook } from 'shared-ui/link'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../components/member-grid.tsx'
+import { PillLinks } from '../components/pill-links.tsx'
 import { entriesOf, likeTypeIn, likeTypes } from '../likes/like-types.ts'
 import classes from '../likes/likes.module.css'
 import { LikesList } from '../likes/likes-list.tsx'
@@ -22,21 +23,15 @@ export function Page() {
         {t('likes.back')}
       </Link>
       <h1>{t(`likes.types.${type}`)}</h1>
-      <nav aria-label={t('likes.choose')}>
-        <ul className={classes['types']}>
-          {likeTypes.map((one) => (
-            <li key={one}>
-              <Link
-                className={classes['type']}
-                to={href('likes-type', { type: one })}
-                aria-current={one === type ? 'page' : undefined}
-              >
-                {t(`likes.types.${one}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PillLinks
+        label={t('likes.choose')}
+        currentAs="page"
+        links={likeTypes.map((one) => ({
+          label: t(`likes.types.${one}`),
+          to: href('likes-type', { type: one }),
+          isCurrent: one === type,
+        }))}
+      />
       {lists && <LikesList key={type} type={type} entries={entriesOf(type, lists.likes, lists.matches)} />}
       {!lists && (problem ? <LoadProblem {...problem} /> : <MemberGridSkeleton />)}
     </div>

@@ -1,34 +1,30 @@
 import { genders, paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
 import { useRole } from 'shared-state/session'
+import { PillLinks } from '../components/pill-links.tsx'
 import { useWords } from '../use-words.ts'
-import classes from './gender-links.module.css'
 import { queryStringOf, type SearchCriteria } from './search-criteria.ts'
 
-/** Whom it is about before all else: links, so that each can be kept and gone back to. */
+/** Chooses the gender to search for. Links, so that each choice has an address and the back button undoes it. */
 export function GenderLinks({ criteria }: { readonly criteria: SearchCriteria }) {
   const t = useWords()
   const isVisitor = useRole() === 'visitor'
   const { gender: chosen, ...others } = criteria
   const choices = [
-    // To a member the server shows those who may suit; a visitor it does not know.
-    { id: undefined, label: isVisitor ? t('search.all') : t('search.suitable'), to: others },
+    // Without a gender, the server shows a member whoever suits them, and a visitor everyone.
+    { id: undefined, label: isVisitor ? t('search.all') : t('search.suitable'), criteria: others },
     ...genders.toReversed().map((gender) => {
-      return { id: gender, label: t(`search.${gender}`), to: { ...others, gender } }
+      return { id: gender, label: t(`search.${gender}`), criteria: { ...others, gender } }
     }),
   ]
   return (
-    <nav className={classes['root']} aria-label={t('search.gender')}>
-      {choices.map(({ id, label, to }) => (
-        <Link
-          key={label}
-          className={classes['choice']}
-          to={{ pathname: paths.members, search: queryStringOf(to) }}
-          aria-current={id === chosen ? 'true' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <PillLinks
+      label={t('search.gender')}
+      currentAs="true"
+      links={choices.map(({ id, label, criteria }) => ({
+        label,
+        to: { pathname: paths.members, search: queryStringOf(criteria) },
+        isCurrent: id === chosen,
+      }))}
+    />
   )
 }

@@ -1,0 +1,32 @@
+import { Link } from 'platform/runtime/router'
+import type { ComponentProps } from 'react'
+import classes from './pill-links.module.css'
+
+interface PillLinksProps {
+  /** Accessible name of the navigation. */
+  readonly label: string
+  /** How assistive technology reads the current link: a page of its own, or a choice on this page. */
+  readonly currentAs: 'page' | 'true'
+  readonly links: readonly {
+    readonly label: string
+    readonly to: ComponentProps<typeof Link>['to']
+    readonly isCurrent: boolean
+  }[]
+}
+
+/** A row of pill-shaped links, one of them current. */
+export function PillLinks({ label, currentAs, links }: PillLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes['list']}>
+        {links.map(({ label, to, isCurrent }) => (
+          <li key={label}>
+            <Link className={classes['pill']} to={to} aria-current={isCurrent ? currentAs : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
