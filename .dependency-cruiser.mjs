@@ -27,9 +27,11 @@ const CONTRACTS = {
   site: [],
   profile: [],
   account: ['profile', 'site'],
-  members: ['account', 'profile', 'site'],
+  members: ['profile', 'site'],
   chat: ['profile'],
-  credits: ['account'],
+  credits: [],
+  events: ['account', 'chat', 'credits', 'members', 'profile'],
+  patches: ['account', 'chat', 'credits', 'events', 'members'],
 }
 
 // Files with wider permissions than their room.

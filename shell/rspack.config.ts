@@ -19,6 +19,7 @@ const FIRST_VIEW = [
 /** What pages want together comes in one file: on a slow line each file costs more than what it has too much. */
 const TOGETHER = {
   people: [
+    'shared-state/apply-locally',
     'shared-state/profile-words',
     'shared-ui/breakpoints',
     'shared-ui/pagination',
@@ -40,7 +41,7 @@ const TOGETHER = {
 }
 
 /** Of the shared state, what only a member or some pages need, and not at once. */
-const STATE_LATER = ['auto-like', 'realtime', 'refresh']
+const STATE_LATER = ['apply-locally', 'auto-like', 'realtime', 'refresh']
 
 function later(specifier: string) {
   const [together] = Object.entries(TOGETHER).find(([, modules]) => modules.includes(specifier)) ?? []

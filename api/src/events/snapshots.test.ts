@@ -5,7 +5,7 @@ import {
   deleteChat,
   likeMember,
   POSITION_HEADER,
-  patchedReads,
+  snapshotReads,
   type UserEvent,
   unlikeMember,
   userEvent,
@@ -153,7 +153,7 @@ test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
 
 /** Every read that events patch: its response, and the position in the event sequence that it reflects. */
 async function readAll(headers: Record<string, string>) {
-  const reads = patchedReads.map(async ({ endpoint: { path } }) => {
+  const reads = snapshotReads.map(async ({ endpoint: { path } }) => {
     const answer = await app.inject({ url: path, headers })
     expect(answer.statusCode).toBe(200)
     return [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type OwnProfile, profileGaps } from './own-profile.ts'
-import { withUserChanges } from './user-changed.ts'
 
 const PROFILE: OwnProfile = {
   id: 'm1',
@@ -22,7 +21,7 @@ const PROFILE: OwnProfile = {
   visible_to_visitors: false,
 }
 
-test('§3: what a profile lacks is only what the brand shows', () => {
+test('§3: only fields that the brand shows count as gaps of a profile', () => {
   const settings = {
     visible_profile_fields: ['gender', 'sexuality', 'city', 'region', 'tattoos'],
     visible_profile_notes: ['interests'],
@@ -31,29 +30,4 @@ test('§3: what a profile lacks is only what the brand shows', () => {
   expect(profileGaps({ ...PROFILE, interests: ['tea'], sexuality: 'bi', region: 'NL-ZH' }, settings)).toEqual(
     [],
   )
-})
-
-test('an old user with the event is the new one, and whoever is logged out stays so', () => {
-  const before = {
-    id: 'm1',
-    role: 'free',
-    status: 'not_confirmed',
-    credits: 7,
-    paid_user: false,
-    language: 'en',
-    signup_step: 2,
-    fictional_icon: false,
-    notifications_disabled: [],
-    profile: { name: 'Robin', country: null, status: 'disabled', main_image: null },
-  } as const
-  const now = {
-    status: 'confirmed',
-    signup_step: null,
-    notifications_disabled: ['bounce' as const],
-    profile: { name: 'Rob', country: 'NL', status: 'active' },
-  } as const
-  const user = { ...now, notifications_disabled: [...now.notifications_disabled] }
-  const after = withUserChanges({ user: { ...before, notifications_disabled: [] } }, { kind: 'user', user })
-  expect(after).toEqual({ user: { ...before, ...now, profile: { ...now.profile, main_image: null } } })
-  expect(withUserChanges({ user: null }, { kind: 'user', user })).toEqual({ user: null })
 })

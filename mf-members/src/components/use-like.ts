@@ -1,5 +1,6 @@
-import { likeMember, type ProfileSummary, unlikeMember } from 'contracts'
+import { likeMember, type ProfileSummary, type UserEvent, unlikeMember } from 'contracts'
 import { call } from 'shared-state/api'
+import { applyLocally } from 'shared-state/apply-locally'
 import { openMatch } from 'shared-state/matches'
 import { openOverlay } from 'shared-state/overlays'
 import { useMutation } from 'shared-state/query'
@@ -7,7 +8,6 @@ import { useRole } from 'shared-state/session'
 import { toast } from 'shared-state/toasts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { cacheLike } from './cache-like.ts'
 
 interface LikeOptions {
   readonly profile: ProfileSummary
@@ -15,6 +15,15 @@ interface LikeOptions {
   /** They like each other from now on; without it the match pop-up opens. */
   readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
 }
+
+const now = () => new Date().toISOString()
+
+const likeGiven = (profile: ProfileSummary): UserEvent => ({
+  kind: 'like_given',
+  profile: { ...profile, liked_at: now() },
+})
+
+const likeEnded = ({ id }: ProfileSummary): UserEvent => ({ kind: 'like_ended', way: 'given', profile: id })
 
 /**
  * What likes a member, or takes it back: at once in all that the page shows, and back again where the server refuses. A
@@ -28,10 +37,10 @@ export function useLike({ profile, isLiked, onMatched = openMatch }: LikeOptions
   const input = { body: { profile: profile.id } }
   const liking = useMutation({
     mutationFn: (liked: boolean) => (liked ? call(likeMember, input) : call(unlikeMember, input)),
-    onMutate: (liked) => cacheLike({ profile, liked }),
+    onMutate: (liked) => applyLocally(liked ? likeGiven(profile) : likeEnded(profile)),
     onSuccess(answer) {
       if (!answer?.matched) return
-      cacheLike({ profile: answer.profile, liked: true, isMatch: true })
+      applyLocally({ kind: 'match', profile: { ...answer.profile, matched_at: now() } })
       onMatched(answer.profile)
     },
     onError(error, liked, undo) {

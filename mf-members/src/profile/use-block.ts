@@ -1,11 +1,13 @@
-import { blockMember, paths, unblock } from 'contracts'
+import { blockMember, getBlocks, paths, unblock } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { call } from 'shared-state/api'
-import { useMutation } from 'shared-state/query'
+import { applyLocally, invalidateMembers } from 'shared-state/apply-locally'
+import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { cacheBlock, cacheUnblock } from '../components/cache-block.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
+
+const blocksKey = endpointQuery(getBlocks).queryKey
 
 interface Blocked {
   readonly id: string
@@ -20,7 +22,8 @@ export function useBlock({ id, name }: Blocked) {
   return useMutation({
     mutationFn: () => call(blockMember, { body: { profile: id } }),
     onSuccess(blocks) {
-      cacheBlock({ id, name }, blocks)
+      queryClient.setQueryData(blocksKey, blocks)
+      applyLocally({ kind: 'blocked', profile: id })
       void navigate(paths.members, { replace: true })
       toast({
         tone: 'success',
@@ -38,7 +41,8 @@ export function useUnblock({ id, name }: Blocked) {
   return useMutation({
     mutationFn: () => call(unblock, { body: { profile: id } }),
     onSuccess(blocks) {
-      cacheUnblock(blocks)
+      queryClient.setQueryData(blocksKey, blocks)
+      invalidateMembers()
       toast({ tone: 'success', title: t('block.undone', { name }) })
     },
     onError: (error) => toast({ tone: 'danger', title: t('block.stays', { name }), text: say(error) }),

@@ -1,9 +1,8 @@
-import { type MemberProfile, seeLike, withLikeSeen } from 'contracts'
+import { type MemberProfile, seeLike } from 'contracts'
 import { useEffect } from 'react'
 import { call } from 'shared-state/api'
-import { queryClient, useMutation } from 'shared-state/query'
-import { likesQuery } from '../queries/likes-query.ts'
-import { memberQuery } from './member-query.ts'
+import { applyLocally } from 'shared-state/apply-locally'
+import { useMutation } from 'shared-state/query'
 
 /** §4: opening the profile of somebody who likes the user clears that like's flag, and the badge follows. */
 export function useSeeLike({ id, relation }: MemberProfile) {
@@ -11,15 +10,7 @@ export function useSeeLike({ id, relation }: MemberProfile) {
   // Where it fails, the flag stays on the server, and the next opening clears it.
   const { mutate: see } = useMutation({
     mutationFn: () => call(seeLike, { query: { seen: '1' }, body: { profile: id } }),
-    onSuccess() {
-      queryClient.setQueryData(likesQuery.queryKey, (known) => {
-        return known && withLikeSeen(known, { kind: 'like_seen', profile: id })
-      })
-      queryClient.setQueryData(memberQuery(id).queryKey, (known) => {
-        const seen = known?.profile.relation && { ...known.profile.relation, like_new: false }
-        return seen ? { profile: { ...known.profile, relation: seen } } : known
-      })
-    },
+    onSuccess: () => void applyLocally({ kind: 'like_seen', profile: id }),
   })
   useEffect(() => {
     if (isNew) see()

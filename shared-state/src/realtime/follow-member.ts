@@ -1,14 +1,14 @@
-import { applyEvent, getEvents, getUser, patchedReads, type UserEvent, userEvent } from 'contracts'
+import { getEvents, getUser, snapshotReads, type UserEvent, userEvent } from 'contracts'
 import { positions, reviseAnswers } from '../api/positions.ts'
+import { applyLocally } from '../apply-locally.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { EventLog } from './event-log.ts'
-import { followBlocks } from './follow-blocks.ts'
 import { followLanguage } from './follow-language.ts'
 import { followLikes } from './follow-likes.ts'
 
-const paths = patchedReads.map(({ endpoint }) => endpoint.path)
+const snapshots: readonly string[] = snapshotReads.map(({ endpoint }) => endpoint.path)
 
 /** Keeps what is known of this member as the server has it. Answers with what ends it. */
 export function followMember(id: string): () => void {
@@ -16,17 +16,17 @@ export function followMember(id: string): () => void {
   const log = new EventLog(since ?? 0)
 
   reviseAnswers((path, answer, position) => {
-    if (!paths.includes(path as (typeof paths)[number])) return answer
-    positions.set(path, Math.max(position, log.position))
-    // What came in between is not known any more, so that it is asked for once more.
-    if (!log.knowsSince(position)) void queryClient.invalidateQueries({ queryKey: [path] })
+    if (snapshots.includes(path)) {
+      positions.set(path, Math.max(position, log.position))
+      // The log no longer holds every event since then, so the answer cannot be brought up to date: fetch it again.
+      if (!log.knowsSince(position)) void queryClient.invalidateQueries({ queryKey: [path] })
+    }
     return log.revise(path, answer, position)
   })
 
   function hear(number: number, event: UserEvent) {
     log.hear(number, event)
-    for (const path of paths) patch(path, number, event)
-    followBlocks(event)
+    applyLocally(event, (path) => isNewTo(path, number))
     if (event.kind === 'language') void followLanguage(event.language)
     followLikes(event)
   }
@@ -52,24 +52,22 @@ export function followMember(id: string): () => void {
 
 /** After which event all that the page shows was had; undefined where a part of it does not say. */
 function positionOfPage(): number | undefined {
-  const known = paths.filter((path) => queryClient.getQueryData([path]) !== undefined)
+  const known = snapshots.filter((path) => queryClient.getQueryData([path]) !== undefined)
   const all = known.flatMap((path) => positions.get(path) ?? [])
   return all.length === known.length && all.length > 0 ? Math.min(...all) : undefined
 }
 
-/** An answer that knows of the event already is left alone: it may know of later ones too. */
-function patch(path: string, number: number, event: UserEvent) {
-  const query = queryClient.getQueryCache().find({ queryKey: [path] })
-  if (query?.state.data === undefined || number <= (positions.get(path) ?? 0)) return
+/** A snapshot that includes the event already is left alone: it may include later ones too. */
+function isNewTo(path: string, number: number): boolean {
+  if (!snapshots.includes(path)) return true
+  if (number <= (positions.get(path) ?? 0)) return false
   positions.set(path, number)
-  const data = applyEvent(path, query.state.data, event)
-  // Whether it is old, or has to be asked for anew, stays as it is.
-  if (data !== query.state.data) query.setState({ data })
+  return true
 }
 
 /** What was asked for before the events were missed would be taken for the answer. */
 async function askAnew() {
-  await Promise.all(paths.map((path) => queryClient.cancelQueries({ queryKey: [path] })))
+  await Promise.all(snapshots.map((path) => queryClient.cancelQueries({ queryKey: [path] })))
   await Promise.all([refreshNow(), queryClient.invalidateQueries()])
 }
 

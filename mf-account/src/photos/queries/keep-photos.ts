@@ -1,4 +1,5 @@
-import { type AnswerOf, getPhotos, getUser } from 'contracts'
+import { type AnswerOf, getPhotos } from 'contracts'
+import { applyLocally } from 'shared-state/apply-locally'
 import { endpointQuery, queryClient } from 'shared-state/query'
 
 type Photos = AnswerOf<typeof getPhotos>
@@ -9,9 +10,5 @@ export const photosQuery = endpointQuery(getPhotos)
 export function keepPhotos(answer: Photos) {
   queryClient.setQueryData(photosQuery.queryKey, answer)
   const main_image = answer.photos.find(({ is_main }) => is_main) ?? null
-  queryClient.setQueryData(
-    endpointQuery(getUser).queryKey,
-    (known) =>
-      known && { user: known.user && { ...known.user, profile: { ...known.user.profile, main_image } } },
-  )
+  applyLocally({ kind: 'main_image', main_image })
 }

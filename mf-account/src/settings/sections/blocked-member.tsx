@@ -1,6 +1,7 @@
 import { getBlocks, nameAndAge, type ProfileSummary, unblock } from 'contracts'
 import { useState } from 'react'
 import { call } from 'shared-state/api'
+import { invalidateMembers } from 'shared-state/apply-locally'
 import { useFormat } from 'shared-state/format'
 import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
@@ -29,6 +30,7 @@ export function BlockedMember({ profile: { id, name, age, main_image }, blockedA
     mutationFn: () => call(unblock, { body: { profile: id } }),
     onSuccess(answer) {
       queryClient.setQueryData(endpointQuery(getBlocks).queryKey, answer)
+      invalidateMembers()
       focusSection('blocked')
     },
   })

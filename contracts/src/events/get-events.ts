@@ -1,5 +1,5 @@
 import * as z from 'contracts/schema'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { userEvent } from './user-event.ts'
 
 /** Of an answer to a member: after which of the member's events it was had, at the earliest. */

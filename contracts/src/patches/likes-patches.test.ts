@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import {
-  likesWithoutBlocked,
+  restoreLikes,
+  restoreMatches,
   withLikeEnded,
   withLikeGiven,
   withLikeReceived,
   withLikeSeen,
   withMatch,
+  withoutLikesOf,
   withoutMatch,
-} from './like-events.ts'
+} from './likes-patches.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString()
 const liked = (id: string, minute: number) => ({ id, name: id, main_image: null, liked_at: at(minute) })
@@ -23,7 +25,7 @@ const likes = {
   ],
 }
 
-test('§4: a like given or received comes first, once', () => {
+test('§4: a new like comes first and is in its list once', () => {
   const given = withLikeGiven(likes, { kind: 'like_given', profile: liked('b', 10) })
   expect(ids(given.profiles)).toBe('ba')
   const received = withLikeReceived(likes, { kind: 'like_received', profile: liked('f', 10) })
@@ -31,26 +33,44 @@ test('§4: a like given or received comes first, once', () => {
   expect(received.liked_by[0]).toMatchObject({ id: 'f', like_new: true })
 })
 
-test('§4: a like that was seen takes its place among those that were', () => {
+test('§4: a like that was seen moves among the seen ones, by its time', () => {
   const seen = withLikeSeen(likes, { kind: 'like_seen', profile: 'c' })
   expect(ids(seen.liked_by)).toBe('dace')
   expect(seen.liked_by.map(({ like_new }) => like_new)).toEqual([true, false, false, false])
 })
 
-test('a like ends in the list in which it stands, a block in both', () => {
+test('a like that ends leaves its own list, a block both', () => {
   const given = withLikeEnded(likes, { kind: 'like_ended', way: 'given', profile: 'a' })
   expect([ids(given.profiles), ids(given.liked_by)]).toEqual(['b', 'cdae'])
   const received = withLikeEnded(likes, { kind: 'like_ended', way: 'received', profile: 'a' })
   expect([ids(received.profiles), ids(received.liked_by)]).toEqual(['ab', 'cde'])
-  const blocked = likesWithoutBlocked(likes, { kind: 'blocked', profile: 'a' })
+  const blocked = withoutLikesOf(likes, { kind: 'blocked', profile: 'a' })
   expect([ids(blocked.profiles), ids(blocked.liked_by)]).toEqual(['b', 'cde'])
 })
 
-test('a match comes first, and goes with the like or by a block', () => {
+test('a new match comes first, and disappears with the like', () => {
   const one = { id: 'a', name: 'a', main_image: null, matched_at: at(1) }
   const two = { ...one, id: 'b', matched_at: at(2) }
   const both = withMatch({ matches: [one] }, { kind: 'match', profile: two })
   expect(ids(both.matches)).toBe('ba')
   expect(ids(withMatch(both, { kind: 'match', profile: two }).matches)).toBe('ba')
-  expect(ids(withoutMatch(both, { profile: 'b' }).matches)).toBe('a')
+  expect(ids(withoutMatch(both, { kind: 'blocked', profile: 'b' }).matches)).toBe('a')
+})
+
+test('undo puts the entry back where it was, or takes it out again', () => {
+  const ended = withLikeEnded(likes, { kind: 'like_ended', way: 'given', profile: 'b' })
+  const meanwhile = withLikeGiven(ended, { kind: 'like_given', profile: liked('z', 20) })
+  expect(ids(restoreLikes(meanwhile, likes, 'b').profiles)).toBe('zab')
+  const given = withLikeGiven(likes, { kind: 'like_given', profile: liked('z', 20) })
+  expect(restoreLikes(given, likes, 'z')).toEqual(likes)
+  const seen = withLikeSeen(likes, { kind: 'like_seen', profile: 'c' })
+  expect(restoreLikes(seen, likes, 'c')).toEqual(likes)
+})
+
+test('undo puts a match back where it was', () => {
+  const match = (id: string, minute: number) => ({ id, name: id, main_image: null, matched_at: at(minute) })
+  const before = { matches: [match('b', 2), match('a', 1)] }
+  const ended = withoutMatch(before, { kind: 'like_ended', way: 'given', profile: 'a' })
+  const meanwhile = withMatch(ended, { kind: 'match', profile: match('z', 9) })
+  expect(ids(restoreMatches(meanwhile, before, 'a').matches)).toBe('zba')
 })

@@ -1,0 +1,76 @@
+import * as z from 'contracts/schema'
+import { user } from '../account/user.ts'
+import { locales } from '../locales.ts'
+import { likedProfile } from '../members/likes.ts'
+import { matchedProfile } from '../members/matches.ts'
+import { image } from '../profile/image.ts'
+
+const balance = z.object({ kind: z.literal('balance'), credits: z.number() })
+
+const language = z.object({ kind: z.literal('language'), language: z.enum(locales) })
+
+const { status, signup_step, notifications_disabled, profile } = user.shape
+
+/** The parts of the user that the account feature changes. */
+const userChanged = z.object({
+  kind: z.literal('user'),
+  user: z.object({
+    status,
+    signup_step,
+    notifications_disabled,
+    profile: z.pick(profile, { name: true, country: true, status: true }),
+  }),
+})
+
+const mainImage = z.object({ kind: z.literal('main_image'), main_image: z.nullable(image) })
+
+/** The conversation stays deleted until its next message. */
+const chatDeleted = z.object({ kind: z.literal('chat_deleted'), conversation: z.string() })
+
+const likeGiven = z.object({ kind: z.literal('like_given'), profile: likedProfile })
+
+const likeReceived = z.object({ kind: z.literal('like_received'), profile: likedProfile })
+
+/** §4: the user opened the profile of a member who likes them. */
+const likeSeen = z.object({ kind: z.literal('like_seen'), profile: z.string() })
+
+/** The user (`given`) or the other member (`received`) took a like back, which ends a match between the two. */
+const likeEnded = z.object({
+  kind: z.literal('like_ended'),
+  way: z.enum(['given', 'received']),
+  profile: z.string(),
+})
+
+/** Opens the match pop-up on every open page of both members. */
+const matchMade = z.object({ kind: z.literal('match'), profile: matchedProfile })
+
+/** One of the two blocked the other: that member disappears from every page. */
+const blocked = z.object({ kind: z.literal('blocked'), profile: z.string() })
+
+/**
+ * Changes that a member's open pages receive, whoever made them. An event carries the new state, never a difference, so
+ * applying it twice is harmless.
+ */
+export const userEvent = z.discriminatedUnion('kind', [
+  balance,
+  language,
+  userChanged,
+  chatDeleted,
+  mainImage,
+  likeGiven,
+  likeReceived,
+  likeSeen,
+  likeEnded,
+  matchMade,
+  blocked,
+])
+
+export type UserEvent = z.infer<typeof userEvent>
+
+export type UserEventOf<Kind extends UserEvent['kind']> = Extract<UserEvent, { readonly kind: Kind }>
+
+/** Id of the member whom the event is about, if it is about one. */
+export function memberOf(event: UserEvent): string | undefined {
+  if (!('profile' in event)) return undefined
+  return typeof event.profile === 'string' ? event.profile : event.profile.id
+}
