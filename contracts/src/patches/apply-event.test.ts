@@ -38,8 +38,8 @@ const LISTS = [
   [
     findMatches.path,
     (profiles: MemberCard[]) => ({ suggestions: profiles.map((profile) => ({ profile, reasons: [] })) }),
-    (answer: unknown) =>
-      (answer as AnswerOf<typeof findMatches>).suggestions.map(({ profile }) => profile as MemberCard),
+    (answer: unknown): MemberCard[] =>
+      (answer as AnswerOf<typeof findMatches>).suggestions.map(({ profile }) => profile),
   ],
 ] as const
 
