@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-// `npm test` says where the browser is; who starts vitest by hand has it where Debian puts it, or Playwright's.
+// `npm test` sets CHROMIUM_PATH. Without it, look where Debian installs Chromium, then use Playwright's own.
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path))
+
+/** The mode of `npm run test:storm`: the storm tests alone, at full size. */
+const STORM = 'storm'
 
 const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
-/** Where another server is named, what never meets it: tests of an embedded database of their own, or of none. */
-const ELSEWHERE = process.env.TEST_DATABASE_URL
+/** Tests that start an embedded database or need none, so running them on another server would repeat them. */
+const SERVER_INDEPENDENT = process.env.TEST_DATABASE_URL
   ? [
       'api/src/{jobs-role,main,two-processes}.test.ts',
       'api/src/db/embedded/**',
@@ -20,29 +23,30 @@ const ELSEWHERE = process.env.TEST_DATABASE_URL
     ]
   : []
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    // Each test file waits for its database more than it computes.
+    provide: { isFullStorm: mode === STORM },
+    // Test files wait for the database more than they compute.
     maxWorkers: '100%',
-    // A busy machine is slow, not wrong: what is waited for has as long as a journey gives it.
+    // On a busy machine, poll as long as the journeys do.
     expect: { poll: { timeout: 8_000 } },
     testTimeout: 15_000,
-    // As with the journeys: what passes at the second try only is to be mended.
+    // As for the journeys, a test that passes only on retry is flaky and must be fixed.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, IN_BROWSER, ...ELSEWHERE],
+          include: mode === STORM ? ['**/*storm.test.ts'] : ['**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, IN_BROWSER, ...SERVER_INDEPENDENT],
           globalSetup: ['./api/src/db/testing/test-database-server.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },
       {
         extends: true,
-        // Otherwise a package that a new test imports is prepared, and the page reloaded, in the middle of the run.
+        // Otherwise vite finds a package that a new test imports during the run, bundles it and reloads the page.
         optimizeDeps: { force: true },
         test: {
           name: 'browser',
@@ -70,4 +74,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../db/log.ts'
+import { isFullStorm } from '../db/testing/storm.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import { ensureBrands } from '../features/site/brands.ts'
 import { start } from '../fixtures/process.ts'
@@ -9,15 +10,14 @@ import { startCrowd } from './fixture-crowd.ts'
 import { tellAtRandom } from './fixture-teller.ts'
 import { postgresBus } from './postgres-bus.ts'
 
-/** `STORM=full` is the load that the site is held to; a tenth of it otherwise. */
-const isFull = process.env['STORM'] === 'full'
-const STREAMS = isFull ? 4_000 : 400
-const SECONDS = isFull ? 20 : 3
-const RATE = { seconds: SECONDS, aSecond: isFull ? 200 : 20 }
+// The full size is the load that the site must bear.
+const STREAMS = isFullStorm ? 4_000 : 400
+const SECONDS = isFullStorm ? 20 : 3
+const RATE = { seconds: SECONDS, aSecond: isFullStorm ? 200 : 20 }
 const LATEST = 150
 const BYTES_A_STREAM = 20_000
 /** Two seconds until the next poll, and the time a poll takes; a busy machine is given more. */
-const AFTER_A_LOOK = isFull ? 2_500 : 6_000
+const AFTER_A_LOOK = isFullStorm ? 2_500 : 6_000
 
 const database = await testDatabase()
 await ensureBrands(database)
@@ -89,7 +89,7 @@ test(`${STREAMS} pages receive ${RATE.aSecond} events a second, and miss none in
   const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)]
   // Most events arrive by a wake-up: one that waits for the next poll is a second late on average.
   expect(p50).toBeLessThan(1_000)
-  if (!isFull) return
+  if (!isFullStorm) return
   const ofTelling = quantile(took, 0.99)
   console.log(
     `${latencies.length} events, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +

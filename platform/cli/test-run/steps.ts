@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { hasPostgres } from './installed-postgres.ts'
 
 /** One line of a test run: a command, and how its outcome is counted. */
 export interface Step {
@@ -34,7 +34,7 @@ export const STEPS: readonly Step[] = [
     title: 'The server on an installed PostgreSQL',
     command: ['node', 'api/src/db/testing/on-installed-server.ts'],
     count: 'vitest',
-    skip: () => (existsSync('/usr/lib/postgresql') ? undefined : 'none is installed here'),
+    skip: () => (hasPostgres() ? undefined : 'none is installed here'),
   },
   {
     name: 'browser',

@@ -2,9 +2,9 @@
 // nodes of the server.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PROGRAM_ENV, runProgram } from '../embedded/run-program.ts'
 import { systemUserFor } from '../embedded/system-user.ts'
 import { runStatement } from './test-database-server.ts'
@@ -20,8 +20,9 @@ try {
 }
 
 function binaries(): string {
-  const [newest] = readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a))
-  return join(INSTALLED, newest ?? '', 'bin')
+  const servers = globSync('*/bin/postgres', { cwd: INSTALLED })
+  const [newest = ''] = servers.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+  return join(INSTALLED, dirname(newest))
 }
 
 async function testOn(bin: string, root: string): Promise<number> {

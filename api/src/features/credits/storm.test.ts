@@ -5,13 +5,14 @@ import { startEmbedded } from '../../db/embedded/start-embedded.ts'
 import { silentLog } from '../../db/log.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
+import { isFullStorm } from '../../db/testing/storm.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { ensureBrands } from '../site/brands.ts'
-import { ATTEMPTS, expectOnce, gather, isFull, MESSAGES, startStorm } from './fixtures/storm.ts'
+import { ATTEMPTS, expectOnce, gather, MESSAGES, startStorm } from './fixtures/storm.ts'
 import { proveLedger } from './prove-ledger.ts'
 
 const clock = { now: () => new Date() }
-const PATIENCE = { timeout: isFull ? 600_000 : 180_000 }
+const PATIENCE = { timeout: isFullStorm ? 600_000 : 180_000 }
 const SOON = { timeout: 15_000, interval: 10 }
 
 const database = await testDatabase()
@@ -28,7 +29,7 @@ test(
     expect(charged.reduce((sum, { replays }) => sum + replays, 0)).toBe(ATTEMPTS - MESSAGES)
     expect(charged.map(({ failures }) => failures)).toEqual([0, 0])
     expect(await proveLedger({ database, clock, log: silentLog })).toEqual([])
-    if (!isFull) return
+    if (!isFullStorm) return
     const rate = ATTEMPTS / (Math.max(...charged.map(({ milliseconds }) => milliseconds)) / 1_000)
     console.log(`${Math.round(rate)} charges a second`)
     expect(rate).toBeGreaterThanOrEqual(600)
@@ -49,7 +50,7 @@ test(
       const victim = await storm.startVictim()
       await storm.charging()
       for (let kill = 0; kill < 3; kill += 1) {
-        await sleep(isFull ? 5_000 : 300)
+        await sleep(isFullStorm ? 5_000 : 300)
         victim.kill()
         const postmaster = postmasterPid(folder)
         process.kill(postmaster, 'SIGKILL')

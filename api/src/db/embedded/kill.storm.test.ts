@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../open-database.ts'
+import { isFullStorm } from '../testing/storm.ts'
 import {
   isRunning,
   kill,
@@ -11,12 +12,9 @@ import {
 } from './fixtures/process.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-const isStorm = process.env['STORM'] === 'full'
-
 const KINDS = ['node', 'postgres', 'everything', 'keeper'] as const
 
-/** Twenty with `STORM=full`. */
-const ROUNDS = isStorm ? 20 : 3
+const ROUNDS = isFullStorm ? 20 : 3
 
 test(`${ROUNDS} kills during writes lose no acknowledged row`, {
   timeout: ROUNDS * 30_000,
@@ -42,7 +40,7 @@ test(`${ROUNDS} kills during writes lose no acknowledged row`, {
     expect(isRunning(folder)).toBe(false)
   }
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10)
-  if (!isStorm) return
+  if (!isFullStorm) return
   const median = starts.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
   console.log(
     `${acknowledged.length} rows; started after a kill in ${Math.round(median)} ms (median), at most ${Math.round(Math.max(...starts))}`,

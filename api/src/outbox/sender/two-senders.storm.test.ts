@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { count, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
+import { isFullStorm } from '../../db/testing/storm.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
 import { ensureBrands } from '../../features/site/brands.ts'
@@ -13,7 +14,7 @@ import { startMailServer } from '../transports/fixture-mail-server.ts'
 import { LEASE } from './claim.ts'
 import { IN_HAND } from './start-sender.ts'
 
-const ROWS = process.env['STORM'] === 'full' ? 10_000 : 1_000
+const ROWS = isFullStorm ? 10_000 : 1_000
 /** Milliseconds; a busy machine sends about fifty mails a second. */
 const PATIENCE = 60_000 + ROWS * 40
 /** Every fiftieth mail goes to an unknown address. */
@@ -93,7 +94,7 @@ test(`${ROWS} mails, two senders, one killed midway: each is sent once, or twice
   const { total, letters } = await findDeadLetters(db)
   expect(total).toBe(ROWS / REFUSED)
   expect(letters[0]?.reason).toBe('The mail server refused it: 550 5.1.1.')
-  if (process.env['STORM'] === 'full') {
+  if (isFullStorm) {
     console.log(
       `${ROWS} mails in ${seconds.toFixed(1)} s, ${left} in hand at the kill, ${twice.length} twice`,
     )
