@@ -54,10 +54,54 @@ const contractsOrder = Object.entries(CONTRACTS).map(([folder, targets]) => ({
   to: { path: '^contracts/src/[^/]+/', pathNot: anyOf([folder, ...targets]) },
 }))
 
+// The server's folders, lowest layer first: each may import the layers before it and the ground below them all.
+const SERVER_GROUND = 'db|http|pictures|settings|storage'
+const SERVER_LAYERS = [
+  'tables',
+  'outbox|events',
+  'features/site',
+  'features/credits',
+  'features/members',
+  'features/(?:account|chat|landers)',
+  'demo|jobs|staff',
+]
+// Tests and fixtures arrange their data with whatever writes it, whichever layer that is in.
+const ARRANGES = '\\.test\\.ts$|/fixture'
+
+const serverLayers = [SERVER_GROUND, ...SERVER_LAYERS].map((layer, index) => ({
+  name: `server-layer-${index}`,
+  comment: 'Hand in what a higher layer knows, or move it down if it belongs here.',
+  severity: 'error',
+  from: { path: `^api/src/(${layer})/`, pathNot: ARRANGES },
+  to: {
+    path: `^api/src/(${SERVER_LAYERS.slice(Math.max(0, index - 1)).join('|')})/`,
+    pathNot: '^api/src/$1/',
+  },
+}))
+
 export default {
   forbidden: [
     ...rooms,
     ...contractsOrder,
+    ...serverLayers,
+    {
+      name: 'server-layer-unknown',
+      comment: 'A new feature is listed among SERVER_LAYERS.',
+      severity: 'error',
+      from: {
+        path: '^api/src/features/[^/]+/',
+        pathNot: SERVER_LAYERS.map((layer) => `^api/src/(?:${layer})/`),
+      },
+      to: { path: '^api/src/' },
+    },
+    {
+      name: 'server-composed-at-the-top',
+      comment:
+        'The files at the top of api/src compose the server; a folder needs only its clock, time and turns.',
+      severity: 'error',
+      from: { path: '^api/src/[^/]+/', pathNot: ARRANGES },
+      to: { path: '^api/src/[^/]+\\.ts$', pathNot: '/(clock|time|turns)\\.ts$' },
+    },
     {
       name: 'contracts-order-of-unknown-folder',
       comment: 'List a new folder of contracts/src in CONTRACTS.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { type Bus, localBus } from './events/bus.ts'
 import { EventStreams, type StreamTimes } from './events/event-streams.ts'
@@ -16,7 +17,6 @@ import type { Finders } from './http/access/admit.ts'
 import { api } from './http/api.ts'
 import { keptFor } from './http/kept-for.ts'
 import { rateLimits } from './http/limits/limits.ts'
-import type { Clock } from './http/route.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
 import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-page-routes.ts'
 import type { Storage } from './storage/storage.ts'
@@ -46,8 +46,6 @@ export interface AppOptions extends SiteServerOptions {
   /** Whoever opens it reads everybody's mail: for the demo alone. */
   readonly outboxPage?: OutboxPageOptions
 }
-
-export const systemClock: Clock = { now: () => new Date() }
 
 /** The site's server; everything that a test replaces comes in from outside. */
 export async function createApp({

@@ -9,6 +9,7 @@ import {
   trackingIn,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { findUser } from './features/account/users.ts'
 import { findChats } from './features/chat/chats.ts'
@@ -19,7 +20,6 @@ import { visitorSettings } from './features/site/visitor-settings.ts'
 import { type Finders, sessionOf } from './http/access/admit.ts'
 import type { Brand } from './http/access/brand.ts'
 import { refuse } from './http/refusal.ts'
-import type { Clock } from './http/route.ts'
 
 const MEMBERS: readonly Role[] = ['free', 'premium', 'staff']
 

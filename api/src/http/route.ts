@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, ErrorCode } from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Brand } from './access/brand.ts'
@@ -58,10 +59,6 @@ export interface Call<E extends Endpoint = Endpoint, A extends Access = Access> 
   readonly clock: Clock
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-}
-
-export interface Clock {
-  now(): Date
 }
 
 /** A stream is the handler's own from its first byte on. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
@@ -6,7 +7,6 @@ import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
-import type { Clock } from '../http/route.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 

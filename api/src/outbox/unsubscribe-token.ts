@@ -1,15 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-interface Whose {
-  readonly brandId: string
-  readonly memberId: string
-}
+import type { MemberKey } from '../tables/member-key.ts'
 
 /**
  * The token of an unsubscribe link. It grants nothing else, and expires only when the site's secret changes, since mails
  * are often read late. The member id in it is not secret.
  */
-export function unsubscribeToken(secret: string, { brandId, memberId }: Whose): string {
+export function unsubscribeToken(secret: string, { brandId, memberId }: MemberKey): string {
   return `${memberId}.${proofOf(secret, { brandId, memberId })}`
 }
 
@@ -21,7 +17,7 @@ export function readUnsubscribeToken(secret: string, brandId: string, token: str
   return isGood ? memberId : undefined
 }
 
-function proofOf(secret: string, { brandId, memberId }: Whose): string {
+function proofOf(secret: string, { brandId, memberId }: MemberKey): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['unsubscribe', brandId, memberId]))
     .digest('base64url')

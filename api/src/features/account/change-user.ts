@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
+import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { profile } from '../../tables/members.ts'
 import { profileStatusOf } from './rules.ts'
-import { isMember, type Whose } from './whose.ts'
 
 type Member = typeof member.$inferSelect
 
@@ -15,7 +15,7 @@ type Member = typeof member.$inferSelect
  */
 export async function changeUser<T>(
   tx: Transaction,
-  whose: Whose,
+  whose: MemberKey,
   work: (before: Member) => Promise<T>,
 ): Promise<T> {
   const [before] = await tx.select().from(member).where(isMember(whose)).for('update')
@@ -25,7 +25,7 @@ export async function changeUser<T>(
   return done
 }
 
-async function settle(tx: Transaction, whose: Whose) {
+async function settle(tx: Transaction, whose: MemberKey) {
   const [found] = await tx
     .select({ member, profile })
     .from(member)

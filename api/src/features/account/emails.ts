@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
+import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { voidTokens } from './mail-links/account-tokens.ts'
-import { isMember, type Whose } from './whose.ts'
 
 /** Whether no account of the brand has this address. */
 export async function isAddressFree(db: Queryable, brandId: string, email: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function isAddressFree(db: Queryable, brandId: string, email: strin
  * Gives a member another address, proven by a link that was sent there; false where it is somebody else's by now. Links
  * that were sent to the one before are no good any more, and that mail bounced there says nothing about this one.
  */
-export async function setEmail(tx: Transaction, whose: Whose, email: string): Promise<boolean> {
+export async function setEmail(tx: Transaction, whose: MemberKey, email: string): Promise<boolean> {
   const others = and(hasAddress(whose.brandId, email), ne(member.id, whose.memberId))
   if ((await tx.$count(member, others)) > 0) return false
   const notificationsDisabled = sql`array_remove(${member.notificationsDisabled}, 'bounce')`

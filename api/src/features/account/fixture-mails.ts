@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../outbox/message.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
 import { outbox } from '../../tables/outbox.ts'
-import type { Whose } from './whose.ts'
 
 /** What a member is mailed of one kind, the latest first; for tests. */
-export function mailsTo({ db }: Database, { memberId }: Pick<Whose, 'memberId'>, kind: MailKind) {
+export function mailsTo({ db }: Database, { memberId }: Pick<MemberKey, 'memberId'>, kind: MailKind) {
   return db
     .select()
     .from(outbox)
@@ -16,7 +16,7 @@ export function mailsTo({ db }: Database, { memberId }: Pick<Whose, 'memberId'>,
 /** The token that the latest such mail's link carries. */
 export async function tokenIn(
   database: Database,
-  whose: Pick<Whose, 'memberId'>,
+  whose: Pick<MemberKey, 'memberId'>,
   kind: MailKind,
 ): Promise<string> {
   const [mail] = await mailsTo(database, whose, kind)

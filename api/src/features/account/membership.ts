@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { member, session } from '../../tables/account.ts'
+import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { changeUser } from './change-user.ts'
 import { findStaffActions } from './staff-actions.ts'
-import { isMember, type Whose } from './whose.ts'
 
 type Status = typeof member.$inferSelect.status
 
 /** Ends what the member has open, and lets them in no more. Answers with what they were; null where that is so already. */
-export function banMember(tx: Transaction, whose: Whose): Promise<Status | null> {
+export function banMember(tx: Transaction, whose: MemberKey): Promise<Status | null> {
   return changeUser(tx, whose, async ({ status: was }) => {
     if (was === 'banned') return null
     await tx.update(member).set({ status: 'banned' }).where(isMember(whose))
@@ -18,7 +18,7 @@ export function banMember(tx: Transaction, whose: Whose): Promise<Status | null>
 }
 
 /** What the member was before the ban, again; null for whom is not banned. */
-export function unbanMember(tx: Transaction, whose: Whose): Promise<Status | null> {
+export function unbanMember(tx: Transaction, whose: MemberKey): Promise<Status | null> {
   return changeUser(tx, whose, async ({ status: was }) => {
     if (was !== 'banned') return null
     const [ban] = (await findStaffActions(tx, whose.brandId, whose.memberId)).filter(
@@ -31,7 +31,7 @@ export function unbanMember(tx: Transaction, whose: Whose): Promise<Status | nul
 }
 
 /** As if the link in the mail had been followed. */
-export function confirmMember(tx: Transaction, whose: Whose): Promise<boolean> {
+export function confirmMember(tx: Transaction, whose: MemberKey): Promise<boolean> {
   return changeUser(tx, whose, async ({ status: was }) => {
     if (was !== 'not_confirmed') return false
     await tx.update(member).set({ status: 'confirmed' }).where(isMember(whose))
@@ -39,7 +39,7 @@ export function confirmMember(tx: Transaction, whose: Whose): Promise<boolean> {
   })
 }
 
-export async function setStaff(tx: Transaction, whose: Whose, isStaff: boolean): Promise<boolean> {
+export async function setStaff(tx: Transaction, whose: MemberKey, isStaff: boolean): Promise<boolean> {
   const { rowCount } = await tx
     .update(member)
     .set({ isStaff })

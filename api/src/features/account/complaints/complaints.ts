@@ -2,10 +2,10 @@ import type { ComplaintTopic, Locale } from 'contracts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
+import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint } from '../../../tables/account.ts'
 import { normalEmail } from '../rules.ts'
-import { complaintReference, normalReference } from './complaint-reference.ts'
 
 interface NewComplaint {
   readonly brandId: string
@@ -30,7 +30,7 @@ export async function keepComplaint(
     .insert(complaint)
     .values({
       id: newId(),
-      reference: complaintReference(),
+      reference: newReference(),
       sentId,
       email: normalEmail(email),
       createdAt,

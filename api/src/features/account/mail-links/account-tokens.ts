@@ -2,15 +2,15 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { accountToken, type TokenPurpose } from '../../../tables/own-account.ts'
 import { hashOfToken, newToken } from '../sessions/sessions.ts'
-import { isMember, type Whose } from '../whose.ts'
 import { TOKEN_LIVES } from './token-lives.ts'
 
 /** Makes the token for a link in a mail; an older one of the same purpose is no good any more. */
 export async function issueToken(
   tx: Transaction,
-  { brandId, memberId }: Whose,
+  { brandId, memberId }: MemberKey,
   { purpose, email = null, now }: { purpose: TokenPurpose; email?: string | null; now: Date },
 ): Promise<string> {
   const token = newToken()
@@ -39,8 +39,8 @@ function isGood({ brandId, purpose, token, now }: Shown) {
   )
 }
 
-/** Whose token this is, without using it up. */
-export async function findToken(db: Queryable, shown: Shown): Promise<Whose> {
+/** Finds the member that a token was issued to, without consuming it. */
+export async function findToken(db: Queryable, shown: Shown): Promise<MemberKey> {
   const [found] = await db
     .select({ brandId: accountToken.brandId, memberId: accountToken.memberId })
     .from(accountToken)
@@ -49,7 +49,10 @@ export async function findToken(db: Queryable, shown: Shown): Promise<Whose> {
 }
 
 /** Uses a token up. One that was used, is too old or was never made is refused, all alike. */
-export async function takeToken(tx: Transaction, shown: Shown): Promise<Whose & { email: string | null }> {
+export async function takeToken(
+  tx: Transaction,
+  shown: Shown,
+): Promise<MemberKey & { email: string | null }> {
   const { brandId } = accountToken
   const [known] = await tx
     .select({ brandId, memberId: accountToken.memberId })
@@ -68,7 +71,7 @@ export async function takeToken(tx: Transaction, shown: Shown): Promise<Whose & 
 /** What such links were good for they are good for no more. */
 export async function voidTokens(
   tx: Transaction,
-  { memberId }: Whose,
+  { memberId }: MemberKey,
   ...purposes: readonly TokenPurpose[]
 ): Promise<void> {
   await tx

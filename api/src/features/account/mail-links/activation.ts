@@ -5,13 +5,13 @@ import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { tellOwner } from '../access/tell-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isAddressFree, setEmail } from '../emails.ts'
 import { findPendingEmail } from '../own/own-account.ts'
 import { normalEmail } from '../rules.ts'
 import { findUser } from '../users.ts'
-import type { Whose } from '../whose.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
 
 /** §4: confirms the address that the token was sent to. */
@@ -64,6 +64,6 @@ export async function resend(call: Resend): Promise<AnswerOf<typeof resendActiva
 }
 
 /** Who has asked for another address before means that one. */
-function waitingEmail(db: Queryable, whose: Whose): Promise<string | null> {
+function waitingEmail(db: Queryable, whose: MemberKey): Promise<string | null> {
   return findPendingEmail(db, whose, 'activate')
 }

@@ -4,8 +4,8 @@ import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { readUnsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { member } from '../../../tables/account.ts'
+import { isMember } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
-import { isMember } from '../whose.ts'
 
 /** §4: no notification is mailed to whoever the token names, until they want them again. */
 export async function unsubscribe({

@@ -5,19 +5,19 @@ import { refuse } from '../../../http/refusal.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
 import { message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { block, memberLike, photo, profile } from '../../../tables/members.ts'
 import { signupMessage } from '../../../tables/own-account.ts'
 import { report } from '../../../tables/reports.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import { isNotBlocked } from '../../members/access/blocks.ts'
-import { isMember, type Whose } from '../whose.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile } from './own-profile.ts'
 
 /** Everything about a member that is theirs to take along. Of others it names whom they see on the site anyway. */
 export async function exportMember(
   db: Queryable,
-  whose: Whose,
+  whose: MemberKey,
   now: Date,
 ): Promise<AnswerOf<typeof endpoint>> {
   const { memberId } = whose

@@ -5,11 +5,11 @@ import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member, pushSubscription, session as sessionTable } from '../../../tables/account.ts'
+import { isMember } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { issueToken, takeToken, voidTokens } from '../mail-links/account-tokens.ts'
 import { deletionDate } from '../mail-links/token-lives.ts'
 import { checkOwnPassword } from '../passwords/careful-passwords.ts'
-import { isMember } from '../whose.ts'
 
 /** Privacy mode, and that the alternatives to leaving have been seen. */
 export async function changeAccount({

@@ -11,14 +11,14 @@ import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { member, pushSubscription } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { notificationChoice } from '../../../tables/own-account.ts'
 import { changeUser } from '../change-user.ts'
-import { isMember, type Whose } from '../whose.ts'
 
 type Choices = Record<NotificationKind, NotificationChoice>
 
 /** §4: of each kind, by which ways the member wants to be told. */
-export async function findChoices(db: Queryable, { memberId }: Whose): Promise<Choices> {
+export async function findChoices(db: Queryable, { memberId }: MemberKey): Promise<Choices> {
   const { kind, email, push } = notificationChoice
   const isMine = eq(notificationChoice.memberId, memberId)
   const chosen = await db.select({ kind, email, push }).from(notificationChoice).where(isMine)
@@ -27,7 +27,7 @@ export async function findChoices(db: Queryable, { memberId }: Whose): Promise<C
 }
 
 /** §4: what a member has chosen to be told, and why mail does not reach them. */
-export async function findNotifications(db: Queryable, whose: Whose): Promise<AnswerOf<typeof endpoint>> {
+export async function findNotifications(db: Queryable, whose: MemberKey): Promise<AnswerOf<typeof endpoint>> {
   const [notifications, [found], browsers] = await Promise.all([
     findChoices(db, whose),
     db.select({ disabled: member.notificationsDisabled }).from(member).where(isMember(whose)),

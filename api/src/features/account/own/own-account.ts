@@ -3,13 +3,13 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { accountToken, birthCorrection, type TokenPurpose } from '../../../tables/own-account.ts'
-import { isMember, type Whose } from '../whose.ts'
 
 /** The address that waits to be confirmed for one of these reasons. */
 export async function findPendingEmail(
   db: Queryable,
-  { memberId }: Whose,
+  { memberId }: MemberKey,
   ...purposes: readonly TokenPurpose[]
 ): Promise<string | null> {
   const isWaiting = and(eq(accountToken.memberId, memberId), inArray(accountToken.purpose, [...purposes]))
@@ -22,7 +22,7 @@ export async function findPendingEmail(
 }
 
 /** What only the settings need to know of the user. */
-export async function findAccount(db: Queryable, whose: Whose): Promise<Account> {
+export async function findAccount(db: Queryable, whose: MemberKey): Promise<Account> {
   const [[found], pending, corrections] = await Promise.all([
     db.select().from(member).where(isMember(whose)),
     findPendingEmail(db, whose, 'activate', 'mail-change'),

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/database.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { voidTokens } from '../mail-links/account-tokens.ts'
-import { isMember, type Whose } from '../whose.ts'
 
 /**
  * Sets a password and mails that it was set, in case it was somebody else; links that were asked for with the
@@ -10,7 +10,7 @@ import { isMember, type Whose } from '../whose.ts'
  */
 export async function setPassword(
   tx: Transaction,
-  { brandId, memberId }: Whose,
+  { brandId, memberId }: MemberKey,
   passwordHash: string,
   now: Date,
 ): Promise<void> {

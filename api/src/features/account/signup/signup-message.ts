@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import type { Call } from '../../../http/route.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'
 import { signupMessage } from '../../../tables/own-account.ts'
-import type { Whose } from '../whose.ts'
 
 export interface FirstWords {
   readonly toId: string
@@ -31,7 +31,7 @@ export async function findFirstWords(
 /** Keeps it until the chat delivers it. */
 export async function keepFirstWords(
   tx: Transaction,
-  { brandId, memberId }: Whose,
+  { brandId, memberId }: MemberKey,
   words: FirstWords,
   now: Date,
 ) {

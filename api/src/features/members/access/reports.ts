@@ -2,11 +2,11 @@ import type { AnswerOf, getReports, InputOf, reportMember, reportOutcomes } from
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
+import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
-import { complaintReference, normalReference } from '../../account/complaints/complaint-reference.ts'
 import { isNotBlockedBy } from './blocks.ts'
 import { type Asking, findAnybody } from './find-other.ts'
 
@@ -27,7 +27,7 @@ export async function keepReport(
     .insert(report)
     .values({
       id: newId(),
-      reference: complaintReference(),
+      reference: newReference(),
       brandId,
       sentId,
       reporterId: memberId,

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { member } from '../../tables/account.ts'
+import { member } from './account.ts'
 
 /** A member, with the brand beside it: an id of another brand names nobody. */
-export interface Whose {
+export interface MemberKey {
   readonly brandId: string
   readonly memberId: string
 }
 
-export function isMember({ brandId, memberId }: Whose) {
+export function isMember({ brandId, memberId }: MemberKey) {
   return and(eq(member.id, memberId), eq(member.brandId, brandId))
 }

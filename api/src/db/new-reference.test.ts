@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { complaintReference, normalReference } from './complaint-reference.ts'
+import { newReference, normalReference } from './new-reference.ts'
 
 test('a reference can be told on the phone, and is hardly ever the same', () => {
-  const references = Array.from({ length: 500 }, complaintReference)
+  const references = Array.from({ length: 500 }, newReference)
   for (const one of references) expect(one).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/)
   expect(new Set(references).size).toBe(500)
 })

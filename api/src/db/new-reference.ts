@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** How a complaint is spoken of: `K7QM-2XHP`. */
-export function complaintReference(): string {
+export function newReference(): string {
   const letters = Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length)))
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
