@@ -14,8 +14,8 @@ import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
 import { routes as site } from './features/site/routes.ts'
 import type { Finders } from './http/access/admit.ts'
+import { cacheBrands } from './http/access/brand-cache.ts'
 import { api } from './http/api.ts'
-import { keptFor } from './http/kept-for.ts'
 import { rateLimits } from './http/limits/limits.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
 import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-page-routes.ts'
@@ -23,9 +23,6 @@ import type { Storage } from './storage/storage.ts'
 
 /** Every call of the site. */
 export const routes = [...account, ...site, ...chat, ...members, ...credits, ...events]
-
-/** How long a change of a brand's settings may take to show. */
-const BRAND_KEPT = 5_000
 
 export interface AppOptions extends SiteServerOptions {
   readonly database: Database
@@ -62,7 +59,7 @@ export async function createApp({
   const { database, storage, isDemo = false } = options
   const finders: Finders = {
     findSession: (token) => findSession(database, token, clock.now()),
-    findBrand: keptFor(BRAND_KEPT, (domain: string) => findBrand(database, domain, { isDemo })),
+    findBrand: cacheBrands((domain) => findBrand(database, domain, { isDemo })),
   }
   const app = await siteServer({ ...options, hasLimits })
   app.decorate('finders', finders)
