@@ -32,7 +32,7 @@ const TOGETHER = {
     'shared-ui/full-screen',
     'shared-ui/lightbox',
   ],
-  field: ['shared-ui/password-field', 'shared-ui/text-field'],
+  field: ['shared-state/form', 'shared-ui/password-field', 'shared-ui/text-field'],
   interest: ['shared-ui/interest-chip', 'shared-ui/interest-icon'],
   member: ['shared-state/auto-like', 'shared-state/refresh'],
   progress: ['shared-ui/countdown', 'shared-ui/progress-meter', 'shared-ui/progress-steps'],

@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-state/api'
 import { expect, test } from 'vitest'
-import { complaintProblem, missingIn } from './complaint-problem.ts'
+import { complaintProblem, invalidFields } from './complaint-problem.ts'
 
 const good = { email: 'ann@example.com', topic: 'payment', text: 'Paid twice.' } as const
 
@@ -12,8 +12,8 @@ test.each([
   [{ text: 'a'.repeat(4_000) }, []],
   [{ text: 'a'.repeat(4_001) }, ['text']],
   [{ email: '', topic: null, text: '' }, ['email', 'topic', 'text']],
-])('of a complaint with %j, %j is to be mended', (change, fields) => {
-  expect(missingIn({ ...good, ...change })).toEqual(fields)
+])('in a complaint with %j, the invalid fields are %j', (change, fields) => {
+  expect(invalidFields({ ...good, ...change })).toEqual(fields)
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [new ApiError('offline'), 'problems.offline'],
   [new ApiError('unexpected'), 'problems.unexpected'],
   [new TypeError('broken'), 'problems.unexpected'],
-])('%s is explained as %s', (error, words) => {
+])('%s shows the text %s', (error, words) => {
   expect(complaintProblem(error)).toBe(words)
 })

@@ -8,8 +8,8 @@ export interface ComplaintDraft {
   readonly text: string
 }
 
-/** The fields that are not as they must be, in their order on the page. */
-export function missingIn({ email, topic, text }: ComplaintDraft) {
+/** The fields that are empty or invalid, in their order on the page. */
+export function invalidFields({ email, topic, text }: ComplaintDraft) {
   const length = text.trim().length
   return [
     ...(isEmail(email) ? [] : (['email'] as const)),
@@ -18,7 +18,7 @@ export function missingIn({ email, topic, text }: ComplaintDraft) {
   ]
 }
 
-/** The words that say why a complaint was not taken. */
+/** The error text for a complaint that the server refused. */
 export function complaintProblem(error: unknown) {
   const isTooMuch = error instanceof ApiError && error.code === 'too_many_requests'
   return isTooMuch ? 'complaints.tooMany' : problem(error)

@@ -1,12 +1,11 @@
 import { logIn, type User } from 'contracts'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ApiError, call } from 'shared-state/api'
-import { useMutation } from 'shared-state/query'
-import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { PasswordField } from 'shared-ui/password-field'
 import { EmailField } from '../components/email-field.tsx'
-import classes from '../components/form-page.module.css'
+import { Form } from '../components/form.tsx'
+import { PasswordInput } from '../components/password-input.tsx'
+import { useAccountForm } from '../components/use-account-form.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
@@ -18,62 +17,53 @@ interface LoginFormProps {
   readonly onEntered: (user: User) => void
 }
 
-/** E-mail address and password; what the server says against them stands above. */
+/** E-mail address and password; every error of the server shows above them. */
 export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   const t = useWords()
-  const emailInput = useRef<HTMLInputElement>(null)
+  const say = useProblemWords()
   const passwordInput = useRef<HTMLInputElement>(null)
-  const [isChecked, setChecked] = useState(false)
-  const [password, setPassword] = useState('')
-  const login = useMutation({
-    mutationFn: () => call(logIn, { body: { email, password } }),
-    onSuccess: ({ user }) => onEntered(user),
-    // The usual fault is a slip in the password.
+  const form = useAccountForm({
+    initial: { email, password: '' },
+    check: (body) => ({
+      body,
+      problems: {
+        email: !EMAIL.test(body.email) && t('problems.invalid_email'),
+        password: body.password === '' && t('login.passwordMissing'),
+      },
+    }),
+    send: (body) => call(logIn, { body }),
+    onSent: ({ user }) => onEntered(user),
+    // A mistyped password is the most common cause.
     onError: () => passwordInput.current?.select(),
+    // At login, this code means that the account was closed.
+    errorText: (error) =>
+      error instanceof ApiError && error.code === 'forbidden' ? t('login.closed') : say.ofError(error),
+    codeText: undefined,
+    showsProblemsOn: 'submit',
   })
-  const isEmail = EMAIL.test(email)
-  const isPassword = password !== ''
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setChecked(true)
-    if (!isEmail) emailInput.current?.focus()
-    else if (!isPassword) passwordInput.current?.focus()
-    else if (!login.isPending) login.mutate()
-  }
-
+  const emailField = form.bind('email')
+  const passwordField = form.bind('password')
   return (
-    <form className={classes['form']} method="post" noValidate onSubmit={submit}>
-      {login.error && !login.isPending && <Problem error={login.error} />}
+    <Form form={form}>
       <EmailField
-        ref={emailInput}
-        value={email}
-        onChange={onEmail}
-        errorMessage={isChecked && !isEmail && t('problems.invalid_email')}
+        {...emailField}
+        onChange={(value) => {
+          emailField.onChange(value)
+          onEmail(value)
+        }}
       />
-      <PasswordField
-        ref={passwordInput}
+      <PasswordInput
+        {...passwordField}
+        ref={(input) => {
+          passwordField.ref(input)
+          passwordInput.current = input
+        }}
         label={t('login.password')}
-        name="password"
         autoComplete="current-password"
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
-        isRequired
-        value={password}
-        onChange={setPassword}
-        errorMessage={isChecked && !isPassword && t('login.passwordMissing')}
       />
-      <Button type="submit" isFullWidth isPending={login.isPending} pendingLabel={t('login.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
       </Button>
-    </form>
+    </Form>
   )
-}
-
-function Problem({ error }: { readonly error: unknown }) {
-  const t = useWords()
-  const say = useProblemWords()
-  // To somebody who is logging in, it means that the account was closed.
-  const isClosed = error instanceof ApiError && error.code === 'forbidden'
-  return <Alert tone="danger">{isClosed ? t('login.closed') : say.ofError(error)}</Alert>
 }

@@ -1,19 +1,15 @@
 import { passwordAgainProblem, passwordProblem, resetPassword } from 'contracts'
-import { type SubmitEvent, useState } from 'react'
 import { ApiError, call } from 'shared-state/api'
-import { useMutation } from 'shared-state/query'
-import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { PasswordField } from 'shared-ui/password-field'
-import formPage from '../components/form-page.module.css'
+import { Form } from '../components/form.tsx'
 import { NewPasswordField } from '../components/new-password-field.tsx'
-import { useFieldChecks } from '../components/use-field-checks.ts'
+import { PasswordInput } from '../components/password-input.tsx'
+import { useAccountForm } from '../components/use-account-form.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
-const EMPTY = { password: '', password_again: '' }
-/** Whose it will be is known to the server alone, which judges again. */
-const UNKNOWN = { email: '', name: '' }
+/** Only the server knows the owner of the link; it checks the password against their name and address. */
+const UNKNOWN_OWNER = { email: '', name: '' }
 
 interface NewPasswordFormProps {
   readonly token: string
@@ -24,62 +20,38 @@ interface NewPasswordFormProps {
 /** §5: the new password, twice. */
 export function NewPasswordForm({ token, onSet, onExpired }: NewPasswordFormProps) {
   const t = useWords()
-  const say = useProblemWords()
-  const [entered, setEntered] = useState(EMPTY)
-  const { password, password_again } = entered
-  const problem = passwordProblem(password, UNKNOWN)
-  const problemAgain = passwordAgainProblem(password, password_again)
-  const checks = useFieldChecks(['password', 'password_again'], {
-    ...(problem && { password: problem }),
-    ...(problemAgain && { password_again: problemAgain }),
-  })
-  const setting = useMutation({
-    mutationFn: () => call(resetPassword, { body: { token, ...entered } }),
-    onSuccess: onSet,
+  const { ofCodes } = useProblemWords()
+  const form = useAccountForm({
+    initial: { password: '', password_again: '' },
+    check: (values) => ({
+      body: { token, ...values },
+      problems: ofCodes({
+        password: passwordProblem(values.password, UNKNOWN_OWNER),
+        password_again: passwordAgainProblem(values.password, values.password_again),
+      }),
+    }),
+    send: (body) => call(resetPassword, { body }),
+    onSent: onSet,
     onError(error) {
       if (error instanceof ApiError && error.code === 'link_expired') onExpired()
-      else checks.refuse(error)
     },
   })
-
-  function change(changes: Partial<typeof EMPTY>) {
-    setEntered({ ...entered, ...changes })
-    checks.change('password')
-    checks.change('password_again')
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (checks.pass() && !setting.isPending) setting.mutate()
-  }
-
   return (
-    <form className={formPage['form']} method="post" noValidate onSubmit={submit}>
-      {setting.isError && !checks.tells(setting.error) && (
-        <Alert tone="danger">{say.ofError(setting.error)}</Alert>
-      )}
+    <Form form={form}>
       <NewPasswordField
-        {...checks.of('password', password)}
+        {...form.bind('password')}
         label={t('newPassword.label')}
         description={t('newPassword.note')}
-        owner={UNKNOWN}
-        value={password}
-        onChange={(value) => change({ password: value })}
+        owner={UNKNOWN_OWNER}
       />
-      <PasswordField
-        {...checks.of('password_again', password_again)}
+      <PasswordInput
+        {...form.bind('password_again')}
         label={t('newPassword.again')}
-        name="password_again"
         autoComplete="new-password"
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
-        isRequired
-        value={password_again}
-        onChange={(value) => change({ password_again: value })}
       />
-      <Button type="submit" isFullWidth isPending={setting.isPending} pendingLabel={t('login.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
         {t('newPassword.save')}
       </Button>
-    </form>
+    </Form>
   )
 }

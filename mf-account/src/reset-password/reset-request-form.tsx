@@ -1,12 +1,9 @@
 import { isEmail, requestReset } from 'contracts'
-import type { SubmitEvent } from 'react'
 import { call } from 'shared-state/api'
-import { useMutation } from 'shared-state/query'
-import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmailField } from '../components/email-field.tsx'
-import formPage from '../components/form-page.module.css'
-import { useFieldChecks } from '../components/use-field-checks.ts'
+import { Form } from '../components/form.tsx'
+import { useAccountForm } from '../components/use-account-form.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
@@ -16,38 +13,32 @@ interface ResetRequestFormProps {
   readonly onSent: () => void
 }
 
-/** §8: asks for the mail by which the password is set anew. */
+/** §8: requests the mail with the link that sets a new password. */
 export function ResetRequestForm({ email, onEmail, onSent }: ResetRequestFormProps) {
   const t = useWords()
-  const say = useProblemWords()
-  const checks = useFieldChecks(['email'], isEmail(email) ? {} : { email: 'invalid_email' })
-  const asking = useMutation({
-    mutationFn: () => call(requestReset, { body: { email: email.trim() } }),
-    onSuccess: onSent,
-    onError: checks.refuse,
+  const { ofCode } = useProblemWords()
+  const form = useAccountForm({
+    initial: { email },
+    check: (values) => ({
+      body: { email: values.email.trim() },
+      problems: { email: !isEmail(values.email) && ofCode('invalid_email') },
+    }),
+    send: (body) => call(requestReset, { body }),
+    onSent,
   })
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (checks.pass() && !asking.isPending) asking.mutate()
-  }
-
+  const emailField = form.bind('email')
   return (
-    <form className={formPage['form']} method="post" noValidate onSubmit={submit}>
-      {asking.isError && !checks.tells(asking.error) && (
-        <Alert tone="danger">{say.ofError(asking.error)}</Alert>
-      )}
+    <Form form={form}>
       <EmailField
-        {...checks.of('email', email)}
-        value={email}
+        {...emailField}
         onChange={(value) => {
+          emailField.onChange(value)
           onEmail(value)
-          checks.change('email')
         }}
       />
-      <Button type="submit" isFullWidth isPending={asking.isPending} pendingLabel={t('login.pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('login.pending')}>
         {t('resetPassword.send')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,57 +1,40 @@
+import type { Form } from 'shared-state/form'
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
 import { TextField } from 'shared-ui/text-field'
 import { EmailField } from '../components/email-field.tsx'
 import { NewPasswordField } from '../components/new-password-field.tsx'
-import type { useFieldChecks } from '../components/use-field-checks.ts'
 import { useWords } from '../use-words.ts'
+import type { SignupValues } from './signup-form.tsx'
 
-type Field = 'email' | 'name' | 'password' | 'date_of_birth'
-
-interface AccountFieldsProps {
-  readonly draft: Readonly<Record<Field, string>>
-  readonly checks: Pick<ReturnType<typeof useFieldChecks<Field>>, 'of'>
-  readonly onChange: (changes: Partial<Record<Field, string>>) => void
-}
-
-/** §3: what an account is made of. */
-export function AccountFields({ draft, checks, onChange }: AccountFieldsProps) {
+/** §3: the fields of an account. */
+export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
   const t = useWords()
   const { min_age } = useSettings()
-  const { email, name, password, date_of_birth } = draft
+  const { email, name } = form.values
   return (
     <>
-      <EmailField
-        {...checks.of('email', email)}
-        value={email}
-        onChange={(value) => onChange({ email: value })}
-      />
+      <EmailField {...form.bind('email')} />
       <TextField
-        {...checks.of('name', name)}
+        {...form.bind('name')}
         label={t('signup.name')}
         description={t('signup.nameNote')}
-        name="name"
         autoComplete="nickname"
         isRequired
-        value={name}
-        onChange={(value) => onChange({ name: value })}
       />
       <NewPasswordField
-        {...checks.of('password', password)}
+        {...form.bind('password')}
         label={t('login.password')}
         description={t('newPassword.note')}
         owner={{ email, name }}
-        value={password}
-        onChange={(value) => onChange({ password: value })}
       />
       <DateOfBirth
-        {...checks.of('date_of_birth', date_of_birth)}
+        {...form.bind('date_of_birth')}
         label={t('signup.dateOfBirth')}
         description={t('signup.dateOfBirthNote', { min_age })}
-        name="date_of_birth"
         isRequired
-        value={date_of_birth || null}
-        onChange={(value) => onChange({ date_of_birth: value ?? '' })}
+        value={form.values.date_of_birth || null}
+        onChange={(date) => form.change({ date_of_birth: date ?? '' })}
       />
     </>
   )

@@ -3,24 +3,24 @@ import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
 import { Outcome } from '../components/outcome.tsx'
 import { useWords } from '../use-words.ts'
-import type { SignupAnswer } from './queries/use-sign-up.ts'
+import type { SignupResult } from './queries/use-sign-up.ts'
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
 import { useGoOn } from './use-go-on.ts'
 
 interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'> {
-  /** Where the person came from. */
+  /** The page to return to after signup. */
   readonly back: string | undefined
   readonly headingLevel: 1 | 2
-  /** What stands around the form, and goes with it. */
+  /** Draws the page around the form; it disappears together with the form. */
   readonly renderForm: (form: ReactNode) => ReactNode
 }
 
 interface Done {
-  readonly answer: SignupAnswer
+  readonly result: SignupResult
   readonly email: string
 }
 
-/** From the empty form to the steps of the profile, with what the server's answer may put in between. */
+/** From the empty form to the profile steps, with a notice in between if the mail was sent or the message was lost. */
 export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm }: SignupFlowProps) {
   const t = useWords()
   const goOn = useGoOn(back)
@@ -30,16 +30,16 @@ export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm 
       <SignupForm
         chosen={chosen}
         onProgress={onProgress}
-        onDone={(answer, { email, signup_message = '' }) => {
+        onDone={(result, { email, signup_message }) => {
           onProgress?.(false)
-          const isMessageLost = signup_message.trim() !== '' && !answer.message_kept
-          if (answer.user && !isMessageLost) goOn(answer.user)
-          else setDone({ answer, email: email.trim() })
+          const isMessageLost = signup_message.trim() !== '' && !result.message_kept
+          if (result.user && !isMessageLost) goOn(result.user)
+          else setDone({ result, email: email.trim() })
         }}
       />,
     )
   }
-  const { user } = done.answer
+  const { user } = done.result
   if (!user) {
     return (
       <Outcome

@@ -8,11 +8,11 @@ export function LooksStep({ profile, ...props }: StepProps) {
     <StepForm
       {...props}
       step={2}
-      saved={{ body_type, hair_colour, eye_colour, tattoos, relationship_status }}
-      read={(_, changed) => ({ body: { step: 2, ...changed } })}
+      initial={{ body_type, hair_colour, eye_colour, tattoos, relationship_status }}
+      check={(_, changed) => ({ body: { step: 2, ...changed } })}
       skip={{ step: 2 }}
     >
-      {(fields) => <LooksFields {...fields} gender={gender} />}
+      {(form) => <LooksFields form={form} gender={gender} />}
     </StepForm>
   )
 }

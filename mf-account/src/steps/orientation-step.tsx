@@ -9,14 +9,14 @@ export function OrientationStep({ profile: { gender, sexuality }, ...props }: St
     <StepForm
       {...props}
       step={0}
-      saved={{ gender, sexuality }}
-      read={(draft, changed) =>
-        draft.gender
-          ? { body: { step: 0, ...changed, gender: draft.gender } }
-          : { lacking: { gender: t('profileFields.genderMissing') } }
+      initial={{ gender, sexuality }}
+      check={(values, changed) =>
+        values.gender
+          ? { body: { step: 0, ...changed, gender: values.gender } }
+          : { problems: { gender: t('profileFields.genderMissing') } }
       }
     >
-      {(fields) => <OrientationFields {...fields} />}
+      {(form) => <OrientationFields form={form} />}
     </StepForm>
   )
 }

@@ -3,7 +3,7 @@ import { PhotoManager } from '../photos/photo-manager.tsx'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** §4: step 4, the photo, and whether those who are not logged in see it. */
+/** §4: step 4, the photos and whether visitors see the profile. */
 export function PhotoStep({ profile: { visible_to_visitors }, ...props }: StepProps) {
   const t = useWords()
   return (
@@ -11,15 +11,15 @@ export function PhotoStep({ profile: { visible_to_visitors }, ...props }: StepPr
       {...props}
       step={4}
       above={<PhotoManager isCompact />}
-      saved={{ visible_to_visitors }}
-      read={(_, changed) => ({ body: { step: 4, ...changed } })}
+      initial={{ visible_to_visitors }}
+      check={(_, changed) => ({ body: { step: 4, ...changed } })}
       skip={{ step: 4 }}
     >
-      {({ value, onChange }) => (
+      {({ values, change }) => (
         <Switch
           name="visible_to_visitors"
-          isSelected={value.visible_to_visitors}
-          onChange={(isVisible) => onChange({ visible_to_visitors: isVisible })}
+          isSelected={values.visible_to_visitors}
+          onChange={(isVisible) => change({ visible_to_visitors: isVisible })}
           description={t('profileFields.visible.note')}
         >
           {t('profileFields.visible.label')}

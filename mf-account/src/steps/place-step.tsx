@@ -14,15 +14,15 @@ export function PlaceStep({ profile: { country, region, city }, ...props }: Step
     <StepForm
       {...props}
       step={1}
-      saved={{ country: country ?? likely, region, city }}
-      read={(draft) => {
-        const place = placeToSend(draft, asks)
+      initial={{ country: country ?? likely, region, city }}
+      check={(values) => {
+        const place = placeToSend(values, asks)
         return place
           ? { body: { step: 1, ...place } }
-          : { lacking: { country: t('profileFields.countryMissing') } }
+          : { problems: { country: t('profileFields.countryMissing') } }
       }}
     >
-      {(fields) => <PlaceFields {...fields} />}
+      {(form) => <PlaceFields form={form} />}
     </StepForm>
   )
 }

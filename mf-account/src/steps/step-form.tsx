@@ -1,48 +1,47 @@
 import type { OwnProfile } from 'contracts'
 import { useLeaveGuard } from 'platform/runtime/router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Form } from 'shared-state/form'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { useAskedFields } from '../profile/fields/use-asked-fields.ts'
-import { type OwnFields, type OwnFormOptions, useOwnForm } from '../profile/use-own-form.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { type ProfileFormOptions, useProfileForm } from '../profile/use-profile-form.ts'
 import { useWords } from '../use-words.ts'
 import { emptySteps } from './empty-steps.ts'
 import { type StepBody, saveStep } from './save-step.ts'
 import { stepNames } from './step-names.ts'
 import classes from './steps.module.css'
 
-/** What every step is given by the page. */
+/** Props that the page passes to every step. */
 export interface StepProps {
   readonly profile: OwnProfile
   readonly onBack: (() => void) | undefined
   readonly onDone: () => void
 }
 
-interface StepFormProps<T extends object>
+interface StepFormProps<Values extends object>
   extends Omit<StepProps, 'profile'>,
-    Omit<OwnFormOptions<T, StepBody>, 'send'> {
+    Omit<ProfileFormOptions<Values, StepBody>, 'send'> {
   readonly step: StepBody['step']
-  /** What is saved by itself, above the form. */
+  /** Content above the form that is saved separately. */
   readonly above?: ReactNode
-  /** What is sent where the step is skipped; without it, it cannot be. */
+  /** The request body for skipping the step; a step without it cannot be skipped. */
   readonly skip?: StepBody
-  readonly children: (fields: OwnFields<T, StepBody>) => ReactNode
+  readonly children: (form: Form<Values, StepBody>) => ReactNode
 }
 
-/** §4: a profile step, saved by itself. */
-export function StepForm<T extends object>(props: StepFormProps<T>) {
-  const { step, saved, read, above, skip, children, onBack, onDone } = props
+/** §4: one profile step of the signup. */
+export function StepForm<Values extends object>(props: StepFormProps<Values>) {
+  const { step, initial, check, above, skip, children, onBack, onDone } = props
   const t = useWords()
-  const { ofError } = useProblemWords()
   const [isDone, setDone] = useState(false)
   const asks = useAskedFields()
   const send = (body: StepBody) => saveStep(body, emptySteps(asks))
-  const form = useOwnForm({ saved, read, send }, () => setDone(true))
+  const form = useProfileForm({ initial, check, send }, () => setDone(true))
   useLeaveGuard(form.isDirty && !isDone, t('profileFields.unsaved'))
   const leave = useEffectEvent(onDone)
-  // Not before the guard has gone, or it would ask.
+  // Leave in an effect, once the leave guard is off; earlier it would ask about unsaved changes.
   useEffect(() => {
     if (isDone) leave()
   }, [isDone])
@@ -51,9 +50,9 @@ export function StepForm<T extends object>(props: StepFormProps<T>) {
     <div className={classes['step']}>
       <p className={classes['lead']}>{t(`completeSignup.leads.${stepNames[step]}`)}</p>
       {above && <Card padding="large">{above}</Card>}
-      <form className={classes['step']} method="post" noValidate onSubmit={form.submit}>
-        <Card padding="large">{children(form.fields)}</Card>
-        {form.error && <Alert tone="danger">{ofError(form.error)}</Alert>}
+      <form {...form.props} className={classes['step']}>
+        <Card padding="large">{children(form)}</Card>
+        {form.error && <Alert tone="danger">{form.error}</Alert>}
         <div className={classes['actions']}>
           <Button
             type="submit"

@@ -10,14 +10,14 @@ export function WordsStep({ profile: { about_me, interests }, ...props }: StepPr
     <StepForm
       {...props}
       step={3}
-      saved={{ about_me, interests }}
-      read={(draft, changed) => {
-        const problem = wordsProblem(draft)
-        return problem ? { lacking: { about_me: t(problem) } } : { body: { step: 3, ...changed } }
+      initial={{ about_me, interests }}
+      check={(values, changed) => {
+        const problem = wordsProblem(values)
+        return problem ? { problems: { about_me: t(problem) } } : { body: { step: 3, ...changed } }
       }}
       skip={{ step: 3 }}
     >
-      {(fields) => <WordsFields {...fields} />}
+      {(form) => <WordsFields form={form} />}
     </StepForm>
   )
 }

@@ -1,7 +1,8 @@
 import { getReports, type MemberPhoto, REPORT_LENGTH, reportMember, reportReasons } from 'contracts'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from 'shared-state/api'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
+import { useForm } from 'shared-state/form'
+import { endpointQuery, queryClient } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
@@ -13,6 +14,7 @@ import { inViewOrder } from './photos/in-view-order.ts'
 import classes from './report.module.css'
 
 const WHOLE = 'profile'
+const EMPTY: ReportValues = { photo: WHOLE, reason: null, text: '' }
 
 interface ReportFormProps {
   readonly name: string
@@ -21,48 +23,46 @@ interface ReportFormProps {
   readonly onSent: (reference: string) => void
 }
 
-type Reason = (typeof reportReasons)[number]
+interface ReportValues {
+  /** Id of the reported photo, or `WHOLE`. */
+  readonly photo: string
+  readonly reason: (typeof reportReasons)[number] | null
+  readonly text: string
+}
 
-/** What is reported, why, and in the member's own words. */
+/** Asks for the reported photo or profile, the reason and the details. */
 export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
   const t = useWords()
   const say = useProblemWords()
-  const reasonField = useRef<HTMLElement>(null)
-  const textField = useRef<HTMLTextAreaElement>(null)
-  // Sent twice, it is one report.
+  // Makes a repeated request idempotent.
   const [key] = useState(() => crypto.randomUUID())
-  const [isChecked, setChecked] = useState(false)
-  const [target, setTarget] = useState(WHOLE)
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [text, setText] = useState('')
-  const sending = useMutation({
-    mutationFn: (why: Reason) => {
-      const photo = target === WHOLE ? {} : { photo: target }
-      return call(reportMember, { body: { id: key, profile: id, reason: why, text, ...photo } })
+  const form = useForm({
+    initial: EMPTY,
+    check({ photo, reason, text }) {
+      const problems = {
+        reason: reason === null && t('report.reasonMissing'),
+        text: text.trim().length > REPORT_LENGTH && t('report.tooLong'),
+      }
+      const target = photo === WHOLE ? {} : { photo }
+      return { problems, body: reason && { id: key, profile: id, reason, text, ...target } }
     },
-    onSuccess({ reference }) {
+    send: (body) => call(reportMember, { body }),
+    onSent({ reference }) {
       void queryClient.invalidateQueries(endpointQuery(getReports))
       onSent(reference)
     },
+    errorText: say,
+    showsProblemsOn: 'submit',
   })
-  const isTooLong = text.trim().length > REPORT_LENGTH
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setChecked(true)
-    if (reason === null) reasonField.current?.focus()
-    else if (isTooLong) textField.current?.focus()
-    else if (!sending.isPending) sending.mutate(reason)
-  }
 
   return (
-    <form className={classes['form']} method="post" noValidate onSubmit={submit}>
+    <form {...form.props} className={classes['form']}>
       <p>{t('report.lead', { name })}</p>
-      {sending.error && !sending.isPending && <Alert tone="danger">{say(sending.error)}</Alert>}
+      {form.error && <Alert tone="danger">{form.error}</Alert>}
       {photos.length > 0 && (
         <Select
+          {...form.bind('photo')}
           label={t('report.what')}
-          name="photo"
           placeholder={t('report.whole')}
           options={[
             { id: WHOLE, label: t('report.whole') },
@@ -70,19 +70,10 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
               return { id: photo.id, label: t('report.photo', { number: place + 1 }) }
             }),
           ]}
-          value={target}
-          onChange={(chosen) => setTarget(chosen ?? WHOLE)}
+          onChange={(chosen) => form.change({ photo: chosen ?? WHOLE })}
         />
       )}
-      <RadioGroup
-        ref={reasonField}
-        label={t('report.reason')}
-        name="reason"
-        isRequired
-        value={reason}
-        onChange={setReason}
-        errorMessage={isChecked && reason === null && t('report.reasonMissing')}
-      >
+      <RadioGroup {...form.bind('reason')} label={t('report.reason')} isRequired>
         {reportReasons.map((one) => (
           <Radio key={one} value={one}>
             {t(`report.reasons.${one}`)}
@@ -90,17 +81,13 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
         ))}
       </RadioGroup>
       <TextAreaField
-        ref={textField}
+        {...form.bind('text')}
         label={t('report.text')}
         description={t('report.textNote')}
-        name="text"
         maxLength={REPORT_LENGTH}
         remainingLabel={(count) => (count < 0 ? t('report.tooLong') : t('report.remaining', { count }))}
-        value={text}
-        onChange={setText}
-        errorMessage={isChecked && isTooLong && t('report.tooLong')}
       />
-      <Button type="submit" isFullWidth isPending={sending.isPending} pendingLabel={t('pending')}>
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('pending')}>
         {t('report.submit')}
       </Button>
     </form>

@@ -1,8 +1,7 @@
 import type { OwnProfile } from 'contracts'
+import type { Form } from 'shared-state/form'
 
-/** Of a group of fields: what is told so far, what changes of it, and what is wrong, in words. */
+/** The part of a form that a group of profile fields needs. */
 export interface FieldsProps<Field extends keyof OwnProfile> {
-  readonly value: Pick<OwnProfile, Field>
-  readonly onChange: (change: Partial<Pick<OwnProfile, Field>>) => void
-  readonly errors?: Readonly<Partial<Record<Field, string>>>
+  readonly form: Pick<Form<Pick<OwnProfile, Field>>, 'values' | 'errors' | 'change'>
 }

@@ -8,12 +8,12 @@ import { useAskedFields } from './use-asked-fields.ts'
 type Looks = 'body_type' | 'hair_colour' | 'eye_colour' | 'tattoos' | 'relationship_status'
 
 interface LooksFieldsProps extends FieldsProps<Looks> {
-  /** For languages that speak otherwise of a man than of a woman. */
+  /** Some languages inflect the relationship status by gender. */
   readonly gender: OwnProfile['gender']
 }
 
-/** What one looks like, and with whom one lives. */
-export function LooksFields({ gender, value, onChange, errors }: LooksFieldsProps) {
+/** Appearance and relationship status. */
+export function LooksFields({ gender, form: { values, change, errors } }: LooksFieldsProps) {
   const words = useProfileWords()
   const asks = useAskedFields()
 
@@ -24,7 +24,7 @@ export function LooksFields({ gender, value, onChange, errors }: LooksFieldsProp
     choose: (id: Id | null) => void,
   ) {
     if (!asks(name)) return null
-    const shown = { label: words.label(name), name, options, errorMessage: errors?.[name] }
+    const shown = { label: words.label(name), name, options, errorMessage: errors[name] }
     return (
       <div id={name}>
         <ChoiceField {...shown} value={chosen} onChange={choose} />
@@ -33,37 +33,35 @@ export function LooksFields({ gender, value, onChange, errors }: LooksFieldsProp
   }
 
   const yesOrNo = [true, false].map((has) => ({ id: has ? 'yes' : 'no', label: words.tattoos(has) }) as const)
-  const hasTattoos = value.tattoos === null ? null : value.tattoos ? 'yes' : 'no'
+  const hasTattoos = values.tattoos === null ? null : values.tattoos ? 'yes' : 'no'
 
   return (
     <div className={classes['pairs']}>
       {field(
         'relationship_status',
         relationshipStatuses.map((id) => ({ id, label: words.relationship(id, gender) })),
-        value.relationship_status,
-        (id) => onChange({ relationship_status: id }),
+        values.relationship_status,
+        (id) => change({ relationship_status: id }),
       )}
       {field(
         'body_type',
         bodyTypes.map((id) => ({ id, label: words.bodyType(id) })),
-        value.body_type,
-        (id) => onChange({ body_type: id }),
+        values.body_type,
+        (id) => change({ body_type: id }),
       )}
       {field(
         'hair_colour',
         hairColours.map((id) => ({ id, label: words.hairColour(id) })),
-        value.hair_colour,
-        (id) => onChange({ hair_colour: id }),
+        values.hair_colour,
+        (id) => change({ hair_colour: id }),
       )}
       {field(
         'eye_colour',
         eyeColours.map((id) => ({ id, label: words.eyeColour(id) })),
-        value.eye_colour,
-        (id) => onChange({ eye_colour: id }),
+        values.eye_colour,
+        (id) => change({ eye_colour: id }),
       )}
-      {field('tattoos', yesOrNo, hasTattoos, (id) =>
-        onChange({ tattoos: id === null ? null : id === 'yes' }),
-      )}
+      {field('tattoos', yesOrNo, hasTattoos, (id) => change({ tattoos: id === null ? null : id === 'yes' }))}
     </div>
   )
 }

@@ -7,8 +7,8 @@ import type { FieldsProps } from './fields-props.ts'
 import { sexualitiesOf, withGender } from './sexualities-of.ts'
 import { useAskedFields } from './use-asked-fields.ts'
 
-/** Who one is, and whom one likes. */
-export function OrientationFields({ value, onChange, errors }: FieldsProps<'gender' | 'sexuality'>) {
+/** Gender and sexuality. */
+export function OrientationFields({ form: { values, change, errors } }: FieldsProps<'gender' | 'sexuality'>) {
   const words = useProfileWords()
   const asks = useAskedFields()
   return (
@@ -19,9 +19,9 @@ export function OrientationFields({ value, onChange, errors }: FieldsProps<'gend
           name="gender"
           variant="card"
           isRequired
-          value={value.gender}
-          onChange={(gender) => onChange(withGender(gender, value))}
-          errorMessage={errors?.gender}
+          value={values.gender}
+          onChange={(gender) => change(withGender(gender, values))}
+          errorMessage={errors.gender}
         >
           {genders.map((one) => (
             <Radio key={one} value={one}>
@@ -35,10 +35,10 @@ export function OrientationFields({ value, onChange, errors }: FieldsProps<'gend
           <ChoiceField
             label={words.label('sexuality')}
             name="sexuality"
-            options={sexualitiesOf(value).map((id) => ({ id, label: words.sexuality(id) }))}
-            value={value.sexuality}
-            onChange={(sexuality) => onChange({ sexuality })}
-            errorMessage={errors?.sexuality}
+            options={sexualitiesOf(values).map((id) => ({ id, label: words.sexuality(id) }))}
+            value={values.sexuality}
+            onChange={(sexuality) => change({ sexuality })}
+            errorMessage={errors.sexuality}
           />
         </div>
       )}

@@ -8,8 +8,8 @@ import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 import { useAskedFields } from './use-asked-fields.ts'
 
-/** What one says of oneself, and what one likes. */
-export function WordsFields({ value, onChange, errors }: FieldsProps<'about_me' | 'interests'>) {
+/** The free text about oneself and the interests. */
+export function WordsFields({ form: { values, change, errors } }: FieldsProps<'about_me' | 'interests'>) {
   const t = useWords()
   const words = useProfileWords()
   const asks = useAskedFields()
@@ -26,10 +26,10 @@ export function WordsFields({ value, onChange, errors }: FieldsProps<'about_me' 
             remainingLabel={(count) =>
               count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count })
             }
-            value={value.about_me ?? ''}
-            // Nothing at all and nothing said are the same.
-            onChange={(text) => onChange({ about_me: text === '' ? null : text })}
-            errorMessage={errors?.about_me}
+            value={values.about_me ?? ''}
+            // An emptied text counts as not stated.
+            onChange={(text) => change({ about_me: text === '' ? null : text })}
+            errorMessage={errors.about_me}
           />
         </div>
       )}
@@ -37,15 +37,15 @@ export function WordsFields({ value, onChange, errors }: FieldsProps<'about_me' 
         <div id="interests" className={classes['group']}>
           <p className={classes['label']}>{words.label('interests')}</p>
           <p id={noteId} className={classes['note']} role="status">
-            {value.interests.length > 0
-              ? t('profileFields.interestsChosen', { count: value.interests.length })
+            {values.interests.length > 0
+              ? t('profileFields.interestsChosen', { count: values.interests.length })
               : t('profileFields.interestsNote')}
           </p>
           <InterestToggles
             aria-label={words.label('interests')}
             aria-describedby={noteId}
-            selectedKeys={value.interests}
-            onSelectionChange={(keys) => onChange({ interests: interests.filter((one) => keys.has(one)) })}
+            selectedKeys={values.interests}
+            onSelectionChange={(keys) => change({ interests: interests.filter((one) => keys.has(one)) })}
           >
             {interests.map((one: Interest) => (
               <InterestToggle key={one} interest={one}>

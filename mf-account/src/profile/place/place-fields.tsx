@@ -13,17 +13,19 @@ import { useAskedFields } from '../fields/use-asked-fields.ts'
 import { PlaceOffer } from './place-offer.tsx'
 import { withCountry } from './with-country.ts'
 
-/** Where one lives: by hand, or as the browser knows it. */
-export function PlaceFields({ value, onChange, errors }: FieldsProps<'country' | 'region' | 'city'>) {
+/** The place of residence, entered by hand or filled in from the browser’s location. */
+export function PlaceFields({
+  form: { values, change, errors },
+}: FieldsProps<'country' | 'region' | 'city'>) {
   const t = useWords()
   const words = useProfileWords()
   const format = useFormat()
   const asks = useAskedFields()
   const { countries } = useSettings()
-  const known = useRegions(value.country)
+  const known = useRegions(values.country)
   return (
     <div className={classes['fields']}>
-      <PlaceOffer onFound={onChange} />
+      <PlaceOffer onFound={change} />
       <div id="country">
         <Select<Country>
           label={words.label('country')}
@@ -32,23 +34,23 @@ export function PlaceFields({ value, onChange, errors }: FieldsProps<'country' |
           autoComplete="country"
           isRequired
           options={byName(countries.map((id) => ({ id, label: format.country(id) })))}
-          value={value.country}
-          onChange={(country) => onChange(withCountry(country, value))}
-          errorMessage={errors?.country}
+          value={values.country}
+          onChange={(country) => change(withCountry(country, values))}
+          errorMessage={errors.country}
         />
       </div>
       {known && asks('region') && (
         <div id="region">
           <Combobox
-            // Of another country it is another list, with nothing typed.
-            key={value.country}
+            // Another country has another list; the key also drops typed text.
+            key={values.country}
             label={words.regionKind(known.kind)}
             name="region"
             options={byName(known.regions.map(({ id, name }) => ({ id, label: name })))}
-            value={value.region}
-            onChange={(region) => onChange({ region })}
+            value={values.region}
+            onChange={(region) => change({ region })}
             emptyText={t('profileFields.noneFits')}
-            errorMessage={errors?.region}
+            errorMessage={errors.region}
           />
         </div>
       )}
@@ -59,9 +61,9 @@ export function PlaceFields({ value, onChange, errors }: FieldsProps<'country' |
             name="city"
             autoComplete="address-level2"
             maxLength={CITY_LENGTH}
-            value={value.city ?? ''}
-            onChange={(city) => onChange({ city: city === '' ? null : city })}
-            errorMessage={errors?.city}
+            value={values.city ?? ''}
+            onChange={(city) => change({ city: city === '' ? null : city })}
+            errorMessage={errors.city}
           />
         </div>
       )}

@@ -11,11 +11,11 @@ export function LooksSection({ profile }: SectionProps) {
     <ProfileSection
       heading={t('profile.sections.looks')}
       note={t('profile.notes.members')}
-      saved={{ body_type, hair_colour, eye_colour, tattoos, relationship_status }}
-      read={(_, changed) => ({ body: changed })}
+      initial={{ body_type, hair_colour, eye_colour, tattoos, relationship_status }}
+      check={(_, changed) => ({ body: changed })}
       send={saveProfile}
     >
-      {(fields) => <LooksFields {...fields} gender={gender} />}
+      {(form) => <LooksFields form={form} gender={gender} />}
     </ProfileSection>
   )
 }

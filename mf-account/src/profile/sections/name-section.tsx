@@ -11,7 +11,7 @@ import classes from '../profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** §5: the name by its rules; of the e-mail address only the server knows. */
+/** §5: the display name. Only the server can check that it is not the e-mail address. */
 export function NameSection({ profile: { name, date_of_birth: born } }: SectionProps) {
   const t = useWords()
   const words = useProfileWords()
@@ -21,30 +21,26 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
     <ProfileSection
       heading={t('profile.sections.name')}
       note={t('profile.notes.name')}
-      saved={{ name }}
-      read={(draft) => {
-        const problem = usernameProblem(draft.name, '')
-        return problem ? { lacking: { name: ofCode(problem) } } : { body: draft }
+      initial={{ name }}
+      check={(values) => {
+        const problem = usernameProblem(values.name, '')
+        return problem ? { problems: { name: ofCode(problem) } } : { body: values }
       }}
       send={saveProfile}
     >
-      {({ value, onChange, errors, onBlur }) => (
+      {(form) => (
         <>
           <div id="name">
             <TextField
+              {...form.bind('name')}
               label={words.label('name')}
-              name="name"
               autoComplete="nickname"
               isRequired
-              value={value.name}
-              onChange={(next) => onChange({ name: next })}
-              onBlur={onBlur}
-              errorMessage={errors['name']}
             />
           </div>
           <dl className={classes['born']}>
             <dt>{words.label('date_of_birth')}</dt>
-            {/* Of noon, so that it is the same day wherever the page is read. */}
+            {/* Noon, so that the date is the same in every time zone. */}
             <dd>{format.date(`${born}T12:00:00`)}</dd>
             <dd>
               <Link to={`${paths.notifications}#date-of-birth`} {...linkLook({ isStandalone: true })}>

@@ -10,15 +10,15 @@ export function OrientationSection({ profile: { gender, sexuality } }: SectionPr
     <ProfileSection
       heading={t('profile.sections.orientation')}
       note={t('profile.notes.orientation')}
-      saved={{ gender, sexuality }}
-      read={(draft, changed) =>
-        draft.gender
-          ? { body: { ...changed, gender: draft.gender } }
-          : { lacking: { gender: t('profileFields.genderMissing') } }
+      initial={{ gender, sexuality }}
+      check={(values, changed) =>
+        values.gender
+          ? { body: { ...changed, gender: values.gender } }
+          : { problems: { gender: t('profileFields.genderMissing') } }
       }
       send={saveProfile}
     >
-      {(fields) => <OrientationFields {...fields} />}
+      {(form) => <OrientationFields form={form} />}
     </ProfileSection>
   )
 }

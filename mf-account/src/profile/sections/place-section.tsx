@@ -15,14 +15,14 @@ export function PlaceSection({ profile: { country, region, city } }: SectionProp
       id="location"
       heading={t('profile.sections.place')}
       note={t('profile.notes.place')}
-      saved={{ country, region, city }}
-      read={(draft) => {
-        const place = placeToSend(draft, asks)
-        return place ? { body: place } : { lacking: { country: t('profileFields.countryMissing') } }
+      initial={{ country, region, city }}
+      check={(values) => {
+        const place = placeToSend(values, asks)
+        return place ? { body: place } : { problems: { country: t('profileFields.countryMissing') } }
       }}
       send={(body) => call(changeLocation, { body })}
     >
-      {(fields) => <PlaceFields {...fields} />}
+      {(form) => <PlaceFields form={form} />}
     </ProfileSection>
   )
 }

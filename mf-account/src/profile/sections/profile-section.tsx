@@ -1,50 +1,49 @@
 import { useLeaveGuard } from 'platform/runtime/router'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Form } from 'shared-state/form'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
-import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import classes from '../profile.module.css'
-import { type OwnFields, type OwnFormOptions, useOwnForm } from '../use-own-form.ts'
+import { type ProfileFormOptions, useProfileForm } from '../use-profile-form.ts'
 
-interface ProfileSectionProps<T extends object, Body> extends OwnFormOptions<T, Body> {
+interface ProfileSectionProps<Values extends object, Body> extends ProfileFormOptions<Values, Body> {
   readonly id?: string
   readonly heading: string
-  /** Who sees it. */
+  /** Says who can see this section. */
   readonly note: string
-  readonly children: (fields: OwnFields<T, Body>) => ReactNode
+  readonly children: (form: Form<Values, Body>) => ReactNode
 }
 
-/** A part of the profile, edited and saved by itself. */
-export function ProfileSection<T extends object, Body>({
+/** A part of the profile that is edited and saved separately. */
+export function ProfileSection<Values extends object, Body>({
   id,
   heading,
   note,
   children,
   ...options
-}: ProfileSectionProps<T, Body>) {
+}: ProfileSectionProps<Values, Body>) {
   const t = useWords()
-  const { ofError } = useProblemWords()
   const headingId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [isSaved, setSaved] = useState(false)
-  const form = useOwnForm(options, () => {
+  const form = useProfileForm(options, () => {
     setSaved(true)
-    // The button that was pressed goes.
+    // The save button disappears, so move the focus before it is lost.
     title.current?.focus({ preventScroll: true })
   })
   const { isDirty } = form
   useLeaveGuard(isDirty, t('profileFields.unsaved'))
 
   function undo() {
-    form.undo()
+    form.reset()
     title.current?.focus({ preventScroll: true })
   }
 
   return (
     <Card id={id} role="region" aria-labelledby={headingId} padding="large">
-      <form className={classes['section']} method="post" noValidate onSubmit={form.submit}>
+      <form {...form.props} className={classes['section']}>
         <div className={classes['head']}>
           <h2 ref={title} id={headingId} tabIndex={-1}>
             {heading}
@@ -54,8 +53,8 @@ export function ProfileSection<T extends object, Body>({
           </span>
           <p className={classes['note']}>{note}</p>
         </div>
-        {children(form.fields)}
-        {form.error && <Alert tone="danger">{ofError(form.error)}</Alert>}
+        {children(form)}
+        {form.error && <Alert tone="danger">{form.error}</Alert>}
         {isDirty && (
           <div className={classes['save']}>
             <Button type="submit" isPending={form.isPending} pendingLabel={t('profileFields.pending')}>

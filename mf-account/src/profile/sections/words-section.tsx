@@ -11,14 +11,14 @@ export function WordsSection({ profile: { about_me, interests } }: SectionProps)
     <ProfileSection
       heading={t('profile.sections.words')}
       note={t('profile.notes.members')}
-      saved={{ about_me, interests }}
-      read={(draft, changed) => {
-        const problem = wordsProblem(draft)
-        return problem ? { lacking: { about_me: t(problem) } } : { body: changed }
+      initial={{ about_me, interests }}
+      check={(values, changed) => {
+        const problem = wordsProblem(values)
+        return problem ? { problems: { about_me: t(problem) } } : { body: changed }
       }}
       send={saveProfile}
     >
-      {(fields) => <WordsFields {...fields} />}
+      {(form) => <WordsFields form={form} />}
     </ProfileSection>
   )
 }

@@ -2,39 +2,38 @@ import { correctDateOfBirth, dateOfBirthProblem } from 'contracts'
 import { call } from 'shared-state/api'
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
-import { useFields } from '../../components/use-fields.ts'
+import { useAccountForm } from '../../components/use-account-form.ts'
 import { keepInAccount } from '../../queries/keep-account.ts'
 import { keepOwn } from '../../queries/keep-own.ts'
+import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { focusSection } from '../section.tsx'
 import type { FormWays } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
 
-/** The right date of birth. Once it is sent there is no second time, so the section itself takes the focus. */
+/** Corrects the date of birth. That works only once, so afterwards the focus moves to the section. */
 export function DateOfBirthForm({ onCancel }: FormWays) {
   const t = useWords()
   const settings = useSettings()
-  const { bind, submit, trouble, isPending } = useFields({
-    fields: ['date_of_birth'],
-    problemsOf({ date_of_birth }) {
-      const problem = dateOfBirthProblem(date_of_birth, settings, new Date())
-      return problem ? { date_of_birth: problem } : {}
-    },
+  const { ofCodes } = useProblemWords()
+  const form = useAccountForm({
+    initial: { date_of_birth: '' },
+    check: (body) => ({
+      body,
+      problems: ofCodes({ date_of_birth: dateOfBirthProblem(body.date_of_birth, settings, new Date()) }),
+    }),
     send: (body) => call(correctDateOfBirth, { body }),
-    onDone(answer) {
-      keepOwn(answer)
+    onSent(result) {
+      keepOwn(result)
       keepInAccount({ can_correct_date_of_birth: false })
       focusSection('date-of-birth')
     },
   })
   return (
-    <SettingForm
-      onSubmit={submit}
-      submitLabel={t('settings.birth.submit')}
-      {...{ trouble, isPending, onCancel }}
-    >
+    <SettingForm form={form} submitLabel={t('settings.birth.submit')} onCancel={onCancel}>
       <DateOfBirth
-        {...bind('date_of_birth')}
+        {...form.bind('date_of_birth')}
+        onChange={(date) => form.change({ date_of_birth: date ?? '' })}
         label={t('settings.birth.label')}
         description={t('settings.birth.once')}
         isRequired

@@ -2,40 +2,42 @@ import { isEmail, requestMailChange } from 'contracts'
 import { call } from 'shared-state/api'
 import { EmailField } from '../../components/email-field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
-import { useFields } from '../../components/use-fields.ts'
+import { useAccountForm } from '../../components/use-account-form.ts'
 import { keepInAccount } from '../../queries/keep-account.ts'
+import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import type { FormWays } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
 
-/** Another address, by the password: the mail with the link goes to the new one. */
+/** Changes the e-mail address, protected by the password. The new address gets a mail with a confirmation link. */
 export function EmailForm({ current, onDone, onCancel }: FormWays & { readonly current: string }) {
   const t = useWords()
-  const { bind, submit, trouble, isPending } = useFields({
-    fields: ['email', 'password'],
-    problemsOf: ({ email, password }) => ({
-      ...((!isEmail(email) || isSame(email, current)) && { email: 'invalid_new_email' }),
-      ...(password === '' && { password: 'old_password_wrong' }),
-    }),
+  const { ofCode } = useProblemWords()
+  const form = useAccountForm({
+    initial: { email: '', password: '' },
+    check(body) {
+      const isNew = isEmail(body.email) && !isSame(body.email, current)
+      const problems = {
+        email: !isNew && ofCode('invalid_new_email'),
+        password: body.password === '' && ofCode('old_password_wrong'),
+      }
+      return { body, problems }
+    },
     send: (body) => call(requestMailChange, { body }),
-    onDone({ sent_to }) {
+    onSent({ sent_to }) {
       keepInAccount({ pending_email: sent_to })
       onDone()
     },
   })
   return (
-    <SettingForm
-      onSubmit={submit}
-      submitLabel={t('settings.email.submit')}
-      {...{ trouble, isPending, onCancel }}
-    >
+    <SettingForm form={form} submitLabel={t('settings.email.submit')} onCancel={onCancel}>
       <EmailField
-        {...bind('email')}
+        {...form.bind('email')}
         label={t('settings.email.new')}
         description={t('settings.email.newNote')}
         autoComplete="email"
       />
-      <PasswordInput {...bind('password')} label={t('login.password')} autoComplete="current-password" />
+      <PasswordInput {...form.bind('password')} label={t('login.password')} autoComplete="current-password" />
     </SettingForm>
   )
 }

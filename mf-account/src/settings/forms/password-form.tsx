@@ -4,7 +4,8 @@ import { endpointQuery, queryClient } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
-import { useFields } from '../../components/use-fields.ts'
+import { useAccountForm } from '../../components/use-account-form.ts'
+import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import type { FormWays } from './editable.tsx'
 import { passwordProblems } from './password-problems.ts'
@@ -14,35 +15,36 @@ import { SettingForm } from './setting-form.tsx'
 export function PasswordForm({ email, onDone, onCancel }: FormWays & { readonly email: string }) {
   const t = useWords()
   const name = useUser()?.profile.name ?? ''
-  const { bind, submit, trouble, isPending } = useFields({
-    fields: ['old_password', 'password', 'password_again'],
-    problemsOf: (entered) => passwordProblems(entered, { email, name }),
+  const { ofCodes } = useProblemWords()
+  const form = useAccountForm({
+    initial: { old_password: '', password: '', password_again: '' },
+    check: (body) => ({ body, problems: ofCodes(passwordProblems(body, { email, name })) }),
     send: (body) => call(changePassword, { body }),
-    onDone() {
+    onSent() {
       void queryClient.invalidateQueries({ queryKey: endpointQuery(getSessions).queryKey })
       onDone()
     },
   })
   return (
-    <SettingForm
-      onSubmit={submit}
-      submitLabel={t('settings.password.submit')}
-      {...{ trouble, isPending, onCancel }}
-    >
-      {/* So that a password manager knows whose password it is. */}
+    <SettingForm form={form} submitLabel={t('settings.password.submit')} onCancel={onCancel}>
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
-        {...bind('old_password')}
+        {...form.bind('old_password')}
         label={t('settings.password.old')}
         autoComplete="current-password"
       />
       <NewPasswordField
-        {...bind('password')}
+        {...form.bind('password')}
         label={t('newPassword.label')}
         description={t('newPassword.note')}
         owner={{ email, name }}
       />
-      <PasswordInput {...bind('password_again')} label={t('newPassword.again')} autoComplete="new-password" />
+      <PasswordInput
+        {...form.bind('password_again')}
+        label={t('newPassword.again')}
+        autoComplete="new-password"
+      />
     </SettingForm>
   )
 }

@@ -11,6 +11,6 @@ test.each([
   [{ region: 'BE-VOV', city: 'Gent' }, { region: 'BE-VOV' }],
   [{ interests: ['beer', 'wine'] }, {}],
   [{ interests: [] }, { interests: [] }],
-])('of %j, %j is to be saved', (changes, changed) => {
+])('of the changes %j, only %j differs from the saved values', (changes, changed) => {
   expect(changedIn(saved, changes)).toEqual(changed)
 })

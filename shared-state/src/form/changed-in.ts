@@ -1,4 +1,4 @@
-/** What of the changes is really another value than the saved one. */
+/** The changes that differ from the saved values. */
 export function changedIn<T extends object>(saved: T, changes: Partial<T>): Partial<T> {
   const isChanged = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(saved[key as keyof T])
