@@ -1,7 +1,6 @@
 import type { Location, RouterState } from 'react-router'
 import type { Platform } from '../create-platform.ts'
-import type { PageOutcome } from '../page/outcome.ts'
-import { PAGE_ROUTE } from '../page/route.ts'
+import { PAGE_ROUTE, type PageOutcome } from '../page/loader.ts'
 import { preloading } from '../preloading/preloading.ts'
 import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
 

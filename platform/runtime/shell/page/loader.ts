@@ -5,12 +5,16 @@ import { whenFree } from '../preloading/when-free.ts'
 import type { RegistryClient } from '../registry-client.ts'
 import { reloadForChunk } from '../remotes/reload-for-chunk.ts'
 import { PageError, pageNotFound } from './error.ts'
-import { locationOf } from './location-of.ts'
-import { type PageOpener, RemoteUnavailable } from './opener.ts'
-import type { PageOutcome } from './outcome.ts'
+import { locationOf, type OpenedPage, type PageOpener, RemoteUnavailable } from './opener.ts'
 
 /** A busy page asks as well. */
 const CHECK_WITHIN = 1_000
+
+/** The id of the one route that stands for every page of every remote. */
+export const PAGE_ROUTE = 'page'
+
+/** A page that is ready to be shown, or the reason why there is none. */
+export type PageOutcome = OpenedPage | RemoteUnavailable | PageError
 
 interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
   readonly registry: RegistryClient

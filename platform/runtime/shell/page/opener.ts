@@ -11,7 +11,6 @@ import { withRetry, withTimeout } from '../remotes/with-retry.ts'
 import type { ReportToGateway } from '../telemetry/telemetry.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { preloadFiles, refreshFiles } from './files.ts'
-import { locationOf } from './location-of.ts'
 
 const ENTRY_TIMEOUT = 5_000
 const CODE_TIMEOUT = 10_000
@@ -139,3 +138,8 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
 }
 
 export type PageOpener = ReturnType<typeof pageOpener>
+
+/** A URL as a location that has no entry in the history. */
+export function locationOf({ pathname, search, hash }: URL): Location {
+  return { pathname, search, hash, state: null, key: 'default' }
+}

@@ -3,8 +3,7 @@ import type { Location } from 'react-router'
 import type { PageMatch } from '../../../routing/match-page.ts'
 import { usePlatform, useRouterState } from '../platform-context.ts'
 import { PageError } from './error.ts'
-import type { PageOutcome } from './outcome.ts'
-import { PAGE_ROUTE } from './route.ts'
+import { PAGE_ROUTE, type PageOutcome } from './loader.ts'
 
 export interface PageState {
   readonly location: Location
