@@ -1,4 +1,4 @@
-/** The registry: what is published, who is served which version, and how versions fare. */
+/** The registry: what is published, which visitors get which version, and how the versions do. */
 
 export { type BundleCache, bundleCache, type FindBundle, type StoredBundle } from './bundles/cache.ts'
 export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
@@ -17,7 +17,7 @@ export { type Refusal, type RefusalCode, Refused } from './refused.ts'
 export { checkDist } from './release/check-dist.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'
 export { type Promotion, promote } from './release/promote.ts'
-export { type Channel, type Published, publish } from './release/publish.ts'
+export { type Channel, type PublishResult, publish } from './release/publish.ts'
 export type { Release } from './release/release.ts'
 export { type Rollback, rollback } from './release/rollback.ts'
 export { type StatusRow, status, type VersionStatus } from './release/status.ts'

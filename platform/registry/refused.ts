@@ -1,6 +1,6 @@
-/** Every reason for which the registry says no. */
+/** Every reason why the registry refuses something. */
 export type RefusalCode =
-  // The candidate and the shells do not fit each other.
+  // The candidate is incompatible with a shell or a remote.
   | 'shared-range'
   | 'shared-missing'
   | 'contract'
@@ -8,18 +8,18 @@ export type RefusalCode =
   | 'layout'
   | 'slot'
   | 'words'
-  // It takes what another has.
+  // It claims something that is taken.
   | 'path-taken'
   | 'name-taken'
   | 'other-shell'
-  // It is not whole, or too big.
+  // It is incomplete, damaged or too big.
   | 'page-missing'
   | 'widget-missing'
   | 'too-big'
   | 'bad-bundle'
   | 'file-missing'
   | 'file-differs'
-  // It cannot be done as things stand.
+  // The current state doesn't allow it.
   | 'already-published'
   | 'half-published'
   | 'already-live'
@@ -32,13 +32,13 @@ export type RefusalCode =
   | 'bad-share'
   | 'busy'
 
-/** One reason: a code for programs, a sentence that tells a person what is wrong and what to do. */
+/** One reason: a code for programs, and a sentence that tells people what is wrong and what to do. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly sentence: string
 }
 
-/** Thrown when nothing was changed because something stands against it. */
+/** Thrown when a change is refused; nothing was changed. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: RefusalCode

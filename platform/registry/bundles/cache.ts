@@ -6,33 +6,33 @@ import type { Storage } from '../storage/storage.ts'
 
 export interface StoredBundle {
   readonly bundle: Bundle
-  /** Of the bytes of `bundle.json`, as in the `integrity` attribute. */
+  /** Hash of `bundle.json`, in the format of the `integrity` attribute. */
   readonly integrity: string
 }
 
-/** Finds a published bundle at once; undefined where there is none. */
+/** Looks a published bundle up in memory; undefined if it is not there. */
 export type FindBundle = (name: string, version: string) => StoredBundle | undefined
 
 export interface BundleCache {
   readonly get: FindBundle
-  /** Reads it if need be; null where no such version is published. */
+  /** Returns the bundle, reading it if it isn't cached; null if no such version is published. */
   load(name: string, version: string): Promise<StoredBundle | null>
-  /** Afterwards `get` knows every version that the document serves. */
+  /** Loads every version that the document serves, so that `get` finds it. */
   warm(doc: RegistryDocument): Promise<void>
 }
 
-const KEPT_BUNDLES = 1000
+const MAX_BUNDLES = 1000
 
-/** Bundles never change once published, so each is read once; the least used leave first. */
+/** An LRU cache of published bundles. Bundles never change, so each is read once. */
 export function bundleCache(storage: Storage): BundleCache {
-  const known = new Map<string, StoredBundle>()
+  const cached = new Map<string, StoredBundle>()
 
   function get(name: string, version: string): StoredBundle | undefined {
     const key = bundleKey(name, version)
-    const found = known.get(key)
+    const found = cached.get(key)
     if (found) {
-      known.delete(key)
-      known.set(key, found)
+      cached.delete(key)
+      cached.set(key, found)
     }
     return found
   }
@@ -44,19 +44,19 @@ export function bundleCache(storage: Storage): BundleCache {
     const bytes = await storage.read(bundleKey(name, version))
     if (bytes === null) return null
     const stored = { bundle: JSON.parse(bytes.toString()) as Bundle, integrity: integrityOf(bytes) }
-    known.set(bundleKey(name, version), stored)
-    for (const oldest of known.keys()) {
-      if (known.size <= KEPT_BUNDLES) break
-      known.delete(oldest)
+    cached.set(bundleKey(name, version), stored)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= MAX_BUNDLES) break
+      cached.delete(oldest)
     }
     return stored
   }
 
   async function warm(doc: RegistryDocument): Promise<void> {
-    const wanted = entriesOf(doc).flatMap(({ name, entry }) =>
+    const served = entriesOf(doc).flatMap(({ name, entry }) =>
       versionsOf(entry).map((version) => ({ name, version })),
     )
-    await Promise.all(wanted.map(({ name, version }) => load(name, version)))
+    await Promise.all(served.map(({ name, version }) => load(name, version)))
   }
 
   return { get, load, warm }

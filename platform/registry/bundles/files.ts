@@ -4,7 +4,7 @@ export function assetFiles(assets: Assets | undefined): string[] {
   return assets ? [...assets.js, ...assets.css] : []
 }
 
-/** Every file of a bundle's own folder that a page can be told to load. */
+/** Every file in a bundle's own folder that a page may load. */
 export function namedFiles(bundle: Bundle): string[] {
   const groups: Readonly<Record<string, Assets>>[] = [bundle.words]
   if (bundle.kind === 'remote') groups.push(bundle.pages, bundle.widgets)

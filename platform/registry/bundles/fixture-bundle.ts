@@ -18,7 +18,7 @@ import { integrityOf } from './cache.ts'
 
 const NO_ASSETS: Assets = { js: [], css: [] }
 
-/** A toy remote with one page at `/<name>`; `parts` replaces what a test is about. */
+/** A toy remote with one page at `/<name>`; `parts` overrides the fields a test is about. */
 export function remoteBundle(
   parts: Partial<RemoteBundle> & {
     routes?: readonly RouteData[]
@@ -61,7 +61,7 @@ export function route(parts: Partial<RouteData> = {}): RouteData {
   return { name: 'home', path: '/home', layout: 'default', access: 'anyone', ...parts }
 }
 
-/** A toy shell; `data` replaces what it declares. */
+/** A toy shell; `data` overrides what it declares. */
 export function shellBundle({
   data,
   ...parts
@@ -98,7 +98,7 @@ export function fileInfo(gzip: number): FileInfo {
   return { bytes: gzip * 3, gzip, brotli: gzip, integrity: 'sha256-' }
 }
 
-/** Writes a folder as the build would: files with the bytes that the bundle says, perhaps compressed ones beside. */
+/** Writes a folder as the build would: the files with their hashes in the bundle, optionally compressed ones too. */
 export async function distFolder(bundle: Bundle, { compressed = false } = {}): Promise<string> {
   const folder = await temporaryFolder()
   const contents = Object.keys(bundle.files).map(

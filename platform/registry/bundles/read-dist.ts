@@ -10,41 +10,41 @@ import { readBundle } from './read.ts'
 export interface DistFile {
   readonly name: string
   readonly bytes: Buffer
-  /** The bytes of a file that says the same: its own, or what a compressed one unpacks to. */
+  /** Returns the uncompressed content of bytes in this file's encoding. */
   readonly unpack: (bytes: Buffer) => Promise<Buffer>
 }
 
 export interface Dist {
   readonly bundle: Bundle
-  /** `bundle.json` itself. */
+  /** Content of `bundle.json`. */
   readonly bytes: Buffer
-  /** Everything beside it. */
+  /** All other files. */
   readonly files: readonly DistFile[]
 }
 
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Reads what a build has written, and refuses it unless every byte is what `bundle.json` says. */
+/** Reads a build's output, and refuses it unless every file matches its hash in `bundle.json`. */
 export async function readDist(folder: string): Promise<Dist> {
-  const bytes = await readIfThere(join(folder, BUNDLE_FILE))
-  if (!bytes) return refuse('file-missing', `There is no ${BUNDLE_FILE} in the folder. Build first.`)
+  const bytes = await readIfExists(join(folder, BUNDLE_FILE))
+  if (!bytes) return refuse('file-missing', `The folder has no ${BUNDLE_FILE}. Build first.`)
   const bundle = readBundle(bytes)
   const files: DistFile[] = await compressedForms(folder, BUNDLE_FILE, bytes)
   for (const [name, { integrity }] of Object.entries(bundle.files)) {
-    const content = await readIfThere(join(folder, name))
+    const content = await readIfExists(join(folder, name))
     if (!content) return refuse('file-missing', `The build's file ${name} is missing. Build again.`)
     if (integrityOf(content) !== integrity) return differs(name)
-    files.push({ name, bytes: content, unpack: async (same) => same })
+    files.push({ name, bytes: content, unpack: async (content) => content })
     files.push(...(await compressedForms(folder, name, content)))
   }
-  // A build may list the compressed files too.
+  // A build may also list the compressed files.
   return { bundle, bytes, files: [...new Map(files.map((file) => [file.name, file])).values()] }
 }
 
 async function compressedForms(folder: string, name: string, content: Buffer): Promise<DistFile[]> {
   const found: DistFile[] = []
   for (const [ending, decompress] of Object.entries(COMPRESSED)) {
-    const bytes = await readIfThere(join(folder, name + ending))
+    const bytes = await readIfExists(join(folder, name + ending))
     if (!bytes) continue
     const unpack = (packed: Buffer) => decompress(packed).catch(() => differs(name + ending))
     if (!(await unpack(bytes)).equals(content)) differs(name + ending)
@@ -54,10 +54,10 @@ async function compressedForms(folder: string, name: string, content: Buffer): P
 }
 
 function differs(name: string): never {
-  return refuse('file-differs', `The file ${name} is not the one that the build has measured. Build again.`)
+  return refuse('file-differs', `The file ${name} has changed since the build. Build again.`)
 }
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
   } catch (error) {

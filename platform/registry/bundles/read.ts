@@ -4,27 +4,29 @@ import { isName, isVersion } from '../storage/keys.ts'
 import { isKey } from '../storage/storage.ts'
 import { namedFiles } from './files.ts'
 
-/** The bundle that a build describes, checked as far as the registry relies on it. */
+/** Parses `bundle.json` and validates what the registry relies on. */
 export function readBundle(bytes: Buffer): Bundle {
-  const found = parse(bytes)
-  if (!isRecord(found)) return bad('holds no object')
-  if (found.kind !== 'remote' && found.kind !== 'shell') bad("says neither 'remote' nor 'shell' as its kind")
-  if (!isName(found.name)) bad('has a name that is not lower-case letters, digits and hyphens')
-  if (!isVersion(found.version)) bad('has a version that is not letters, digits, dots, plus and hyphens')
+  const parsed = parse(bytes)
+  if (!isRecord(parsed)) return bad('is not an object')
+  if (parsed.kind !== 'remote' && parsed.kind !== 'shell')
+    bad("names neither 'remote' nor 'shell' as its kind")
+  if (!isName(parsed.name)) bad('has a name that is not lower-case letters, digits and hyphens')
+  if (!isVersion(parsed.version)) bad('has a version that is not letters, digits, dots, plus and hyphens')
   for (const part of ['data', 'files', 'words', 'titles', 'missingWords']) {
-    if (!isRecord(found[part])) bad(`has no '${part}'`)
+    if (!isRecord(parsed[part])) bad(`has no '${part}'`)
   }
-  const parts = found.kind === 'remote' ? ['pages', 'widgets', 'needs'] : ['initial', 'offers', 'lazyShared']
+  const parts = parsed.kind === 'remote' ? ['pages', 'widgets', 'needs'] : ['initial', 'offers', 'lazyShared']
   for (const part of parts) {
-    if (!isRecord(found[part])) bad(`has no '${part}'`)
+    if (!isRecord(parsed[part])) bad(`has no '${part}'`)
   }
-  const bundle = found as unknown as Bundle
-  if (bundle.data.name !== bundle.name) bad(`is of '${bundle.name}' but its data is of '${bundle.data.name}'`)
+  const bundle = parsed as unknown as Bundle
+  if (bundle.data.name !== bundle.name)
+    bad(`is for '${bundle.name}' but its data is for '${bundle.data.name}'`)
   for (const file of Object.keys(bundle.files)) {
     if (!isKey(file) || file === BUNDLE_FILE) bad(`lists a file '${file}', which cannot be published`)
   }
   for (const file of namedFiles(bundle)) {
-    if (!Object.hasOwn(bundle.files, file)) bad(`uses the file '${file}' but does not list it`)
+    if (!Object.hasOwn(bundle.files, file)) bad(`uses the file '${file}' but doesn't list it`)
   }
   return bundle
 }
@@ -42,5 +44,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function bad(what: string): never {
-  return refuse('bad-bundle', `${BUNDLE_FILE} ${what}. Build it again with the build of this platform.`)
+  return refuse('bad-bundle', `${BUNDLE_FILE} ${what}. Build it again with this platform's build.`)
 }

@@ -12,7 +12,7 @@ import { checkCanaries } from './auto-rollback.ts'
 import { bucketOf } from './bucket.ts'
 
 const start = Date.UTC(2030, 0, 1)
-const began = new Date(start)
+const canaryStart = new Date(start)
 const during = new Date(start + 60_000)
 const now = new Date(start + 120_000)
 
@@ -21,7 +21,10 @@ async function storageWithCanary(name = 'news'): Promise<Storage> {
   await publish(storage, await distFolder(shellBundle({ version: '1' })), { channel: { kind: 'live' } })
   await publish(storage, await distFolder(remoteBundle({ version: '1' })), { channel: { kind: 'live' } })
   const next = name === 'shell' ? shellBundle({ version: '2' }) : remoteBundle({ version: '2' })
-  await publish(storage, await distFolder(next), { channel: { kind: 'canary', share: 0.1 }, now: began })
+  await publish(storage, await distFolder(next), {
+    channel: { kind: 'canary', share: 0.1 },
+    now: canaryStart,
+  })
   return storage
 }
 
@@ -35,7 +38,7 @@ interface Crowd {
   readonly only?: string
 }
 
-/** Visitors who get the canary or not as the registry decides, and report what they met. */
+/** Reports from visitors whom the registry assigns to the canary or to the live version. */
 async function visit(storage: Storage, crowd: Crowd): Promise<void> {
   const { visitors, address, crashes, name = 'news', node = 'n1', at = during, only } = crowd
   const votes = voteCounter(storage, { node, secret: 'salt', serves: () => true })
@@ -54,7 +57,7 @@ async function visit(storage: Storage, crowd: Crowd): Promise<void> {
   await votes.flush()
 }
 
-test('a canary that crashes is rolled back by itself, and status says why', async () => {
+test('a canary that crashes is rolled back automatically, and status says why', async () => {
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 1_000, crashes: (version, i) => version === '2' && i % 2 === 0 })
   const [ended] = await checkCanaries(storage, now)
@@ -76,7 +79,7 @@ test('a canary that crashes is rolled back by itself, and status says why', asyn
   await expect(promote(storage, 'news')).rejects.toMatchObject({ code: 'rolled-back' })
 })
 
-test('a healthy canary stays, one visitor may crash', async () => {
+test('a healthy canary stays, even if it crashes for one visitor', async () => {
   const storage = await storageWithCanary()
   let crashed = false
   await visit(storage, {
@@ -92,7 +95,7 @@ test('a healthy canary stays, one visitor may crash', async () => {
   expect((await readDocument(storage)).remotes.news?.canary).toMatchObject({ version: '2' })
 })
 
-test('a stranger with a thousand visitors rolls nothing back, over however many nodes', async () => {
+test('an outsider who fakes a thousand visitors cannot cause a rollback, even through several nodes', async () => {
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 600, crashes: () => false })
   for (const node of ['n22', 'n333', 'n4444']) {
@@ -103,7 +106,7 @@ test('a stranger with a thousand visitors rolls nothing back, over however many 
   expect(row?.canary).toMatchObject({ crashes: 5 })
 })
 
-test('what happened before the canary began is not held against it', async () => {
+test('failures before the canary started do not count', async () => {
   const storage = await storageWithCanary()
   const before = new Date(start - 60_000)
   await visit(storage, { visitors: 300, crashes: () => true, only: '2', at: before })
@@ -111,14 +114,14 @@ test('what happened before the canary began is not held against it', async () =>
   expect(await checkCanaries(storage, now)).toEqual([])
 })
 
-test('a large canary is compared with what the live version did before', async () => {
+test('a large canary is compared with the earlier record of the live version', async () => {
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 500, crashes: () => false, only: '1', at: new Date(start - 60_000) })
   await visit(storage, { visitors: 100, crashes: () => true, only: '2', node: 'n22' })
   expect(await checkCanaries(storage, now)).toMatchObject([{ version: '2' }])
 })
 
-test('nodes that judge at the same time end it once', async () => {
+test('nodes that judge a canary at the same time end it once', async () => {
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 1_000, crashes: (version) => version === '2' })
   const ended = await Promise.all([1, 2, 3, 4].map(() => checkCanaries(storage, now)))
@@ -127,7 +130,7 @@ test('nodes that judge at the same time end it once', async () => {
   expect(history.filter(({ action }) => action === 'auto-rollback')).toHaveLength(1)
 })
 
-test('a canary that was started anew while it was judged goes on', async () => {
+test('a canary that was restarted while it was being judged goes on', async () => {
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 1_000, crashes: (version) => version === '2' })
   let restarted = false
@@ -146,14 +149,14 @@ test('a canary that was started anew while it was judged goes on', async () => {
   expect((await readDocument(storage)).remotes.news?.canary).toMatchObject({ since: now.toISOString() })
 })
 
-test('the canary of the shell is judged too', async () => {
+test("the shell's canary is judged too", async () => {
   const storage = await storageWithCanary('shell')
   await visit(storage, { visitors: 1_000, crashes: (version) => version === '2', name: 'shell' })
   expect(await checkCanaries(storage, now)).toMatchObject([{ name: 'shell', version: '2' }])
   expect((await readDocument(storage)).shell).toMatchObject({ name: 'shell', live: '1' })
 })
 
-test('status shows the shell and each remote, and how their versions fare', async () => {
+test('status shows how the versions of the shell and each remote are doing', async () => {
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 30, crashes: (_, i) => i < 3, only: '1' })
   await visit(storage, { visitors: 4, crashes: (_, i) => i < 1, only: '2', node: 'n22' })
@@ -177,7 +180,7 @@ test('status shows the shell and each remote, and how their versions fare', asyn
       canary: {
         version: '2',
         share: 0.1,
-        since: began.toISOString(),
+        since: canaryStart.toISOString(),
         visitors: 4,
         loads: 3,
         failures: 0,

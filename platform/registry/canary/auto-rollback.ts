@@ -4,7 +4,7 @@ import { endCanary } from '../document/entry.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tallyOf } from '../votes/tally.ts'
 import { readVotes } from '../votes/vote-store.ts'
-import { judge, type Verdict } from './judge.ts'
+import { judgeCanary, type Verdict } from './judge.ts'
 
 export interface AutoRollback {
   readonly name: string
@@ -15,8 +15,8 @@ export interface AutoRollback {
 const ENOUGH_TO_COMPARE = 50
 
 /**
- * Ends every canary that is worse than its live version, and tells which. Any number of nodes may do this at
- * the same time: one of them ends it.
+ * Rolls back every canary that is worse than its live version, and returns them. Nodes may do this concurrently: only one
+ * of them ends a canary.
  */
 export async function checkCanaries(storage: Storage, now: Date = new Date()): Promise<AutoRollback[]> {
   const ended: AutoRollback[] = []
@@ -24,19 +24,19 @@ export async function checkCanaries(storage: Storage, now: Date = new Date()): P
     const verdict = await judgeEntry(storage, name, entry)
     const judged = entry.canary
     if (!judged || verdict.verdict === 'keep') continue
-    let mine = false
+    let isOurs = false
     await changeDocument(storage, (doc) => {
       const entry = findEntry(doc, name)
       const canary = entry?.canary
-      mine = canary?.version === judged.version && canary.since === judged.since
-      if (!entry || !canary || !mine) return null
+      isOurs = canary?.version === judged.version && canary.since === judged.since
+      if (!entry || !canary || !isOurs) return null
       return withEntry(doc, {
         kind,
         name,
         entry: endCanary({ ...entry, canary }, 'auto-rollback', now.toISOString(), verdict.why),
       })
     })
-    if (mine) ended.push({ name, version: judged.version, why: verdict.why })
+    if (isOurs) ended.push({ name, version: judged.version, why: verdict.why })
   }
   return ended
 }
@@ -46,8 +46,8 @@ async function judgeEntry(storage: Storage, name: string, { live, canary }: Entr
   const since = Date.parse(canary.since)
   const ofCanary = await readVotes(storage, name, canary.version)
   const ofLive = [...(await readVotes(storage, name, live)).visitors.values()]
-  const lately = tallyOf(ofLive, since)
-  // A large canary leaves the live version few visitors: then its earlier ones speak too.
-  const compared = lately.visitors < ENOUGH_TO_COMPARE ? tallyOf(ofLive) : lately
-  return judge(tallyOf(ofCanary.visitors.values(), since), compared)
+  const sinceCanary = tallyOf(ofLive, since)
+  // A large canary leaves few visitors to the live version, so count its earlier ones too.
+  const baseline = sinceCanary.visitors < ENOUGH_TO_COMPARE ? tallyOf(ofLive) : sinceCanary
+  return judgeCanary(tallyOf(ofCanary.visitors.values(), since), baseline)
 }

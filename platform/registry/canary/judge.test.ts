@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tally } from '../votes/tally.ts'
-import { judge } from './judge.ts'
+import { judgeCanary } from './judge.ts'
 
 function tally(visitors: number, bad: number, ms: readonly number[] = []): Tally {
   const timings = ms.toSorted((a, b) => a - b)
@@ -12,35 +12,35 @@ const times = (count: number, ms: number) => Array<number>(count).fill(ms)
 test.each([
   ['clearly worse', tally(100, 20), tally(900, 9), 'roll-back'],
   ['all bad', tally(50, 50), tally(450, 0), 'roll-back'],
-  ['worse than a live version that few have', tally(200, 100), tally(20, 0), 'roll-back'],
+  ['worse than a live version with few visitors', tally(200, 100), tally(20, 0), 'roll-back'],
   ['too few visitors to tell', tally(49, 49), tally(450, 0), 'keep'],
   ['one crash', tally(50, 1), tally(450, 0), 'keep'],
   ['worse by less than the margin', tally(10_000, 450), tally(90_000, 0), 'keep'],
-  ['worse, but well within chance', tally(50, 8), tally(60, 5), 'keep'],
-  ['bad like the live version', tally(100, 30), tally(900, 270), 'keep'],
+  ['worse, but within statistical error', tally(50, 8), tally(60, 5), 'keep'],
+  ['as bad as the live version', tally(100, 30), tally(900, 270), 'keep'],
   ['better', tally(100, 0), tally(900, 270), 'keep'],
   ['nothing to compare with', tally(100, 50), tally(0, 0), 'keep'],
-  ['all bad like the live version', tally(100, 100), tally(900, 900), 'keep'],
+  ['all bad, as with the live version', tally(100, 100), tally(900, 900), 'keep'],
 ])('%s', (_, canary, live, verdict) => {
-  expect(judge(canary, live).verdict).toBe(verdict)
+  expect(judgeCanary(canary, live).verdict).toBe(verdict)
 })
 
-test('says why', () => {
-  expect(judge(tally(60, 12), tally(540, 3))).toEqual({
+test('gives the reason for a rollback', () => {
+  expect(judgeCanary(tally(60, 12), tally(540, 3))).toEqual({
     verdict: 'roll-back',
     why: '12 of 60 visitors (20.0%) met a failure or a crash, against 3 of 540 visitors (0.6%) with the live version.',
   })
-  expect(judge(tally(60, 0, times(60, 2_100)), tally(540, 3, times(60, 1_000)))).toEqual({
+  expect(judgeCanary(tally(60, 0, times(60, 2_100)), tally(540, 3, times(60, 1_000)))).toEqual({
     verdict: 'roll-back',
     why: 'Three of four loads took up to 2100 ms, against 1000 ms with the live version.',
   })
 })
 
-test('bad reports from fewer than five addresses decide nothing', () => {
+test('failures from fewer than five addresses cause no rollback', () => {
   const stranger = { ...tally(55, 5), badAddresses: 1 }
-  expect(judge(stranger, tally(450, 0)).verdict).toBe('keep')
-  expect(judge({ ...tally(70, 20), badAddresses: 4 }, tally(450, 0)).verdict).toBe('keep')
-  expect(judge({ ...tally(70, 20), badAddresses: 5 }, tally(450, 0)).verdict).toBe('roll-back')
+  expect(judgeCanary(stranger, tally(450, 0)).verdict).toBe('keep')
+  expect(judgeCanary({ ...tally(70, 20), badAddresses: 4 }, tally(450, 0)).verdict).toBe('keep')
+  expect(judgeCanary({ ...tally(70, 20), badAddresses: 5 }, tally(450, 0)).verdict).toBe('roll-back')
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['too few times to tell', times(49, 9_000), times(50, 500), 'keep'],
   ['too few times to compare with', times(50, 9_000), times(49, 500), 'keep'],
 ])('slowness: %s', (_, canary, live, verdict) => {
-  expect(judge(tally(50, 0, canary), tally(50, 0, live)).verdict).toBe(verdict)
+  expect(judgeCanary(tally(50, 0, canary), tally(50, 0, live)).verdict).toBe(verdict)
 })

@@ -4,30 +4,30 @@ export type Verdict = { readonly verdict: 'keep' } | { readonly verdict: 'roll-b
 
 const ENOUGH_VISITORS = 50
 const ENOUGH_TIMINGS = 50
-/** So many must have met something bad that no stranger with a few lines and many cookies decides. */
+/** Failures must come from this many addresses, so that no outsider with one address and many cookies can decide. */
 const ENOUGH_ADDRESSES = 5
 const MARGIN = 0.05
-/** Standard deviations that chance exceeds once in a hundred times. */
+/** Critical z value for p = 0.01: chance exceeds it once in a hundred times. */
 const SIGNIFICANT = 2.576
 const SLOWER_BY_FACTOR = 1.5
 const SLOWER_BY_MS = 500
 
-/** Whether a canary is so much worse than the live version that it should end. */
-export function judge(canary: Tally, live: Tally): Verdict {
+/** Decides whether a canary is so much worse than the live version that it should be rolled back. */
+export function judgeCanary(canary: Tally, live: Tally): Verdict {
   if (canary.visitors < ENOUGH_VISITORS) return { verdict: 'keep' }
-  const why = moreTrouble(canary, live) ?? slower(canary, live)
+  const why = moreFailures(canary, live) ?? slower(canary, live)
   return why === undefined ? { verdict: 'keep' } : { verdict: 'roll-back', why }
 }
 
-function moreTrouble(canary: Tally, live: Tally): string | undefined {
+function moreFailures(canary: Tally, live: Tally): string | undefined {
   if (live.visitors === 0 || canary.badAddresses < ENOUGH_ADDRESSES) return undefined
   const difference = share(canary) - share(live)
-  if (difference <= MARGIN || deviations(canary, live, difference) < SIGNIFICANT) return undefined
+  if (difference <= MARGIN || zScore(canary, live, difference) < SIGNIFICANT) return undefined
   return `${portion(canary)} met a failure or a crash, against ${portion(live)} with the live version.`
 }
 
-/** Two-proportion z: the difference in units of what chance would make of two equal versions. */
-function deviations(canary: Tally, live: Tally, difference: number): number {
+/** Two-proportion z-test: the difference in standard deviations, assuming that both versions are equal. */
+function zScore(canary: Tally, live: Tally, difference: number): number {
   const pooled = (canary.bad + live.bad) / (canary.visitors + live.visitors)
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / canary.visitors + 1 / live.visitors))
   return spread === 0 ? 0 : difference / spread
@@ -35,9 +35,9 @@ function deviations(canary: Tally, live: Tally, difference: number): number {
 
 function slower(canary: Tally, live: Tally): string | undefined {
   if (Math.min(canary.timings.length, live.timings.length) < ENOUGH_TIMINGS) return undefined
-  const [mine = 0, theirs = 0] = [p75(canary.timings), p75(live.timings)]
-  if (mine <= theirs * SLOWER_BY_FACTOR || mine <= theirs + SLOWER_BY_MS) return undefined
-  return `Three of four loads took up to ${mine} ms, against ${theirs} ms with the live version.`
+  const [canaryMs = 0, liveMs = 0] = [p75(canary.timings), p75(live.timings)]
+  if (canaryMs <= liveMs * SLOWER_BY_FACTOR || canaryMs <= liveMs + SLOWER_BY_MS) return undefined
+  return `Three of four loads took up to ${canaryMs} ms, against ${liveMs} ms with the live version.`
 }
 
 function share({ bad, visitors }: Tally): number {

@@ -8,7 +8,7 @@ const adding = (name: string) => (doc: RegistryDocument) => ({
   remotes: { ...doc.remotes, [name]: { history: [] } },
 })
 
-test('fifty changes at once all land, each on top of the others', async () => {
+test('fifty concurrent changes all land, each on top of the others', async () => {
   const storage = await temporaryStorage()
   const names = Array.from({ length: 50 }, (_, i) => `r${i}`)
   await Promise.all(names.map((name) => changeDocument(storage, adding(name))))
@@ -17,7 +17,7 @@ test('fifty changes at once all land, each on top of the others', async () => {
   expect(doc.revision).toBe(50)
 })
 
-test('a change that finds nothing to do writes nothing', async () => {
+test('a change that returns null writes nothing', async () => {
   const storage = await temporaryStorage()
   await changeDocument(storage, adding('news'))
   expect((await changeDocument(storage, () => null)).revision).toBe(1)
@@ -33,7 +33,7 @@ test('a change that refuses writes nothing', async () => {
   expect(await storage.list('')).toEqual([])
 })
 
-test('keeps the last fifty revisions', async () => {
+test('retains the last fifty revisions', async () => {
   const storage = await temporaryStorage()
   for (let i = 0; i < 60; i++) await changeDocument(storage, adding(`r${i}`))
   const keys = await storage.list('registry/')
@@ -42,7 +42,7 @@ test('keeps the last fifty revisions', async () => {
   expect(Object.keys((await readDocument(storage)).remotes)).toHaveLength(60)
 })
 
-test('a writer that slept until its revision was pruned is not lost', async () => {
+test('the change of a writer that was suspended until its revision was pruned is not lost', async () => {
   const storage = await temporaryStorage()
   await changeDocument(storage, adding('first'))
   let slept = false
@@ -59,7 +59,7 @@ test('a writer that slept until its revision was pruned is not lost', async () =
   expect(doc.revision).toBe(62)
 })
 
-test('gives up with a sentence when others always come first', async () => {
+test('gives up with an explanation if other writers are always faster', async () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0)
   onTestFinished(() => random.mockRestore())
   const storage = { ...(await temporaryStorage()), create: async () => false }

@@ -4,22 +4,22 @@ import { revisionKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { listRevisions, type RegistryDocument, readDocument } from './document.ts'
 
-/** What a change makes of the newest document; null leaves it as it is. May throw to refuse. */
+/** Computes the next document from the newest one; null leaves it unchanged. May throw to refuse. */
 export type Change = (doc: RegistryDocument) => RegistryDocument | null | Promise<RegistryDocument | null>
 
-const KEPT_REVISIONS = 50
+const MAX_REVISIONS = 50
 const ATTEMPTS = 100
 
 /**
- * Changes the document by compare-and-swap: writes the next revision only if nobody else has, otherwise
- * runs the change again on what they wrote. So `change` sees every earlier change, and none is lost.
+ * Changes the document by compare-and-swap: if another writer creates the next revision first, the change runs again on
+ * what that writer wrote. So `change` sees every earlier change, and none is lost.
  */
 export async function changeDocument(storage: Storage, change: Change): Promise<RegistryDocument> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const doc = await readDocument(storage)
     const changed = await change(doc)
     if (changed === null) return doc
-    // Before the write: what fails after it would report a change as failed that has landed.
+    // Prune before the write: if pruning failed after it, a change that has landed would be reported as failed.
     await prune(storage, doc.revision)
     const next = { ...changed, revision: doc.revision + 1 }
     if ((await storage.create(revisionKey(next.revision), encode(next))) && !(await isStale(storage, next))) {
@@ -27,21 +27,21 @@ export async function changeDocument(storage: Storage, change: Change): Promise<
     }
     await sleep(Math.random() * Math.min(200, 10 * attempt))
   }
-  return refuse('busy', 'The registry was changed by others each time that this change was tried. Try again.')
+  return refuse('busy', 'Other writers changed the registry each time this change was tried. Try again.')
 }
 
 /**
- * A writer that slept for long can create a revision whose number was used, and pruned, meanwhile. Such a
- * write lies fifty or more below the newest one and counts for nobody.
+ * A writer that was suspended for long can create a revision whose number was used and pruned in the meantime. Such a
+ * revision is at least fifty below the newest one, so nobody reads it.
  */
 async function isStale(storage: Storage, written: RegistryDocument): Promise<boolean> {
   const newest = (await listRevisions(storage)).at(-1) ?? 0
-  return newest - written.revision >= KEPT_REVISIONS
+  return newest - written.revision >= MAX_REVISIONS
 }
 
 async function prune(storage: Storage, newest: number): Promise<void> {
   for (const revision of await listRevisions(storage)) {
-    if (revision <= newest - KEPT_REVISIONS) await storage.remove(revisionKey(revision))
+    if (revision <= newest - MAX_REVISIONS) await storage.remove(revisionKey(revision))
   }
 }
 

@@ -4,11 +4,11 @@ import type { Storage } from '../storage/storage.ts'
 import { changeDocument } from './change.ts'
 import { documentReader, entriesOf, readDocument } from './document.ts'
 
-test('an empty storage has a document in which nothing is released', async () => {
+test('an empty storage yields a document with nothing released', async () => {
   expect(await readDocument(await temporaryStorage())).toEqual({ revision: 0, remotes: {} })
 })
 
-test('polling reads a body only when there is a new revision', async () => {
+test('polling reads a body only if there is a new revision', async () => {
   const folder = await temporaryStorage()
   const bodies: string[] = []
   const counting: Storage = {
@@ -26,7 +26,7 @@ test('polling reads a body only when there is a new revision', async () => {
   expect(bodies).toEqual(['registry/00000001.json', 'registry/00000002.json'])
 })
 
-test('names the revision that is not JSON, and how to get past it', async () => {
+test('names the revision that is not JSON, and says how to recover', async () => {
   const storage = await temporaryStorage()
   await changeDocument(storage, (doc) => doc)
   await storage.put('registry/00000002.json', Buffer.from('{"rev'))

@@ -1,18 +1,18 @@
 import { REVISIONS, revisionKey, revisionOf } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** One step in the life of a remote or a shell. `publish` stores a version, the others change who gets it. */
+/** One event in the life of a remote or shell: `publish` stores a version, the others change which visitors get it. */
 export interface HistoryEvent {
   readonly at: string
   readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'auto-rollback'
-  /** The version that was stored, that went live or stays live, or whose canary began. */
+  /** The version that was stored, went live, stays live, or started as a canary. */
   readonly version: string
-  /** The version that it took the place of. */
+  /** The version that it replaced. */
   readonly from?: string | undefined
   readonly why?: string | undefined
 }
 
-/** A version on trial: `share` (0..1) of all visitors get it, always the same ones. */
+/** A version on trial: a fixed `share` (0..1) of the visitors gets it. */
 export interface Canary {
   readonly version: string
   readonly share: number
@@ -22,10 +22,10 @@ export interface Canary {
 /** Which versions of one remote, or of the shell, are served. */
 export interface Entry {
   readonly live?: string | undefined
-  /** The version to which a rollback leads, and the page's fallback. */
+  /** The version that a rollback returns to, and that the page falls back to. */
   readonly previous?: string | undefined
   readonly canary?: Canary | undefined
-  /** Oldest first, the last 200. */
+  /** The last 200 events, oldest first. */
   readonly history: readonly HistoryEvent[]
 }
 
@@ -33,7 +33,7 @@ export interface ShellEntry extends Entry {
   readonly name: string
 }
 
-/** The whole of what is released, as of one revision. */
+/** Everything that is released, as of one revision. */
 export interface RegistryDocument {
   readonly revision: number
   readonly shell?: ShellEntry | undefined
@@ -67,7 +67,7 @@ export function withEntry(doc: RegistryDocument, { kind, name, entry }: NamedEnt
   return { ...doc, remotes: { ...doc.remotes, [name]: entry } }
 }
 
-/** Every version that an entry serves in some role. */
+/** Every version that an entry serves, in whatever role. */
 export function versionsOf(entry: Entry): string[] {
   return [entry.live, entry.canary?.version, entry.previous].filter((version) => version !== undefined)
 }
@@ -76,23 +76,23 @@ export async function readDocument(storage: Storage): Promise<RegistryDocument> 
   return documentReader(storage)()
 }
 
-/** Reads the newest document again and again: asks for names each time, for a body only when there is a new one. */
+/** Returns a function that reads the newest document: it lists keys on each call, and reads a body only if it is new. */
 export function documentReader(storage: Storage): () => Promise<RegistryDocument> {
-  let known = NOTHING_RELEASED
+  let cached = NOTHING_RELEASED
   let reading: Promise<RegistryDocument> | undefined
 
   async function read(): Promise<RegistryDocument> {
-    // A body can be gone again only if fifty newer ones came while we asked for it.
+    // A listed body can only be gone if fifty newer revisions were written since.
     for (let attempt = 0; attempt < 5; attempt++) {
       const newest = (await listRevisions(storage)).at(-1) ?? 0
-      if (newest === known.revision) return known
+      if (newest === cached.revision) return cached
       const body = newest === 0 ? undefined : await storage.read(revisionKey(newest))
       if (body !== null) {
-        known = body === undefined ? NOTHING_RELEASED : parse(body, newest)
-        return known
+        cached = body === undefined ? NOTHING_RELEASED : parse(body, newest)
+        return cached
       }
     }
-    throw new Error("The registry's newest document vanished each time that it was read. Try again.")
+    throw new Error('The newest registry document was pruned each time before it could be read. Try again.')
   }
 
   return () => {
@@ -103,7 +103,7 @@ export function documentReader(storage: Storage): () => Promise<RegistryDocument
   }
 }
 
-/** Numbers of the stored revisions, oldest first. */
+/** The numbers of the stored revisions, oldest first. */
 export async function listRevisions(storage: Storage): Promise<number[]> {
   const keys = await storage.list(REVISIONS)
   return keys
@@ -116,7 +116,7 @@ function parse(body: Buffer, revision: number): RegistryDocument {
   try {
     return { ...(JSON.parse(body.toString()) as RegistryDocument), revision }
   } catch (cause) {
-    throw new Error(`${revisionKey(revision)} is not JSON. Remove it to return to the revision before.`, {
+    throw new Error(`${revisionKey(revision)} is not JSON. Remove it to return to the previous revision.`, {
       cause,
     })
   }

@@ -13,7 +13,7 @@ import {
 const at = '2030-01-01T00:00:00.000Z'
 const later = '2030-01-02T00:00:00.000Z'
 
-test('going live keeps the version before for a rollback, and ends the canary', () => {
+test('going live records the previous version for a rollback, and ends the canary', () => {
   const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at)
   const entry = goLive(onTrial, '2', later, 'looks good')
   expect(entry).toMatchObject({ live: '2', previous: '1' })
@@ -27,23 +27,23 @@ test('going live keeps the version before for a rollback, and ends the canary', 
   })
 })
 
-test('a canary that grows keeps the time since which it is judged', () => {
+test('a growing canary keeps the start of its trial', () => {
   const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at)
   expect(startCanary(onTrial, '2', 0.5, later).canary).toEqual({ version: '2', share: 0.5, since: at })
   expect(startCanary(onTrial, '3', 0.5, later).canary).toEqual({ version: '3', share: 0.5, since: later })
 })
 
-test('a canary needs a share, a live version, and another one than that', () => {
+test('a canary needs a valid share and a live version other than itself', () => {
   const live = goLive(NEW_ENTRY, '1', at)
   for (const share of [0, -1, 1.1, Number.NaN]) {
-    expect(() => startCanary(live, '2', share, at)).toThrow("A canary's share lies above 0")
+    expect(() => startCanary(live, '2', share, at)).toThrow("A canary's share must be above 0%")
   }
   expect(() => startCanary(NEW_ENTRY, '1', 0.1, at)).toThrow('no live version yet')
   expect(() => startCanary(live, '1', 0.1, at)).toThrow('1 is live already')
   expect(() => goLive(live, '1', at)).toThrow('1 is live already')
 })
 
-test('a second rollback goes further back, not forth to what was rolled back', () => {
+test('a second rollback goes further back, not forward to the version that was rolled back', () => {
   const third = ['1', '2', '3'].reduce((entry, version) => goLive(entry, version, at), NEW_ENTRY)
   const second = returnTo(third, '2', liveBefore(third, '2'), later)
   expect(second).toMatchObject({ live: '2', previous: '1' })
@@ -53,7 +53,7 @@ test('a second rollback goes further back, not forth to what was rolled back', (
   expect(first.previous).toBeUndefined()
 })
 
-test('knows what was taken back, until someone is given it again', () => {
+test('knows that a version was rolled back, until it is served again', () => {
   const onTrial = startCanary(goLive(recordPublish(NEW_ENTRY, '1', at), '1', at), '2', 0.1, at)
   if (!onTrial.canary) throw new Error('no canary')
   const ended = endCanary({ ...onTrial, canary: onTrial.canary }, 'auto-rollback', later, 'crashes')
@@ -67,7 +67,7 @@ test('knows what was taken back, until someone is given it again', () => {
   expect(rolledBack(startCanary(ended, '2', 0.1, later), '2')).toBeUndefined()
 })
 
-test('remembers the last two hundred steps', () => {
+test('retains the last two hundred events', () => {
   let entry = NEW_ENTRY
   for (let i = 0; i < 250; i++) entry = recordPublish(entry, String(i), at)
   expect(entry.history).toHaveLength(200)

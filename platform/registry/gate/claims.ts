@@ -1,7 +1,7 @@
 import type { RemoteBundle, RouteData } from '../../data/index.ts'
 import { pathForms } from './path-forms.ts'
 
-/** A page, with the audiences before which it claims its path and its name. */
+/** A page, with the audiences for which it claims its path and its name. */
 export interface Claim {
   readonly route: RouteData
   readonly audiences: readonly string[]
@@ -15,7 +15,7 @@ export interface Clash {
   readonly other: RouteData
 }
 
-/** What a remote claims, where `audiencesOf` tells whom an access name lets in. */
+/** The claims of a remote; `audiencesOf` returns the audiences that an access name lets in. */
 export function claimsOf(remote: RemoteBundle, audiencesOf: (access: string) => readonly string[]): Claim[] {
   return remote.data.routes.map((route) => ({
     route,
@@ -24,12 +24,12 @@ export function claimsOf(remote: RemoteBundle, audiencesOf: (access: string) => 
   }))
 }
 
-/** Pages of two remotes that the same audience would have twice. */
+/** Clashes between the pages of two remotes: the same path or name for the same audience. */
 export function clashesBetween(mine: readonly Claim[], others: readonly Claim[]): Clash[] {
   return mine.flatMap((claim) => others.flatMap((other) => clashesOf(claim, other)))
 }
 
-/** Pages of one remote that the same audience would have twice. */
+/** Clashes between the pages of one remote. */
 export function clashesWithin(claims: readonly Claim[]): Clash[] {
   return claims.flatMap((claim, i) => clashesBetween([claim], claims.slice(i + 1)))
 }

@@ -1,43 +1,43 @@
 import semver from 'semver'
 import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
-import { own } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 import type { RefusalCode } from '../refused.ts'
 
-/** A reason why a remote cannot run in a shell: `<remote> <problem> <the shell>. <advice>` is a sentence. */
-export interface Misfit {
+/** A reason why a remote cannot run in a shell; reported as `<remote> <problem> <the shell>. <advice>`. */
+export interface Incompatibility {
   readonly code: RefusalCode
   readonly problem: string
-  /** What the remote's team can do. */
+  /** Tells the remote's team how to solve it. */
   readonly advice: string
 }
 
-const NAMED_KEYS = 5
+const MAX_LISTED_KEYS = 5
 
-/** Everything that stands between a remote and a shell; empty when the shell can run it. */
-export function misfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
+/** Every reason why the shell cannot run the remote; empty if it can. */
+export function incompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
   return [
-    ...sharedMisfits(remote, shell),
-    ...contractMisfits(remote, shell),
-    ...routeMisfits(remote, shell),
-    ...slotMisfits(remote, shell),
-    ...wordMisfits(remote, shell),
+    ...sharedIncompatibilities(remote, shell),
+    ...contractIncompatibilities(remote, shell),
+    ...routeIncompatibilities(remote, shell),
+    ...slotIncompatibilities(remote, shell),
+    ...wordIncompatibilities(remote, shell),
   ]
 }
 
-const answers = new WeakMap<RemoteBundle, WeakMap<ShellBundle, boolean>>()
+const cache = new WeakMap<RemoteBundle, WeakMap<ShellBundle, boolean>>()
 
-/** Whether the shell can run the remote. Remembered for each pair, since a page asks this for all remotes. */
-export function fits(remote: RemoteBundle, shell: ShellBundle): boolean {
-  const ofRemote = answers.get(remote) ?? new WeakMap<ShellBundle, boolean>()
-  answers.set(remote, ofRemote)
-  const answer = ofRemote.get(shell) ?? misfits(remote, shell).length === 0
-  ofRemote.set(shell, answer)
-  return answer
+/** Whether the shell can run the remote. Memoized per pair, since every page checks all remotes. */
+export function isCompatible(remote: RemoteBundle, shell: ShellBundle): boolean {
+  const ofRemote = cache.get(remote) ?? new WeakMap<ShellBundle, boolean>()
+  cache.set(remote, ofRemote)
+  const result = ofRemote.get(shell) ?? incompatibilities(remote, shell).length === 0
+  ofRemote.set(shell, result)
+  return result
 }
 
-function sharedMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
-  return Object.entries(remote.needs.shared).flatMap(([module, range]): Misfit[] => {
-    const offered = own(shell.offers, module)
+function sharedIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
+  return Object.entries(remote.needs.shared).flatMap(([module, range]): Incompatibility[] => {
+    const offered = ownValue(shell.offers, module)
     if (offered === undefined) {
       const advice = 'Publish a shell that offers it first, or do without it.'
       return [{ code: 'shared-missing', problem: `needs ${module}, which is not offered by`, advice }]
@@ -48,7 +48,7 @@ function sharedMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
   })
 }
 
-function contractMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
+function contractIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
   const { contract } = remote.needs
   if (shell.data.contracts.includes(contract)) return []
   const known = shell.data.contracts.join(', ')
@@ -56,10 +56,10 @@ function contractMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
   return [{ code: 'contract', problem: `speaks contract ${contract}, which is not understood by`, advice }]
 }
 
-function routeMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
-  return remote.data.routes.flatMap((route): Misfit[] => {
-    const found: Misfit[] = []
-    if (own(shell.data.access, route.access) === undefined) {
+function routeIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
+  return remote.data.routes.flatMap((route): Incompatibility[] => {
+    const found: Incompatibility[] = []
+    if (ownValue(shell.data.access, route.access) === undefined) {
       const problem = `gives its page '${route.name}' the access '${route.access}', which is not known to`
       found.push({ code: 'access', problem, advice: oneOf(Object.keys(shell.data.access)) })
     }
@@ -71,14 +71,14 @@ function routeMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
   })
 }
 
-function slotMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
-  return (remote.data.slots ?? []).flatMap(({ slot, widget, access }): Misfit[] => {
-    const found: Misfit[] = []
+function slotIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
+  return (remote.data.slots ?? []).flatMap(({ slot, widget, access }): Incompatibility[] => {
+    const found: Incompatibility[] = []
     if (!shell.data.slots.includes(slot)) {
       const problem = `puts its widget '${widget}' into the slot '${slot}', which is not in`
       found.push({ code: 'slot', problem, advice: oneOf(shell.data.slots) })
     }
-    if (access !== undefined && own(shell.data.access, access) === undefined) {
+    if (access !== undefined && ownValue(shell.data.access, access) === undefined) {
       const problem = `gives its widget '${widget}' the access '${access}', which is not known to`
       found.push({ code: 'access', problem, advice: oneOf(Object.keys(shell.data.access)) })
     }
@@ -86,13 +86,13 @@ function slotMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
   })
 }
 
-function wordMisfits(remote: RemoteBundle, shell: ShellBundle): Misfit[] {
-  return shell.data.locales.flatMap((locale): Misfit[] => {
-    if (own(remote.words, locale) === undefined) {
+function wordIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
+  return shell.data.locales.flatMap((locale): Incompatibility[] => {
+    if (ownValue(remote.words, locale) === undefined) {
       const problem = `brings no words for '${locale}', which is a language of`
       return [{ code: 'words', problem, advice: `Add the file with its words for '${locale}'.` }]
     }
-    const missing = own(remote.missingWords, locale) ?? []
+    const missing = ownValue(remote.missingWords, locale) ?? []
     if (missing.length === 0) return []
     const problem = `lacks words for '${locale}' (${listed(missing)}), which is a language of`
     return [{ code: 'words', problem, advice: `Translate ${missing.length === 1 ? 'it' : 'them'}.` }]
@@ -104,6 +104,6 @@ function oneOf(names: readonly string[]): string {
 }
 
 function listed(keys: readonly string[]): string {
-  const named = keys.slice(0, NAMED_KEYS).join(', ')
-  return keys.length > NAMED_KEYS ? `${named} and ${keys.length - NAMED_KEYS} more` : named
+  const named = keys.slice(0, MAX_LISTED_KEYS).join(', ')
+  return keys.length > MAX_LISTED_KEYS ? `${named} and ${keys.length - MAX_LISTED_KEYS} more` : named
 }

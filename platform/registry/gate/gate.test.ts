@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
 import { fileInfo, remoteBundle, route, shellBundle } from '../bundles/fixture-bundle.ts'
 import { gate } from './gate.ts'
-import type { Role, Standing } from './standing.ts'
+import type { Role, ServedBundles } from './served-bundles.ts'
 
-function standing(
+function served(
   shells: Partial<Record<Role, ShellBundle>> = { live: shellBundle() },
   remotes: [Role, RemoteBundle][] = [],
-): Standing {
+): ServedBundles {
   return {
     shells: (Object.entries(shells) as [Role, ShellBundle][]).map(([role, bundle]) => ({ role, bundle })),
     remotes: remotes.map(([role, bundle]) => ({ role, bundle })),
@@ -18,67 +18,67 @@ const codes = (...args: Parameters<typeof gate>) => gate(...args).map(({ code })
 const sentences = (...args: Parameters<typeof gate>) => gate(...args).map(({ sentence }) => sentence)
 
 describe('a remote', () => {
-  test('passes where it fits', () => {
-    expect(gate(remoteBundle(), standing())).toEqual([])
+  test('passes if it is compatible', () => {
+    expect(gate(remoteBundle(), served())).toEqual([])
   })
 
-  test('needs a shell', () => {
-    expect(sentences(remoteBundle(), standing({}))).toEqual([
+  test('needs a shell to run in', () => {
+    expect(sentences(remoteBundle(), served({}))).toEqual([
       'news 1.0.0-a has no shell to run in yet. Publish the shell first.',
     ])
-    expect(codes(remoteBundle(), standing({ live: shellBundle({ builtin: [] }) }))).toEqual(['no-shell'])
+    expect(codes(remoteBundle(), served({ live: shellBundle({ builtin: [] }) }))).toEqual(['no-shell'])
   })
 
-  test('asks for a shared range that the live, previous and canary shell satisfy', () => {
+  test('needs shared ranges that the live, previous and canary shell satisfy', () => {
     const picky = remoteBundle({ needs: { shared: { react: '^19.3.0' }, contract: 1 } })
     const old = shellBundle({ version: '0.9.0-s', offers: { react: '19.2.0' } })
     const next = shellBundle({ version: '2.0.0-s', offers: { react: '20.0.0' } })
-    expect(sentences(picky, standing({ live: old }))).toEqual([
+    expect(sentences(picky, served({ live: old }))).toEqual([
       'news 1.0.0-a needs react ^19.3.0, which is 19.2.0 in the live shell 0.9.0-s. Ask for a range that holds 19.2.0, or publish a shell with another version first.',
     ])
-    expect(sentences(picky, standing({ live: shellBundle(), previous: old, canary: next }))).toEqual([
+    expect(sentences(picky, served({ live: shellBundle(), previous: old, canary: next }))).toEqual([
       expect.stringContaining('which is 19.2.0 in the previous shell 0.9.0-s.'),
       expect.stringContaining('which is 20.0.0 in the canary shell 2.0.0-s.'),
     ])
   })
 
-  test('one sentence names all shells that have the same problem', () => {
+  test('is refused with one sentence that names all shells with the same problem', () => {
     const remote = remoteBundle({ needs: { shared: { react: '^18.0.0' }, contract: 1 } })
-    const both = standing({ live: shellBundle(), previous: shellBundle({ version: '0.9.0-s' }) })
+    const both = served({ live: shellBundle(), previous: shellBundle({ version: '0.9.0-s' }) })
     expect(sentences(remote, both)).toEqual([
       expect.stringContaining('which is 19.3.1 in the live shell 1.0.0-s and the previous shell 0.9.0-s.'),
     ])
   })
 
-  test('a release candidate does not satisfy a plain range', () => {
+  test('needs a plain range, which a release candidate does not satisfy', () => {
     const candidate = shellBundle({ offers: { react: '19.4.0-rc.1' } })
-    expect(codes(remoteBundle(), standing({ live: candidate }))).toEqual(['shared-range'])
+    expect(codes(remoteBundle(), served({ live: candidate }))).toEqual(['shared-range'])
   })
 
-  test('asks only for modules that the shell offers, subpaths included', () => {
+  test('needs only modules that the shell offers, subpaths included', () => {
     const remote = remoteBundle({ needs: { shared: { 'ui/dialog': '^1.0.0' }, contract: 1 } })
     const live = shellBundle({ offers: { ui: '1.0.0' } })
-    expect(sentences(remote, standing({ live }))).toEqual([
+    expect(sentences(remote, served({ live }))).toEqual([
       'news 1.0.0-a needs ui/dialog, which is not offered by the live shell 1.0.0-s. Publish a shell that offers it first, or do without it.',
     ])
     const inherited = remoteBundle({ needs: { shared: { constructor: '*' }, contract: 1 } })
-    expect(codes(inherited, standing())).toEqual(['shared-missing'])
+    expect(codes(inherited, served())).toEqual(['shared-missing'])
   })
 
-  test('speaks a contract that the shells understand', () => {
+  test('is built for a contract that the shells understand', () => {
     const remote = remoteBundle({ needs: { shared: {}, contract: 2 } })
     const live = shellBundle({ version: '2.0.0-s', data: { contracts: [1, 2] } })
-    expect(sentences(remote, standing({ live, previous: shellBundle() }))).toEqual([
+    expect(sentences(remote, served({ live, previous: shellBundle() }))).toEqual([
       'news 1.0.0-a speaks contract 2, which is not understood by the previous shell 1.0.0-s. Build it for a contract that is understood (1), or publish a shell that understands 2 first.',
     ])
   })
 
-  test('names access, layouts and slots that the shell has', () => {
+  test('uses only access names, layouts and slots that the shell has', () => {
     const remote = remoteBundle({
       routes: [route({ access: 'constructor', layout: 'wide' })],
       slots: [{ slot: 'cellar', widget: 'rats', access: 'nobody' }],
     })
-    expect(sentences(remote, standing())).toEqual([
+    expect(sentences(remote, served())).toEqual([
       "news 1.0.0-a gives its page 'home' the access 'constructor', which is not known to the live shell 1.0.0-s. Use one that it has (anyone, visitor, member), or publish a shell with it first.",
       "news 1.0.0-a wants its page 'home' in the layout 'wide', which is not in the live shell 1.0.0-s. Use one that it has (default), or publish a shell with it first.",
       "news 1.0.0-a puts its widget 'rats' into the slot 'cellar', which is not in the live shell 1.0.0-s. Use one that it has (banner), or publish a shell with it first.",
@@ -86,18 +86,18 @@ describe('a remote', () => {
     ])
   })
 
-  test('brings its words in every language, whole', () => {
+  test('brings all its words in every language', () => {
     const live = shellBundle({ data: { locales: ['en', 'fi', 'de'] } })
     const words = { en: { js: [], css: [] }, de: { js: [], css: [] } }
     const missing = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
     const remote = remoteBundle({ words, missingWords: { de: missing, xx: ['not asked for'] } })
-    expect(sentences(remote, standing({ live }))).toEqual([
+    expect(sentences(remote, served({ live }))).toEqual([
       "news 1.0.0-a brings no words for 'fi', which is a language of the live shell 1.0.0-s. Add the file with its words for 'fi'.",
       "news 1.0.0-a lacks words for 'de' (one, two, three, four, five and 2 more), which is a language of the live shell 1.0.0-s. Translate them.",
     ])
   })
 
-  test('stays within the budget on each page, in the language with the most words', () => {
+  test('stays within the budget on each page, in the language with the largest words', () => {
     const files = {
       'entry.js': fileInfo(20_000),
       'page.css': fileInfo(5_000),
@@ -108,36 +108,34 @@ describe('a remote', () => {
     }
     const words = { en: { js: ['words.en.js'], css: [] }, fi: { js: ['words.fi.js'], css: [] } }
     const routes = [route({ name: 'small', path: '/small' }), route({ name: 'big', path: '/big' })]
-    expect(sentences(remoteBundle({ files, words, routes }), standing())).toEqual([
+    expect(sentences(remoteBundle({ files, words, routes }), served())).toEqual([
       "The page 'big' of news 1.0.0-a loads 61.00 kB (gzip) at first and may load 60.00 kB. Load a part of it later, or drop a library.",
     ])
   })
 
   test('has a page for each route and a widget for each slot', () => {
     const slots = [{ slot: 'banner', widget: 'sale' }]
-    expect(sentences(remoteBundle({ slots, pages: {}, widgets: {} }), standing())).toEqual([
+    expect(sentences(remoteBundle({ slots, pages: {}, widgets: {} }), served())).toEqual([
       "news 1.0.0-a has a route 'news-home' but no page of that name. Add the page, or remove the route.",
       "news 1.0.0-a fills the slot 'banner' with a widget 'sale' that it does not have. Add the widget, or leave the slot.",
     ])
   })
 
   test("does not take the shell's name", () => {
-    expect(sentences(remoteBundle({ name: 'shell' }), standing())).toEqual([
+    expect(sentences(remoteBundle({ name: 'shell' }), served())).toEqual([
       "'shell' is the shell's name. Give the remote another.",
     ])
   })
 })
 
-describe('a path or a name', () => {
+describe('a path or a page name', () => {
   const shop = (...routes: Parameters<typeof route>[0][]) =>
     remoteBundle({ name: 'shop', routes: routes.map((parts) => route(parts)) })
   const news = (...routes: Parameters<typeof route>[0][]) =>
     remoteBundle({ routes: routes.map((parts) => route(parts)) })
 
-  test('belongs to one remote for each audience', () => {
-    const taken = standing(undefined, [
-      ['live', shop({ name: 'item', path: '/items/:id', access: 'anyone' })],
-    ])
+  test('belongs to one remote per audience', () => {
+    const taken = served(undefined, [['live', shop({ name: 'item', path: '/items/:id', access: 'anyone' })]])
     const candidate = news({ name: 'thing', path: '/Items/:name/', access: 'member' })
     expect(sentences(candidate, taken)).toEqual([
       "news 1.0.0-a claims the path '/Items/:name/' for the audience 'member', but the live shop 1.0.0-a has it already as '/items/:id'. Choose another path, or have shop published without it first.",
@@ -147,44 +145,44 @@ describe('a path or a name', () => {
     ])
   })
 
-  test('may be shared by remotes before different audiences', () => {
-    const taken = standing(undefined, [['live', shop({ path: '/', access: 'visitor' })]])
+  test('may be shared by remotes with different audiences', () => {
+    const taken = served(undefined, [['live', shop({ path: '/', access: 'visitor' })]])
     expect(gate(news({ path: '/', access: 'member' }), taken)).toEqual([])
     expect(codes(news({ path: '/', access: 'anyone' }), taken)).toEqual(['path-taken', 'name-taken'])
   })
 
-  test('of a canary is taken, of a version that nobody gets any more it is free', () => {
+  test('is taken by a canary, and free once only a previous version has it', () => {
     const home = shop({ name: 'shop', path: '/home' })
-    expect(codes(news({}), standing(undefined, [['canary', home]]))).toEqual(['path-taken'])
-    expect(codes(news({}), standing(undefined, [['previous', home]]))).toEqual([])
+    expect(codes(news({}), served(undefined, [['canary', home]]))).toEqual(['path-taken'])
+    expect(codes(news({}), served(undefined, [['previous', home]]))).toEqual([])
   })
 
-  test('of its own earlier version is no obstacle', () => {
-    expect(gate(news({}), standing(undefined, [['live', news({})]]))).toEqual([])
+  test('may be the same as in an earlier version of the remote', () => {
+    expect(gate(news({}), served(undefined, [['live', news({})]]))).toEqual([])
   })
 
-  test('with optional parts claims each form', () => {
-    const taken = standing(undefined, [['live', shop({ name: 'about', path: '/about' })]])
+  test('with optional segments claims each of its forms', () => {
+    const taken = served(undefined, [['live', shop({ name: 'about', path: '/about' })]])
     expect(codes(news({ path: '/:lang?/about' }), taken)).toEqual(['path-taken'])
     expect(codes(news({ path: '/:lang/about' }), taken)).toEqual([])
   })
 
-  test('is claimed once within a remote too', () => {
+  test('is unique within a remote too', () => {
     const twice = news({ name: 'a', path: '/x/:id' }, { name: 'b', path: '/x/:name', access: 'visitor' })
-    expect(sentences(twice, standing())).toEqual([
+    expect(sentences(twice, served())).toEqual([
       "news 1.0.0-a claims one path twice for the audience 'visitor': '/x/:id' as 'a' and '/x/:name' as 'b'. Change one of them.",
     ])
-    expect(codes(news({ path: '/x' }, { path: '/y' }), standing())).toEqual(['name-taken'])
+    expect(codes(news({ path: '/x' }, { path: '/y' }), served())).toEqual(['name-taken'])
   })
 })
 
 describe('a shell', () => {
-  test('passes where every remote fits it, and where there is none yet', () => {
-    expect(gate(shellBundle(), standing({}))).toEqual([])
-    expect(gate(shellBundle({ version: '2' }), standing(undefined, [['live', remoteBundle()]]))).toEqual([])
+  test('passes if every remote is compatible, and if there is none yet', () => {
+    expect(gate(shellBundle(), served({}))).toEqual([])
+    expect(gate(shellBundle({ version: '2' }), served(undefined, [['live', remoteBundle()]]))).toEqual([])
   })
 
-  test('keeps every live, canary and previous remote running', () => {
+  test('must run every live, canary and previous remote', () => {
     const remotes: [Role, RemoteBundle][] = [
       ['live', remoteBundle({ needs: { shared: {}, contract: 1 } })],
       ['canary', remoteBundle({ version: '1.1.0-b', needs: { shared: { ui: '1' }, contract: 2 } })],
@@ -198,7 +196,7 @@ describe('a shell', () => {
       ],
     ]
     const next = shellBundle({ version: '2.0.0-s', data: { contracts: [2], locales: ['en', 'fi'] } })
-    expect(sentences(next, standing(undefined, remotes))).toEqual([
+    expect(sentences(next, served(undefined, remotes))).toEqual([
       'The live news 1.0.0-a speaks contract 1, which is not understood by shell 2.0.0-s. Have the shell support it still, or release news without this need first.',
       expect.stringContaining(
         "The live news 1.0.0-a brings no words for 'fi', which is a language of shell 2.0.0-s.",
@@ -212,24 +210,24 @@ describe('a shell', () => {
     ])
   })
 
-  test('does not let one audience in to the same path of two remotes', () => {
+  test('does not give one audience the same path of two remotes', () => {
     const remotes: [Role, RemoteBundle][] = [
       ['live', remoteBundle({ name: 'front', routes: [route({ name: 'a', path: '/', access: 'visitor' })] })],
       ['live', remoteBundle({ name: 'club', routes: [route({ name: 'b', path: '/', access: 'member' })] })],
     ]
-    expect(gate(shellBundle(), standing(undefined, remotes))).toEqual([])
+    expect(gate(shellBundle(), served(undefined, remotes))).toEqual([])
     const open = shellBundle({ data: { access: { visitor: ['all'], member: ['all'] } } })
-    expect(sentences(open, standing(undefined, remotes))).toEqual([
+    expect(sentences(open, served(undefined, remotes))).toEqual([
       "With shell 1.0.0-s, the audience 'all' would have the path '/' twice: from the live front 1.0.0-a and the live club 1.0.0-a. Let their access names lead to different audiences.",
     ])
   })
 
-  test('may let one audience in to a path that only a version of the past shares', () => {
+  test('may give an audience a path that only a previous version shares', () => {
     const remotes: [Role, RemoteBundle][] = [
       ['live', remoteBundle({ name: 'front', routes: [route({ name: 'a', path: '/' })] })],
       ['previous', remoteBundle({ name: 'club', routes: [route({ name: 'b', path: '/' })] })],
     ]
-    expect(gate(shellBundle(), standing(undefined, remotes))).toEqual([])
+    expect(gate(shellBundle(), served(undefined, remotes))).toEqual([])
   })
 
   test('stays within its own budget', () => {
@@ -239,17 +237,17 @@ describe('a shell', () => {
       'later.js': fileInfo(500_000),
     }
     const heavy = shellBundle({ files, initial: { js: ['main.js'], css: ['start.css'] } })
-    expect(sentences(heavy, standing({}))).toEqual([
+    expect(sentences(heavy, served({}))).toEqual([
       'Shell 1.0.0-s loads 221.00 kB (gzip) at first and may load 220.00 kB. Load a part of it later, or drop a library.',
     ])
-    expect(gate({ ...heavy, builtin: [] }, standing({}))).toEqual([])
+    expect(gate({ ...heavy, builtin: [] }, served({}))).toEqual([])
   })
 
-  test('is one, with a name of its own', () => {
-    expect(sentences(shellBundle({ name: 'frame' }), standing())).toEqual([
+  test('keeps its name, which no remote may have', () => {
+    expect(sentences(shellBundle({ name: 'frame' }), served())).toEqual([
       "The shell here is called 'shell', so 'frame' cannot be published beside it. Give it that name.",
     ])
-    expect(codes(shellBundle({ name: 'news' }), standing({}, [['live', remoteBundle()]]))).toEqual([
+    expect(codes(shellBundle({ name: 'news' }), served({}, [['live', remoteBundle()]]))).toEqual([
       'name-taken',
     ])
   })

@@ -2,16 +2,16 @@ import type { Bundle } from '../../data/index.ts'
 import type { Refusal } from '../refused.ts'
 import { Refused } from '../refused.ts'
 import { gateRemote } from './remote.ts'
+import type { ServedBundles } from './served-bundles.ts'
 import { gateShell } from './shell.ts'
-import type { Standing } from './standing.ts'
 
-/** All that stands against serving `candidate` beside what is served now; empty lets it pass. */
-export function gate(candidate: Bundle, standing: Standing): Refusal[] {
-  return candidate.kind === 'shell' ? gateShell(candidate, standing) : gateRemote(candidate, standing)
+/** Returns every reason not to serve `candidate` beside the bundles served now; empty if it passes. */
+export function gate(candidate: Bundle, served: ServedBundles): Refusal[] {
+  return candidate.kind === 'shell' ? gateShell(candidate, served) : gateRemote(candidate, served)
 }
 
-/** Throws `Refused` with everything that the gate has against it. */
-export function passGate(candidate: Bundle, standing: Standing): void {
-  const [first, ...more] = gate(candidate, standing)
+/** Throws `Refused` with every reason if the gate doesn't let `candidate` pass. */
+export function passGate(candidate: Bundle, served: ServedBundles): void {
+  const [first, ...more] = gate(candidate, served)
   if (first) throw new Refused(first, ...more)
 }

@@ -1,9 +1,9 @@
 /**
- * The forms of address that a React Router pattern answers, written so that two patterns which answer the
- * same form share a text: `/a/:id` and `/A/:x/` do, and `/:lang?/a` has the forms `/a` and `/:/a`.
+ * Normalized forms of the paths that a React Router pattern matches. Patterns that match the same paths share a form:
+ * `/a/:id` and `/A/:x/` do, and `/:lang?/a` has the forms `/a` and `/:/a`.
  */
 export function pathForms(pattern: string): string[] {
-  // Any number of slashes at the ends, and the case of letters, make no difference to the router.
+  // The router ignores case, and slashes at the start and end.
   const parts = pattern.toLowerCase().split('/').filter(Boolean)
   let forms: string[][] = [[]]
   for (const part of parts) {

@@ -1,70 +1,72 @@
 import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
-import { own } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 import type { Refusal } from '../refused.ts'
 import { claimsOf, clashesBetween, clashesWithin } from './claims.ts'
-import { misfits } from './compatibility.ts'
-import { audience, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
-import type { Serving, Standing } from './standing.ts'
+import { incompatibilities } from './compatibility.ts'
+import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
+import type { ServedBundle, ServedBundles } from './served-bundles.ts'
 import { pageWeight } from './weight.ts'
 
-type Shells = readonly Serving<ShellBundle>[]
+type Shells = readonly ServedBundle<ShellBundle>[]
 
-export function gateRemote(remote: RemoteBundle, standing: Standing): Refusal[] {
-  const shells = standing.shells.filter(({ bundle }) => !bundle.builtin)
+export function gateRemote(remote: RemoteBundle, served: ServedBundles): Refusal[] {
+  const shells = served.shells.filter(({ bundle }) => !bundle.builtin)
   const live = shells.find(({ role }) => role === 'live')
   if (!live) {
     const sentence = `${titleOf(remote)} has no shell to run in yet. Publish the shell first.`
     return [{ code: 'no-shell', sentence }]
   }
   return [
-    ...refuseName(remote, standing.shells),
-    ...refuseMisfits(remote, shells),
-    ...refuseClashes(remote, standing),
-    ...refuseHoles(remote),
+    ...refuseTakenName(remote, served.shells),
+    ...refuseIncompatibilities(remote, shells),
+    ...refuseClashes(remote, served),
+    ...refuseMissingParts(remote),
     ...refuseWeight(remote, live.bundle),
   ]
 }
 
-function refuseName(remote: RemoteBundle, shells: Shells): Refusal[] {
+function refuseTakenName(remote: RemoteBundle, shells: Shells): Refusal[] {
   if (shells.every(({ bundle }) => bundle.name !== remote.name)) return []
   return [{ code: 'name-taken', sentence: `'${remote.name}' is the shell's name. Give the remote another.` }]
 }
 
-/** One sentence a problem, however many shells have it. */
-function refuseMisfits(remote: RemoteBundle, shells: Shells): Refusal[] {
-  const found = shells.flatMap((shell) => misfits(remote, shell.bundle).map((misfit) => ({ misfit, shell })))
-  const byProblem = Map.groupBy(found, ({ misfit }) => misfit.problem)
+/** One sentence per problem, however many shells have it. */
+function refuseIncompatibilities(remote: RemoteBundle, shells: Shells): Refusal[] {
+  const found = shells.flatMap((shell) =>
+    incompatibilities(remote, shell.bundle).map((incompatibility) => ({ incompatibility, shell })),
+  )
+  const byProblem = Map.groupBy(found, ({ incompatibility }) => incompatibility.problem)
   return [...byProblem.values()].flatMap((same): Refusal[] => {
     const [first] = same
     if (!first) return []
-    const { code, problem, advice } = first.misfit
+    const { code, problem, advice } = first.incompatibility
     const where = titlesOf(same.map(({ shell }) => shell))
     return [{ code, sentence: `${titleOf(remote)} ${problem} ${where}. ${advice}` }]
   })
 }
 
-function refuseClashes(remote: RemoteBundle, { shells, remotes }: Standing): Refusal[] {
+function refuseClashes(remote: RemoteBundle, { shells, remotes }: ServedBundles): Refusal[] {
   const audiencesOf = (access: string) => [
-    ...new Set(shells.flatMap(({ bundle }) => own(bundle.data.access, access) ?? [])),
+    ...new Set(shells.flatMap(({ bundle }) => ownValue(bundle.data.access, access) ?? [])),
   ]
   const mine = claimsOf(remote, audiencesOf)
   const within = clashesWithin(mine).map((clash): Refusal => {
     const twice = `${quoted(clash.mine.path)} as '${clash.mine.name}' and ${quoted(clash.other.path)} as '${clash.other.name}'`
     return {
       code: `${clash.what}-taken`,
-      sentence: `${titleOf(remote)} claims one ${clash.what} twice for ${audience(clash.audiences)}: ${twice}. Change one of them.`,
+      sentence: `${titleOf(remote)} claims one ${clash.what} twice for ${audienceList(clash.audiences)}: ${twice}. Change one of them.`,
     }
   })
   const others = remotes.filter(({ role, bundle }) => role !== 'previous' && bundle.name !== remote.name)
   const between = others.flatMap((other) =>
     clashesBetween(mine, claimsOf(other.bundle, audiencesOf)).map((clash): Refusal => {
-      const wanted = clash.what === 'path' ? clash.mine.path : clash.mine.name
-      const had = clash.what === 'path' ? clash.other.path : clash.other.name
+      const claimed = clash.what === 'path' ? clash.mine.path : clash.mine.name
+      const taken = clash.what === 'path' ? clash.other.path : clash.other.name
       return {
         code: `${clash.what}-taken`,
         sentence:
-          `${titleOf(remote)} claims the ${clash.what} ${quoted(wanted)} for ${audience(clash.audiences)}, ` +
-          `but ${titlesOf([other])} has it already${had === wanted ? '' : ` as ${quoted(had)}`}. ` +
+          `${titleOf(remote)} claims the ${clash.what} ${quoted(claimed)} for ${audienceList(clash.audiences)}, ` +
+          `but ${titlesOf([other])} has it already${taken === claimed ? '' : ` as ${quoted(taken)}`}. ` +
           `Choose another ${clash.what}, or have ${other.bundle.name} published without it first.`,
       }
     }),
@@ -72,7 +74,7 @@ function refuseClashes(remote: RemoteBundle, { shells, remotes }: Standing): Ref
   return [...within, ...between]
 }
 
-function refuseHoles(remote: RemoteBundle): Refusal[] {
+function refuseMissingParts(remote: RemoteBundle): Refusal[] {
   const pages = remote.data.routes.filter(({ name }) => !Object.hasOwn(remote.pages, name))
   const widgets = (remote.data.slots ?? []).filter(({ widget }) => !Object.hasOwn(remote.widgets, widget))
   return [

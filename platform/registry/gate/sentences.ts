@@ -1,19 +1,17 @@
 import type { Bundle } from '../../data/index.ts'
-import type { Serving } from './standing.ts'
-
-/** Parts from which the gate's sentences are made. */
+import type { ServedBundle } from './served-bundles.ts'
 
 export function titleOf(bundle: Bundle): string {
   return `${bundle.name} ${bundle.version}`
 }
 
 /** `the live shell 2.1.0 and the previous shell 2.0.0` */
-export function titlesOf(servings: readonly Serving<Bundle>[]): string {
-  return servings.map(({ role, bundle }) => `the ${role} ${titleOf(bundle)}`).join(' and ')
+export function titlesOf(bundles: readonly ServedBundle<Bundle>[]): string {
+  return bundles.map(({ role, bundle }) => `the ${role} ${titleOf(bundle)}`).join(' and ')
 }
 
 /** `the audience 'member'`, `the audiences 'member' and 'visitor'` */
-export function audience(names: readonly string[]): string {
+export function audienceList(names: readonly string[]): string {
   return `the audience${names.length === 1 ? '' : 's'} ${names.map(quoted).join(' and ')}`
 }
 

@@ -1,26 +1,26 @@
 import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
-import { own } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 import type { Refusal } from '../refused.ts'
 import { claimsOf, clashesBetween } from './claims.ts'
-import { misfits } from './compatibility.ts'
-import { audience, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
-import type { Serving, Standing } from './standing.ts'
+import { incompatibilities } from './compatibility.ts'
+import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
+import type { ServedBundle, ServedBundles } from './served-bundles.ts'
 import { startWeight } from './weight.ts'
 
-export function gateShell(shell: ShellBundle, standing: Standing): Refusal[] {
-  const names = refuseNames(shell, standing)
-  // Remotes that a shell carries inside were built with it, and it loads no others. Its size is no measure
-  // either: the budget is for a shell that loads its remotes.
+export function gateShell(shell: ShellBundle, served: ServedBundles): Refusal[] {
+  const names = refuseTakenNames(shell, served)
+  // Built-in remotes were built together with the shell, which loads no others. The budget doesn't apply either: it is
+  // for a shell that loads its remotes.
   if (shell.builtin) return names
   return [
     ...names,
-    ...standing.remotes.flatMap((remote) => refuseMisfits(shell, remote)),
-    ...refuseClashes(shell, standing.remotes),
+    ...served.remotes.flatMap((remote) => refuseIncompatibilities(shell, remote)),
+    ...refuseClashes(shell, served.remotes),
     ...refuseWeight(shell),
   ]
 }
 
-function refuseNames(shell: ShellBundle, { shells, remotes }: Standing): Refusal[] {
+function refuseTakenNames(shell: ShellBundle, { shells, remotes }: ServedBundles): Refusal[] {
   const other = shells.find(({ bundle }) => bundle.name !== shell.name)
   if (other) {
     const sentence = `The shell here is called '${other.bundle.name}', so '${shell.name}' cannot be published beside it. Give it that name.`
@@ -32,25 +32,25 @@ function refuseNames(shell: ShellBundle, { shells, remotes }: Standing): Refusal
   ]
 }
 
-function refuseMisfits(shell: ShellBundle, remote: Serving<RemoteBundle>): Refusal[] {
-  return misfits(remote.bundle, shell).map(({ code, problem }) => ({
+function refuseIncompatibilities(shell: ShellBundle, remote: ServedBundle<RemoteBundle>): Refusal[] {
+  return incompatibilities(remote.bundle, shell).map(({ code, problem }) => ({
     code,
     sentence: `${capital(titlesOf([remote]))} ${problem} ${titleOf(shell)}. Have the shell support it still, or release ${remote.bundle.name} without this need first.`,
   }))
 }
 
-/** Another shell can let in other audiences, before whom two remotes that got along claim the same. */
-function refuseClashes(shell: ShellBundle, remotes: readonly Serving<RemoteBundle>[]): Refusal[] {
+/** A new shell may map access names to other audiences, so that remotes which didn't clash before do now. */
+function refuseClashes(shell: ShellBundle, remotes: readonly ServedBundle<RemoteBundle>[]): Refusal[] {
   const served = remotes.filter(({ role }) => role !== 'previous')
-  const claims = (remote: Serving<RemoteBundle>) =>
-    claimsOf(remote.bundle, (access) => own(shell.data.access, access) ?? [])
+  const claims = (remote: ServedBundle<RemoteBundle>) =>
+    claimsOf(remote.bundle, (access) => ownValue(shell.data.access, access) ?? [])
   const pairs = served.flatMap((one, i) =>
     served.slice(i + 1).flatMap((two) => (one.bundle.name === two.bundle.name ? [] : [{ one, two }])),
   )
   return pairs.flatMap(({ one, two }) =>
     clashesBetween(claims(one), claims(two)).map((clash) => ({
       code: `${clash.what}-taken` as const,
-      sentence: `With ${titleOf(shell)}, ${audience(clash.audiences)} would have the ${clash.what} ${quoted(clash.what === 'path' ? clash.mine.path : clash.mine.name)} twice: from ${titlesOf([one, two])}. Let their access names lead to different audiences.`,
+      sentence: `With ${titleOf(shell)}, ${audienceList(clash.audiences)} would have the ${clash.what} ${quoted(clash.what === 'path' ? clash.mine.path : clash.mine.name)} twice: from ${titlesOf([one, two])}. Let their access names lead to different audiences.`,
     })),
   )
 }

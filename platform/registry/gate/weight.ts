@@ -1,14 +1,14 @@
 import type { Bundle, RemoteBundle, ShellBundle } from '../../data/index.ts'
 import { assetFiles } from '../bundles/files.ts'
 
-/** Gzip bytes that a first view of one page loads from its remote, in the language with the most words. */
+/** Gzipped bytes that the first view of a page loads from its remote, in the language with the largest words. */
 export function pageWeight(remote: RemoteBundle, page: string): number {
   const files = [remote.entry, ...assetFiles(remote.pages[page])]
   const words = Object.values(remote.words).map((assets) => weigh(remote, [...files, ...assetFiles(assets)]))
   return Math.max(weigh(remote, files), ...words)
 }
 
-/** Gzip bytes that a shell loads whatever the page. */
+/** Gzipped bytes that a shell loads for every page. */
 export function startWeight(shell: ShellBundle): number {
   return weigh(shell, [shell.entry, ...assetFiles(shell.initial)])
 }

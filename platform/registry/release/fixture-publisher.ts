@@ -5,8 +5,8 @@ import type { Storage } from '../storage/storage.ts'
 import { publish } from './publish.ts'
 
 /**
- * A publisher in a process of its own: `<storage> <dist> [<key>]`. Before it creates a key that ends so, it
- * says 'waiting' and waits to be killed. Ends with 0 when it has published and with 2 when it was refused.
+ * Publishes in a separate process; arguments: `<storage> <dist> [<key>]`. Before it creates a key that ends with `<key>`,
+ * it prints 'waiting' and waits to be killed. Exits with 0 if it has published, and with 2 if it was refused.
  */
 const [folder = '', dist = '', waitAt] = process.argv.slice(2)
 const storage = folderStorage(folder)

@@ -6,17 +6,17 @@ import { entryNamed } from './release.ts'
 
 export interface PublishedVersion {
   readonly version: string
-  /** Unknown where the history no longer reaches back. */
+  /** Unknown if the event has been dropped from the history. */
   readonly publishedAt?: string | undefined
   readonly role?: 'live' | 'canary' | 'previous' | undefined
 }
 
-/** What happened to a remote or the shell, newest first. */
+/** The events of a remote or the shell, newest first. */
 export async function history(storage: Storage, name: string): Promise<HistoryEvent[]> {
   return entryNamed(await readDocument(storage), name).entry.history.toReversed()
 }
 
-/** Every version of a remote or the shell that was published whole, newest first. */
+/** Every completely published version of a remote or the shell, newest first. */
 export async function versions(storage: Storage, name: string): Promise<PublishedVersion[]> {
   const { entry } = entryNamed(await readDocument(storage), name)
   const folder = `${BUNDLES}${name}/`

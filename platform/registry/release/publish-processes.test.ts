@@ -5,12 +5,12 @@ import { distFolder, remoteBundle, shellBundle, temporaryStorage } from '../bund
 import { readDocument } from '../document/document.ts'
 import { publish } from './publish.ts'
 
-// Each starts processes, on whatever machine.
+// Every test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const publisher = fileURLToPath(new URL('./fixture-publisher.ts', import.meta.url))
 
-/** Publishes in a process of its own, killed when it is about to create the key that ends with `killAt`. */
+/** Publishes in a separate process, which is killed just before it creates the key that ends with `killAt`. */
 function publishInProcess(folder: string, dist: string, killAt?: string) {
   const args = [publisher, folder, dist, ...(killAt === undefined ? [] : [killAt])]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -31,13 +31,13 @@ async function storageWithShell() {
   return storage
 }
 
-test('publishers of many processes at once: each lands, none is lost, one version lands once', async () => {
+test('of publishers in several processes at once each lands, and the same version lands only once', async () => {
   const storage = await storageWithShell()
   const names = ['news', 'bank', 'club', 'news']
   const dists = await Promise.all(names.map((name) => distFolder(remoteBundle({ name }))))
-  const ended = await Promise.all(dists.map((dist) => publishInProcess(storage.folder, dist)))
-  expect(ended.map(({ code }) => String(code)).sort()).toEqual(['0', '0', '0', '2'])
-  expect(ended.find(({ code }) => code === 2)?.output).toContain('refused already-published')
+  const results = await Promise.all(dists.map((dist) => publishInProcess(storage.folder, dist)))
+  expect(results.map(({ code }) => String(code)).sort()).toEqual(['0', '0', '0', '2'])
+  expect(results.find(({ code }) => code === 2)?.output).toContain('refused already-published')
   const { remotes, revision } = await readDocument(storage)
   expect(Object.keys(remotes).sort()).toEqual(['bank', 'club', 'news'])
   expect(revision).toBe(4)
@@ -45,20 +45,23 @@ test('publishers of many processes at once: each lands, none is lost, one versio
 
 test.each([
   ['a file', 'entry.js'],
-  ['the mark that the bundle is whole', 'bundle.json'],
+  ['the marker that the bundle is complete', 'bundle.json'],
   ['the document', '00000003.json'],
-])('killed before it writes %s, a publisher changes nothing and the next one succeeds', async (_, killAt) => {
-  const storage = await storageWithShell()
-  await publish(storage, await distFolder(remoteBundle()), { channel: { kind: 'live' } })
-  const before = await readDocument(storage)
-  const dist = await distFolder(remoteBundle({ version: '2.0.0-b' }))
+])(
+  'a publisher that is killed before it writes %s changes nothing, and the next one succeeds',
+  async (_, killAt) => {
+    const storage = await storageWithShell()
+    await publish(storage, await distFolder(remoteBundle()), { channel: { kind: 'live' } })
+    const before = await readDocument(storage)
+    const dist = await distFolder(remoteBundle({ version: '2.0.0-b' }))
 
-  const killed = await publishInProcess(storage.folder, dist, killAt)
-  expect(killed.signal).toBe('SIGKILL')
-  expect(await readDocument(storage)).toEqual(before)
+    const killed = await publishInProcess(storage.folder, dist, killAt)
+    expect(killed.signal).toBe('SIGKILL')
+    expect(await readDocument(storage)).toEqual(before)
 
-  expect((await publishInProcess(storage.folder, dist)).code).toBe(0)
-  expect((await readDocument(storage)).remotes.news).toMatchObject({ live: '2.0.0-b', previous: '1.0.0-a' })
-  const later = await distFolder(remoteBundle({ version: '3.0.0-c' }))
-  expect(await publish(storage, later, { channel: { kind: 'live' } })).toMatchObject({ revision: 4 })
-})
+    expect((await publishInProcess(storage.folder, dist)).code).toBe(0)
+    expect((await readDocument(storage)).remotes.news).toMatchObject({ live: '2.0.0-b', previous: '1.0.0-a' })
+    const later = await distFolder(remoteBundle({ version: '3.0.0-c' }))
+    expect(await publish(storage, later, { channel: { kind: 'live' } })).toMatchObject({ revision: 4 })
+  },
+)

@@ -16,7 +16,7 @@ async function storageWithShell() {
   return storage
 }
 
-test('stores every file, the compressed ones too, and serves the version', async () => {
+test('stores every file, including compressed ones, and serves the version', async () => {
   const storage = await storageWithShell()
   const now = new Date('2030-01-01T12:00:00Z')
   const published = await publish(storage, await distFolder(remoteBundle(), { compressed: true }), {
@@ -43,7 +43,7 @@ test('stores every file, the compressed ones too, and serves the version', async
   })
 })
 
-test('gives a canary its share, and a held version to nobody', async () => {
+test('serves a canary to its share of visitors, and a held version to nobody', async () => {
   const storage = await storageWithShell()
   await publish(storage, await distFolder(remoteBundle()), live)
   await publish(storage, await distFolder(remoteBundle({ version: '1.1.0-b' })), {
@@ -63,13 +63,13 @@ test('gives a canary its share, and a held version to nobody', async () => {
   ])
 })
 
-test('refuses the same version a second time, whatever is in it', async () => {
+test('refuses to publish a version twice, whatever its content', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
   await publish(storage, dist, live)
   const before = await storage.read('bundles/news/1.0.0-a/bundle.json')
   const sentence =
-    'news 1.0.0-a is published already, and a published version never changes. To serve it, promote it; to change it, build a new version.'
+    'news 1.0.0-a is already published, and a published version never changes. To serve it, promote it; to change it, build a new version.'
   await expect(publish(storage, dist, live)).rejects.toMatchObject({
     code: 'already-published',
     sentences: [sentence],
@@ -80,7 +80,7 @@ test('refuses the same version a second time, whatever is in it', async () => {
   expect((await readDocument(storage)).revision).toBe(2)
 })
 
-test('what the gate refuses is not stored', async () => {
+test('does not store a bundle that the gate refuses', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle({ needs: { shared: { vue: '^3.0.0' }, contract: 9 } }))
   const refused = { code: 'shared-missing', refusals: [{ code: 'shared-missing' }, { code: 'contract' }] }
@@ -90,7 +90,7 @@ test('what the gate refuses is not stored', async () => {
   expect((await readDocument(storage)).revision).toBe(1)
 })
 
-test('a canary without a live version, or with a silly share, is not stored', async () => {
+test('does not store a canary without a live version or with an invalid share', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
   const canary = (share: number) => publish(storage, dist, { channel: { kind: 'canary', share } })
@@ -99,7 +99,7 @@ test('a canary without a live version, or with a silly share, is not stored', as
   expect(await storage.list('bundles/news/')).toEqual([])
 })
 
-test('refuses a build that is not what it says', async () => {
+test('refuses a build that does not match its bundle.json', async () => {
   const storage = await storageWithShell()
   const broken = async (change: (dist: string) => Promise<void>) => {
     const dist = await distFolder(remoteBundle(), { compressed: true })
@@ -108,15 +108,15 @@ test('refuses a build that is not what it says', async () => {
   }
   const file = (name: string, text: string | Uint8Array) => (dist: string) =>
     writeFile(join(dist, name), text)
-  const gone = (name: string) => (dist: string) => rm(join(dist, name))
+  const missing = (name: string) => (dist: string) => rm(join(dist, name))
   await expect(broken(file('entry.js', 'tampered'))).rejects.toMatchObject({ code: 'file-differs' })
   await expect(broken(file('entry.js.gz', gzipSync('other')))).rejects.toMatchObject({ code: 'file-differs' })
   await expect(broken(file('entry.js.br', 'no brotli'))).rejects.toMatchObject({ code: 'file-differs' })
   await expect(broken(file('bundle.json.gz', gzipSync('{}')))).rejects.toMatchObject({ code: 'file-differs' })
-  await expect(broken(gone('page.css'))).rejects.toMatchObject({ code: 'file-missing' })
-  await expect(broken(gone('bundle.json'))).rejects.toMatchObject({ code: 'file-missing' })
+  await expect(broken(missing('page.css'))).rejects.toMatchObject({ code: 'file-missing' })
+  await expect(broken(missing('bundle.json'))).rejects.toMatchObject({ code: 'file-missing' })
   await expect(broken(file('bundle.json', '{'))).rejects.toMatchObject({ code: 'bad-bundle' })
-  const wrong: object[] = [
+  const invalid: object[] = [
     { kind: 'app' },
     { name: '../up' },
     { version: 'a/b' },
@@ -124,14 +124,14 @@ test('refuses a build that is not what it says', async () => {
     { files: {} },
     { needs: null },
   ]
-  for (const parts of wrong) {
+  for (const parts of invalid) {
     const bundle = JSON.stringify({ ...remoteBundle(), ...parts })
     await expect(broken(file('bundle.json', bundle))).rejects.toMatchObject({ code: 'bad-bundle' })
   }
   expect(await storage.list('bundles/news/')).toEqual([])
 })
 
-test('two remotes that want one path at once: one is told, and its bundle waits', async () => {
+test('of two remotes that claim the same path at once, one is refused and its bundle stays stored', async () => {
   const storage = await storageWithShell()
   const dist = (name: string) => distFolder(remoteBundle({ name, routes: [route({ name, path: '/same' })] }))
   const [a, b] = [await dist('a'), await dist('b')]
@@ -140,12 +140,12 @@ test('two remotes that want one path at once: one is told, and its bundle waits'
   const [refused] = both.filter((result) => result.status === 'rejected')
   expect(refused?.reason).toMatchObject({ code: 'path-taken' })
   expect(refused?.reason.sentences.at(-1)).toMatch(
-    /Another release came first: [ab] 1.0.0-a is stored but nobody gets it/,
+    /Another release came first: [ab] 1.0.0-a is stored but not served/,
   )
   expect(Object.keys((await readDocument(storage)).remotes)).toHaveLength(1)
 })
 
-test('ten versions of one remote at once all land, the last of them live', async () => {
+test('ten versions of a remote published at once all land, and the last one is live', async () => {
   const storage = await storageWithShell()
   const versions = Array.from({ length: 10 }, (_, i) => `1.${i}.0-x`)
   const dists = await Promise.all(versions.map((version) => distFolder(remoteBundle({ version }))))
@@ -158,17 +158,17 @@ test('ten versions of one remote at once all land, the last of them live', async
   expect(doc.remotes.news).toMatchObject({ live: landed?.at(-1), previous: landed?.at(-2) })
 })
 
-// Four files, bundle.json, the document.
-test.each([1, 2, 3, 4, 5, 6])('interrupted at step %i, the same call completes it', async (step) => {
+// Steps 1 to 4 write files, 5 writes bundle.json and 6 the document.
+test.each([1, 2, 3, 4, 5, 6])('completes a publish that was interrupted at step %i', async (step) => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
-  await expect(publish(failingAt(storage, step), dist, live)).rejects.toThrow('The line is dead.')
+  await expect(publish(failingAt(storage, step), dist, live)).rejects.toThrow('The connection is lost.')
   expect((await readDocument(storage)).revision).toBe(1)
   await publish(storage, dist, live)
   expect((await readDocument(storage)).remotes.news?.live).toBe('1.0.0-a')
 })
 
-test('never mixes an interrupted build with another one of the same version', async () => {
+test('never mixes an interrupted build with a different build of the same version', async () => {
   const storage = await storageWithShell()
   await storage.create('bundles/news/1.0.0-a/entry.js', Buffer.from('of another build'))
   const dist = await distFolder(remoteBundle())
@@ -176,16 +176,16 @@ test('never mixes an interrupted build with another one of the same version', as
   expect((await storage.read('bundles/news/1.0.0-a/entry.js'))?.toString()).toBe('of another build')
 })
 
-test('a whole bundle that nobody has released yet is completed only by the same build', async () => {
+test('only the same build completes a bundle that is stored but not released', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
-  await expect(publish(failingAt(storage, 6), dist, live)).rejects.toThrow('The line is dead.')
+  await expect(publish(failingAt(storage, 6), dist, live)).rejects.toThrow('The connection is lost.')
   const other = await distFolder(remoteBundle({ federation: 'another' }))
   await expect(publish(storage, other, live)).rejects.toMatchObject({ code: 'already-published' })
   expect(await publish(storage, dist, live)).toMatchObject({ revision: 2 })
 })
 
-test('a compressed file of another compressor is no other build', async () => {
+test('accepts stored files that another compressor has compressed', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle(), { compressed: true })
   await publish(failingAt(storage, 15), dist, live).catch(() => undefined)
@@ -194,14 +194,14 @@ test('a compressed file of another compressor is no other build', async () => {
   expect(await publish(storage, dist, live)).toMatchObject({ revision: 2 })
 })
 
-/** A storage that fails at the given creation, and from then on. */
+/** A storage whose nth create fails, and every one after it. */
 function failingAt(storage: Storage, step: number): Storage {
   let created = 0
   return {
     ...storage,
     async create(key, bytes) {
       created++
-      if (created >= step) throw new Error('The line is dead.')
+      if (created >= step) throw new Error('The connection is lost.')
       return storage.create(key, bytes)
     },
   }

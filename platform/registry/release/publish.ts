@@ -12,20 +12,20 @@ import {
 import { goLive, hasForgotten, isReleased, NEW_ENTRY, recordPublish, startCanary } from '../document/entry.ts'
 import { passGate } from '../gate/gate.ts'
 import { titleOf } from '../gate/sentences.ts'
-import { standingOf } from '../gate/standing.ts'
+import { servedBundlesOf } from '../gate/served-bundles.ts'
 import { Refused, refuse } from '../refused.ts'
 import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { forgetVotes } from '../votes/vote-store.ts'
+import { removeStaleVotes } from '../votes/vote-store.ts'
 import { upload } from './upload.ts'
 
-/** Who gets a new version: everyone, a share of the visitors, or nobody until it is promoted. */
+/** Which visitors get a new version: all, a share of them, or none until it is promoted. */
 export type Channel =
   | { readonly kind: 'live' }
   | { readonly kind: 'canary'; readonly share: number }
   | { readonly kind: 'hold' }
 
-export interface Published {
+export interface PublishResult {
   readonly name: string
   readonly version: string
   readonly revision: number
@@ -34,34 +34,35 @@ export interface Published {
 }
 
 /**
- * Publishes what a build has written to `distFolder`: gate, files, `bundle.json`, then the document. Killed
- * at any point, it leaves what is served untouched, and the same call again completes it. Throws `Refused`.
+ * Publishes the build in `distFolder`: passes the gate, then writes the files, `bundle.json` and the document, in this
+ * order. If killed at any point, it has not changed what is served, and the same call again completes it. Throws
+ * `Refused`.
  */
 export async function publish(
   storage: Storage,
   distFolder: string,
   { channel, now = new Date() }: { readonly channel: Channel; readonly now?: Date },
-): Promise<Published> {
+): Promise<PublishResult> {
   const dist = await readDist(distFolder)
   const { bundle } = dist
   const bundles = bundleCache(storage)
-  const release = (doc: RegistryDocument) => released(doc, bundle, bundles, channel, now.toISOString())
+  const release = (doc: RegistryDocument) => withRelease(doc, bundle, bundles, channel, now.toISOString())
 
   const before = await readDocument(storage)
-  await refuseSecondTime(storage, dist, before)
-  await release(before) // Refused now, nothing is uploaded.
-  await forgetVotes(storage, before)
+  await refuseRepublish(storage, dist, before)
+  await release(before) // Dry run: if the gate refuses, nothing is uploaded.
+  await removeStaleVotes(storage, before)
   await upload(storage, dist)
   if (!(await storage.create(bundleKey(bundle.name, bundle.version), dist.bytes))) {
-    await refuseSecondTime(storage, dist, before)
+    await refuseRepublish(storage, dist, before)
   }
-  const { revision } = await changeDocument(storage, (doc) => release(doc).catch(explainStored(bundle)))
+  const { revision } = await changeDocument(storage, (doc) => release(doc).catch(explainConflict(bundle)))
   const bytes = dist.files.reduce((sum, file) => sum + file.bytes.length, dist.bytes.length)
   return { name: bundle.name, version: bundle.version, revision, files: dist.files.length + 1, bytes }
 }
 
-/** The document with the bundle released, or `Refused` by the gate as things stand in this very document. */
-async function released(
+/** Adds the release of the bundle to the document if the gate, given this very document, lets it pass. */
+async function withRelease(
   doc: RegistryDocument,
   bundle: Bundle,
   bundles: BundleCache,
@@ -70,8 +71,8 @@ async function released(
 ): Promise<RegistryDocument> {
   const { kind, name, version } = bundle
   const entry = findEntry(doc, name) ?? NEW_ENTRY
-  if (isReleased(entry, version)) refuseAsPublished(bundle)
-  passGate(bundle, await standingOf(doc, bundles))
+  if (isReleased(entry, version)) refuseAlreadyPublished(bundle)
+  passGate(bundle, await servedBundlesOf(doc, bundles))
   return withEntry(doc, {
     kind,
     name,
@@ -85,8 +86,8 @@ function onChannel(entry: Entry, version: string, channel: Channel, at: string):
   return entry
 }
 
-/** A whole bundle is published, unless its publisher was killed before it could say so in the document. */
-async function refuseSecondTime(
+/** Refuses a bundle that is stored completely, unless its publisher was killed before it changed the document. */
+async function refuseRepublish(
   storage: Storage,
   { bundle, bytes }: Dist,
   doc: RegistryDocument,
@@ -95,22 +96,22 @@ async function refuseSecondTime(
   if (stored === null) return
   const entry = findEntry(doc, bundle.name) ?? NEW_ENTRY
   const interrupted = stored.equals(bytes) && !isReleased(entry, bundle.version) && !hasForgotten(entry)
-  if (!interrupted) refuseAsPublished(bundle)
+  if (!interrupted) refuseAlreadyPublished(bundle)
 }
 
-function refuseAsPublished(bundle: Bundle): never {
+function refuseAlreadyPublished(bundle: Bundle): never {
   return refuse(
     'already-published',
-    `${titleOf(bundle)} is published already, and a published version never changes. To serve it, promote it; to change it, build a new version.`,
+    `${titleOf(bundle)} is already published, and a published version never changes. To serve it, promote it; to change it, build a new version.`,
   )
 }
 
-function explainStored(bundle: Bundle) {
+function explainConflict(bundle: Bundle) {
   return (error: unknown): never => {
     if (!(error instanceof Refused) || error.code === 'already-published') throw error
     throw new Refused(...error.refusals, {
       code: error.code,
-      sentence: `Another release came first: ${titleOf(bundle)} is stored but nobody gets it. Promote it once this is settled.`,
+      sentence: `Another release came first: ${titleOf(bundle)} is stored but not served. Promote it once this is resolved.`,
     })
   }
 }

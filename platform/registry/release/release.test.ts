@@ -50,7 +50,7 @@ describe('promote', () => {
     expect((await entryOf(storage))?.canary).toBeUndefined()
   })
 
-  test('passes the gate as of now', async () => {
+  test('passes the gate with the bundles served now', async () => {
     const storage = await storageWith(news('1'))
     await add(storage, news('2', { routes: [route({ name: 'archive', path: '/archive' })] }), {
       kind: 'hold',
@@ -60,7 +60,7 @@ describe('promote', () => {
     expect(await entryOf(storage)).toMatchObject({ live: '1' })
   })
 
-  test('tells what it cannot do', async () => {
+  test('explains why it refuses', async () => {
     const storage = await storageWith(news('1'))
     await expect(promote(storage, 'shop')).rejects.toThrow(
       "'shop' was never published here. Published: shell, news.",
@@ -73,20 +73,20 @@ describe('promote', () => {
     })
   })
 
-  test('gives what was rolled back again only by its name', async () => {
+  test('promotes a version that was rolled back only if it is named', async () => {
     const storage = await storageWith(news('1'), news('2'))
     await rollback(storage, 'news', { why: 'Articles were empty.' })
     await expect(promote(storage, 'news')).rejects.toMatchObject({
       code: 'rolled-back',
       message:
-        'news 2, the newest, was rolled back: Articles were empty. Publish a better one, or name this version to have it again.',
+        'news 2, the newest, was rolled back: Articles were empty. Publish a better one, or name this version to promote it again.',
     })
     expect(await promote(storage, 'news', { version: '2' })).toMatchObject({ version: '2' })
   })
 })
 
 describe('rollback', () => {
-  test('returns to the version before, and then to the one before that', async () => {
+  test('returns to the previous version, and then to the one before that', async () => {
     const storage = await storageWith(news('1'), news('2'), news('3'))
     expect(await rollback(storage, 'news')).toMatchObject({ version: '2', from: '3' })
     expect(await entryOf(storage)).toMatchObject({ live: '2', previous: '1' })
@@ -109,7 +109,7 @@ describe('rollback', () => {
     expect((await entryOf(storage))?.canary).toBeUndefined()
   })
 
-  test('passes the gate as of now', async () => {
+  test('passes the gate with the bundles served now', async () => {
     const storage = await storageWith(
       news('1', { routes: [route({ name: 'archive', path: '/archive' })] }),
       news('2'),
@@ -119,7 +119,7 @@ describe('rollback', () => {
     expect(await entryOf(storage)).toMatchObject({ live: '2' })
   })
 
-  test('offers no fallback that could not be served any more', async () => {
+  test('offers no fallback that could no longer be served', async () => {
     const archive = [route({ name: 'archive', path: '/archive' })]
     const storage = await storageWith(news('1', { routes: archive }), news('2'), news('3'))
     await add(storage, remoteBundle({ name: 'shop', routes: [route({ name: 'shop', path: '/archive' })] }))
@@ -133,7 +133,7 @@ describe('the shell', () => {
   const needy = (version: string) => news(version, { needs: { shared: { ui: '^1.0.0' }, contract: 1 } })
   const offers = { react: '19.3.1', ui: '1.2.0' }
 
-  test('is published, tried, promoted and rolled back like a remote', async () => {
+  test('is published, run as a canary, promoted and rolled back like a remote', async () => {
     const storage = await storageWith(news('1'))
     await add(storage, shellBundle({ version: '2' }), { kind: 'canary', share: 0.1 })
     expect((await readDocument(storage)).shell).toMatchObject({
@@ -147,7 +147,7 @@ describe('the shell', () => {
     expect((await readDocument(storage)).shell).toMatchObject({ name: 'shell', live: '1.0.0-s' })
   })
 
-  test('opens the way for a remote once the shell before it is gone too', async () => {
+  test('admits a remote that needs it once the previous shell is no longer served', async () => {
     const storage = await storageWith(news('1'))
     await expect(add(storage, needy('2'))).rejects.toMatchObject({ code: 'shared-missing' })
     await add(storage, shellBundle({ version: '2', offers }))
@@ -157,7 +157,7 @@ describe('the shell', () => {
     expect(await entryOf(storage)).toMatchObject({ live: '2' })
   })
 
-  test('cannot leave a remote behind, not even a canary or a fallback', async () => {
+  test('must not break any remote, not even a canary or a fallback', async () => {
     const storage = await storageWith(news('1'))
     await add(storage, shellBundle({ version: '2', offers }))
     await add(storage, shellBundle({ version: '3', offers }))
@@ -173,7 +173,7 @@ describe('the shell', () => {
   })
 })
 
-test('history tells each step, newest first', async () => {
+test('history lists each event, newest first', async () => {
   const storage = await storageWith(news('1'))
   await add(storage, news('2'), { kind: 'canary', share: 0.25 })
   await rollback(storage, 'news', { why: 'too slow' })
@@ -188,7 +188,7 @@ test('history tells each step, newest first', async () => {
   await expect(history(storage, 'shop')).rejects.toMatchObject({ code: 'unknown-name' })
 })
 
-test('versions are those that are whole, newest first', async () => {
+test('versions lists complete versions, newest first', async () => {
   const storage = await storageWith(news('1'), news('2'))
   await add(storage, news('3'), { kind: 'hold' })
   await storage.put('bundles/news/4/entry.js', Buffer.from('half'))

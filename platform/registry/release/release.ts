@@ -3,21 +3,21 @@ import type { BundleCache } from '../bundles/cache.ts'
 import { entriesOf, type NamedEntry, type RegistryDocument } from '../document/document.ts'
 import { refuse } from '../refused.ts'
 
-/** What a promotion or a rollback has changed. */
+/** The result of a promotion or a rollback. */
 export interface Release {
   readonly name: string
-  /** The version that everyone has now, or the share of the visitors. */
+  /** The version that everyone gets now, or the share of the visitors. */
   readonly version: string
   readonly from?: string | undefined
   readonly share?: number | undefined
   readonly revision: number
 }
 
-/** What the entry's last step, taken in `doc`, was. */
+/** Describes the last event of an entry, which led to `doc`. */
 export function releaseOf(doc: RegistryDocument, name: string): Release {
   const { entry } = entryNamed(doc, name)
   const last = entry.history.at(-1)
-  if (!last) return refuse('unknown-name', `Nothing was released of '${name}'.`)
+  if (!last) return refuse('unknown-name', `No version of '${name}' was released.`)
   const share = last.action === 'canary' ? entry.canary?.share : undefined
   return { name, version: last.version, from: last.from, share, revision: doc.revision }
 }
@@ -30,7 +30,7 @@ export function entryNamed(doc: RegistryDocument, name: string): NamedEntry {
   return refuse('unknown-name', `'${name}' was never published here. Published: ${known}.`)
 }
 
-/** The bundle of a version that was published whole. */
+/** Loads the bundle of a completely published version. */
 export async function publishedBundle(bundles: BundleCache, name: string, version: string): Promise<Bundle> {
   const stored = await bundles.load(name, version)
   return stored?.bundle ?? refuse('not-published', `${name} ${version} is not published.`)

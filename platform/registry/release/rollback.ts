@@ -3,19 +3,19 @@ import { changeDocument } from '../document/change.ts'
 import { type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
 import { endCanary, liveBefore, returnTo } from '../document/entry.ts'
 import { gate, passGate } from '../gate/gate.ts'
-import { standingOf } from '../gate/standing.ts'
+import { servedBundlesOf } from '../gate/served-bundles.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
 
 export interface Rollback {
-  /** Without one: the version that was live before, or the live one where a canary runs. */
+  /** Default: the previous version, or the live one if a canary is running. */
   readonly version?: string | undefined
   readonly why?: string | undefined
   readonly now?: Date | undefined
 }
 
-/** Takes a release back: ends the canary, or returns everyone to a version that they had, through the gate. */
+/** Undoes a release: ends the canary, or returns everyone to an earlier version if that passes the gate. */
 export async function rollback(
   storage: Storage,
   name: string,
@@ -33,14 +33,14 @@ export async function rollback(
     if (target === undefined)
       return refuse('no-previous', `${name} has no earlier version to return to. Name one.`)
     if (target === entry.live) return refuse('already-live', `${target} is live already.`)
-    passGate(await publishedBundle(bundles, name, target), await standingOf(doc, bundles))
+    passGate(await publishedBundle(bundles, name, target), await servedBundlesOf(doc, bundles))
     const previous = await fallbackFor(doc, name, entry, target, bundles)
     return withEntry(doc, { kind, name, entry: returnTo(entry, target, previous, at, why) })
   })
   return releaseOf(doc, name)
 }
 
-/** What was live before `target`, if it could still be served: everything in the document passes the gate. */
+/** The version that was live before `target`, if it still passes the gate, as everything in the document must. */
 async function fallbackFor(
   doc: RegistryDocument,
   name: string,
@@ -50,6 +50,6 @@ async function fallbackFor(
 ): Promise<string | undefined> {
   const version = liveBefore(entry, target)
   const stored = version === undefined ? null : await bundles.load(name, version)
-  if (!stored || gate(stored.bundle, await standingOf(doc, bundles)).length > 0) return undefined
+  if (!stored || gate(stored.bundle, await servedBundlesOf(doc, bundles)).length > 0) return undefined
   return version
 }

@@ -1,9 +1,9 @@
 import { type Entry, entriesOf, readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
-import { type Message, readVotes } from '../votes/vote-store.ts'
+import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
 
-/** How a version fares in browsers: distinct visitors, each counted once for each thing it met. */
+/** How a version does in browsers: numbers of distinct visitors, each counted once per kind of report. */
 export interface VersionStatus {
   readonly version: string
   readonly visitors: number
@@ -11,7 +11,7 @@ export interface VersionStatus {
   readonly failures: number
   readonly crashes: number
   readonly p75?: number | undefined
-  readonly messages: readonly Message[]
+  readonly messages: readonly ReportMessage[]
 }
 
 export interface StatusRow {
@@ -20,11 +20,11 @@ export interface StatusRow {
   readonly live?: VersionStatus | undefined
   readonly previous?: string | undefined
   readonly canary?: (VersionStatus & { readonly share: number; readonly since: string }) | undefined
-  /** The last canary that ended by itself. */
+  /** The last canary that was rolled back automatically. */
   readonly autoRollback?: { readonly at: string; readonly version: string; readonly why: string } | undefined
 }
 
-/** The shell and every remote: which versions are served, and how they fare. */
+/** Which versions of the shell and each remote are served, and how they do. */
 export async function status(storage: Storage): Promise<StatusRow[]> {
   const doc = await readDocument(storage)
   return Promise.all(

@@ -1,8 +1,8 @@
 import type { Bundle, RemoteBundle, ResolvedRemote, ResolvedShell, ShellBundle } from '../../data/index.ts'
 import { namedFiles } from '../bundles/files.ts'
-import { own } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
-/** What the page is told of a remote; the files of one that is `inside` a shell are the shell's. */
+/** Describes a remote for the page. If it is built into a shell, `inside`, it shares the shell's files. */
 export function describeRemote(
   bundle: RemoteBundle,
   channel: ResolvedRemote['channel'],
@@ -38,7 +38,7 @@ export function describeShell(
 
 function integrityOf(files: readonly string[], bundles: readonly Bundle[]): Record<string, string> {
   const found = files.flatMap((file) => {
-    const info = bundles.map((bundle) => own(bundle.files, file)).find((info) => info !== undefined)
+    const info = bundles.map((bundle) => ownValue(bundle.files, file)).find((info) => info !== undefined)
     return info ? [[file, info.integrity] as const] : []
   })
   return Object.fromEntries(found)

@@ -36,7 +36,7 @@ function document(parts: Partial<RegistryDocument> = {}): RegistryDocument {
 
 const canary = (version: string, share: number) => ({ version, share, since: '2030-01-01T00:00:00Z' })
 
-test('tells the page all it needs of each remote', () => {
+test('gives the page everything it needs to know about each remote', () => {
   expect(resolve(document(), find, 'visitor-a')).toEqual({
     revision: 7,
     shell: { version: '1', channel: 'live', base: '/bundles/shell/1/' },
@@ -62,13 +62,13 @@ test('tells the page all it needs of each remote', () => {
   })
 })
 
-test('bundles can lie elsewhere', () => {
+test('bundles can be served from another URL', () => {
   const [news] = resolve(document(), find, 'visitor-a', { base: 'https://cdn.example/b/' }).remotes
   expect(news?.base).toBe('https://cdn.example/b/news/2/')
   expect(news?.fallback?.base).toBe('https://cdn.example/b/news/1/')
 })
 
-test('without a live shell there is no page', () => {
+test('refuses if no shell is live', () => {
   expect(() => resolve({ revision: 0, remotes: {} }, find, 'visitor-a')).toThrow(
     'No shell is live yet. Publish one first.',
   )
@@ -85,13 +85,13 @@ describe('a canary', () => {
         resolve(doc(share), find, visitor).remotes.find((r) => r.name === name)?.channel === 'canary',
     )
 
-  test('of 10% goes to 10% of 10,000 visitors, within what chance allows', () => {
+  test('of 10% goes to 10% of 10,000 visitors, within statistical error', () => {
     const count = onCanary(0.1).length
     expect(count).toBeGreaterThan(900 - 20) // 4 standard deviations of a fair draw are 120
     expect(count).toBeLessThan(1_100 + 20)
   })
 
-  test('stays with a visitor, also while its share grows', () => {
+  test('stays with a visitor while its share grows', () => {
     const ten = onCanary(0.1)
     expect(onCanary(0.1)).toEqual(ten)
     const thirty = new Set(onCanary(0.3))
@@ -118,8 +118,8 @@ describe('a canary', () => {
   })
 })
 
-describe('versions that do not fit the shell', () => {
-  test('are passed over: first the live version, then the one before', () => {
+describe('versions that are incompatible with the shell', () => {
+  test('are skipped: the live version is next, then the previous one', () => {
     const trial = document({ remotes: { news: { live: '2', canary: canary('3', 1), history } } })
     expect(resolve(trial, find, 'visitor-a').remotes).toMatchObject([{ version: '2', channel: 'live' }])
     const ahead = document({ remotes: { news: { live: '3', previous: '2', history } } })
@@ -128,18 +128,18 @@ describe('versions that do not fit the shell', () => {
     expect(news).not.toHaveProperty('fallback')
   })
 
-  test('are left out where none fits, and the others stay', () => {
+  test('are left out if none is compatible; other remotes are still served', () => {
     const remotes = { news: { live: '3', history }, gone: { live: '1', history }, held: { history } }
     expect(resolve(document({ remotes }), find, 'visitor-a').remotes).toEqual([])
   })
 
-  test('are no fallback', () => {
+  test('are not used as a fallback', () => {
     const shell = { name: 'shell', live: '1', history }
     const remotes = { news: { live: '2', previous: '3', history } }
     expect(resolve(document({ shell, remotes }), find, 'visitor-a').remotes[0]).not.toHaveProperty('fallback')
   })
 
-  test('are judged by the shell of this visitor, and never picked otherwise', () => {
+  test("depend on this visitor's shell", () => {
     const shell = { name: 'shell', live: '1', canary: canary('2', 0.5), history }
     const remotes = { news: { live: '2', canary: canary('3', 0.5), history } }
     const seen = new Set<string>()
@@ -157,7 +157,7 @@ describe('an open page', () => {
     remotes: { news: { live: '3', previous: '2', history } },
   })
 
-  test('keeps its shell, and gets what fits it', () => {
+  test('keeps its shell, and gets remotes that are compatible with it', () => {
     expect(resolve(doc, find, 'visitor-a')).toMatchObject({
       shell: { version: '2' },
       remotes: [{ version: '3' }],
@@ -168,13 +168,13 @@ describe('an open page', () => {
     })
   })
 
-  test('whose shell is no longer published gets the one of now', () => {
+  test('whose shell is no longer published gets the current one', () => {
     expect(resolve(doc, find, 'visitor-a', { shell: '0' }).shell.version).toBe('2')
     expect(resolve(doc, find, 'visitor-a', { shell: 'news' }).shell.version).toBe('2')
   })
 })
 
-test('a shell that carries its remotes inside serves those, from its own folder', () => {
+test('a shell with built-in remotes serves those, from its own folder', () => {
   const inside = remoteBundle({ version: '9', files: {} })
   const monolith = shellBundle({
     version: '9',
@@ -193,7 +193,7 @@ test('a shell that carries its remotes inside serves those, from its own folder'
   ])
 })
 
-test('a warm cache finds what was published, with the integrity of its bundle.json', async () => {
+test('a warmed cache finds published bundles, with the integrity of their bundle.json', async () => {
   const storage = await temporaryStorage()
   const live = { channel: { kind: 'live' } } as const
   for (const bundle of [shellBundle({ version: '1' }), news1, news2])

@@ -2,19 +2,19 @@ import type { ResolvedRegistry, ResolvedRemote, ShellBundle } from '../../data/i
 import type { FindBundle } from '../bundles/cache.ts'
 import { bucketOf } from '../canary/bucket.ts'
 import type { Entry, RegistryDocument, ShellEntry } from '../document/document.ts'
-import { fits } from '../gate/compatibility.ts'
+import { isCompatible } from '../gate/compatibility.ts'
 import { refuse } from '../refused.ts'
 import { bundleFolder } from '../storage/keys.ts'
 import { describeRemote, describeShell } from './describe.ts'
 
 export interface ResolveOptions {
-  /** URL under which the bundles' folders lie. */
+  /** URL of the folder that holds the bundles. */
   readonly base?: string
-  /** The shell that an open page runs, and keeps. */
+  /** The shell version that an open page runs and stays with. */
   readonly shell?: string | undefined
 }
 
-/** What one visitor is served: a shell, and of each remote the version of this visitor that fits the shell. */
+/** Resolves what one visitor is served: a shell, and this visitor's version of each remote that is compatible with it. */
 export function resolve(
   doc: RegistryDocument,
   bundles: FindBundle,
@@ -40,8 +40,8 @@ function chooseShell(
   visitor: string,
   open?: string,
 ): ShellBundle | undefined {
-  const ofNow = candidates(entry, entry.name, visitor)
-  return (open === undefined ? ofNow : [open, ...ofNow])
+  const current = candidates(entry, entry.name, visitor)
+  return (open === undefined ? current : [open, ...current])
     .map((version) => bundles(entry.name, version)?.bundle)
     .find((bundle) => bundle?.kind === 'shell')
 }
@@ -54,13 +54,13 @@ function chooseRemote(
   visitor: string,
   base: string,
 ): ResolvedRemote[] {
-  const fitting = candidates(entry, name, visitor).flatMap((version) => {
+  const compatible = candidates(entry, name, visitor).flatMap((version) => {
     const stored = bundles(name, version)
-    if (stored?.bundle.kind !== 'remote' || !fits(stored.bundle, shell)) return []
+    if (stored?.bundle.kind !== 'remote' || !isCompatible(stored.bundle, shell)) return []
     const { bundle, integrity } = stored
     return [{ bundle, version, integrity, base: `${base}${bundleFolder(name, version)}` }]
   })
-  const [chosen, next] = fitting
+  const [chosen, next] = compatible
   if (!chosen) return []
   const channel = chosen.version === entry.canary?.version ? 'canary' : 'live'
   const remote = describeRemote(chosen.bundle, channel, chosen.base)
@@ -68,10 +68,10 @@ function chooseRemote(
   return [{ ...remote, fallback: { version: next.version, base: next.base, integrity: next.integrity } }]
 }
 
-/** Versions that a visitor may be given, best first; those after the chosen one are its fallback. */
+/** The versions that a visitor may get, best first; the one after the chosen version is its fallback. */
 function candidates(entry: Entry, name: string, visitor: string): string[] {
   const { canary } = entry
-  const onTrial =
+  const canaryVersion =
     canary && bucketOf(visitor, name, canary.version) < canary.share ? canary.version : undefined
-  return [onTrial, entry.live, entry.previous].filter((version) => version !== undefined)
+  return [canaryVersion, entry.live, entry.previous].filter((version) => version !== undefined)
 }

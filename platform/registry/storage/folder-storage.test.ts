@@ -1,10 +1,15 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { temporaryFolder } from '../bundles/fixture-bundle.ts'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { folderStorage } from './folder-storage.ts'
+import { testStorageContract } from './storage-contract.ts'
 
-test('a key is a file below the folder, for a server that sends files itself', async () => {
+describe('as any storage', () => {
+  testStorageContract(temporaryStorage)
+})
+
+test('stores each key as a file in its folder, so that a server can send it', async () => {
   const storage = folderStorage(await temporaryFolder())
   await storage.put('bundles/news/1/main.js', Buffer.from('hello'))
   expect(await readFile(join(storage.folder, 'bundles/news/1/main.js'), 'utf8')).toBe('hello')
@@ -21,7 +26,7 @@ test('never reads, writes, lists or removes outside its folder', async () => {
   expect(await readFile(join(outside, 'secret'), 'utf8')).toBe('x')
 })
 
-test('leaves nothing half-written behind, and clears what a killed process left', async () => {
+test('leaves no temporary files behind, and removes those of killed processes', async () => {
   const folder = await temporaryFolder()
   const temporary = join(folder, '.tmp')
   await mkdir(temporary)
@@ -36,7 +41,7 @@ test('leaves nothing half-written behind, and clears what a killed process left'
   expect(await storage.list('')).toEqual(['a'])
 })
 
-test('an error of the disk is no answer', async () => {
+test('passes on disk errors', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'taken'))
   await expect(folderStorage(folder).put('taken', Buffer.from('x'))).rejects.toThrow('EISDIR')

@@ -4,16 +4,16 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { assertKey, type Storage } from './storage.ts'
 
 export interface FolderStorage extends Storage {
-  /** Absolute path under which each key is a file, for a server that sends files itself. */
+  /** Absolute path under which each key is a file, for a server that sends the files itself. */
   readonly folder: string
 }
 
 const HALF_WRITTEN = '.tmp'
-/** Also where a key's path is a folder, or leads through a file. */
+/** Error codes that mean there is no such file: the path may also be a folder, or lead through a file. */
 const NO_FILE: unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR']
 const ABANDONED_AFTER = 60 * 60 * 1000
 
-/** A storage in a folder of one host, for any number of its processes; what it has acknowledged is on the disk. */
+/** A storage in a folder, shared by any number of processes on one host. An acknowledged write has reached the disk. */
 export function folderStorage(path: string): FolderStorage {
   const folder = resolve(path)
   const halfWritten = join(folder, HALF_WRITTEN)
@@ -24,7 +24,7 @@ export function folderStorage(path: string): FolderStorage {
     return join(folder, key)
   }
 
-  /** Writes beside the keys, syncs, and lets `publish` give the whole file its name. */
+  /** Writes to a temporary file, syncs it, and has `publish` give the complete file its name. */
   async function write(key: string, bytes: Uint8Array, publish: (from: string, to: string) => Promise<void>) {
     const to = pathOf(key)
     prepared ??= prepare(halfWritten)
@@ -32,9 +32,9 @@ export function folderStorage(path: string): FolderStorage {
     const from = join(halfWritten, randomUUID())
     try {
       await writeSynced(from, bytes)
-      const firstMade = await mkdir(dirname(to), { recursive: true })
+      const firstCreated = await mkdir(dirname(to), { recursive: true })
       await publish(from, to)
-      await syncFolders(dirname(to), firstMade)
+      await syncFolders(dirname(to), firstCreated)
     } finally {
       await rm(from, { force: true })
     }
@@ -43,12 +43,12 @@ export function folderStorage(path: string): FolderStorage {
   return {
     folder,
     async read(key) {
-      return orNullWithoutFile(readFile(pathOf(key)))
+      return nullIfMissing(readFile(pathOf(key)))
     },
     async create(key, bytes) {
       if (await exists(pathOf(key))) return false
       try {
-        // Unlike rename, link refuses a name that is taken.
+        // Unlike rename, link fails if the name is taken.
         await write(key, bytes, link)
         return true
       } catch (error) {
@@ -62,10 +62,10 @@ export function folderStorage(path: string): FolderStorage {
     async list(prefix) {
       const start = prefix.slice(0, prefix.lastIndexOf('/') + 1)
       if (start !== '') assertKey(start.slice(0, -1))
-      const found = await orNullWithoutFile(
+      const entries = await nullIfMissing(
         readdir(join(folder, start), { recursive: true, withFileTypes: true }),
       )
-      return (found ?? [])
+      return (entries ?? [])
         .filter((entry) => entry.isFile())
         .map((entry) =>
           join(entry.parentPath, entry.name)
@@ -81,12 +81,12 @@ export function folderStorage(path: string): FolderStorage {
   }
 }
 
-/** Makes the folder for what is being written and clears what killed processes left in it. */
+/** Creates the folder for temporary files and removes those that killed processes left behind. */
 async function prepare(halfWritten: string): Promise<void> {
   await mkdir(halfWritten, { recursive: true })
   for (const name of await readdir(halfWritten)) {
     const path = join(halfWritten, name)
-    const found = await orNullWithoutFile(stat(path))
+    const found = await nullIfMissing(stat(path))
     if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER) await rm(path, { force: true })
   }
 }
@@ -101,10 +101,10 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name survives a power cut only when its folder is synced too, and each new folder's own parent. */
-async function syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
-  if (process.platform === 'win32') return // Windows neither offers this nor needs it.
-  const last = firstMade === undefined ? folder : dirname(firstMade)
+/** A new file name survives a power cut only if its folder is synced too, and so is the parent of each new folder. */
+async function syncFolders(folder: string, firstCreated: string | undefined): Promise<void> {
+  if (process.platform === 'win32') return // Windows can't sync folders, and doesn't need to.
+  const last = firstCreated === undefined ? folder : dirname(firstCreated)
   for (let path = folder; path.length >= last.length; path = dirname(path)) {
     const handle = await open(path, 'r')
     try {
@@ -117,11 +117,11 @@ async function syncFolders(folder: string, firstMade: string | undefined): Promi
 }
 
 async function exists(path: string): Promise<boolean> {
-  const found = await orNullWithoutFile(access(path).then(() => true))
+  const found = await nullIfMissing(access(path).then(() => true))
   return found !== null
 }
 
-async function orNullWithoutFile<T>(reading: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {

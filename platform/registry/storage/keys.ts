@@ -1,6 +1,6 @@
 import { BUNDLE_FILE } from '../../data/index.ts'
 
-/** Where everything lies in the storage; the README draws the map. */
+/** Key prefixes in the storage; the README shows the layout. */
 export const BUNDLES = 'bundles/'
 export const REVISIONS = 'registry/'
 export const VOTES = 'votes/'
@@ -8,7 +8,7 @@ export const VOTES = 'votes/'
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,127}$/
 
-/** Names of remotes and shells: they become folders and parts of URLs. */
+/** Whether this can name a remote or a shell; names become folders and parts of URLs. */
 export function isName(text: unknown): boolean {
   return typeof text === 'string' && NAME.test(text)
 }
@@ -17,7 +17,7 @@ export function isVersion(text: unknown): boolean {
   return typeof text === 'string' && VERSION.test(text)
 }
 
-/** `news/1.4.0-3f2a9c1/`: a bundle's folder, under the key `bundles/` as under the public URL. */
+/** `news/1.4.0-3f2a9c1/`: a bundle's folder, relative to `bundles/` in the storage and to the public URL. */
 export function bundleFolder(name: string, version: string): string {
   return `${name}/${version}/`
 }
@@ -26,12 +26,12 @@ export function bundleKey(name: string, version: string, file: string = BUNDLE_F
   return `${BUNDLES}${bundleFolder(name, version)}${file}`
 }
 
-/** Eight digits, so that the order of names is the order of revisions. */
+/** Padded to eight digits, so that keys sort in the order of their revisions. */
 export function revisionKey(revision: number): string {
   return `${REVISIONS}${String(revision).padStart(8, '0')}.json`
 }
 
-/** The number in a revision's key, or null for a file that is none. */
+/** The number in a revision's key, or null if the key is not a revision's. */
 export function revisionOf(key: string): number | null {
   const digits = /^registry\/(\d{8,})\.json$/.exec(key)?.[1]
   return digits === undefined ? null : Number(digits)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Storage } from './storage.ts'
 
-/** What every driver must keep; its test calls this with a way to open an empty storage. */
-export function testStorage(open: () => Promise<Storage>): void {
-  test('reads what was created, and null where nothing is', async () => {
+/** Tests that every driver must pass; `open` opens an empty storage. */
+export function testStorageContract(open: () => Promise<Storage>): void {
+  test('reads what was created, and null for a missing key', async () => {
     const storage = await open()
     expect(await storage.create('a/b/c.json', Buffer.from('one'))).toBe(true)
     expect(text(await storage.read('a/b/c.json'))).toBe('one')
@@ -18,15 +18,15 @@ export function testStorage(open: () => Promise<Storage>): void {
     expect(text(await storage.read('key'))).toBe('first')
   })
 
-  test('lets exactly one of fifty creators win, whole', async () => {
+  test('lets exactly one of fifty concurrent creates win, with its complete content', async () => {
     const storage = await open()
     const bodies = Array.from({ length: 50 }, (_, i) => String(i).repeat(20_000))
-    const won = await Promise.all(bodies.map((body) => storage.create('race/one', Buffer.from(body))))
-    expect(won.filter(Boolean)).toHaveLength(1)
-    expect(text(await storage.read('race/one'))).toBe(bodies[won.indexOf(true)])
+    const wins = await Promise.all(bodies.map((body) => storage.create('race/one', Buffer.from(body))))
+    expect(wins.filter(Boolean)).toHaveLength(1)
+    expect(text(await storage.read('race/one'))).toBe(bodies[wins.indexOf(true)])
   })
 
-  test('puts over what is there, and a reader never sees a half', async () => {
+  test('overwrites on put, and readers never see a partial write', async () => {
     const storage = await open()
     await storage.put('key', Buffer.from('0'.repeat(100_000)))
     const writing = Promise.all(
@@ -41,7 +41,7 @@ export function testStorage(open: () => Promise<Storage>): void {
     expect(await storage.create('key', Buffer.from('no'))).toBe(false)
   })
 
-  test('lists keys by prefix, in order, whether or not it ends at a part', async () => {
+  test('lists keys by prefix, sorted, even if the prefix ends inside a part', async () => {
     const storage = await open()
     for (const key of ['b/2', 'b/10', 'b/c/1', 'ba/1', 'a']) await storage.put(key, Buffer.from(key))
     expect(await storage.list('b/')).toEqual(['b/10', 'b/2', 'b/c/1'])
@@ -51,7 +51,7 @@ export function testStorage(open: () => Promise<Storage>): void {
     expect(await storage.list('nothing/')).toEqual([])
   })
 
-  test('removes, also what is not there', async () => {
+  test('removes a key, and ignores a missing one', async () => {
     const storage = await open()
     await storage.put('a/b', Buffer.from('x'))
     await storage.remove('a/b')
@@ -61,7 +61,7 @@ export function testStorage(open: () => Promise<Storage>): void {
     expect(await storage.create('a/b', Buffer.from('y'))).toBe(true)
   })
 
-  const noKeys = [
+  const invalidKeys = [
     '',
     '/',
     '/etc/passwd',
@@ -75,7 +75,7 @@ export function testStorage(open: () => Promise<Storage>): void {
     'a\\..\\b',
     'a\0b',
   ]
-  test.each(noKeys)('refuses %j as a key', async (key) => {
+  test.each(invalidKeys)('refuses %j as a key', async (key) => {
     const storage = await open()
     await expect(storage.read(key)).rejects.toThrow('cannot be a key')
     await expect(storage.create(key, Buffer.from('x'))).rejects.toThrow('cannot be a key')

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of a network address that one person cannot change at will: all of an IPv4 address, but only the
- * first 48 bits of IPv6, where a line or a free tunnel has more addresses than we could ever count.
+ * The part of a network address that one person can't change at will: all of an IPv4 address, but only the first 48 bits
+ * of an IPv6 address, since any line or free tunnel has a practically unlimited number of those.
  */
 export function addressGroup(address: string): string {
-  const plain = address.split('%')[0] ?? '' // An interface may follow a link-local address.
+  const plain = address.split('%')[0] ?? '' // A link-local address may end with a zone id.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(plain)) return plain

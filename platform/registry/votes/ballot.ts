@@ -1,44 +1,44 @@
 import type { Report } from '../../data/index.ts'
-import { KEPT_MESSAGES, type Message, mergeVotes, type Vote, type VoteFile } from './vote-store.ts'
+import { MAX_MESSAGES, mergeVotes, type ReportMessage, type Vote, type VoteFile } from './vote-store.ts'
 
 export interface BallotLimits {
-  /** Visitors that are counted from one address. */
+  /** Maximum number of visitors counted per address. */
   readonly perAddress: number
-  /** Visitors that are remembered; the longest unheard leave first. */
+  /** Maximum number of visitors; the least recently heard are dropped first. */
   readonly visitors: number
 }
 
-const LONGEST_LOAD = 10 * 60 * 1000
-const LONGEST_MESSAGE = 200
+const MAX_LOAD_MS = 10 * 60 * 1000
+const MAX_MESSAGE_LENGTH = 200
 
-/** What one node has counted of one version, in memory. */
+/** The votes that one node has counted for one version, in memory. */
 export class Ballot {
   readonly #limits: BallotLimits
-  /** Longest unheard first. */
+  /** Least recently heard first. */
   #visitors = new Map<string, Vote>()
-  #heard = new Map<string, number>()
-  #messages: Message[] = []
+  #perAddress = new Map<string, number>()
+  #messages: ReportMessage[] = []
 
   constructor(limits: BallotLimits) {
     this.#limits = limits
   }
 
-  /** Counts a report, once for each visitor and kind; false where its address has had its visitors. */
+  /** Counts a report, once per visitor and kind; returns false if the limit of its address is reached. */
   count(visitor: string, from: string, { kind, ms, message }: Report, at: number): boolean {
     if (!this.#add(visitor, voteFor(kind, from, ms, at))) return false
     if (kind !== 'load' && message)
       this.#messages = [{ at, kind, text: printable(message) }, ...this.#messages]
-    this.#messages = this.#messages.slice(0, KEPT_MESSAGES)
+    this.#messages = this.#messages.slice(0, MAX_MESSAGES)
     return true
   }
 
-  /** Puts what this node had counted before it was restarted below what it has counted since. */
+  /** Merges what this node had counted before a restart with what it has counted since. */
   restore(earlier: VoteFile): void {
     const since = this.#visitors
     this.#visitors = new Map()
-    this.#heard = new Map()
+    this.#perAddress = new Map()
     for (const [visitor, vote] of [...Object.entries(earlier.visitors), ...since]) this.#add(visitor, vote)
-    this.#messages = [...this.#messages, ...earlier.messages].slice(0, KEPT_MESSAGES)
+    this.#messages = [...this.#messages, ...earlier.messages].slice(0, MAX_MESSAGES)
   }
 
   toFile(): VoteFile {
@@ -53,21 +53,21 @@ export class Ballot {
       this.#visitors.set(visitor, mergeVotes(known, vote))
       return true
     }
-    const heard = this.#heard.get(vote.from) ?? 0
-    if (heard >= this.#limits.perAddress) return false
-    this.#heard.set(vote.from, heard + 1)
+    const count = this.#perAddress.get(vote.from) ?? 0
+    if (count >= this.#limits.perAddress) return false
+    this.#perAddress.set(vote.from, count + 1)
     this.#visitors.set(visitor, vote)
-    this.#forgetOldest()
+    this.#dropOldest()
     return true
   }
 
-  #forgetOldest(): void {
+  #dropOldest(): void {
     for (const [visitor, { from }] of this.#visitors) {
       if (this.#visitors.size <= this.#limits.visitors) return
       this.#visitors.delete(visitor)
-      const heard = (this.#heard.get(from) ?? 1) - 1
-      if (heard === 0) this.#heard.delete(from)
-      else this.#heard.set(from, heard)
+      const count = (this.#perAddress.get(from) ?? 1) - 1
+      if (count === 0) this.#perAddress.delete(from)
+      else this.#perAddress.set(from, count)
     }
   }
 }
@@ -75,11 +75,11 @@ export class Ballot {
 function voteFor(kind: Report['kind'], from: string, ms: number | undefined, at: number): Vote {
   if (kind === 'failure') return { from, failed: at }
   if (kind === 'crash') return { from, crashed: at }
-  const measured = ms !== undefined && Number.isFinite(ms) && ms >= 0 && ms <= LONGEST_LOAD
+  const measured = ms !== undefined && Number.isFinite(ms) && ms >= 0 && ms <= MAX_LOAD_MS
   return { from, loaded: at, ms: measured ? Math.round(ms) : undefined }
 }
 
-/** A message comes from anyone and goes to a terminal: no control characters, no novels. */
+/** Anyone can send a message, and it ends up in a terminal: strip control characters and limit its length. */
 function printable(message: string): string {
-  return message.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, LONGEST_MESSAGE)
+  return message.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, MAX_MESSAGE_LENGTH)
 }

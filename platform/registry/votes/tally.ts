@@ -1,22 +1,22 @@
 import type { Vote } from './vote-store.ts'
 
-/** Distinct visitors, by what they met with a version. */
+/** Numbers of distinct visitors by what happened to them with a version. */
 export interface Tally {
   readonly visitors: number
   readonly loaded: number
   readonly failed: number
   readonly crashed: number
-  /** Met a failure or a crash. */
+  /** Visitors with a failure or a crash. */
   readonly bad: number
-  /** Addresses from which the bad ones were heard. */
+  /** Number of addresses that reported a failure or a crash. */
   readonly badAddresses: number
-  /** Milliseconds of the latest loads, shortest first. */
+  /** Durations of the latest loads in milliseconds, shortest first. */
   readonly timings: readonly number[]
 }
 
-const KEPT_TIMINGS = 500
+const MAX_TIMINGS = 500
 
-/** Counts the votes that were cast, or cast again, from `since` on. */
+/** Counts the votes that were cast, or repeated, from `since` on. */
 export function tallyOf(votes: Iterable<Vote>, since = 0): Tally {
   const loads: { at: number; ms: number }[] = []
   const badAddresses = new Set<string>()
@@ -33,12 +33,12 @@ export function tallyOf(votes: Iterable<Vote>, since = 0): Tally {
     if (failed || crashed) badAddresses.add(vote.from)
     if (loaded && vote.ms !== undefined) loads.push({ at: vote.loaded, ms: vote.ms })
   }
-  const latest = loads.sort((a, b) => b.at - a.at).slice(0, KEPT_TIMINGS)
+  const latest = loads.sort((a, b) => b.at - a.at).slice(0, MAX_TIMINGS)
   const timings = latest.map(({ ms }) => ms).sort((a, b) => a - b)
   return { ...count, badAddresses: badAddresses.size, timings }
 }
 
-/** The time within which three of four loads were done. */
+/** 75th percentile of sorted timings. */
 export function p75(timings: readonly number[]): number | undefined {
   return timings[Math.ceil(timings.length * 0.75) - 1]
 }

@@ -3,7 +3,7 @@ import type { Report } from '../../data/index.ts'
 import { temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { p75, tallyOf } from './tally.ts'
 import { type VoteCounterOptions, voteCounter } from './vote-counter.ts'
-import { forgetVotes, readVotes } from './vote-store.ts'
+import { readVotes, removeStaleVotes } from './vote-store.ts'
 
 const options: VoteCounterOptions = { node: 'n1', secret: 'salt', serves: () => true }
 const load: Report = { name: 'news', version: '1', kind: 'load', ms: 800 }
@@ -14,7 +14,7 @@ const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))
 const tally = async (storage: Parameters<typeof readVotes>[0], since?: Date) =>
   tallyOf((await readVotes(storage, 'news', '1')).visitors.values(), since?.getTime())
 
-test('counts a visitor once for each kind, however often it reports', async () => {
+test('counts a visitor once per kind of report', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   for (let i = 0; i < 100; i++) {
@@ -33,7 +33,7 @@ test('counts a visitor once for each kind, however often it reports', async () =
   })
 })
 
-test('of a thousand visitors of one address five count', async () => {
+test('counts five of a thousand visitors from one address', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   const counted = Array.from({ length: 1_000 }, (_, i) => votes.count(`visitor-${i}`, '10.0.0.1', crash))
@@ -42,7 +42,7 @@ test('of a thousand visitors of one address five count', async () => {
   expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
 })
 
-test('of a thousand visitors of one address five count, over all nodes', async () => {
+test('counts five of a thousand visitors from one address over all nodes', async () => {
   const storage = await temporaryStorage()
   for (let node = 0; node < 10; node++) {
     const votes = voteCounter(storage, { ...options, node: `n${node}` })
@@ -53,7 +53,7 @@ test('of a thousand visitors of one address five count, over all nodes', async (
   expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
 })
 
-test('a visitor of two nodes is one visitor', async () => {
+test('counts a visitor of two nodes once', async () => {
   const storage = await temporaryStorage()
   for (const [node, report] of [
     ['n1', load],
@@ -66,7 +66,7 @@ test('a visitor of two nodes is one visitor', async () => {
   expect(await tally(storage)).toMatchObject({ visitors: 1, loaded: 1, crashed: 1, bad: 1 })
 })
 
-test('stores neither addresses nor visitors that anyone could read', async () => {
+test('stores addresses and visitors only as digests', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   votes.count('visitor-a', '203.0.113.7', load)
@@ -76,7 +76,7 @@ test('stores neither addresses nor visitors that anyone could read', async () =>
   expect(Object.keys(JSON.parse(stored).visitors)).toHaveLength(1)
 })
 
-test('a node goes on counting after a restart, and forgets what is quiet without losing it', async () => {
+test('a node resumes counting after a restart, and drops idle ballots from memory without losing votes', async () => {
   const storage = await temporaryStorage()
   const before = voteCounter(storage, options)
   for (const visitor of ['a', 'b', 'c', 'd']) before.count(visitor, '10.0.0.1', load, at(0))
@@ -90,7 +90,7 @@ test('a node goes on counting after a restart, and forgets what is quiet without
   expect(await tally(storage)).toMatchObject({ visitors: 6, loaded: 5, crashed: 2 })
 })
 
-test('counts since a time whoever reported again since then', async () => {
+test('counts visitors who reported again since a given time', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   votes.count('early', '10.0.0.1', crash, at(0))
@@ -108,7 +108,7 @@ test('counts since a time whoever reported again since then', async () => {
   expect(await tally(storage)).toMatchObject({ visitors: 3, crashed: 2 })
 })
 
-test('times the first load, which no cache helps', async () => {
+test('measures the first load, which no cache speeds up', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   votes.count('visitor-a', '10.0.0.1', { ...load, ms: 900.4 })
@@ -118,7 +118,7 @@ test('times the first load, which no cache helps', async () => {
   expect(await tally(storage)).toMatchObject({ loaded: 4, timings: [900] })
 })
 
-test('remembers the visitors heard of last, up to its limit', async () => {
+test('drops the least recently heard visitors beyond its limit', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, { ...options, visitors: 3 })
   for (const visitor of ['a', 'b', 'c', 'a', 'd', 'e']) votes.count(visitor, `10.0.0.${visitor}`, load)
@@ -127,7 +127,7 @@ test('remembers the visitors heard of last, up to its limit', async () => {
   expect(await tally(storage)).toMatchObject({ visitors: 3, loaded: 2, crashed: 1 })
 })
 
-test('keeps the latest messages, fit for a terminal', async () => {
+test('stores the latest messages, made safe for a terminal', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   for (let i = 0; i < 5; i++)
@@ -142,7 +142,7 @@ test('keeps the latest messages, fit for a terminal', async () => {
   expect(messages[0]?.text).toHaveLength(200)
 })
 
-test('counts only what the visitor can have been served', async () => {
+test('counts only versions that the visitor may have been served', async () => {
   const storage = await temporaryStorage()
   const serves = (visitor: string, name: string, version: string) =>
     `${visitor} ${name} ${version}` === 'visitor-a news 1'
@@ -156,7 +156,7 @@ test('counts only what the visitor can have been served', async () => {
   expect(() => voteCounter(storage, { ...options, node: 'a/b' })).toThrow("'a/b' cannot name a node")
 })
 
-test('what could not be written is written the next time', async () => {
+test('a failed write is repeated by the next flush', async () => {
   const storage = await temporaryStorage()
   let broken = true
   const votes = voteCounter(
@@ -176,19 +176,19 @@ test('what could not be written is written the next time', async () => {
   expect(await tally(storage)).toMatchObject({ visitors: 1 })
 })
 
-test('votes of versions that nobody is served are removed', async () => {
+test('votes on versions that are no longer served are removed', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   for (const version of ['1', '2', '3', '4']) votes.count('visitor-a', '10.0.0.1', { ...load, version })
   await votes.flush()
   const news = { live: '3', previous: '2', canary: { version: '4', share: 0.1, since: '' }, history: [] }
-  await forgetVotes(storage, { revision: 1, remotes: { news } })
+  await removeStaleVotes(storage, { revision: 1, remotes: { news } })
   expect(await storage.list('votes/')).toEqual(
     ['2', '3', '4'].map((version) => `votes/news/${version}/n1.json`),
   )
 })
 
-test('p75 is the time within which three of four are done', () => {
+test('p75 is the 75th percentile', () => {
   expect(p75([])).toBeUndefined()
   expect(p75([7])).toBe(7)
   expect(p75([1, 2, 3, 4])).toBe(3)

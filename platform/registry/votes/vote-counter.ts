@@ -7,75 +7,74 @@ import { Ballot, type BallotLimits } from './ballot.ts'
 import { readVoteFile } from './vote-store.ts'
 
 export interface VoteCounterOptions extends Partial<BallotLimits> {
-  /** Names this node's objects: no two running processes share one; after a restart the same one goes on counting. */
+  /** Names this node's votes. No two running processes may share a name; a restarted node resumes under its old one. */
   readonly node: string
-  /** The same on all nodes. Neither addresses nor visitors can be told from what is stored without it. */
+  /** The same on all nodes. Without it, the stored digests reveal neither addresses nor visitors. */
   readonly secret: string
-  /** Whether this visitor can have been served this version; nothing else is counted. */
+  /** Whether this visitor may have been served this version; other reports are not counted. */
   readonly serves: (visitor: string, name: string, version: string) => boolean
 }
 
-/** Counts what browsers report, for the judge of canaries and for `status`. */
+/** Counts browsers' reports, which `status` shows and canaries are judged by. */
 export interface VoteCounter {
-  /** Counts a report of a visitor whose id is authenticated already; false where it did not count. */
+  /** Counts a report by a visitor whose id is already authenticated; returns whether it counted. */
   count(visitor: string, address: string, report: Report, now?: Date): boolean
-  /** Writes what has changed since the last time; whoever made the counter calls it every few seconds. */
+  /** Writes what has changed since the last call; the owner calls it every few seconds. */
   flush(): Promise<void>
 }
 
-interface Open {
+interface OpenBallot {
   readonly key: string
   readonly ballot: Ballot
   changed: boolean
   restored: boolean
 }
 
-/** The counter of one node. */
 export function voteCounter(storage: Storage, options: VoteCounterOptions): VoteCounter {
   const { node, secret, serves, perAddress = 5, visitors = 20_000 } = options
   if (!isVersion(node))
     throw new Error(`'${node}' cannot name a node: use letters, digits, dots and hyphens.`)
-  const open = new Map<string, Open>()
+  const ballots = new Map<string, OpenBallot>()
   let flushed = Promise.resolve()
 
-  function digest(what: string, text: string): string {
-    return createHmac('sha256', secret).update(`${what}\n${text}`).digest('base64url').slice(0, 16)
+  function digest(purpose: string, text: string): string {
+    return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, 16)
   }
 
   function count(visitor: string, address: string, report: Report, now = new Date()): boolean {
     const { name, version } = report
     if (!isName(name) || !isVersion(version) || !serves(visitor, name, version)) return false
     const key = voteKey(name, version, node)
-    const found = open.get(key) ?? {
+    const open = ballots.get(key) ?? {
       key,
       ballot: new Ballot({ perAddress, visitors }),
       changed: false,
       restored: false,
     }
-    open.set(key, found)
+    ballots.set(key, open)
     const from = digest('address', addressGroup(address))
-    if (!found.ballot.count(digest('visitor', visitor), from, report, now.getTime())) return false
-    found.changed = true
+    if (!open.ballot.count(digest('visitor', visitor), from, report, now.getTime())) return false
+    open.changed = true
     return true
   }
 
   async function write(): Promise<void> {
-    for (const found of open.values()) {
-      // What is quiet leaves memory, and comes back from its object when it is heard of again.
-      if (found.changed) await writeBallot(found)
-      else open.delete(found.key)
+    for (const open of ballots.values()) {
+      // Drop idle ballots from memory; the flush after their next report restores them.
+      if (open.changed) await writeBallot(open)
+      else ballots.delete(open.key)
     }
   }
 
-  async function writeBallot(found: Open): Promise<void> {
-    const earlier = found.restored ? null : await readVoteFile(storage, found.key)
-    if (earlier) found.ballot.restore(earlier)
-    found.restored = true
-    found.changed = false
+  async function writeBallot(open: OpenBallot): Promise<void> {
+    const earlier = open.restored ? null : await readVoteFile(storage, open.key)
+    if (earlier) open.ballot.restore(earlier)
+    open.restored = true
+    open.changed = false
     try {
-      await storage.put(found.key, Buffer.from(JSON.stringify(found.ballot.toFile())))
+      await storage.put(open.key, Buffer.from(JSON.stringify(open.ballot.toFile())))
     } catch (error) {
-      found.changed = true
+      open.changed = true
       throw error
     }
   }
@@ -83,7 +82,7 @@ export function voteCounter(storage: Storage, options: VoteCounterOptions): Vote
   return {
     count,
     flush() {
-      // One after the other, and a failed one does not stop the next.
+      // Flushes run one after another; a failed one doesn't stop the next.
       flushed = flushed.then(write, write)
       return flushed
     },

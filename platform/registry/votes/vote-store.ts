@@ -2,41 +2,41 @@ import { entriesOf, type RegistryDocument, versionsOf } from '../document/docume
 import { VOTES, votePrefix } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** What one visitor's browser has met with one version. Times are of the latest report of each kind. */
+/** The record of one visitor with one version. Times are those of the latest report of each kind. */
 export interface Vote {
-  /** Digest of the address from which it was first heard. */
+  /** Digest of the address that sent the first report. */
   readonly from: string
   readonly loaded?: number | undefined
   readonly failed?: number | undefined
   readonly crashed?: number | undefined
-  /** Of its first load: later ones come from the browser's cache, beside which a new version would look slow. */
+  /** Time of the first load only. Later loads come from the browser's cache and would make a new version look slow. */
   readonly ms?: number | undefined
 }
 
-export interface Message {
+export interface ReportMessage {
   readonly at: number
   readonly kind: 'failure' | 'crash'
   readonly text: string
 }
 
-/** What one node has counted of one version. */
+/** The votes that one node has counted for one version. */
 export interface VoteFile {
-  /** Travels with the counts, so that whoever reads them need not be told. */
+  /** The limit is stored with the counts, so that readers don't need the configuration. */
   readonly perAddress: number
-  /** By digest of the visitor's id. */
+  /** Keyed by the digest of the visitor's id. */
   readonly visitors: Readonly<Record<string, Vote>>
-  readonly messages: readonly Message[]
+  readonly messages: readonly ReportMessage[]
 }
 
 export interface Votes {
   readonly visitors: ReadonlyMap<string, Vote>
   /** The latest few, newest first. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly ReportMessage[]
 }
 
-export const KEPT_MESSAGES = 3
+export const MAX_MESSAGES = 3
 
-/** The votes of all nodes on one version: each visitor once, and no more of one address than a node would count. */
+/** Merges the votes of all nodes on one version: each visitor once, and at most `perAddress` visitors per address. */
 export async function readVotes(storage: Storage, name: string, version: string): Promise<Votes> {
   const keys = await storage.list(votePrefix(name, version))
   const read = await Promise.all(keys.map((key) => readVoteFile(storage, key)))
@@ -50,7 +50,7 @@ export async function readVotes(storage: Storage, name: string, version: string)
   }
   const messages = files.flatMap((file) => file.messages).sort((a, b) => b.at - a.at)
   const perAddress = Math.max(0, ...files.map((file) => file.perAddress))
-  return { visitors: capped(merged, perAddress), messages: messages.slice(0, KEPT_MESSAGES) }
+  return { visitors: capped(merged, perAddress), messages: messages.slice(0, MAX_MESSAGES) }
 }
 
 export async function readVoteFile(storage: Storage, key: string): Promise<VoteFile | null> {
@@ -68,8 +68,8 @@ export function mergeVotes(known: Vote, other: Vote): Vote {
   }
 }
 
-/** Removes what was counted of versions that nobody is served any more. */
-export async function forgetVotes(storage: Storage, doc: RegistryDocument): Promise<void> {
+/** Removes the votes on versions that are no longer served. */
+export async function removeStaleVotes(storage: Storage, doc: RegistryDocument): Promise<void> {
   const served = entriesOf(doc).flatMap(({ name, entry }) =>
     versionsOf(entry).map((v) => votePrefix(name, v)),
   )
@@ -79,13 +79,13 @@ export async function forgetVotes(storage: Storage, doc: RegistryDocument): Prom
 }
 
 function capped(visitors: ReadonlyMap<string, Vote>, perAddress: number): Map<string, Vote> {
-  const heard = new Map<string, number>()
-  // In the order of the digests, so that every reader leaves out the same visitors.
+  const counts = new Map<string, number>()
+  // Sorted by digest, so that every reader leaves out the same visitors.
   const ordered = [...visitors].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(
     ordered.filter(([, { from }]) => {
-      const count = (heard.get(from) ?? 0) + 1
-      heard.set(from, count)
+      const count = (counts.get(from) ?? 0) + 1
+      counts.set(from, count)
       return count <= perAddress
     }),
   )

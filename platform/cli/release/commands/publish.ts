@@ -2,7 +2,7 @@ import {
   type Channel,
   type FolderStorage,
   history,
-  type Published,
+  type PublishResult,
   publish,
 } from '../../../registry/index.ts'
 import { step } from '../../terminal.ts'
@@ -49,7 +49,7 @@ export function readChannel(canary: string | undefined, hold: boolean | undefine
   return { kind: 'canary', share: readShare(canary) }
 }
 
-async function servedBefore(storage: FolderStorage, { name, version }: Published) {
+async function servedBefore(storage: FolderStorage, { name, version }: PublishResult) {
   const events = await history(storage, name)
   return events.find((event) => event.action !== 'publish' && event.version === version)?.from
 }

@@ -4,20 +4,20 @@ import { type Entry, entriesOf, type RegistryDocument } from '../document/docume
 
 export type Role = 'live' | 'canary' | 'previous'
 
-export interface Serving<B> {
+export interface ServedBundle<B> {
   readonly role: Role
   readonly bundle: B
 }
 
-/** What the registry serves now, and with what a candidate must therefore get along. */
-export interface Standing {
-  readonly shells: readonly Serving<ShellBundle>[]
-  readonly remotes: readonly Serving<RemoteBundle>[]
+/** The bundles that the registry serves now; a candidate must be compatible with them. */
+export interface ServedBundles {
+  readonly shells: readonly ServedBundle<ShellBundle>[]
+  readonly remotes: readonly ServedBundle<RemoteBundle>[]
 }
 
-export async function standingOf(doc: RegistryDocument, bundles: BundleCache): Promise<Standing> {
-  const shells: Serving<ShellBundle>[] = []
-  const remotes: Serving<RemoteBundle>[] = []
+export async function servedBundlesOf(doc: RegistryDocument, bundles: BundleCache): Promise<ServedBundles> {
+  const shells: ServedBundle<ShellBundle>[] = []
+  const remotes: ServedBundle<RemoteBundle>[] = []
   for (const { name, entry } of entriesOf(doc)) {
     for (const { role, version } of rolesOf(entry)) {
       const bundle = (await bundles.load(name, version))?.bundle
