@@ -8,6 +8,7 @@ const USAGE = `Usage:
   build --monolith           build all as one bundle, to compare with
   start                      build, release here, and serve
   dev [remote] [--site URL]  work on one remote, or on everything
+  new remote <name>          a remote that works, from the template
   release …                  publish, promote, roll back: see release --help`
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,6 +26,9 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
       return 0
     case 'dev':
       await (await import('./dev/dev.ts')).dev(workspace, rest)
+      return 0
+    case 'new':
+      await (await import('./new/new.ts')).createNew(workspace, rest)
       return 0
     case 'release':
       return (await import('./release/release.ts')).release(workspace, rest)

@@ -8,6 +8,8 @@ interface WorkspaceSettings {
   /** The process that serves the site. */
   readonly server: string
   readonly shell: string
+  /** Folder with the template of `new remote`. */
+  readonly remoteTemplate?: string
 }
 
 export interface Workspace extends WorkspaceSettings {

@@ -3,9 +3,28 @@ import { join } from 'node:path'
 import { capture } from './run.mjs'
 import { EXIT, explainInstall, SetupFailure, withoutNoise } from './setup-failure.mjs'
 
-/** Installs with the version of pnpm that package.json names, through npx where it is not at hand.
+/** Installs exactly what the lockfile names.
  * @param {string} root @param {'site' | 'work'} level */
-export async function installWithPnpm(root, level) {
+export function installWithPnpm(root, level) {
+  // pnpm checks a lockfile against the registry's policies when it changes; doing that again here would request the
+  // records of all packages, which takes longer than downloading them.
+  return runPnpm(root, [
+    'install',
+    '--frozen-lockfile',
+    '--trust-lockfile',
+    ...(level === 'site' ? ['--prod'] : []),
+  ])
+}
+
+/** Adds what the workspace's package.json files name to the lockfile; the next command installs it.
+ * @param {string} root */
+export function updateLockfile(root) {
+  return runPnpm(root, ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'])
+}
+
+/** Runs the version of pnpm that package.json names, through npx where it is not at hand.
+ * @param {string} root @param {string[]} args */
+async function runPnpm(root, args) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const env = pnpmEnvironment(process.env)
   const present = await capture('pnpm', ['--version'], { cwd: root, env })
@@ -13,9 +32,6 @@ export async function installWithPnpm(root, level) {
     present.ok && `pnpm@${present.output.trim()}` === packageManager
       ? ['pnpm']
       : ['npx', '--yes', '--prefer-offline', packageManager]
-  // Whoever changes the lockfile has it checked against the registry's policies by pnpm; doing that
-  // again here would ask for the records of all packages, which takes longer than their download.
-  const args = ['install', '--frozen-lockfile', '--trust-lockfile', ...(level === 'site' ? ['--prod'] : [])]
   const { ok, missing, output } = await capture(command, [...first, ...args], { cwd: root, env })
   if (ok && !leftSomethingOut(output)) return
   if (missing)
