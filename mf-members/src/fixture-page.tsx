@@ -20,19 +20,19 @@ interface Scene {
 
 let started: Promise<void> | undefined
 
-/** For tests: draws a part of a page as it stands there, and answers with where it was led to. */
+/** For tests: renders part of a page with everything it needs. Returns the addresses it navigated to. */
 export async function drawPart(part: ReactNode, { user = freeMember, likes, settings: own }: Scene = {}) {
   queryClient.clear()
   beginSession({ settings: { ...settings, ...own }, user, ...(likes && { likes }) })
   useStore.getState().setLocale('en')
-  // Once: beginning anew would forget the words of profiles, which are loaded once.
+  // Only once: a second start would drop the profile words, which load a single time.
   started ??= startI18n()
   await started
   addWords('mf-members', 'en', en)
   await loadProfileWords()
-  const led: string[] = []
+  const visited: string[] = []
   const go = (to: string | { pathname?: string; search?: string }) =>
-    void led.push(typeof to === 'string' ? to : `${to.pathname}${to.search}`)
+    void visited.push(typeof to === 'string' ? to : `${to.pathname}${to.search}`)
   const navigator = {
     createHref: (to: string | { pathname?: string }) => (typeof to === 'string' ? to : (to.pathname ?? '')),
     go: vi.fn<(delta: number) => void>(),
@@ -53,7 +53,7 @@ export async function drawPart(part: ReactNode, { user = freeMember, likes, sett
     </QueryClientProvider>,
   )
   return {
-    led,
+    visited,
     unmount() {
       root.unmount()
       document.body.replaceChildren()

@@ -7,7 +7,7 @@ test.each([
   [new ApiError('you_blocked'), 'problems.you_blocked'],
   [new ApiError('sms_code_invalid'), 'problems.unexpected'],
   [new TypeError('broken'), 'problems.unexpected'],
-])('%s is explained as %s', (error, words) => {
+])('the sentence for %s is %s', (error, words) => {
   expect(codeWords(codeOf(error))).toBe(words)
 })
 
@@ -16,6 +16,6 @@ test.each([
   [new ApiError('blocked_by', { data: { name: 7 } }), ''],
   [new ApiError('offline'), ''],
   [undefined, ''],
-])('%s speaks of %j', (error, name) => {
+])('the member named in %s is %j', (error, name) => {
   expect(nameIn(error)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'contracts'
 import { ApiError } from 'shared-state/api'
 
-/** The words of each code that these pages can meet; for those of other features there is the general sentence. */
+/** The sentence for each error code that these pages can get; other codes share a general one. */
 const words = {
   authentication_required: 'problems.authentication_required',
   blocked_by: 'problems.blocked_by',
@@ -19,18 +19,18 @@ const words = {
 
 type ProblemWords = (typeof words)[keyof typeof words]
 
-/** What a code is said as. */
+/** The words key of the sentence for an error code. */
 export function codeWords(code: ErrorCode): ProblemWords {
   const known: Partial<Record<ErrorCode, ProblemWords>> = words
   return known[code] ?? words.unexpected
 }
 
-/** The code of a call that failed, whatever made it fail. */
+/** The code of a failed call; `unexpected` for anything but an ApiError. */
 export function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'unexpected'
 }
 
-/** Of whom a refusal speaks: `blocked_by` and `you_blocked` say so. */
+/** The member's name in the data of `blocked_by` and `you_blocked`; otherwise empty. */
 export function nameIn(error: unknown): string {
   const name = error instanceof ApiError ? error.data['name'] : undefined
   return typeof name === 'string' ? name : ''

@@ -1,6 +1,6 @@
 import { useSettings } from 'shared-state/session'
 
-/** Makes the address of a picture's file, which stands after the brand's prefix. */
+/** Turns a picture's file name into its URL, under the brand's CDN prefix. */
 export function useMedia() {
   const { cdn_prefix: prefix } = useSettings()
   return (file: string) => prefix + file

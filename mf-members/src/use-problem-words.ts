@@ -1,7 +1,7 @@
 import { codeOf, codeWords, nameIn } from './problem.ts'
 import { useWords } from './use-words.ts'
 
-/** Says what went wrong with a call. */
+/** Translates the error of a failed call into a sentence. */
 export function useProblemWords() {
   const t = useWords()
   return (error: unknown) => t(codeWords(codeOf(error)), { name: nameIn(error) })

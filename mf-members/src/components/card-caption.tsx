@@ -6,18 +6,18 @@ import { LastActive } from './last-active.tsx'
 
 interface CardCaptionProps {
   readonly member: Pick<ProfileSummary, 'name' | 'age'>
-  /** Of the page that the name leads to. */
+  /** Address of the page that the name links to. */
   readonly to: string
-  /** What that page is to know. */
+  /** Router state for that page. */
   readonly linkState?: unknown
   readonly headingLevel?: 2 | 3 | undefined
-  /** Where the card is no larger than others around it, all of it leads there; a large one may be dragged. */
+  /** A small card is a link as a whole; of a large one only the name, since the card can be dragged. */
   readonly size?: 'small' | 'large' | undefined
   readonly place?: string | null | undefined
   readonly activity?: Activity | undefined
 }
 
-/** What a card says over the foot of its picture: who it is, from where, and when they were last here. */
+/** The caption over the bottom of a card's picture: name and age, place, and last activity. */
 export function CardCaption({
   member,
   to,

@@ -1,7 +1,7 @@
 import { useSettings } from 'shared-state/session'
 import { type BadgeProps, FictionalBadge } from 'shared-ui/badge'
 
-/** The mark of a fictional profile in the brand's word. */
+/** Marks a fictional profile, in the brand's own word for it. */
 export function FictionalMark(props: Omit<BadgeProps, 'children'>) {
   const { fictional_singular: word } = useSettings()
   return <FictionalBadge {...props}>{word}</FictionalBadge>

@@ -11,11 +11,11 @@ const words = {
 } as const satisfies { readonly [A in NonNullable<Activity>]: `activity.${A}` }
 
 interface LastActiveProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Null: longer ago than a week. */
+  /** Null: more than a week ago. */
   readonly activity: Activity
 }
 
-/** When a member was last here, as a dot in its colour and in words. */
+/** When a member was last active, in words and as a coloured dot. */
 export function LastActive({ activity, className, ...props }: LastActiveProps) {
   const t = useWords()
   return (

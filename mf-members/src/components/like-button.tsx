@@ -9,13 +9,13 @@ import { useLike } from './use-like.ts'
 interface LikeButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'aria-pressed' | 'isPending'> {
   readonly profile: ProfileSummary
   readonly isLiked: boolean
-  /** They like each other from now on; without it the match pop-up opens. */
+  /** Called when the like makes a match; by default the match pop-up opens. */
   readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
-  /** `over` is a round button on a picture; `word` one that says what it does. */
+  /** `over`: a round icon on a picture. `word`: a button with a label. */
   readonly look?: 'over' | 'word' | undefined
 }
 
-/** Likes a member, and takes it back. */
+/** Likes a member, and takes the like back. */
 export function LikeButton({
   profile,
   isLiked,

@@ -13,18 +13,18 @@ interface LoadProblemProps {
   readonly onRetry: () => void
 }
 
-/** Why what belongs here could not be had, and what to do about it. */
+/** Stands in for content that failed to load: says why, and offers to retry or log in. */
 export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
   const t = useWords()
   const say = useProblemWords()
   const { pathname, search } = useLocation()
-  const isRefused = codeOf(error) === 'authentication_required'
+  const needsLogin = codeOf(error) === 'authentication_required'
   const back = new URLSearchParams({ back: pathname + search })
   return (
     <Alert
       tone="danger"
       action={
-        isRefused ? (
+        needsLogin ? (
           <Link to={`${paths.login}?${back}`} {...buttonLook()}>
             {t('ways.logIn')}
           </Link>

@@ -21,7 +21,7 @@ const vera: Member = {
 
 const results = endpointQuery(searchMembers, { query: { gender: 'female' } })
 
-/** The card as a list shows it: what is written into the list is seen. */
+/** Renders the card from the cached search, so that cache writes show. */
 function Listed() {
   const { data } = useQuery({ ...results, enabled: false })
   return data?.profiles.map((member) => <MemberCard key={member.id} member={member} />)
@@ -59,10 +59,10 @@ async function draw(member: Partial<Member> = {}, scene: Parameters<typeof drawP
 }
 
 const like = () => page.getByRole('button', { name: 'Like Vera' })
-const answered = (body: object) => Response.json(body)
+const json = (body: object) => Response.json(body)
 const liked = () => queryClient.getQueryData(endpointQuery(getLikes).queryKey)?.profiles.map(({ id }) => id)
 
-test('§3: says who it is, where and when last here, and leads to the profile', async () => {
+test('§3: a card shows name, age, place and last activity, and links to the profile', async () => {
   await draw()
   await expect.element(page.getByRole('link', { name: 'Vera, 34' })).toHaveAttribute('href', '/members/v')
   for (const words of ['Utrecht', 'Online now', 'New', 'No photo yet'])
@@ -71,7 +71,7 @@ test('§3: says who it is, where and when last here, and leads to the profile', 
   await expect.element(page.getByText('fictional profile')).not.toBeInTheDocument()
 })
 
-test('says nothing of what is not known, and that a made-up profile is one', async () => {
+test('a card leaves out unknown facts, and marks a fictional profile', async () => {
   await draw({ region: null, last_active: null, is_new: false, photo_count: 0, is_fictional: true })
   await expect.element(page.getByText('fictional profile')).toBeVisible()
   expect(page.getByText('fictional profile').element().querySelector('svg')).not.toBeNull()
@@ -79,22 +79,22 @@ test('says nothing of what is not known, and that a made-up profile is one', asy
     await expect.element(page.getByText(words, { exact: true })).not.toBeInTheDocument()
 })
 
-test('a like shows at once, everywhere, and is sent once however often it is pressed', async () => {
-  const answer = Promise.withResolvers<Response>()
-  server.mockReturnValue(answer.promise)
+test('a like shows everywhere at once, and is sent once however often the button is pressed', async () => {
+  const response = Promise.withResolvers<Response>()
+  server.mockReturnValue(response.promise)
   await draw()
   await like().click()
   await expect.element(like()).toHaveAttribute('aria-pressed', 'true')
   expect(liked()).toEqual(['v'])
   await like().click()
-  answer.resolve(answered({ matched: false, profile: vera }))
+  response.resolve(json({ matched: false, profile: vera }))
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   expect(server).toHaveBeenCalledTimes(1)
   await expect.element(like()).toHaveAttribute('aria-pressed', 'true')
   expect(useStore.getState().overlays).toEqual([])
 })
 
-test('a like that is refused is taken back, and why is said', async () => {
+test('a like that the server refuses is undone, and a toast says why', async () => {
   const error = { code: 'not_found', message: 'This page could not be found' }
   server.mockResolvedValue(Response.json({ error }, { status: 404 }))
   await draw()
@@ -104,7 +104,7 @@ test('a like that is refused is taken back, and why is said', async () => {
   expect(liked()).toEqual([])
 })
 
-test('a like can be taken back', async () => {
+test('a member takes a like back', async () => {
   server.mockResolvedValue(new Response(null, { status: 204 }))
   await draw({ liked: true })
   await like().click()
@@ -112,14 +112,14 @@ test('a like can be taken back', async () => {
   await expect.poll(() => server.mock.calls.map(([, init]) => init?.method)).toEqual(['DELETE'])
 })
 
-test('§2: when both like each other, the match pop-up opens', async () => {
-  server.mockResolvedValue(answered({ matched: true, profile: { id: 'v', name: 'Vera', main_image: null } }))
+test('§2: a like that makes a match opens the match pop-up', async () => {
+  server.mockResolvedValue(json({ matched: true, profile: { id: 'v', name: 'Vera', main_image: null } }))
   await draw()
   await like().click()
   await expect.poll(() => useStore.getState().overlays.map(({ name }) => name)).toEqual(['match'])
 })
 
-test('§6: a visitor who likes somebody is asked to sign up', async () => {
+test('§6: a visitor who presses like is asked to sign up', async () => {
   await draw({}, { user: null })
   await like().click()
   expect(useStore.getState().overlays.map(({ name }) => name)).toEqual(['signup'])

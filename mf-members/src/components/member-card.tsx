@@ -12,21 +12,21 @@ import { MemberPicture } from './member-picture.tsx'
 
 interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly member: Member
-  /** 2 where the cards stand right below the page's heading. */
+  /** 2 if the cards follow the page's heading directly. */
   readonly headingLevel?: 2 | 3 | undefined
-  /** Where the card leads, when not to the profile by its ordinary address. */
+  /** Address that the card links to; by default the profile. */
   readonly to?: string | undefined
-  /** What the page that it leads to is to know. */
+  /** Router state for that page. */
   readonly linkState?: unknown
-  /** Of the cards that are seen first: their pictures are fetched before others. */
+  /** Loads the picture before others; for the cards of the first view. */
   readonly isPriority?: boolean | undefined
-  /** How wide the picture stands, for the browser to choose a file by. */
+  /** The picture's `sizes` attribute. */
   readonly sizes?: string | undefined
 }
 
 const SIZES = '(width >= 1200px) 15.5rem, (width >= 768px) 30vw, 50vw'
 
-/** A member at a glance: the picture with a name, an age and a place; all of it leads to the profile. */
+/** A member's picture with name, age and place, a link to the profile, and a like button. */
 export const MemberCard = memo(function MemberCard({
   member,
   headingLevel,

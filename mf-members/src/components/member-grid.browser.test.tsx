@@ -8,7 +8,7 @@ afterEach(() => unmount())
 
 const names = ['Ann', 'Bea', 'Cleo', 'Dora', 'Eva', 'Fay', 'Gwen', 'Hedy', 'Ida']
 
-test('cards come a few at a time into places that are there from the first', async () => {
+test('the grid reserves a place for every card, and renders the cards a few at a time', async () => {
   const seen: number[][] = []
   const watch = new MutationObserver(() => {
     seen.push([document.querySelectorAll('li').length, document.querySelectorAll('article').length])

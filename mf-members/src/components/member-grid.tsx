@@ -3,53 +3,53 @@ import { classNames } from 'shared-ui/class-names'
 import { Skeleton } from 'shared-ui/skeleton'
 import classes from './member-grid.module.css'
 
-/** Two rows of a phone. */
-const AT_ONCE = 4
+/** Cards rendered at a time: two rows on a phone. */
+const BATCH = 4
 
-/** Cards of members, a list of one each: a few at a time, so that what stands around them never waits for all. */
+/** A list of member cards, rendered a few at a time, so that the rest of the page stays responsive. */
 export function MemberGrid({ className, children, ...props }: ComponentProps<'ul'>) {
   const cards = Children.toArray(children)
-  const drawn = useInTurn(cards.length)
+  const rendered = useBatches(cards.length)
   return (
     <ul
       role="list"
-      aria-busy={drawn < cards.length || undefined}
+      aria-busy={rendered < cards.length || undefined}
       {...props}
       className={classNames(classes['root'], className)}
     >
       {cards.map((card, place) => (
-        <li key={(card as ReactElement).key}>{place < drawn ? card : <Bone />}</li>
+        <li key={(card as ReactElement).key}>{place < rendered ? card : <CardSkeleton />}</li>
       ))}
     </ul>
   )
 }
 
-/** How many of so many are to be drawn by now. */
-function useInTurn(count: number): number {
-  const [drawn, setDrawn] = useState(0)
+/** How many of `count` cards to render by now. */
+function useBatches(count: number): number {
+  const [rendered, setRendered] = useState(0)
   useEffect(() => {
-    if (drawn >= count) return
-    const timer = setTimeout(() => setDrawn(drawn + AT_ONCE))
+    if (rendered >= count) return
+    const timer = setTimeout(() => setRendered(rendered + BATCH))
     return () => clearTimeout(timer)
-  }, [drawn, count])
-  return drawn
+  }, [rendered, count])
+  return rendered
 }
 
-function Bone() {
+function CardSkeleton() {
   return <Skeleton shape="picture" className={classes['bone']} />
 }
 
 interface MemberGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many cards are to come, at most. */
+  /** How many cards will come at most. */
   readonly count?: number | undefined
 }
 
-/** Stands where the cards will come, in their size. Mark the region as `aria-busy`. */
+/** Placeholder for a grid that is loading, in the size of its cards. Mark the region as `aria-busy`. */
 export function MemberGridSkeleton({ count = 12, className, ...props }: MemberGridSkeletonProps) {
   return (
     <div {...props} className={classNames(classes['root'], className)}>
       {Array.from({ length: count }, (_, place) => (
-        <Bone key={place} />
+        <CardSkeleton key={place} />
       ))}
     </div>
   )

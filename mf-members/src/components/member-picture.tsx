@@ -12,14 +12,14 @@ interface MemberPictureProps extends Omit<PictureProps, 'src' | 'srcSet' | 'widt
   readonly image: Image | null
 }
 
-/** A member's main picture in 4:5, as large as its place wants it; without one a place that says so. */
+/** A member's main picture in 4:5, in a file size that fits; without one, a placeholder. */
 export function MemberPicture({ image, className, children, ...props }: MemberPictureProps) {
   const t = useWords()
   const media = useMedia()
   if (!image)
     return (
       <div className={classNames(classes['none'], className)}>
-        <UserRound className={classes['nobody']} aria-hidden="true" strokeWidth={1.25} />
+        <UserRound className={classes['icon']} aria-hidden="true" strokeWidth={1.25} />
         <span className={classes['word']}>{t('card.noPhoto')}</span>
         {children}
       </div>

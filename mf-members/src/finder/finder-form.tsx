@@ -22,33 +22,33 @@ interface FinderFormProps {
 
 const questions = finderSteps.filter((step) => step !== 'found')
 
-/** One question at a time; each answer can be left out, and stands in the address once it is given. */
+/** Asks one question at a time. Each can be skipped; the address holds the answers. */
 export function FinderForm({ step, answers }: FinderFormProps) {
   const t = useWords()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const [draft, setDraft] = useState(answers)
-  const place = questions.indexOf(step)
+  const index = questions.indexOf(step)
   const before = stepBeside(step, -1)
   const after = stepBeside(step, 1) ?? 'found'
   const isLast = after === 'found'
 
   useEffect(() => {
-    // The first question follows the page's own heading.
-    if (place > 0) heading.current?.focus()
-  }, [place])
+    // On the first question the page's own heading has the focus.
+    if (index > 0) heading.current?.focus()
+  }, [index])
 
-  function goOn(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     void navigate(finderSearch(after, draft))
   }
 
   return (
-    <form className={classes['form']} noValidate onSubmit={goOn}>
+    <form className={classes['form']} noValidate onSubmit={submit}>
       <ProgressSteps
         steps={questions.map((one) => t(`matchFinder.steps.${one}`))}
-        current={place}
-        label={t('matchFinder.step', { step: place + 1, steps: questions.length })}
+        current={index}
+        label={t('matchFinder.step', { step: index + 1, steps: questions.length })}
       />
       <Card padding="large" className={classes['question']}>
         <h2 ref={heading} tabIndex={-1}>

@@ -21,7 +21,7 @@ interface QuestionProps {
   readonly onAnswer: (answers: FinderAnswers) => void
 }
 
-/** A question with its ways to answer. */
+/** The form field of a question. */
 export function FinderQuestion({ step, ...props }: QuestionProps) {
   const Question = { age: Age, near: Near, interests: Interests, relationship: Relationship }[step]
   return <Question {...props} />
@@ -76,8 +76,7 @@ function Interests({ answers, onAnswer }: AnswerProps) {
         aria-label={t('matchFinder.questions.interests')}
         selectedKeys={chosen}
         onSelectionChange={(keys) => {
-          const named = [...keys].join(',') || undefined
-          onAnswer({ ...answers, interests: named })
+          onAnswer({ ...answers, interests: [...keys].join(',') || undefined })
         }}
       >
         {interests.map((one: Interest) => (

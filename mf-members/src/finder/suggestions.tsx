@@ -9,13 +9,13 @@ import classes from './finder.module.css'
 
 type Suggestion = AnswerOf<typeof findMatches>['suggestions'][number]
 
-/** Who was found, each with the reasons. */
+/** The suggested members, each with the reasons. */
 export function Suggestions({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   return (
     <MemberGrid>
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <div key={suggestion.profile.id} className={classes['found']}>
-          <MemberCard member={suggestion.profile} headingLevel={2} isPriority={place < 4} />
+          <MemberCard member={suggestion.profile} headingLevel={2} isPriority={index < 4} />
           <Reasons {...suggestion} />
         </div>
       ))}
@@ -28,13 +28,13 @@ function Reasons({ profile, reasons, interests }: Suggestion) {
   const { list } = useFormat()
   const words = useProfileWords()
   if (reasons.length === 0) return null
-  const named = { interests: list(interests.map(words.interest)) }
+  const values = { interests: list(interests.map(words.interest)) }
   return (
     <ul className={classes['reasons']} aria-label={t('matchFinder.why', { name: profile.name })}>
       {reasons.map((reason) => (
         <li key={reason} className={classes['reason']}>
           <Check aria-hidden="true" />
-          <span>{t(`matchFinder.reasons.${reason}`, named)}</span>
+          <span>{t(`matchFinder.reasons.${reason}`, values)}</span>
         </li>
       ))}
     </ul>

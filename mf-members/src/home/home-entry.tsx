@@ -10,7 +10,7 @@ interface HomeEntryProps {
   readonly children: ReactNode
 }
 
-/** A way to play or to be helped, with a word on what happens there. */
+/** A large link to a game, with a sentence about it. */
 export function HomeEntry({ to, icon, name, children }: HomeEntryProps) {
   return (
     <Link className={classes['entry']} to={to}>

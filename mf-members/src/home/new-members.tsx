@@ -12,7 +12,7 @@ import { useNewMembers } from './use-new-members.ts'
 
 const SHOWN = 8
 
-/** Some members to look at, and the way to search for more. */
+/** A few new members, and a link to the search. */
 export function NewMembers() {
   const t = useWords()
   const { country } = useFormat()

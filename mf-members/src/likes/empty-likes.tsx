@@ -13,7 +13,7 @@ interface EmptyLikesProps {
   readonly headingLevel: 2 | 3
 }
 
-/** Where a list of likes has nobody yet, and what to do about it. */
+/** Stands in for an empty list of likes, with a suggestion for what to do next. */
 export function EmptyLikes({ type, headingLevel }: EmptyLikesProps) {
   const t = useWords()
   const Icon = icons[type]

@@ -17,12 +17,12 @@ test.each([
   ['received', ['b new', 'a']],
   ['matches', ['a']],
   ['given', ['a']],
-] as const)('§4: the likes of type %s', (type, expected) => {
+] as const)('§4: the list of %s likes has the entries %j', (type, expected) => {
   const entries = entriesOf(type, likes, matches)
   expect(entries.map(({ profile, isNew }) => profile.id + (isNew ? ' new' : ''))).toEqual(expected)
 })
 
-test('the routes know the same types', () => {
+test('the route accepts the same types', () => {
   const route = remote.routes.find(({ name }) => name === 'likes-type')
   expect(route).toMatchObject({ only: { type: likeTypes } })
   expect([likeTypeIn('given'), likeTypeIn(undefined)]).toEqual(['given', 'received'])

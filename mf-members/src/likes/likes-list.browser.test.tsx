@@ -37,7 +37,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('a like that is taken back keeps its place, and another press undoes it', async () => {
+test('a member takes a like back: the card keeps its place, and another press restores the like', async () => {
   unmount = (await drawPart(<Given />, { likes })).unmount
   const heart = page.getByRole('button', { name: 'Like Name b' })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
@@ -51,7 +51,7 @@ test('a like that is taken back keeps its place, and another press undoes it', a
   expect(names()).toEqual(['Name a', 'Name b', 'Name c'])
 })
 
-test('where nobody is liked yet, the page invites', async () => {
+test('an empty list of given likes links to the search', async () => {
   unmount = (await drawPart(<LikesList type="given" entries={[]} />)).unmount
   await expect.element(page.getByRole('heading', { name: 'You like nobody yet' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Search members' })).toBeVisible()

@@ -7,9 +7,9 @@ import { LikeButton } from '../components/like-button.tsx'
 import { MemberGrid } from '../components/member-grid.tsx'
 import { useWords } from '../use-words.ts'
 import { EmptyLikes } from './empty-likes.tsx'
-import { inPlace } from './in-place.ts'
 import type { LikeEntry, LikeType } from './like-types.ts'
 import classes from './likes.module.css'
+import { stableEntries } from './stable-entries.ts'
 import { SummaryCard } from './summary-card.tsx'
 
 interface LikesListProps {
@@ -18,25 +18,25 @@ interface LikesListProps {
 }
 
 /**
- * Everybody of one type. Whose like is taken back here stays until the page is left, so that another press of the heart
- * undoes it.
+ * All likes of one type. A card whose like is taken back stays until the member leaves the page, so that another press
+ * of the heart restores the like.
  */
 export function LikesList({ type, entries }: LikesListProps) {
   const t = useWords()
   const [before] = useState(entries)
-  const [kept, setKept] = useState<readonly string[]>([])
-  const shown = inPlace(before, entries, kept)
+  const [takenBack, setTakenBack] = useState<readonly string[]>([])
+  const shown = stableEntries(before, entries, takenBack)
   if (shown.length === 0) return <EmptyLikes type={type} headingLevel={2} />
   return (
     <MemberGrid>
-      {shown.map(({ profile, isNew }, place) => (
-        <SummaryCard key={profile.id} profile={profile} isNew={isNew} headingLevel={2} isPriority={place < 4}>
+      {shown.map(({ profile, isNew }, index) => (
+        <SummaryCard key={profile.id} profile={profile} isNew={isNew} headingLevel={2} isPriority={index < 4}>
           {type === 'given' && (
             <LikeButton
               className={classes['corner']}
               profile={profile}
               isLiked={entries.some((entry) => entry.profile.id === profile.id)}
-              onPressStart={() => setKept([...kept, profile.id])}
+              onPressStart={() => setTakenBack([...takenBack, profile.id])}
             />
           )}
           {type === 'matches' && (

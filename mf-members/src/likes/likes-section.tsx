@@ -10,15 +10,15 @@ import type { LikeEntry, LikeType } from './like-types.ts'
 import classes from './likes.module.css'
 import { SummaryCard } from './summary-card.tsx'
 
-/** A row on a wide page. */
-const FEW = 4
+/** Cards shown: one row on a wide page. */
+const SHOWN = 4
 
 interface LikesSectionProps {
   readonly type: LikeType
   readonly entries: readonly LikeEntry[]
 }
 
-/** The first few of a list of likes, and the way to all. */
+/** The first few likes of one type, and a link to all of them. */
 export function LikesSection({ type, entries }: LikesSectionProps) {
   const t = useWords()
   const heading = useId()
@@ -34,7 +34,7 @@ export function LikesSection({ type, entries }: LikesSectionProps) {
             </Badge>
           )}
         </h2>
-        {entries.length > FEW && (
+        {entries.length > SHOWN && (
           <Link to={href('likes-type', { type })} {...linkLook({ isStandalone: true })}>
             {t(`likes.all.${type}`)}
           </Link>
@@ -44,7 +44,7 @@ export function LikesSection({ type, entries }: LikesSectionProps) {
         <EmptyLikes type={type} headingLevel={3} />
       ) : (
         <MemberGrid className={classes['few']}>
-          {entries.slice(0, FEW).map(({ profile, isNew }) => (
+          {entries.slice(0, SHOWN).map(({ profile, isNew }) => (
             <SummaryCard key={profile.id} profile={profile} isNew={isNew} />
           ))}
         </MemberGrid>

@@ -8,13 +8,13 @@ import classes from './match-popup.module.css'
 
 interface MatchPopupProps {
   readonly profile: ProfileSummary
-  /** A click anywhere, those on the image and the button included. */
+  /** Called on a click anywhere, including the image and the button. */
   readonly onClose: () => void
   readonly onImagePressed: (id: string) => void
   readonly onButtonPressed: (id: string) => void
 }
 
-/** §2: whom one matches with, over the whole window. */
+/** §2: announces a match over the whole window. */
 export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }: MatchPopupProps) {
   const t = useWords()
   const { id, name } = profile
@@ -31,7 +31,7 @@ export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }
         type="button"
         className={classes['image']}
         aria-label={t('match.image', { name })}
-        // The click goes on to what lies behind, and closes.
+        // The click bubbles to the full screen, which closes.
         onClick={() => onImagePressed(id)}
       >
         <MemberPicture image={profile.main_image} alt="" isPriority sizes="20rem" />

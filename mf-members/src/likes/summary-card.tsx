@@ -9,15 +9,15 @@ import { useWords } from '../use-words.ts'
 
 interface SummaryCardProps {
   readonly profile: ProfileSummary
-  /** §4: a like that was not looked at yet. */
+  /** §4: a like whose profile the member has not opened yet. */
   readonly isNew: boolean
   readonly headingLevel?: 2 | 3 | undefined
   readonly isPriority?: boolean | undefined
-  /** Over the corner of the picture. */
+  /** Shown over the corner of the picture. */
   readonly children?: ReactNode
 }
 
-/** A member as a list of likes knows them: looks as the card of the search, and leads to the same profile. */
+/** A member's card in a list of likes. Looks like a search card, from the fewer facts that a like carries. */
 export function SummaryCard({ profile, isNew, headingLevel, isPriority, children }: SummaryCardProps) {
   const t = useWords()
   const { id, city } = profile

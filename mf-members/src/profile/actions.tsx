@@ -9,7 +9,7 @@ import { LikeButton } from '../components/like-button.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './actions.module.css'
 
-/** What one comes to a profile for; on a phone it stays in reach. */
+/** The like and message buttons; on a phone they stay at the bottom of the window. */
 export function Actions({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const role = useRole()

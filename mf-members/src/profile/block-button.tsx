@@ -7,21 +7,21 @@ import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import { useBlock } from './use-block.ts'
 
-/** §6: asks before it blocks, and says what that does. */
+/** §6: blocks a member, after a dialog that explains what blocking does. */
 export function BlockButton({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useWords()
   const say = useProblemWords()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const block = useBlock({ id, name })
   return (
     <>
-      <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+      <Button variant="quiet" size="small" onPress={() => setConfirming(true)}>
         <Ban aria-hidden="true" />
         {t('block.word')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         tone="danger"
         heading={t('block.heading', { name })}
         confirmLabel={t('block.word')}

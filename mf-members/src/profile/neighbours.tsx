@@ -3,17 +3,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'platform/runtime/router'
 import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../use-words.ts'
-import { amongIn } from './among-in.ts'
+import { listIn } from './list-in.ts'
 import classes from './neighbours.module.css'
 
-/** From a list of members, the ways to the one before and the one after. */
+/** Links to the previous and next member of the list from which the profile was opened. */
 export function Neighbours({ id }: { readonly id: string }) {
   const t = useWords()
   const { state } = useLocation() as { readonly state: unknown }
-  const among = amongIn(state)
-  const place = among.indexOf(id)
-  const previous = among[place - 1]
-  const next = place === -1 ? undefined : among[place + 1]
+  const ids = listIn(state)
+  const index = ids.indexOf(id)
+  const previous = ids[index - 1]
+  const next = index === -1 ? undefined : ids[index + 1]
   if (previous === undefined && next === undefined) return null
   const look = buttonLook({ variant: 'quiet', size: 'small' })
   return (

@@ -21,7 +21,7 @@ interface ProfileRefusedProps {
   readonly onRetry: () => void
 }
 
-/** §8: why a profile cannot be seen, as much as may be told. */
+/** §8: explains why a profile cannot be shown, as far as the viewer may know. */
 export function ProfileRefused({ id, ...problem }: ProfileRefusedProps) {
   const t = useWords()
   const code = codeOf(problem.error)

@@ -15,7 +15,7 @@ import classes from './profile-view.module.css'
 import { ReportButton } from './report-button.tsx'
 import { useSeeLike } from './use-see-like.ts'
 
-/** §2: a profile, pictures first. */
+/** §2: a profile, photos first. */
 export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const say = useProfileWords()

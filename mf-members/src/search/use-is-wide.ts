@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from 'shared-ui/breakpoints'
 
-/** As in the sheets: from here on there is room for the filters beside the results. */
+/** From this width on there is room for the filters beside the results, as in search.module.css. */
 const WIDE = `(width >= ${breakpoints.large}px)`
 
-/** What has no room is not drawn either: a phone would take as long for hidden filters as for the results. */
+/** Read in JavaScript, so that a phone doesn't render hidden filters: they take as long as the results. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(follow, isWide)
+  return useSyncExternalStore(subscribe, isWide)
 }
 
 export function isWide(): boolean {
   return matchMedia(WIDE).matches
 }
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = matchMedia(WIDE)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)

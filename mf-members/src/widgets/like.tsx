@@ -11,7 +11,7 @@ import classes from './like.module.css'
 
 const close = () => closeOverlay('like')
 
-/** §2: the like modal: somebody likes the member, and here is the way to the profile. */
+/** §2: the like modal shows someone who likes the member, with a link to their profile. */
 export function Widget() {
   const t = useWords()
   const { data: profile } = profileSummary.safeParse(useCurrentOverlay()?.data)

@@ -25,22 +25,22 @@ const overlays = () => useStore.getState().overlays.map(({ name }) => name)
 
 test.each([
   ['anywhere', () => page.getByText('You and Ann like each other.').click(), []],
-  ['on Esc', () => userEvent.keyboard('{Escape}'), []],
+  ['with Esc', () => userEvent.keyboard('{Escape}'), []],
   [
     'on the image',
     () => page.getByRole('button', { name: 'See the profile of Ann' }).click(),
     ['/members/a'],
   ],
   ['on the button', () => page.getByRole('button', { name: 'Write to Ann' }).click(), ['/members/a/chat']],
-])('§2: a press %s closes the match pop-up', async (_, press, led) => {
+])('§2: the match pop-up closes when pressed %s', async (_, press, visited) => {
   const drawn = await drawMatch()
   await press()
   await expect.poll(overlays).toEqual([])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(drawn.led).toEqual(led)
+  expect(drawn.visited).toEqual(visited)
 })
 
-test('§2: of two matches the second is shown when the first was seen, and a made-up profile says so', async () => {
+test('§2: a second match shows once the first is closed, and marks a fictional profile', async () => {
   await drawMatch()
   openMatch(bea)
   await userEvent.keyboard('{Escape}')
@@ -49,13 +49,13 @@ test('§2: of two matches the second is shown when the first was seen, and a mad
   expect(overlays()).toEqual(['match'])
 })
 
-test('§2: the like modal leads to the profile', async () => {
+test('§2: the like modal links to the profile', async () => {
   openOverlay('like', ann)
   const drawn = await drawPart(<LikeWidget />)
   unmount = drawn.unmount
   await expect.element(page.getByRole('dialog', { name: 'Ann likes you' })).toBeVisible()
   await expect.element(page.getByText('34, Utrecht')).toBeVisible()
   await page.getByRole('link', { name: 'View profile' }).click()
-  expect(drawn.led).toEqual(['/members/a'])
+  expect(drawn.visited).toEqual(['/members/a'])
   await expect.poll(overlays).toEqual([])
 })

@@ -3,7 +3,7 @@ import { type ProfileField, type ProfileWords, useProfileWords } from 'shared-st
 import { useWords } from '../../use-words.ts'
 import classes from './facts.module.css'
 
-/** §3: what the member tells of themselves and the brand shows, in words. */
+/** §3: the facts that the member has stated and the brand shows, in words; null if not stated. */
 function factsOf(profile: MemberProfile, say: ProfileWords): (readonly [ProfileField, string | null])[] {
   const { gender, sexuality, relationship_status: relationship, body_type: body } = profile
   const { hair_colour: hair, eye_colour: eyes, tattoos } = profile
@@ -21,13 +21,13 @@ function factsOf(profile: MemberProfile, say: ProfileWords): (readonly [ProfileF
 export function Facts({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const say = useProfileWords()
-  const told = factsOf(profile, say).filter(([, value]) => value !== null)
-  if (told.length === 0) return null
+  const stated = factsOf(profile, say).filter(([, value]) => value !== null)
+  if (stated.length === 0) return null
   return (
     <section>
       <h2 className={classes['heading']}>{t('profile.facts')}</h2>
       <dl className={classes['list']}>
-        {told.map(([field, value]) => (
+        {stated.map(([field, value]) => (
           <div key={field} className={classes['fact']}>
             <dt className={classes['label']}>{say.label(field)}</dt>
             <dd className={classes['value']}>{value}</dd>

@@ -8,7 +8,7 @@ import { useWords } from '../../use-words.ts'
 import classes from './identity.module.css'
 import { placeText } from './place-text.ts'
 
-/** Who it is, where, and how the two stand to each other. */
+/** Name, age, place and last activity, and whether the two members like each other. */
 export function Identity({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const format = useFormat()

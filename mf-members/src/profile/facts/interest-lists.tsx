@@ -4,7 +4,7 @@ import { InterestChip } from 'shared-ui/interest-chip'
 import { useWords } from '../../use-words.ts'
 import classes from './interest-lists.module.css'
 
-/** What a member is interested in: first what the reader likes too. */
+/** A member's interests: first those that the viewer shares. */
 export function InterestLists({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const say = useProfileWords()

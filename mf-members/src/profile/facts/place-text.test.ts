@@ -8,6 +8,6 @@ test.each([
   [{ city: 'Utrecht', region: region('Utrecht'), country: 'NL' }, 'Utrecht, in NL'],
   [{ city: null, region: region('Utrecht'), country: null }, 'Utrecht'],
   [{ city: undefined, region: null, country: null }, ''],
-] as const)('§3: %j lives in: %s', (place, text) => {
+] as const)('§3: the place %j shows as %j', (place, text) => {
   expect(placeText(place, (code) => `in ${code}`)).toBe(text)
 })

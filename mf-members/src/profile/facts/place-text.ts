@@ -1,6 +1,6 @@
 import type { MemberProfile } from 'contracts'
 
-/** Where a member lives, as much as they tell: the town, the region, the country. A town that names its region says it once. */
+/** A member's town, region and country, as far as stated; a town and region of the same name show once. */
 export function placeText(
   { city, region, country }: Pick<MemberProfile, 'city' | 'region' | 'country'>,
   countryName: (code: string) => string,

@@ -17,6 +17,6 @@ test.each([
     [photo('a'), photo('b')],
     ['a', 'b'],
   ],
-])('the main photo comes first: %j', (photos, order) => {
+])('the main photo of %j comes first', (photos, order) => {
   expect(inViewOrder(photos).map(({ id }) => id)).toEqual(order)
 })

@@ -9,7 +9,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../../use-words.ts'
 import classes from './photo-gate.module.css'
 
-/** §2, §6: what of the pictures is kept back from this viewer, and what opens it. */
+/** §2, §6: tells the viewer which photos they cannot see, and how to unlock them. */
 export function PhotoGate({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const { pathname } = useLocation()

@@ -14,15 +14,15 @@ import { PrivateThumb } from './private-thumb.tsx'
 
 const { card, match, thumb } = pictureSizes
 
-/** The member's pictures: one large, the others beside it, all of them over the page when pressed. */
+/** A member's photos: a large one, the others as thumbnails, and all of them in a lightbox. */
 export function Photos({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const media = useMedia()
   const [opened, setOpened] = useState<number | null>(null)
   const photos = inViewOrder(profile.photos)
-  const clear = photos.filter((photo) => !photo.is_blurred)
-  const [main] = clear
-  const total = clear.length
+  const visible = photos.filter((photo) => !photo.is_blurred)
+  const [main] = visible
+  const total = visible.length
   return (
     <div className={classes['root']}>
       {main ? (
@@ -44,14 +44,14 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
       {photos.length > 1 && (
         <ul role="list" className={classes['others']}>
           {photos.map((photo) => {
-            const place = clear.indexOf(photo)
+            const index = visible.indexOf(photo)
             if (photo === main) return null
             return (
               <li key={photo.id}>
                 {photo.is_blurred ? (
                   <PrivateThumb photo={photo} />
                 ) : (
-                  <button type="button" className={classes['thumb']} onClick={() => setOpened(place)}>
+                  <button type="button" className={classes['thumb']} onClick={() => setOpened(index)}>
                     <Picture
                       src={media(photo.thumb_filename)}
                       srcSet={`${media(photo.thumb_filename)} ${thumb.width}w, ${media(photo.card)} ${card.width}w`}
@@ -59,7 +59,7 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
                       width={thumb.width}
                       height={thumb.height}
                       thumbhash={photo.thumbhash}
-                      alt={t('photos.open', { number: place + 1, total })}
+                      alt={t('photos.open', { number: index + 1, total })}
                     >
                       {photo.is_private && (
                         <Badge role="img" className={classes['mark']} aria-label={t('photos.privateMark')}>
@@ -78,9 +78,9 @@ export function Photos({ profile }: { readonly profile: MemberProfile }) {
       <Lightbox
         index={opened}
         onClose={() => setOpened(null)}
-        images={clear.map(({ filename, width, height }, place) => ({
+        images={visible.map(({ filename, width, height }, index) => ({
           src: media(filename),
-          alt: t('photos.open', { number: place + 1, total }),
+          alt: t('photos.open', { number: index + 1, total }),
           width,
           height,
         }))}

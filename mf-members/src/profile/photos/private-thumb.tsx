@@ -6,7 +6,7 @@ import { useMedia } from '../../use-media.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './photos.module.css'
 
-/** §2: a private photo to a free member: the file itself is the blurred one. It leads to premium. */
+/** §2: a private photo as a free member sees it: a blurred file, and a link to premium. */
 export function PrivateThumb({ photo }: { readonly photo: MemberPhoto }) {
   const t = useWords()
   const media = useMedia()

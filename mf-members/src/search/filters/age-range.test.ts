@@ -6,7 +6,7 @@ test.each([
   [{ min_age: 30 }, [30, 80]],
   [{ min_age: 25, max_age: 40 }, [25, 40]],
   [{ min_age: 90, max_age: 99 }, [80, 80]],
-] as const)('%j stands on the slider as %j', (criteria, range) => {
+] as const)('the criteria %j show as %j on the slider', (criteria, range) => {
   expect(ageRangeOf(criteria, 18)).toEqual(range)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [[30, 80], { min_age: 30 }],
   [[18, 40], { max_age: 40 }],
   [[25, 40], { min_age: 25, max_age: 40 }],
-] as const)('a slider on %j asks for %j', (range, criteria) => {
+] as const)('a slider at %j makes the criteria %j', (range, criteria) => {
   expect(withAgeRange({ min_age: 50, max_age: 51 }, range, 18)).toEqual(criteria)
 })

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '../search-criteria.ts'
 
-/** The age from which the slider says "and older": then no age is the oldest. */
+/** The slider ends at "80+": there, the search has no maximum age. */
 export const AND_OLDER = 80
 
 export type AgeRange = readonly [from: number, to: number]
@@ -10,7 +10,7 @@ export function ageRangeOf({ min_age, max_age }: SearchCriteria, youngest: numbe
   return [within(min_age ?? youngest), within(max_age ?? AND_OLDER)]
 }
 
-/** An end of the slider asks for nothing. */
+/** A thumb at its end of the slider sets no criterion. */
 export function withAgeRange(
   criteria: SearchCriteria,
   [from, to]: AgeRange,

@@ -16,7 +16,7 @@ interface FilterDrawerProps extends FilterProps {
   readonly paging: Paging
 }
 
-/** The filters where there is no room beside the results. */
+/** The filters on a narrow page, in a drawer behind a button. */
 export function FilterDrawer({ criteria, paging, onChange }: FilterDrawerProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function FilterDrawer({ criteria, paging, onChange }: FilterDrawerProps) 
   )
 }
 
-/** Says how many they are, once that is known. */
+/** Shows the number of results once it is known. */
 function BackToResults({ criteria, paging }: Omit<FilterDrawerProps, 'onChange'>) {
   const t = useWords()
   const countText = useCountText()

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '../search-criteria.ts'
 
-/** Of everything that narrows the search. */
+/** Props of every search filter. */
 export interface FilterProps {
   readonly criteria: SearchCriteria
   readonly onChange: (criteria: SearchCriteria) => void

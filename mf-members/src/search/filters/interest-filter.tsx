@@ -8,12 +8,12 @@ import type { FilterProps } from './filter-props.ts'
 import { without } from './filters.ts'
 import classes from './search-filters.module.css'
 
-/** What members are to be interested in, all of it: a few interests, since nobody has many. */
+/** Finds members who share all of the chosen interests. */
 export function InterestFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const say = useProfileWords()
   const chosen = interestsIn(criteria.interests)
-  // Whoever takes the last one back is not done yet.
+  // Only the first render counts: clearing the last interest must not close the list.
   const [isOpen] = useState(chosen.length > 0)
   const isFull = chosen.length >= SEARCH_INTERESTS
   return (

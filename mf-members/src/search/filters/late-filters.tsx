@@ -6,45 +6,45 @@ import type { FilterProps } from './filter-props.ts'
 
 type Filters = ComponentType<FilterProps>
 
-let known: Filters | undefined
+let loaded: Filters | undefined
 
-/** With the words that filters alone say. */
+/** Loads the filters' code and the words that only they need. */
 async function loadFilters(): Promise<Filters> {
   const [module] = await Promise.all([import('./search-filters.tsx'), loadProfileWords()])
-  known = module.SearchFilters
-  return known
+  loaded = module.SearchFilters
+  return loaded
 }
 
-/** Before they are wanted; what cannot be had early is criteria for again. */
+/** Loads the filters early; a failure is ignored, since showing them loads them again. */
 export function preloadFilters() {
   void loadFilters().catch(() => {})
 }
 
-interface Arrived {
+interface LoadResult {
   readonly Filters?: Filters | undefined
   readonly error?: unknown
 }
 
-/** The filters are half of the page's code: the results do not wait for them. */
+/** Loads the filters apart from the page: they are half of its code, and the results need not wait for them. */
 export function LateFilters(props: FilterProps) {
-  const [{ Filters, error }, setArrived] = useState<Arrived>({ Filters: known })
+  const [{ Filters, error }, setResult] = useState<LoadResult>({ Filters: loaded })
   const [tries, setTries] = useState(1)
   useEffect(() => {
-    if (known) return
-    let isWanted = true
-    const arrive = (arrived: Arrived) => isWanted && setArrived(arrived)
+    if (loaded) return
+    let isMounted = true
+    const finish = (result: LoadResult) => isMounted && setResult(result)
     loadFilters().then(
-      (Filters) => arrive({ Filters }),
-      (error: unknown) => arrive({ error }),
+      (Filters) => finish({ Filters }),
+      (error: unknown) => finish({ error }),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [tries])
   if (Filters) return <Filters {...props} />
   if (error !== undefined) {
     const retry = () => {
-      setArrived({})
+      setResult({})
       setTries(tries + 1)
     }
     return <LoadProblem error={error} isRetrying={false} onRetry={retry} />

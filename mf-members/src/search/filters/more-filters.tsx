@@ -7,7 +7,7 @@ import classes from './search-filters.module.css'
 
 const FLAGS = ['with_photo', 'is_new', 'online_lately', 'hide_fictional'] as const
 
-/** What is either criteria for or not. */
+/** The filters that are either on or off. */
 export function MoreFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { fictional_icon, fictional_warning, fictional_plural: fictional } = useSettings()

@@ -38,7 +38,7 @@ async function choose(field: RegExp, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('§3: the place: a country, and of its regions one or all; another country is searched whole', async () => {
+test('§3: a member chooses one or all regions of a country; another country drops the region', async () => {
   await draw()
   await choose(/Province/, 'Utrecht')
   await expect.poll(() => criteria).toEqual({ countryregion: 'NL-UT' })
@@ -50,7 +50,7 @@ test('§3: the place: a country, and of its regions one or all; another country 
   await expect.element(page.getByRole('button', { name: /Province/ })).not.toBeInTheDocument()
 })
 
-test('§3: the age, by keyboard; an end of the slider asks for nothing', async () => {
+test('§3: a member sets the age by keyboard; the end of the slider sets no minimum', async () => {
   await draw({ min_age: 79 })
   const from = page.getByRole('slider').first()
   await expect.element(from).toBeInTheDocument()
@@ -61,7 +61,7 @@ test('§3: the age, by keyboard; an end of the slider asks for nothing', async (
   await expect.poll(() => criteria).toEqual({})
 })
 
-test('with photo, new, online lately; made-up profiles only where the brand has some', async () => {
+test('the flags set and clear their criteria; the one for fictional profiles shows only where the brand has some', async () => {
   await draw()
   for (const name of ['With a photo', 'New members', 'Online lately'])
     await page.getByRole('checkbox', { name }).click()
@@ -75,7 +75,7 @@ test('with photo, new, online lately; made-up profiles only where the brand has 
   await expect.poll(() => criteria).toEqual({ hide_fictional: '1' })
 })
 
-test('interests: five at most, in the order of the site', async () => {
+test('a member chooses five interests at most; the criteria list them in the order of the site', async () => {
   await draw({ interests: 'wine,tea,sushi,art' })
   await page.getByRole('button', { name: 'Beach' }).click()
   await expect.poll(() => criteria).toEqual({ interests: 'art,beach,sushi,tea,wine' })
@@ -84,7 +84,7 @@ test('interests: five at most, in the order of the site', async () => {
   await expect.element(page.getByRole('button', { name: 'Beer' })).toBeEnabled()
 })
 
-test('all of it is cleared at once, but for the gender', async () => {
+test('clearing the filters keeps the gender', async () => {
   await draw({ gender: 'female', min_age: 30, with_photo: '1', countryregion: 'NL-UT' })
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => criteria).toEqual({ gender: 'female' })

@@ -9,7 +9,7 @@ import { MoreFilters } from './more-filters.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 import classes from './search-filters.module.css'
 
-/** §3: what narrows the search; each change searches at once. */
+/** §3: the search filters; each change searches at once. */
 export function SearchFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { search_fields: fields } = useSettings()

@@ -8,7 +8,7 @@ import { linkLook } from 'shared-ui/link'
 import { useWords } from '../../use-words.ts'
 import classes from './invitation-card.module.css'
 
-/** Among the results of a visitor: what members can do, and the way to become one. */
+/** A card among a visitor's results that invites them to sign up. */
 export function InvitationCard() {
   const t = useWords()
   const { name } = useSettings()

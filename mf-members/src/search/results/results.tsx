@@ -10,41 +10,43 @@ import type { SearchResult } from '../search-members-query.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import classes from './results.module.css'
 
-/** Of those in the first view. */
-const FIRST_PICTURES = 2
-const INVITED_AFTER = 3
+/** Pictures in the first view, loaded with priority. */
+const PRIORITY_PICTURES = 2
+
+/** Cards before the invitation. */
+const INVITATION_AT = 3
 
 interface ResultsProps {
   readonly found: SearchResult
-  /** The query of the address of each page. */
-  readonly queryOfPage: (page: number) => string
-  /** Where on the page they stand, when not at its top. */
+  /** Query string of a page of results. */
+  readonly queryStringOfPage: (page: number) => string
+  /** Id of the section to scroll to; omitted for the main results. */
   readonly anchor?: string | undefined
 }
 
-/** One page of members, and the ways to the others. */
-export function Results({ found, queryOfPage, anchor }: ResultsProps) {
+/** One page of results, with pagination. */
+export function Results({ found, queryStringOfPage, anchor }: ResultsProps) {
   const t = useWords()
   const isVisitor = useRole() === 'visitor'
   const { profiles, page, pages } = found
-  const linkState = useMemo(() => ({ among: profiles.map(({ id }) => id) }), [profiles])
+  const linkState = useMemo(() => ({ list: profiles.map(({ id }) => id) }), [profiles])
   const cards: ReactNode[] = profiles.map((member, place) => (
     <MemberCard
       key={member.id}
       member={member}
       linkState={linkState}
-      isPriority={anchor === undefined && place < FIRST_PICTURES}
+      isPriority={anchor === undefined && place < PRIORITY_PICTURES}
     />
   ))
-  const invited = cards.toSpliced(INVITED_AFTER, 0, <InvitationCard key="invitation" />)
+  const withInvitation = cards.toSpliced(INVITATION_AT, 0, <InvitationCard key="invitation" />)
   return (
     <>
-      <MemberGrid>{isVisitor && anchor === undefined ? invited : cards}</MemberGrid>
+      <MemberGrid>{isVisitor && anchor === undefined ? withInvitation : cards}</MemberGrid>
       <Pagination
         className={classes['pages']}
         page={page}
         pages={pages}
-        hrefOf={(to) => `${paths.members}?${queryOfPage(to)}${anchor ? `#${anchor}` : ''}`}
+        hrefOf={(to) => `${paths.members}?${queryStringOfPage(to)}${anchor ? `#${anchor}` : ''}`}
         renderLink={({ href, ...link }) => <Link to={href} {...link} />}
         labels={{
           navigation: anchor ? t('similar.pages') : t('search.pages'),

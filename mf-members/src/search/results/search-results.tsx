@@ -8,7 +8,7 @@ import type { FilterProps } from '../filters/filter-props.ts'
 import { type Paging, queryStringOf } from '../search-criteria.ts'
 import { searchMembersQuery } from '../search-members-query.ts'
 import { useCountText } from '../use-count-text.ts'
-import { NobodyFound } from './nobody-found.tsx'
+import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import classes from './search-results.module.css'
 import { SimilarMembers } from './similar-members.tsx'
@@ -17,14 +17,14 @@ interface SearchResultsProps extends FilterProps {
   readonly paging: Paging
 }
 
-/** Who was found, and how many; until then where they will stand. */
+/** The number of results, the results and the similar members; a skeleton while they load. */
 export function SearchResults({ criteria, paging, onChange }: SearchResultsProps) {
   const t = useWords()
   const countText = useCountText()
   const { data, error, isFetching, refetch } = useQuery(searchMembersQuery(criteria, paging))
-  // The page's heading stands first: cards take many times as long to draw.
-  const drawn = useDeferredValue(data ?? null, null)
-  const found = data && drawn
+  // Render the page's heading first: the cards take many times as long.
+  const deferred = useDeferredValue(data ?? null, null)
+  const found = data && deferred
   const isPending = !found && !error
   return (
     <section aria-busy={isPending}>
@@ -37,13 +37,13 @@ export function SearchResults({ criteria, paging, onChange }: SearchResultsProps
         <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {found && found.page > found.pages && <Navigate to={`?${queryStringOf(criteria)}`} replace />}
-      {found && found.numResults === 0 && (
-        <NobodyFound found={found} criteria={criteria} onChange={onChange} />
-      )}
+      {found && found.numResults === 0 && <NoResults found={found} criteria={criteria} onChange={onChange} />}
       {found && found.profiles.length > 0 && (
         <Results
           found={found}
-          queryOfPage={(page) => queryStringOf(criteria, { page, similarPage: 1, at: paging.at ?? found.at })}
+          queryStringOfPage={(page) =>
+            queryStringOf(criteria, { page, similarPage: 1, at: paging.at ?? found.at })
+          }
         />
       )}
       {found && found.page >= found.pages && (

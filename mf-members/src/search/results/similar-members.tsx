@@ -11,11 +11,11 @@ const ANCHOR = 'similar'
 interface SimilarMembersProps {
   readonly criteria: SearchCriteria
   readonly paging: Paging
-  /** The moment for which the results above hold. */
+  /** Moment for which the main results hold. */
   readonly at: string
 }
 
-/** §3: after all who fit, those who nearly do. */
+/** §3: after the last result, members who meet most of the criteria. */
 export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   const t = useWords()
   const { data } = useQuery(
@@ -30,7 +30,7 @@ export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
       <Results
         found={found}
         anchor={ANCHOR}
-        queryOfPage={(similarPage) =>
+        queryStringOfPage={(similarPage) =>
           queryStringOf(criteria, { ...paging, similarPage, at: paging.at ?? at })
         }
       />

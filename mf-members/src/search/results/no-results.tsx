@@ -7,14 +7,14 @@ import { useWords } from '../../use-words.ts'
 import type { FilterProps } from '../filters/filter-props.ts'
 import { without } from '../filters/filters.ts'
 import type { SearchResult } from '../search-members-query.ts'
-import classes from './nobody-found.module.css'
+import classes from './no-results.module.css'
 
-interface NobodyFoundProps extends FilterProps {
+interface NoResultsProps extends FilterProps {
   readonly found: SearchResult
 }
 
-/** §8: nobody fits; what could be left out, so that somebody does. */
-export function NobodyFound({ found, criteria, onChange }: NobodyFoundProps) {
+/** §8: a search without results, with buttons that drop the criteria which exclude everyone. */
+export function NoResults({ found, criteria, onChange }: NoResultsProps) {
   const t = useWords()
   const format = useFormat()
   const { fictional_plural: fictional } = useSettings()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPlace } from './in-place.ts'
+import { stableEntries } from './stable-entries.ts'
 
 const entries = (ids: string) =>
   ids.split('').map((id) => ({ profile: { id, name: id, main_image: null }, isNew: false }))
@@ -12,7 +12,7 @@ test.each([
   ['abc', 'bac', ['b'], 'abc'],
   ['abc', '', ['c'], 'c'],
   ['', 'a', [], 'a'],
-])('%j, now %j, with %j kept, is read as %j', (before, now, kept, expected) => {
-  const read = inPlace(entries(before), entries(now), kept)
-  expect(read.map(({ profile }) => profile.id).join('')).toBe(expected)
+])('the list %j that is now %j, with %j pinned, shows as %j', (before, now, pinned, expected) => {
+  const shown = stableEntries(entries(before), entries(now), pinned)
+  expect(shown.map(({ profile }) => profile.id).join('')).toBe(expected)
 })
