@@ -1,4 +1,4 @@
-// How much each bundle may weigh, read from what its build says of itself (platform/data, `Bundle`).
+// Size limits of the bundles. Their files are listed in the `bundle.json` of each build (`Bundle` in platform/data).
 import { readdirSync, readFileSync } from 'node:fs'
 
 const root = new URL('./', import.meta.url)
@@ -14,7 +14,7 @@ function check(name, folder, files, limit) {
   return { name, path: [...new Set(files)].map((file) => `${folder}/dist/${file}`), limit, gzip: true }
 }
 
-/** The page that weighs most, since each of them has to hold.
+/** Finds the largest page, since every page must stay within the limit.
  * @param {{ pages: Record<string, { js: string[], css: string[] }>, files: Record<string, { gzip: number }> }} bundle */
 function largestPage({ pages, files }) {
   const weigh = (/** @type {string[]} */ names) =>

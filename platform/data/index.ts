@@ -1,6 +1,6 @@
 /**
- * What a bundle says of itself, readable without running its code: by its build, by the registry's
- * gate, by the gateway and by the shell in the browser. Types and two identity functions, nothing else.
+ * The metadata of a bundle. The build, the registry's gate, the gateway and the shell in the browser read it without
+ * running the bundle's code, so this file holds types, constants and identity functions only.
  */
 
 /** A page: `path` is a React Router pattern, `access` one of the names that the shell declares. */
@@ -9,15 +9,15 @@ export interface RouteData {
   readonly path: string
   readonly layout: string
   readonly access: string
-  /** Of a parameter, the values that it may have; at any other the page does not exist. */
+  /** Parameter → its allowed values. With any other value the page does not exist. */
   readonly only?: Readonly<Record<string, readonly string[]>>
 }
 
-/** A widget that a layout of the shell draws where it has the slot. */
+/** A widget that the shell draws wherever a layout has the slot. */
 export interface SlotData {
   readonly slot: string
   readonly widget: string
-  /** Whom it is for, by a name as a page's; the others do not even load it. Without one it is for everybody. */
+  /** The access name of the audience, as for a page; others do not even load the widget. Without one, everyone gets it. */
   readonly access?: string
 }
 
@@ -31,16 +31,16 @@ export interface ShellData {
   readonly name: string
   readonly layouts: readonly string[]
   readonly slots: readonly string[]
-  /** Access name → the audiences it lets in; a path and a name are unique for each audience. */
+  /** Access name → the audiences it admits. A path, and a route name, is unique within each audience. */
   readonly access: Readonly<Record<string, readonly string[]>>
-  /** Every remote brings its words in all of these. */
+  /** Every remote must bring its words in all of these. */
   readonly locales: readonly string[]
   /** Versions of the contract (parcel props, slots, shared state) that this shell still understands. */
   readonly contracts: readonly number[]
   readonly budgets: Budgets
 }
 
-/** Largest gzip size in bytes of what a first view of one page loads from one remote. */
+/** Upper bounds in bytes, gzipped. `remotePage`: all that the first view of one page loads from its remote. */
 export interface Budgets {
   readonly remotePage: number
   readonly shell: number
@@ -50,32 +50,32 @@ export interface FileInfo {
   readonly bytes: number
   readonly gzip: number
   readonly brotli: number
-  /** As in the `integrity` attribute: `sha256-…`. */
+  /** The value of the `integrity` attribute: `sha256-…`. */
   readonly integrity: string
 }
 
-/** Names of files, relative to the bundle's folder, in the order in which they should be asked for. */
+/** File names relative to the bundle's folder, in the order in which to request them. */
 export interface Assets {
   readonly js: readonly string[]
   readonly css: readonly string[]
-  /** Shared modules that these files ask the shell for. */
+  /** Shared modules that these files take from the shell. */
   readonly shared?: readonly string[]
 }
 
 interface BundleBase {
   readonly name: string
-  /** `<version of package.json>-<hash of everything that went in>`. */
+  /** `<version in package.json>-<hash of all inputs>`. */
   readonly version: string
-  /** The global name under which federation knows exactly this version. */
+  /** The global name under which federation knows this very version. */
   readonly federation: string
   readonly files: Readonly<Record<string, FileInfo>>
   /** The script that starts the bundle. */
   readonly entry: string
-  /** Locale → the file with this bundle's words. */
+  /** Locale → the file with this bundle's words in it. */
   readonly words: Readonly<Record<string, Assets>>
-  /** Locale → route → the page's title, from the words' own `titles`; the gateway puts it into the HTML. */
+  /** Locale → route → page title, taken from `titles` in the words; the gateway writes it into the HTML. */
   readonly titles: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Locale → keys of English that it lacks; a locale that is whole is absent. */
+  /** Locale → keys of the English words that it lacks. Complete locales are left out. */
   readonly missingWords: Readonly<Record<string, readonly string[]>>
 }
 
@@ -85,7 +85,7 @@ export interface RemoteBundle extends BundleBase {
   readonly pages: Readonly<Record<string, Assets>>
   readonly widgets: Readonly<Record<string, Assets>>
   readonly needs: {
-    /** Shared module → range that must be satisfied by the shell. */
+    /** Shared module → version range that the shell must satisfy. */
     readonly shared: Readonly<Record<string, string>>
     readonly contract: number
   }
@@ -94,37 +94,37 @@ export interface RemoteBundle extends BundleBase {
 export interface ShellBundle extends BundleBase {
   readonly kind: 'shell'
   readonly data: ShellData
-  /** Loaded together with the entry, whatever the page. */
+  /** Files loaded together with the entry, on every page. */
   readonly initial: Assets
-  /** The site's icon, a file of the bundle. */
+  /** The file of the site's icon. */
   readonly icon?: string
-  /** Shared module → version that this shell carries. */
+  /** Shared module → the version that this shell provides. */
   readonly offers: Readonly<Record<string, string>>
-  /** Shared module → files with it, for those that are not part of the first load. */
+  /** Shared module → its files, for modules that are not part of the first load. */
   readonly lazyShared: Readonly<Record<string, Assets>>
-  /** Only in the monolith, where the remotes are part of the shell's own files. */
+  /** The remotes compiled into the shell's own files; only in a monolith. */
   readonly builtin?: readonly RemoteBundle[]
 }
 
 export type Bundle = RemoteBundle | ShellBundle
 
-/** What the page is told of one remote: the version chosen for this visitor, and where its files lie. */
+/** One remote as the page gets it: the version chosen for this visitor, and the location of its files. */
 export interface ResolvedRemote {
   readonly name: string
   readonly version: string
   readonly channel: 'live' | 'canary' | 'override' | 'builtin'
-  /** URL of the bundle's folder, with a slash at its end. */
+  /** URL of the bundle's folder, with a trailing slash. */
   readonly base: string
   readonly federation: string
   readonly entry: string
   readonly pages: Readonly<Record<string, Assets>>
   readonly widgets: Readonly<Record<string, Assets>>
   readonly words: Readonly<Record<string, Assets>>
-  /** File → `sha256-…`, for every script and style named above. */
+  /** File → `sha256-…`, for every script and style sheet listed above. */
   readonly integrity: Readonly<Record<string, string>>
   readonly routes: readonly RouteData[]
   readonly slots: readonly SlotData[]
-  /** Where this version fails in the page: the version before it, read from its own `bundle.json`. */
+  /** The previous version, which the page falls back to if this one fails; its `bundle.json` describes it. */
   readonly fallback?: { readonly version: string; readonly base: string; readonly integrity: string }
 }
 
@@ -140,18 +140,18 @@ export interface ResolvedRegistry {
   readonly remotes: readonly ResolvedRemote[]
 }
 
-/** One thing that happened to a remote in a browser. */
+/** An event in the life of a remote in a browser, sent to the gateway. */
 export interface Report {
   readonly name: string
   readonly version: string
-  /** `load`: drawn after `ms`. `failure`: its code could not be had. `crash`: its code threw. */
+  /** `load`: drawn after `ms`. `failure`: its code could not be loaded. `crash`: its code threw. */
   readonly kind: 'load' | 'failure' | 'crash'
   readonly ms?: number
-  /** Short, for `release status`: never a member's data. */
+  /** A short text for `release status`; never personal data. */
   readonly message?: string
 }
 
-/** The file beside a bundle's other files in which a `Bundle` is written. */
+/** The file, among a bundle's other files, that holds its `Bundle` as JSON. */
 export const BUNDLE_FILE = 'bundle.json'
 
 export function remote<const T extends RemoteData>(data: T): T {
@@ -163,7 +163,7 @@ export function shell<const T extends ShellData>(data: T): T {
 }
 
 /**
- * The version of what a shell and a remote agree on (parcel props, lifecycles, slots). Raised when a remote built
- * before could no longer run; a shell lists those that it still understands.
+ * The version of the contract between shell and remotes (parcel props, lifecycles, slots). Raise it with a change that
+ * breaks remotes built before it; a shell lists the versions that it still understands.
  */
 export const CONTRACT = 1

@@ -1,4 +1,4 @@
-/** The classes of a module of styles, by the names that they have in its file. */
+/** The classes of a CSS module, by the names they have in the sheet. */
 declare module '*.css'
-/** The URL of a picture. One named `icon.svg` becomes the site's icon. */
+/** The URL of a picture. A file named `icon.svg` becomes the site's icon. */
 declare module '*.svg'

@@ -2,7 +2,7 @@ import { failureOf } from '../cli/failure.ts'
 import { release } from '../cli/release/release.ts'
 import { toys } from './workspace.ts'
 
-/** `node platform/demo/release.ts publish clock`, and whatever else a team can do, while the site runs. */
+/** Runs a release command on the demo, such as `node platform/demo/release.ts publish clock`, even while it serves. */
 try {
   process.exitCode = await release(toys(), process.argv.slice(2))
 } catch (error) {

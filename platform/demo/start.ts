@@ -1,5 +1,5 @@
 import { start } from '../cli/start.ts'
 import { toys } from './workspace.ts'
 
-/** `node platform/demo/start.ts [folder]`: builds the toys, publishes them into the folder, and serves them. */
+/** Builds the toys, publishes them to a folder, and serves them: `node platform/demo/start.ts [folder]`. */
 await start(toys(process.argv[2]))

@@ -4,7 +4,7 @@ import type { Workspace } from '../cli/workspace.ts'
 
 const root = import.meta.dirname
 
-/** The toys as the command line sees them. A product writes the same into its own `package.json`, under `platform`. */
+/** Describes the toys to the command line. A product writes the same settings in its `package.json`, under `platform`. */
 export function toys(data = process.env['DATA_DIR'] ?? join(tmpdir(), 'platform-demo')): Workspace {
   return {
     root,

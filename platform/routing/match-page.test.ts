@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { ResolvedRemote, RouteData } from '../data/index.ts'
 import { matchPage } from './match-page.ts'
 
-/** A remote as the registry resolves it, with pages `[path, access]`, each named after its path. */
+/** Builds a remote as the registry resolves it, with pages `[path, access]`, each named after its path. */
 function remote(
   name: string,
   ...pages: readonly (readonly [path: string, access: string])[]
@@ -23,7 +23,7 @@ function remote(
   }
 }
 
-/** `<remote> <path of the route>` of the page that somebody with these access names gets. */
+/** Finds the page for an audience with these access names, as `<remote> <path of the route>`. */
 function page(remotes: readonly ResolvedRemote[], pathname: string, ...access: readonly string[]) {
   const found = matchPage(remotes, pathname, (name) => access.includes(name))
   return found && `${found.remote.name} ${found.route.path}`
@@ -31,17 +31,17 @@ function page(remotes: readonly ResolvedRemote[], pathname: string, ...access: r
 
 const homes = [remote('welcome', ['/', 'visitor']), remote('desk', ['/', 'member'], ['/inbox', 'member'])]
 
-test('of two pages on one path, each audience has its own', () => {
+test('each audience gets its own of two pages at one path', () => {
   expect(page(homes, '/', 'visitor')).toBe('welcome /')
   expect(page(homes, '/', 'member')).toBe('desk /')
 })
 
-test('a page made for others is found too: its guard says where to go', () => {
+test('a page for another audience is found too, so that its guard can redirect', () => {
   expect(page(homes, '/inbox', 'visitor')).toBe('desk /inbox')
   expect(page(homes, '/', 'nobody')).toBe('welcome /')
 })
 
-test('nothing is found where no remote has the path', () => {
+test('finds nothing where no remote has the path', () => {
   expect(page(homes, '/outbox', 'member')).toBeUndefined()
   expect(page([], '/', 'member')).toBeUndefined()
 })
@@ -58,7 +58,7 @@ test.each([
   ['/goods/7/front', 'goods /goods/:id/:photo?'],
   ['/about/us', 'anything /*'],
   ['/', 'anything /*'],
-])('the most exact pattern wins, whichever remote comes first: %s', (pathname, found) => {
+])('the most specific pattern wins, whichever remote comes first: %s', (pathname, found) => {
   expect(page(shop, pathname, 'any')).toBe(found)
   expect(page(shop.toReversed(), pathname, 'any')).toBe(found)
 })
@@ -79,15 +79,12 @@ test.each([
   ['/', 'visitor', 'pages /'],
   ['/goods/m/7', 'visitor', 'desk /goods/m/:id'],
   ['/goods/m', 'member', 'desk /goods/:type'],
-])(
-  'a page that takes anything takes nothing from an exact one, whoever asks: %s as %s',
-  (pathname, access, found) => {
-    expect(page(site, pathname, 'any', access)).toBe(found)
-    expect(page(site.toReversed(), pathname, 'any', access)).toBe(found)
-  },
-)
+])('a catch-all page never shadows a specific one, for any audience: %s as %s', (pathname, access, found) => {
+  expect(page(site, pathname, 'any', access)).toBe(found)
+  expect(page(site.toReversed(), pathname, 'any', access)).toBe(found)
+})
 
-test('parameters are read from the path, decoded; an optional one may be absent', () => {
+test('reads parameters from the path and decodes them; an optional one may be absent', () => {
   const goods = [remote('goods', ['/goods/:id/:photo?', 'any'])]
   const params = (pathname: string) => matchPage(goods, pathname, () => true)?.params
   expect(params('/goods/a%20b/front')).toEqual({ id: 'a b', photo: 'front' })
@@ -95,18 +92,18 @@ test('parameters are read from the path, decoded; an optional one may be absent'
   expect(params('/goods/7')?.['photo']).toBeUndefined()
 })
 
-test('upper case and a slash at the end make no difference', () => {
+test('ignores case and a trailing slash', () => {
   expect(page(homes, '/Inbox/', 'member')).toBe('desk /inbox')
 })
 
-test('an address that cannot be decoded is no page, and no error', () => {
+test('an address that cannot be decoded matches no page and throws nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(page(homes, '/%E0%A4%A', 'member')).toBeUndefined()
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()
 })
 
-test('where a parameter has another value than it may have, the page does not exist, and a looser one may', () => {
+test('a page does not match where a parameter has a value that is not allowed; a looser pattern may', () => {
   const shows = remote('shows', ['/shows/:kind', 'any'])
   const [route] = shows.routes
   const strict = { ...shows, routes: [{ ...(route as RouteData), only: { kind: ['film', 'play'] } }] }

@@ -13,9 +13,9 @@ interface Candidate {
 }
 
 /**
- * The page of a path. The most exact pattern wins, whoever asks: otherwise a visitor at the door of members would get
- * a page for everybody whose pattern takes anything. Two remotes may share a path for different audiences (a home for
- * visitors, another for members): the one made for this audience wins, else the first, whose guard says where to go.
+ * Finds the page at a path. The most specific pattern wins whatever the audience: otherwise a visitor at a members' page
+ * would get a catch-all page instead of that page's guard. Two remotes may claim one path for different audiences (a
+ * home page for visitors, another for members): the one for this audience wins, else the first, whose guard redirects.
  */
 export function matchPage(
   remotes: readonly ResolvedRemote[],
@@ -25,18 +25,21 @@ export function matchPage(
   const candidates = remotes.flatMap((remote) =>
     remote.routes.map((route): Candidate => ({ path: route.path, handle: { remote, route } })),
   )
-  // Of equally exact patterns the router takes the first.
-  const [mine, others] = [candidates.filter(isMine), candidates.filter((candidate) => !isMine(candidate))]
-  const match = firstMatch([...mine, ...others])
+  // The router takes the first of equally specific patterns.
+  const [forAudience, others] = [
+    candidates.filter(isForAudience),
+    candidates.filter((candidate) => !isForAudience(candidate)),
+  ]
+  const match = firstMatch([...forAudience, ...others])
   return match && { ...match.route.handle, params: match.params }
 
-  function firstMatch(open: readonly Candidate[]) {
-    const match = matchRoutes([...open], pathname)?.at(-1)
+  function firstMatch(remaining: readonly Candidate[]) {
+    const match = matchRoutes([...remaining], pathname)?.at(-1)
     if (!match || isAllowed(match.route.handle.route, match.params)) return match
-    return firstMatch(open.filter((candidate) => candidate !== match.route))
+    return firstMatch(remaining.filter((candidate) => candidate !== match.route))
   }
 
-  function isMine({ handle }: Candidate) {
+  function isForAudience({ handle }: Candidate) {
     return admits(handle.route.access)
   }
 }

@@ -4,7 +4,7 @@ const pages = {
   dice: () => import('./pages/dice'),
 }
 
-/** A remote without React: the lifecycles are the contract, and this is what `defineRemote` makes for the others. */
+/** A remote without React. It implements by hand the lifecycles that `defineRemote` generates for the others. */
 const remote: RemoteModule = {
   async preload() {
     await pages.dice()
@@ -15,11 +15,11 @@ const remote: RemoteModule = {
     draw(domElement, props)
     props.onDrawn()
   },
-  // The same page at another query or hash, which make no difference here.
+  // Called when only the query or the hash changes, which this page ignores.
   async update({ onDrawn }) {
     onDrawn()
   },
-  // The element goes, and everything in it.
+  // The platform removes the element with everything in it.
   async unmount() {},
   async words(locale) {
     return (await import(`./words/${locale}.json`)).default

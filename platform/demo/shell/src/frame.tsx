@@ -5,7 +5,7 @@ import classes from './frame.module.css'
 import icon from './icon.svg'
 import { titleOf } from './titles.ts'
 
-/** What stands around every page: the way to the toys, a slot for anybody's widget, and the place for the page. */
+/** The frame around every page: navigation, a slot for widgets, and the outlet for the page. */
 export function Frame() {
   const { match, outcome, retry } = usePage()
   const isLoading = useIsLoading()

@@ -1,2 +1,2 @@
-// The shared modules come asynchronously, so nothing that uses one may stand in the first file.
+// Shared modules load asynchronously, so this first file must not import anything that uses one.
 void import('./start.ts')

@@ -3,12 +3,12 @@ import { Frame } from './frame.tsx'
 import { addWords } from './titles.ts'
 
 const element = document.getElementById('root')
-if (!element) throw new Error('The page has no element #root to draw in.')
+if (!element) throw new Error('The document has no #root element.')
 
 startShell({
   element,
   Root: Frame,
-  // Around every React root of the page, each remote's too: the place for providers that all of them need.
+  // Wraps every React root in the document, those of the remotes too: the place for shared providers.
   wrap: ({ children }) => children,
   guards: { anyone: () => ({ allow: true }) },
   admits: () => true,

@@ -2,7 +2,7 @@ import type { ShellOptions } from 'platform/runtime/shell'
 
 const titles = new Map<string, string>()
 
-/** Keeps what a remote calls its pages. A product gives all the words to its i18n library. */
+/** Stores the titles of a remote's pages. A product passes all the words to its i18n library. */
 export const addWords: ShellOptions['addWords'] = (remote, _locale, { titles: own = {} }) => {
   for (const [route, title] of Object.entries(own)) {
     if (typeof title === 'string') titles.set(`${remote}/${route}`, title)

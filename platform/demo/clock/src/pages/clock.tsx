@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import classes from './clock.module.css'
 
-/** The time, once a second. */
+/** Shows the time, updated every second. */
 export function Page() {
   const [now, setNow] = useState(() => new Date())
 

@@ -1,6 +1,6 @@
 import type { PageProps } from 'platform/runtime/remote'
 
-/** Draws the page into the element. */
+/** Draws the page inside `element`. */
 export function draw(element: HTMLElement, { navigator }: PageProps) {
   const heading = document.createElement('h1')
   heading.textContent = 'Roll a die'
@@ -15,7 +15,7 @@ export function draw(element: HTMLElement, { navigator }: PageProps) {
   const link = document.createElement('a')
   link.href = '/notes/ideas'
   link.textContent = 'Write that down'
-  // The page has one router, and everybody is given its navigator.
+  // The document has one router; every remote gets its navigator.
   link.addEventListener('click', (event) => {
     event.preventDefault()
     navigator.push('/notes/ideas')

@@ -1,7 +1,7 @@
 import { useLeaveGuard, useParams } from 'platform/runtime/router'
 import { useState } from 'react'
 
-/** One note, which asks before it is left unsaved. */
+/** Edits one note, and asks before the visitor leaves it unsaved. */
 export function Page() {
   const { name = '' } = useParams()
   const [saved, setSaved] = useState(() => localStorage.getItem(name) ?? '')

@@ -2,7 +2,7 @@ import { Link } from 'platform/runtime/router'
 
 const NAMES = ['shopping', 'ideas']
 
-/** All notes. */
+/** Lists all notes. */
 export function Page() {
   return (
     <>
