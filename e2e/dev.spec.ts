@@ -138,7 +138,7 @@ test('dev chat --site: one remote from source, all else from a deployed site', a
   site,
 }) => {
   const { url, printed } = await workspace.dev('chat', '--site', site.url)
-  expect(printed).toContain(`all else from  ${site.url}`)
+  expect(printed).toContain(`the rest from  ${site.url}`)
   const counter = await openCounter(page, url)
   await editToScreen(page, 'Second text', () => workspace.edit(PAGE, 'First text', 'Second text'))
   await expect(counter).toHaveText('pressed 2')
@@ -154,7 +154,7 @@ test('dev: says in a sentence what is wrong', async ({ workspace }) => {
   const { port } = blocker.address() as AddressInfo
   const taken = workspace.start(['dev', 'chat'], { PORT: String(port) })
   expect(await taken.ended()).toBe(5)
-  expect(taken.printed).toContain(`Port ${port} is taken by another program.`)
+  expect(taken.printed).toContain(`Port ${port} is in use by another program.`)
   blocker.close()
 
   const unknown = workspace.start(['dev', 'nothing'])
@@ -163,7 +163,7 @@ test('dev: says in a sentence what is wrong', async ({ workspace }) => {
 
   const nobody = workspace.start(['dev', '--site', `http://localhost:${port}`])
   expect(await nobody.ended()).not.toBe(0)
-  expect(nobody.printed).toContain(`http://localhost:${port} does not answer.`)
+  expect(nobody.printed).toContain(`http://localhost:${port} does not respond.`)
 })
 
 test('dev: ends with everything that it began', async ({ workspace }) => {

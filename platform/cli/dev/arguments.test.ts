@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { UsageError } from '../workspace.ts'
 import { readDevArguments } from './arguments.ts'
 
-describe('the words after dev', () => {
-  it('name nothing, and everything is meant', () => {
+describe('the arguments of dev', () => {
+  it('mean everything when there are none', () => {
     expect(readDevArguments([])).toEqual({ names: [] })
   })
 
@@ -13,11 +13,11 @@ describe('the words after dev', () => {
     expect(readDevArguments(['--site=https://example.org', 'chat'])).toEqual({ names: ['chat'], site })
   })
 
-  it.each(['example.org', 'ftp://example.org', ''])('do not name a site by %j', (site) => {
-    expect(() => readDevArguments(['chat', '--site', site])).toThrow('is no address of a site')
+  it.each(['example.org', 'ftp://example.org', ''])('reject %j as the address of a site', (site) => {
+    expect(() => readDevArguments(['chat', '--site', site])).toThrow('is not the address of a site')
   })
 
-  it('are refused with the usage when there is no such option', () => {
+  it('show the usage for an unknown option', () => {
     expect(() => readDevArguments(['chat', '--fast'])).toThrow(UsageError)
     expect(() => readDevArguments(['--site'])).toThrow('Usage: dev')
   })

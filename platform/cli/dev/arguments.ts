@@ -3,13 +3,13 @@ import { UsageError } from '../workspace.ts'
 
 const USAGE = `Usage: dev [remote…] [--site URL]
   dev                                   everything from source
-  dev chat                              one remote from source, the others as published last
-  dev chat --site https://example.org   one remote from source, the others and all data from that site`
+  dev chat                              one remote from source, the others as last published
+  dev chat --site https://example.org   one remote from source, the rest and all data from that site`
 
 export interface DevArguments {
-  /** Bundles to run from source; none means all. */
+  /** Bundles to run from source; an empty list means all. */
   readonly names: readonly string[]
-  /** The deployed site that has everything else; without it, this workspace's own server has. */
+  /** The deployed site that serves everything else; the workspace's own server by default. */
   readonly site?: URL
 }
 
@@ -18,7 +18,9 @@ export function readDevArguments(words: readonly string[]): DevArguments {
   if (values.site === undefined) return { names: positionals }
   const site = URL.parse(values.site)
   if (site?.protocol !== 'http:' && site?.protocol !== 'https:') {
-    throw new UsageError(`'${values.site}' is no address of a site: give it whole, like https://example.org.`)
+    throw new UsageError(
+      `'${values.site}' is not the address of a site. Write it in full, such as https://example.org.`,
+    )
   }
   return { names: positionals, site }
 }

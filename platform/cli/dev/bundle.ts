@@ -6,18 +6,18 @@ import { DEV_PATH, type DevEvent } from '../../bundling/development/dev-events.t
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
 import type { SourceBundle } from './registry.ts'
 
-/** A bundle that is built whenever its sources change. */
+/** A bundle that is rebuilt whenever its sources change. */
 export interface DevBundle {
   readonly name: string
-  /** The last build that succeeded, once no other is under way; nothing as long as none has. */
+  /** Waits until no build is running, then returns the last successful one, if any. */
   built(): Promise<SourceBundle | undefined>
-  /** How it stands, for a page that has just been opened. */
-  standing(): DevEvent | undefined
+  /** The result of the last build, for a page that has just been opened. */
+  lastEvent(): DevEvent | undefined
   stop(): Promise<void>
 }
 
 interface WatchOptions {
-  /** Where the built bundles lie, each in a folder. */
+  /** Folder of the builds, with a subfolder for each bundle. */
   readonly output: string
   readonly onBuild: (event: DevEvent, ms: number) => void
 }
@@ -28,30 +28,30 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
   const config = await readConfig(folder)
   const compiler = rspack({ ...config, output: { ...config.output, path: join(output, name) } })
   const base = `${DEV_PATH}${name}/`
-  let settled = Promise.withResolvers<void>()
+  let finished = Promise.withResolvers<void>()
   let isBuilding = true
   let bundle: Bundle | undefined
-  let standing: DevEvent | undefined
+  let lastEvent: DevEvent | undefined
 
-  function begin() {
-    if (!isBuilding) settled = Promise.withResolvers()
+  function markBuilding() {
+    if (!isBuilding) finished = Promise.withResolvers()
     isBuilding = true
   }
-  compiler.hooks.invalid.tap('dev', begin)
-  // A change during a build begins the next one without a further word.
-  compiler.hooks.watchRun.tap('dev', begin)
+  compiler.hooks.invalid.tap('dev', markBuilding)
+  // After a change during a build, the next build starts without another `invalid`.
+  compiler.hooks.watchRun.tap('dev', markBuilding)
 
   function finish(error: Error | null, stats: Stats | undefined) {
-    standing = outcome(error, stats)
-    if (standing.type === 'built') {
+    lastEvent = eventOf(error, stats)
+    if (lastEvent.type === 'built') {
       bundle = JSON.parse(readFileSync(join(output, name, BUNDLE_FILE), 'utf8')) as Bundle
     }
     isBuilding = false
-    settled.resolve()
-    onBuild(standing, (stats?.endTime ?? 0) - (stats?.startTime ?? 0))
+    finished.resolve()
+    onBuild(lastEvent, (stats?.endTime ?? 0) - (stats?.startTime ?? 0))
   }
 
-  function outcome(error: Error | null, stats: Stats | undefined): DevEvent {
+  function eventOf(error: Error | null, stats: Stats | undefined): DevEvent {
     if (error || !stats) return { type: 'failed', bundle: name, message: String(error) }
     if (!stats.hasErrors()) return { type: 'built', bundle: name, hash: stats.hash ?? '' }
     const message = stats.toString({ all: false, errors: true, colors: false })
@@ -59,7 +59,7 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
   }
 
   async function idle(): Promise<void> {
-    await settled.promise
+    await finished.promise
     if (isBuilding) await idle()
   }
 
@@ -71,12 +71,12 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
       await idle()
       return bundle && { bundle, base }
     },
-    standing: () => standing,
+    lastEvent: () => lastEvent,
     stop: () => new Promise((resolve) => watching?.close(() => compiler.close(() => resolve()))),
   }
 }
 
-/** The mode is asked for when the configuration is read; for production it may have been read before. */
+/** Imports the configuration anew, since it reads the mode when it loads and may have loaded for production before. */
 async function readConfig(folder: string): Promise<Configuration> {
   process.env['NODE_ENV'] = 'development'
   const file = pathToFileURL(join(folder, 'rspack.config.ts'))

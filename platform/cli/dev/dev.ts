@@ -12,10 +12,10 @@ import { devServer, type Served } from './server.ts'
 import { deployedSite, localSite, publishedAt } from './site.ts'
 import { buildLine, readyText } from './terminal.ts'
 
-/** Runs bundles from source, each changed in the open page when its files are, and everything else as a site has it. */
+/** Runs bundles from source, with hot reload in the open page, and takes everything else from a site. */
 export async function dev(workspace: Workspace, words: readonly string[]): Promise<void> {
-  const wanted = readDevArguments(words)
-  const fromSource = foldersFromSource(workspace, wanted)
+  const args = readDevArguments(words)
+  const fromSource = foldersFromSource(workspace, args)
   const host = process.env['HOST'] ?? 'localhost'
   const output = await mkdtemp(join(tmpdir(), 'dev-'))
   const { atEnd, end } = lifetime()
@@ -26,10 +26,10 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
   atEnd(() => server.close())
   try {
     const address = await listen(server, host)
-    if (!wanted.site) await publishMissing(workspace, fromSource)
-    const site = wanted.site ? deployedSite(wanted.site) : localSite(workspace)
+    if (!args.site) await publishMissing(workspace, fromSource)
+    const site = args.site ? deployedSite(args.site) : localSite(workspace)
     atEnd(site.stop)
-    const bundles = await step('Building what runs from source', () => buildFirst(fromSource, output, events))
+    const bundles = await step('Building the sources', () => buildFirst(fromSource, output, events))
     atEnd(...bundles.map(({ stop }) => stop))
     const published = await step('Finding the site', () => publishedAt(site))
     served.resolve({ bundles, site })
@@ -38,7 +38,7 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
         address,
         fromSource.map((folder) => basename(folder)),
         published,
-        wanted.site,
+        args.site,
       ),
     )
   } catch (error) {
@@ -52,11 +52,11 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
 function foldersFromSource(workspace: Workspace, { names }: DevArguments): string[] {
   const [shell = '', ...remotes] = workspace.bundles
   const chosen = names.length > 0 ? names.map((name) => findBundle(workspace, name)) : remotes
-  // The shell always: it carries React, and a remote from source needs the development build of that.
+  // Always include the shell: it provides React, and a remote from source needs React's development build.
   return [...new Set([shell, ...chosen])]
 }
 
-/** Everything built once; from then on each build is told, to the terminal and to the pages. */
+/** Builds each folder once, and from then on reports every build to the terminal and to the open pages. */
 async function buildFirst(
   folders: readonly string[],
   output: string,
@@ -68,7 +68,7 @@ async function buildFirst(
       watchBundle(folder, {
         output,
         onBuild(event, ms) {
-          events.tell(event)
+          events.broadcast(event)
           if (!isFirst || event.type === 'failed') console.error(buildLine(event, ms))
         },
       }),

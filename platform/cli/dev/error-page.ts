@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../gateway/page/html.ts'
 
-/** Stands where no page can be had, and looks every second whether it can. */
+/** Renders an error page that reloads every second until the real page is available. */
 export function errorPage(text: string): string {
   return [
     '<!doctype html>',

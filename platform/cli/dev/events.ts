@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { DevEvent } from '../../bundling/development/dev-events.ts'
 
-/** Tells every open page what happens to the bundles. */
+/** Sends the events of the bundles to every open page. */
 export function devEvents() {
   const pages = new Set<ServerResponse>()
 
@@ -10,15 +10,15 @@ export function devEvents() {
   }
 
   return {
-    /** A page begins to listen; it is told first how things stand. */
-    open(page: ServerResponse, standing: readonly DevEvent[]) {
+    /** Subscribes a page, and sends it the latest event of each bundle first. */
+    open(page: ServerResponse, latest: readonly DevEvent[]) {
       page.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       page.flushHeaders()
-      for (const event of standing) write(page, event)
+      for (const event of latest) write(page, event)
       pages.add(page)
       page.on('close', () => pages.delete(page))
     },
-    tell(event: DevEvent) {
+    broadcast(event: DevEvent) {
       for (const page of pages) write(page, event)
     },
   }

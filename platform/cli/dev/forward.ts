@@ -4,40 +4,43 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { headersFromSite, headersToSite, passableHeaders } from './headers.ts'
 import type { DevSite } from './site.ts'
 
-const TRY_FOR = 10_000
-const TRY_EVERY = 100
+const RETRY_FOR_MS = 10_000
+const RETRY_EVERY_MS = 100
 
-/** Nobody answers at the site's address. */
+/** No server responds at the site's address. */
 export class SiteUnreachable extends Error {
   override name = 'SiteUnreachable'
 }
 
-/** What a site answered: the headers are fit for the browser, the body still to be read. */
-export interface SiteAnswer {
+/** A site's response, with headers ready for the browser and a body that is still unread. */
+export interface SiteResponse {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly body: IncomingMessage
 }
 
-interface Wanted {
+interface ForwardOptions {
   readonly path?: string
-  /** Whether the answer is not just passed on: then it has to come uncompressed. */
+  /** Whether the caller reads the body instead of passing it on, and so needs it uncompressed. */
   readonly isRead?: boolean
 }
 
 /**
- * Passes a request on to a site. A server that starts anew refuses connections for a moment: as long as nothing has
- * been sent, the request can wait for it.
+ * Forwards a request to a site. The local server refuses connections while it restarts; a request of which nothing has
+ * been sent yet waits for it.
  */
 export async function forward(
   site: DevSite,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path = request.url, isRead = request.headers.accept?.includes('text/html') ?? false }: Wanted = {},
-): Promise<SiteAnswer> {
-  const gone = new AbortController()
-  reply.raw.on('close', () => gone.abort())
-  const giveUpAt = performance.now() + TRY_FOR
+  {
+    path = request.url,
+    isRead = request.headers.accept?.includes('text/html') ?? false,
+  }: ForwardOptions = {},
+): Promise<SiteResponse> {
+  const closed = new AbortController()
+  reply.raw.on('close', () => closed.abort())
+  const giveUpAt = performance.now() + RETRY_FOR_MS
   for (;;) {
     const url = await site.origin()
     const passage = { site: url.origin, local: `http://${request.headers.host}` }
@@ -46,15 +49,17 @@ export async function forward(
       : passableHeaders(request.headers)
     if (isRead) delete headers['accept-encoding']
     try {
-      const body = await send(request.raw, new URL(path, url), headers, gone.signal)
-      const given = site.isDeployed ? headersFromSite(body.headers, passage) : passableHeaders(body.headers)
-      return { status: body.statusCode ?? 502, headers: given, body }
+      const body = await send(request.raw, new URL(path, url), headers, closed.signal)
+      const received = site.isDeployed
+        ? headersFromSite(body.headers, passage)
+        : passableHeaders(body.headers)
+      return { status: body.statusCode ?? 502, headers: received, body }
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      const mayReturn = code === 'ECONNREFUSED' && !site.isDeployed && performance.now() < giveUpAt
-      if (!mayReturn) throw new SiteUnreachable(`${url.origin} does not answer. ${String(error)}`)
+      const isRestarting = code === 'ECONNREFUSED' && !site.isDeployed && performance.now() < giveUpAt
+      if (!isRestarting) throw new SiteUnreachable(`${url.origin} does not respond. ${String(error)}`)
     }
-    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY_MS))
   }
 }
 
@@ -70,7 +75,7 @@ function send(
     const options = { method, headers, signal, agent: false } as const
     const outgoing = (isSecure ? https : http).request(url, options, resolve)
     outgoing.on('error', reject)
-    // The body can be read once only, so not before somebody is there to take it.
+    // The body can be read only once, so wait until the connection stands.
     outgoing.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => request.pipe(outgoing))
     })

@@ -4,7 +4,7 @@ import { headersFromSite, headersToSite, localCookie, passableHeaders } from './
 const passage = { site: 'https://example.org', local: 'http://localhost:3000' }
 
 describe('headers to a deployed site', () => {
-  it('speak of the site where the browser speaks of this machine', () => {
+  it('name the site where the browser names this machine', () => {
     const sent = headersToSite(
       {
         host: 'localhost:3000',
@@ -22,28 +22,28 @@ describe('headers to a deployed site', () => {
     })
   })
 
-  it('leave the origin of somebody else as it is', () => {
+  it('keep a foreign origin', () => {
     expect(headersToSite({ origin: 'https://evil.example' }, passage)['origin']).toBe('https://evil.example')
   })
 })
 
 describe('headers from a deployed site', () => {
-  it('lead back to this machine', () => {
-    const given = headersFromSite(
+  it('redirect back to this machine', () => {
+    const received = headersFromSite(
       { location: 'https://example.org/login', 'strict-transport-security': 'max-age=1' },
       passage,
     )
-    expect(given).toEqual({ location: 'http://localhost:3000/login' })
+    expect(received).toEqual({ location: 'http://localhost:3000/login' })
   })
 
-  it('lead elsewhere where the site does', () => {
+  it('redirect elsewhere where the site does', () => {
     expect(headersFromSite({ location: 'https://example.org.evil.example/' }, passage)['location']).toBe(
       'https://example.org.evil.example/',
     )
     expect(headersFromSite({ location: '/login' }, passage)['location']).toBe('/login')
   })
 
-  it('set cookies that the browser keeps', () => {
+  it('set cookies that the browser accepts', () => {
     expect(localCookie('session=a=b; Path=/; Secure; HttpOnly; Domain=example.org')).toBe(
       'session=a=b; Path=/; HttpOnly',
     )
@@ -55,7 +55,7 @@ describe('headers from a deployed site', () => {
   })
 })
 
-it('what is about one connection only is not passed on', () => {
+it('drops headers that concern one connection only', () => {
   expect(passableHeaders({ connection: 'keep-alive', 'transfer-encoding': 'chunked', etag: '"1"' })).toEqual({
     etag: '"1"',
   })

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-/** A deployed site, and the address under which the browser believes to speak to it. */
+/** The origin of a deployed site, and the local origin under which the browser sees it. */
 export interface Passage {
   readonly site: string
   readonly local: string
 }
 
-const OF_THE_CONNECTION = [
+const CONNECTION_HEADERS = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -14,12 +14,12 @@ const OF_THE_CONNECTION = [
   'strict-transport-security',
 ]
 
-/** Headers that are about more than one connection, and can be passed on. */
+/** Removes the headers that concern one connection only. */
 export function passableHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)))
 }
 
-/** The browser's headers as a deployed site expects them. */
+/** Rewrites the browser's headers for a deployed site. */
 export function headersToSite(headers: IncomingHttpHeaders, { site, local }: Passage): OutgoingHttpHeaders {
   const sent = passableHeaders(headers)
   sent['host'] = new URL(site).host
@@ -30,22 +30,25 @@ export function headersToSite(headers: IncomingHttpHeaders, { site, local }: Pas
   return sent
 }
 
-/** A deployed site's headers as the browser can use them under the local address. */
+/** Rewrites a deployed site's headers for the browser at the local address. */
 export function headersFromSite(headers: IncomingHttpHeaders, { site, local }: Passage): OutgoingHttpHeaders {
-  const given = passableHeaders(headers)
+  const received = passableHeaders(headers)
   const { location, 'set-cookie': cookies } = headers
-  if (location?.startsWith(`${site}/`)) given['location'] = local + location.slice(site.length)
-  if (cookies) given['set-cookie'] = cookies.map(localCookie)
-  return given
+  if (location?.startsWith(`${site}/`)) received['location'] = local + location.slice(site.length)
+  if (cookies) received['set-cookie'] = cookies.map(localCookie)
+  return received
 }
 
-/** A cookie for another host, or for HTTPS only, would be thrown away here; what its name demands it keeps. */
+/**
+ * Removes `Domain` and `Secure`, with which the browser would reject the cookie here. `Secure` stays where a name prefix
+ * demands it.
+ */
 export function localCookie(cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(';')
   const mustBeSecure = /^\s*__(Host|Secure)-/.test(pair)
-  const kept = attributes.filter((attribute) => {
+  const accepted = attributes.filter((attribute) => {
     const name = attribute.split('=')[0]?.trim().toLowerCase()
     return name !== 'domain' && (mustBeSecure || name !== 'secure')
   })
-  return [pair, ...kept].join(';')
+  return [pair, ...accepted].join(';')
 }

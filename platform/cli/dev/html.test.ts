@@ -37,7 +37,7 @@ const news = { base: '/@dev/news/', bundle: remoteBundle({ name: 'news', version
 describe('a page with bundles from source', () => {
   const changed = pageWithSources(page, [shell, news], 'n0nce')
 
-  it('loads the shell from source, and nothing of the published shell and remote but the icon', () => {
+  it('loads the shell from source, and of the published shell and remote only the icon', () => {
     expect(changed).toContain(
       '<script src="/@dev/shell/main.js" nonce="n0nce" crossorigin="anonymous" defer></script>',
     )
@@ -48,7 +48,7 @@ describe('a page with bundles from source', () => {
     ])
   })
 
-  it('keeps what the site says of the page and of the other remotes', () => {
+  it('keeps the head of the page and the other remotes', () => {
     expect(changed).toContain('<title>News &amp; more</title>')
     expect(changed).toContain('rel="canonical"')
     expect(changed).toContain('/bundles/shop/1/c.js')
@@ -56,14 +56,14 @@ describe('a page with bundles from source', () => {
     expect(changed.split('id="platform-state"')[1]).toBe(page.split('id="platform-state"')[1])
   })
 
-  it('carries the registry in which they stand', () => {
+  it('carries a registry that lists them', () => {
     const registry = registryIn(changed)
     expect(registry?.shell.version).toBe('dev')
     expect(registry?.remotes.map(({ base }) => base)).toEqual(['/@dev/news/', '/bundles/shop/1/'])
   })
 })
 
-it('is left alone when it is no page of a site', () => {
+it('leaves other pages unchanged', () => {
   const other = '<!doctype html><title>Maintenance</title><script src="/bundles/shell/1/a.js"></script>'
   expect(registryIn(other)).toBeUndefined()
   expect(pageWithSources(other, [shell], '')).toBe(other)

@@ -6,25 +6,25 @@ import { type SourceBundle, withSources } from './registry.ts'
 const REGISTRY = new RegExp(`<script type="application/json" id="${REGISTRY_ELEMENT}">(.*?)</script>`, 's')
 const LOADING_TAG = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g
 
-/** The registry that a page of a site carries; nothing where it is no page of such a site. */
+/** Reads the registry embedded in a page, if there is one. */
 export function registryIn(html: string): ResolvedRegistry | undefined {
   const json = REGISTRY.exec(html)?.[1]
   return json === undefined ? undefined : (JSON.parse(json) as ResolvedRegistry)
 }
 
-/** A site's page that loads these bundles instead of its own; all else in it stays as the site wrote it. */
+/** Makes a page load these bundles instead of the published ones, and leaves the rest of it unchanged. */
 export function pageWithSources(html: string, sources: readonly SourceBundle[], nonce: string): string {
   const before = registryIn(html)
   if (!before) return html
   const after = withSources(before, sources)
-  const kept = new Set([after.shell.base, ...after.remotes.map(({ base }) => base)])
-  const gone = [before.shell.base, ...before.remotes.map(({ base }) => base)].filter(
-    (base) => !kept.has(base),
+  const current = new Set([after.shell.base, ...after.remotes.map(({ base }) => base)])
+  const replaced = [before.shell.base, ...before.remotes.map(({ base }) => base)].filter(
+    (base) => !current.has(base),
   )
-  const isGone = (element: string, url: string) =>
-    !element.includes('rel="icon"') && gone.some((base) => url.startsWith(base))
+  const isReplaced = (element: string, url: string) =>
+    !element.includes('rel="icon"') && replaced.some((base) => url.startsWith(base))
   return html
-    .replace(LOADING_TAG, (element: string, url: string) => (isGone(element, url) ? '' : element))
+    .replace(LOADING_TAG, (element: string, url: string) => (isReplaced(element, url) ? '' : element))
     .replace(REGISTRY, () =>
       [...shellTags(sources, nonce), jsonElement(REGISTRY_ELEMENT, inlineJson(after))].join('\n'),
     )

@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a process has begun and must end, the last first: at Ctrl+C, when it is told to, or because it fails. */
+/** Collects clean-up functions, and runs them in reverse order on Ctrl+C, on a signal, or when `end` is called. */
 export function lifetime() {
   const ends: (() => Promise<unknown>)[] = []
 
   async function end() {
-    for (const one of ends.splice(0).toReversed()) await one()
+    for (const cleanUp of ends.splice(0).toReversed()) await cleanUp()
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Once: who cannot wait asks a second time, and the process is gone.
+    // Only once: a second signal ends the process immediately.
     process.once(signal, () => void end().finally(() => process.exit(0)))
   }
   return { atEnd: (...more: readonly (() => Promise<unknown>)[]) => void ends.push(...more), end }
 }
 
-/** The sentence says what to do; the exit code is that of a site's own server. */
+/** Tells what to do about a busy port, with the exit code that a site's server uses for it. */
 export class PortTaken extends Error {
   override name = 'PortTaken'
   readonly exitCode = 5
 
   constructor(port: number) {
     const next = `PORT=${port + 1} pnpm dev`
-    super(`Port ${port} is taken by another program. Stop that, or choose another: ${next}`)
+    super(`Port ${port} is in use by another program. Stop it, or choose another port: ${next}`)
   }
 }
 
-/** Where the server listens. */
+/** Starts listening, and returns the address for the browser. */
 export async function listen(server: FastifyInstance, host: string): Promise<string> {
   const port = Number(process.env['PORT'] ?? 3000)
   try {

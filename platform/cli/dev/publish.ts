@@ -6,8 +6,8 @@ import { step } from '../terminal.ts'
 import type { Workspace } from '../workspace.ts'
 
 /**
- * Sees to it that the workspace's own registry has a shell, without which its server has no pages, and every bundle
- * that is not run from source. What is published already stays, however old.
+ * Publishes to the workspace's own registry what it lacks: the shell, without which its server has no pages, and each
+ * remote that does not run from source. Published versions stay, however old.
  */
 export async function publishMissing(workspace: Workspace, fromSource: readonly string[]): Promise<void> {
   const { shell, remotes } = await readDocument(folderStorage(workspace.data))
@@ -18,5 +18,5 @@ export async function publishMissing(workspace: Workspace, fromSource: readonly 
   const isComplete = shell?.live !== undefined && others.every((name) => remotes[name]?.live !== undefined)
   if (isComplete || !shellFolder) return
   const built = await build(workspace, [basename(shellFolder), ...others])
-  await step('Publishing them, since they are not yet', () => releaseAll(workspace, built))
+  await step('Publishing the missing bundles', () => releaseAll(workspace, built))
 }

@@ -18,7 +18,7 @@ const news = {
   bundle: remoteBundle({ name: 'news', version: 'dev', routes: [route({ name: 'today', path: '/today' })] }),
 }
 
-test('a remote from source takes the place of the published one, with its routes and without a fallback', () => {
+test('a remote from source replaces the published one, with its own routes and no fallback', () => {
   const { remotes } = withSources(published, [news])
   expect(remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['news dev', 'shop 1.0.0-a'])
   expect(remotes[0]).toMatchObject({ base: '/@dev/news/', channel: 'override', routes: [{ path: '/today' }] })
@@ -26,12 +26,12 @@ test('a remote from source takes the place of the published one, with its routes
   expect(remotes[1]).toEqual(published.remotes[1])
 })
 
-test('a remote that was never published is there too', () => {
+test('adds a remote that was never published', () => {
   const fresh = { base: '/@dev/fresh/', bundle: remoteBundle({ name: 'fresh', version: 'dev' }) }
   expect(withSources(published, [fresh]).remotes.map(({ name }) => name)).toEqual(['news', 'shop', 'fresh'])
 })
 
-test('the shell from source takes the place of the published one, and the revision stays', () => {
+test('the shell from source replaces the published one, and the revision stays', () => {
   const shell = { base: '/@dev/shell/', bundle: shellBundle({ version: 'dev' }) }
   const registry = withSources(published, [shell])
   expect(registry).toMatchObject({ revision: 7, shell: { version: 'dev', base: '/@dev/shell/' } })

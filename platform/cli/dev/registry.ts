@@ -1,15 +1,15 @@
 import type { Bundle, ResolvedRegistry } from '../../data/index.ts'
 import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
 
-/** A bundle that is built from source, and the URL of its folder. */
+/** A bundle built from source, and the URL of its folder. */
 export interface SourceBundle {
   readonly bundle: Bundle
   readonly base: string
 }
 
 /**
- * The registry of a site with these bundles in the place of its own. They get no fallback: whoever works on a remote
- * wants to see it fail, not the version before it.
+ * Replaces a site's bundles in its registry by these. They get no fallback, so that a developer sees a failure instead
+ * of the previous version.
  */
 export function withSources(registry: ResolvedRegistry, sources: readonly SourceBundle[]): ResolvedRegistry {
   let { shell } = registry

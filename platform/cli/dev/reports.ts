@@ -1,7 +1,7 @@
 import type { Report } from '../../data/index.ts'
 
-/** What went wrong in a page, out of what it sends to the gateway; a body that makes no sense is nobody's report. */
-export function troubles(body: string): Report[] {
+/** Picks crashes and failures from a page's telemetry. A malformed body counts as empty. */
+export function readProblems(body: string): Report[] {
   try {
     const reports = JSON.parse(body) as Report[]
     return reports.filter(({ kind }) => kind === 'crash' || kind === 'failure')
@@ -10,7 +10,8 @@ export function troubles(body: string): Report[] {
   }
 }
 
-export function sentence({ name, version, kind, message = 'no reason given' }: Report): string {
-  const what = kind === 'crash' ? 'threw an error in the page' : 'could not be loaded by the page'
-  return `${name} ${version} ${what}: ${message}`
+/** Formats a report as a line for the terminal. */
+export function describeProblem({ name, version, kind, message = 'no reason given' }: Report): string {
+  const problem = kind === 'crash' ? 'threw an error in the page' : 'could not be loaded by the page'
+  return `${name} ${version} ${problem}: ${message}`
 }

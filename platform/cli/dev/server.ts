@@ -6,11 +6,11 @@ import type { DevBundle } from './bundle.ts'
 import { errorPage } from './error-page.ts'
 import type { DevEvents } from './events.ts'
 import { SiteUnreachable } from './forward.ts'
+import { isOwnRequest } from './own-request.ts'
 import type { SourceBundle } from './registry.ts'
-import { sentence, troubles } from './reports.ts'
+import { describeProblem, readProblems } from './reports.ts'
 import type { DevSite } from './site.ts'
 import { sitePages } from './site-pages.ts'
-import { isOwnRequest } from './visitors.ts'
 
 export interface Served {
   readonly bundles: readonly DevBundle[]
@@ -18,13 +18,13 @@ export interface Served {
 }
 
 interface DevServerOptions {
-  /** The name that the server listens on. */
+  /** The host name that the server listens on. */
   readonly host: string
-  /** Where the built bundles lie, each in a folder. */
+  /** Folder of the builds, with a subfolder for each bundle. */
   readonly output: string
   readonly events: DevEvents
   readonly report: (text: string) => void
-  /** Whoever comes before it is known what is served waits. */
+  /** Requests wait for this. */
   readonly served: Promise<Served>
 }
 
@@ -32,20 +32,21 @@ class NotBuilt extends Error {
   override name = 'NotBuilt'
 }
 
-/** Stands before a site and gives its pages the bundles built from source; all else is the site's. */
+/** A proxy in front of a site: pages get the bundles built from source, and everything else comes from the site. */
 export function devServer({ host, output, events, report, served }: DevServerOptions): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
 
   app.addHook('onRequest', async ({ url, headers }, reply) => {
-    const asked = { url, host: headers.host, from: headers['sec-fetch-site']?.toString() }
-    if (!isOwnRequest(asked, host)) return reply.code(403).send('This server is for its own pages only.')
+    const request = { url, host: headers.host, fetchSite: headers['sec-fetch-site']?.toString() }
+    if (!isOwnRequest(request, host))
+      return reply.code(403).send('This server responds only to its own pages.')
   })
 
   app.setErrorHandler((error, _request, reply) => {
     const isExpected = error instanceof NotBuilt || error instanceof SiteUnreachable
     if (!isExpected) report(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    const why = error instanceof Error ? error.message : String(error)
-    return reply.code(503).type('text/html; charset=utf-8').send(errorPage(why))
+    const message = error instanceof Error ? error.message : String(error)
+    return reply.code(503).type('text/html; charset=utf-8').send(errorPage(message))
   })
 
   async function sources(): Promise<SourceBundle[]> {
@@ -54,8 +55,8 @@ export function devServer({ host, output, events, report, served }: DevServerOpt
       bundles.map(async (bundle) => {
         const built = await bundle.built()
         if (built) return built
-        const standing = bundle.standing()
-        throw new NotBuilt(standing?.type === 'failed' ? standing.message : `${bundle.name} is not built.`)
+        const event = bundle.lastEvent()
+        throw new NotBuilt(event?.type === 'failed' ? event.message : `${bundle.name} has not been built.`)
       }),
     )
   }
@@ -75,23 +76,24 @@ export function devServer({ host, output, events, report, served }: DevServerOpt
 
   app.get(DEV_EVENTS, async (_request, reply) => {
     const { bundles } = await served
-    const standing = bundles.map((bundle) => bundle.standing()).filter((event) => event !== undefined)
+    const latest = bundles.map((bundle) => bundle.lastEvent()).filter((event) => event !== undefined)
     reply.hijack()
-    events.open(reply.raw, standing)
+    events.open(reply.raw, latest)
   })
 
   app.removeAllContentTypeParsers()
-  // Bodies are read, or passed on, as they come.
+  // Bodies are read or passed on as streams.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  // A site must not count how its pages do with bundles that it does not serve.
+  // Reports stay here: the site must not count problems of bundles that it does not serve.
   app.post('/telemetry', async (request, reply) => {
     const { bundles } = await served
-    for (const trouble of troubles(await text(request.raw))) {
-      const message = sentence(trouble)
+    for (const problem of readProblems(await text(request.raw))) {
+      const message = describeProblem(problem)
       report(message)
-      const isOurs = bundles.some(({ name }) => name === trouble.name)
-      if (isOurs && trouble.kind === 'crash') events.tell({ type: 'crashed', bundle: trouble.name, message })
+      const isOurs = bundles.some(({ name }) => name === problem.name)
+      if (isOurs && problem.kind === 'crash')
+        events.broadcast({ type: 'crashed', bundle: problem.name, message })
     }
     return reply.code(204).send()
   })

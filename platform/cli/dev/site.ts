@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { ResolvedRegistry } from '../../data/index.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 
-const LOOK_FOR = 10_000
+const TIMEOUT_MS = 10_000
 
-/** The site that has everything that is not run from source. */
+/** The site that serves everything that does not run from source. */
 export interface DevSite {
-  /** A deployed site knows nothing of this machine; the workspace's own server is part of it. */
+  /** Whether it runs elsewhere, so that headers must be rewritten; false for the workspace's own server. */
   readonly isDeployed: boolean
-  /** Where it is, as soon as it is anywhere; after a restart that is somewhere else. */
+  /** Waits until the site listens. A restart may change the origin. */
   origin(): Promise<URL>
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ export function deployedSite(url: URL): DevSite {
   return { isDeployed: true, origin: async () => url, async stop() {} }
 }
 
-/** This workspace's own server, started anew when its sources change. */
+/** Starts the workspace's own server, which restarts when its sources change. */
 export function localSite({ root, server, data }: Workspace): DevSite {
   const first = Promise.withResolvers<URL>()
   let origin = first.promise
@@ -28,7 +28,7 @@ export function localSite({ root, server, data }: Workspace): DevSite {
     execArgv: ['--watch', '--watch-preserve-output'],
     env: { ...process.env, HOST: 'localhost', PORT: '0', DATA_DIR: data },
   })
-  // Node's watcher passes on what the server tells, among what it tells itself.
+  // Node's watcher forwards the server's messages among its own.
   child.on('message', (message: { readonly url?: unknown }) => {
     if (typeof message.url !== 'string') return
     const url = new URL(message.url)
@@ -46,17 +46,17 @@ export function localSite({ root, server, data }: Workspace): DevSite {
   }
 }
 
-/** What a site has published, told by the site itself: `mf-chat 1.4.0-3f2a9c1`, … */
+/** Asks a site which remotes it has published, in which versions. */
 export async function publishedAt(site: DevSite): Promise<{ name: string; version: string }[]> {
   const url = await site.origin()
-  const answer = await fetch(new URL('/registry.json', url), { signal: AbortSignal.timeout(LOOK_FOR) }).catch(
-    (error: unknown) => {
-      throw new UsageError(`${url.origin} does not answer. ${reason(error)}`)
-    },
-  )
-  const isRegistry = answer.ok && answer.headers.get('content-type')?.includes('json')
-  if (!isRegistry) throw new UsageError(`${url.origin} is no site of this kind: it has no /registry.json.`)
-  return ((await answer.json()) as ResolvedRegistry).remotes.map(({ name, version }) => ({ name, version }))
+  const response = await fetch(new URL('/registry.json', url), {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new UsageError(`${url.origin} does not respond. ${reason(error)}`)
+  })
+  const isRegistry = response.ok && response.headers.get('content-type')?.includes('json')
+  if (!isRegistry) throw new UsageError(`${url.origin} is not such a site: it has no /registry.json.`)
+  return ((await response.json()) as ResolvedRegistry).remotes.map(({ name, version }) => ({ name, version }))
 }
 
 function reason(error: unknown): string {

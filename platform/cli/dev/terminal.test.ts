@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { buildLine, readyText } from './terminal.ts'
 
-test('a build is a line, a failed one all that is wrong', () => {
+test('a build is described in one line, a failed one by the whole output', () => {
   expect(buildLine({ type: 'built', bundle: 'mf-chat', hash: '1' }, 23.4)).toBe('• mf-chat built in 23 ms')
   expect(buildLine({ type: 'failed', bundle: 'mf-chat', message: 'Line 7' }, 1)).toBe('\nLine 7\n')
 })
 
-test('where to look, and what is to be seen', () => {
+test('tells the address, and where each bundle comes from', () => {
   const published = [
     { name: 'mf-chat', version: '1.0.0-a' },
     { name: 'mf-credits', version: '1.0.0-b' },
@@ -21,7 +21,7 @@ test('where to look, and what is to be seen', () => {
     'Ready at http://localhost:3000',
     '  from source    shell, mf-chat',
     '  as published   mf-credits 1.0.0-b',
-    '  all else from  https://example.org',
+    '  the rest from  https://example.org',
   ])
   expect(readyText('http://localhost:3000', ['mf-chat', 'mf-credits'], published)).not.toContain('published')
 })

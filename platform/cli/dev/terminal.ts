@@ -1,12 +1,12 @@
 import type { DevEvent } from '../../bundling/development/dev-events.ts'
 
-/** What became of a build, in a line; of one that failed, everything that the bundler says. */
+/** Describes a build in one line, or a failed build by the bundler's whole output. */
 export function buildLine(event: DevEvent, ms: number): string {
   if (event.type === 'built') return `• ${event.bundle} built in ${Math.round(ms)} ms`
   return `\n${event.message}\n`
 }
 
-/** Where to look, and what is to be seen there. */
+/** Tells the developer the address, and where each bundle comes from. */
 export function readyText(
   address: string,
   fromSource: readonly string[],
@@ -21,7 +21,7 @@ export function readyText(
     `Ready at ${address}`,
     `  from source    ${fromSource.join(', ')}`,
     ...(others.length > 0 ? [`  as published   ${others.join(', ')}`] : []),
-    ...(site ? [`  all else from  ${site.origin}`] : []),
+    ...(site ? [`  the rest from  ${site.origin}`] : []),
     '',
   ].join('\n')
 }
