@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from 'shared-ui/button'
 import { classNames } from 'shared-ui/class-names'
 import { useWords } from '../use-words.ts'
 import classes from './like-button.module.css'
-import { useLike } from './use-like.ts'
+import { useLike } from './use-toggle-like.ts'
 
 interface LikeButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'aria-pressed' | 'isPending'> {
   readonly profile: ProfileSummary

@@ -11,8 +11,8 @@ import { codeOf, nameIn } from '../problem.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './profile-refused.module.css'
-import { ReportButton } from './report-button.tsx'
-import { useUnblock } from './use-block.ts'
+import { ReportButton } from './reports/report-button.tsx'
+import { useUnblock } from './use-block-member.ts'
 
 interface ProfileRefusedProps {
   readonly id: string

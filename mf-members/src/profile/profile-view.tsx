@@ -12,7 +12,7 @@ import { Identity } from './facts/identity.tsx'
 import { InterestLists } from './facts/interest-lists.tsx'
 import { Photos } from './photos/photos.tsx'
 import classes from './profile-view.module.css'
-import { ReportButton } from './report-button.tsx'
+import { ReportButton } from './reports/report-button.tsx'
 import { useSeeLike } from './use-see-like.ts'
 
 /** §2: a profile, photos first. */

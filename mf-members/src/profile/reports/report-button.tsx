@@ -2,7 +2,7 @@ import type { MemberPhoto } from 'contracts'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'shared-ui/button'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 
 // Few pages of many are reported, and the form brings half of the kit.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))

@@ -2,7 +2,7 @@ import { getReports } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { endpointQuery, useQuery } from 'shared-state/query'
 import { Disclosure, DisclosureGroup } from 'shared-ui/disclosure'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import classes from './report.module.css'
 
 /** What became of the reports before this one; where they cannot be had, a new one can be made all the same. */
