@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from 'shared-ui/button'
 import { classNames } from 'shared-ui/class-names'
 import { useWords } from '../use-words.ts'
 import classes from './like-button.module.css'
-import { useLike } from './use-toggle-like.ts'
+import { useToggleLike } from './use-toggle-like.ts'
 
 interface LikeButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'aria-pressed' | 'isPending'> {
   readonly profile: ProfileSummary
@@ -25,7 +25,7 @@ export function LikeButton({
   ...props
 }: LikeButtonProps) {
   const t = useWords()
-  const press = useLike({ profile, isLiked, onMatched })
+  const press = useToggleLike({ profile, isLiked, onMatched })
   const isOver = look === 'over'
   return (
     <Button

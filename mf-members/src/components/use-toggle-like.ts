@@ -12,7 +12,7 @@ import { useWords } from '../use-words.ts'
 interface LikeOptions {
   readonly profile: ProfileSummary
   readonly isLiked: boolean
-  /** They like each other from now on; without it the match pop-up opens. */
+  /** Called when the like makes a match; by default the match pop-up opens. */
   readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
 }
 
@@ -26,22 +26,22 @@ const likeGiven = (profile: ProfileSummary): UserEvent => ({
 const likeEnded = ({ id }: ProfileSummary): UserEvent => ({ kind: 'like_ended', way: 'given', profile: id })
 
 /**
- * What likes a member, or takes it back: at once in all that the page shows, and back again where the server refuses. A
- * visitor is asked to sign up.
+ * Returns a callback that likes a member, or takes the like back. The page shows it at once, and undoes it if the server
+ * refuses. A visitor is asked to sign up instead.
  */
-export function useLike({ profile, isLiked, onMatched = openMatch }: LikeOptions): () => void {
+export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeOptions): () => void {
   const t = useWords()
   const say = useProblemWords()
   const isVisitor = useRole() === 'visitor'
   const { name } = profile
   const input = { body: { profile: profile.id } }
-  const liking = useMutation({
+  const mutation = useMutation({
     mutationFn: (liked: boolean) => (liked ? call(likeMember, input) : call(unlikeMember, input)),
     onMutate: (liked) => applyLocally(liked ? likeGiven(profile) : likeEnded(profile)),
-    onSuccess(answer) {
-      if (!answer?.matched) return
-      applyLocally({ kind: 'match', profile: { ...answer.profile, matched_at: now() } })
-      onMatched(answer.profile)
+    onSuccess(result) {
+      if (!result?.matched) return
+      applyLocally({ kind: 'match', profile: { ...result.profile, matched_at: now() } })
+      onMatched(result.profile)
     },
     onError(error, liked, undo) {
       undo?.()
@@ -51,6 +51,6 @@ export function useLike({ profile, isLiked, onMatched = openMatch }: LikeOptions
   })
   return function press() {
     if (isVisitor) openOverlay('signup')
-    else if (!liking.isPending) liking.mutate(!isLiked)
+    else if (!mutation.isPending) mutation.mutate(!isLiked)
   }
 }

@@ -5,14 +5,14 @@ import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { useBlock } from './use-block-member.ts'
+import { useBlockMember } from './use-block-member.ts'
 
 /** §6: blocks a member, after a dialog that explains what blocking does. */
 export function BlockButton({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useWords()
   const say = useProblemWords()
   const [isConfirming, setConfirming] = useState(false)
-  const block = useBlock({ id, name })
+  const block = useBlockMember({ id, name })
   return (
     <>
       <Button variant="quiet" size="small" onPress={() => setConfirming(true)}>

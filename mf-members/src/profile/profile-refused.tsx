@@ -12,7 +12,7 @@ import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './profile-refused.module.css'
 import { ReportButton } from './reports/report-button.tsx'
-import { useUnblock } from './use-block-member.ts'
+import { useUnblockMember } from './use-unblock-member.ts'
 
 interface ProfileRefusedProps {
   readonly id: string
@@ -61,7 +61,7 @@ function BlockedBy({ id, error }: RefusalProps) {
 function YouBlocked({ id, error }: RefusalProps) {
   const t = useWords()
   const say = useProblemWords()
-  const unblock = useUnblock({ id, name: nameIn(error) })
+  const unblock = useUnblockMember({ id, name: nameIn(error) })
   return (
     <EmptyState
       headingLevel={1}

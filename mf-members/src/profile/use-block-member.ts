@@ -1,28 +1,22 @@
-import { blockMember, getBlocks, paths, unblock } from 'contracts'
+import { blockMember, paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { call } from 'shared-state/api'
-import { applyLocally, invalidateMembers } from 'shared-state/apply-locally'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
+import { applyLocally } from 'shared-state/apply-locally'
+import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
+import { blocksQuery } from './blocks-query.ts'
+import { type MemberToUnblock, useUnblockMember } from './use-unblock-member.ts'
 
-const blocksKey = endpointQuery(getBlocks).queryKey
-
-interface Blocked {
-  readonly id: string
-  readonly name: string
-}
-
-/** Blocks a member, leads away from their page, and offers to take it back. */
-export function useBlock({ id, name }: Blocked) {
+/** Blocks a member, leaves their page for the search, and offers to undo it. */
+export function useBlockMember({ id, name }: MemberToUnblock) {
   const t = useWords()
   const navigate = useNavigate()
-  const { mutate: undo } = useUnblock({ id, name })
+  const { mutate: undo } = useUnblockMember({ id, name })
   return useMutation({
     mutationFn: () => call(blockMember, { body: { profile: id } }),
     onSuccess(blocks) {
-      queryClient.setQueryData(blocksKey, blocks)
+      queryClient.setQueryData(blocksQuery.queryKey, blocks)
       applyLocally({ kind: 'blocked', profile: id })
       void navigate(paths.members, { replace: true })
       toast({
@@ -31,20 +25,5 @@ export function useBlock({ id, name }: Blocked) {
         action: { label: t('block.undo'), onPress: () => undo() },
       })
     },
-  })
-}
-
-/** Lets the two see each other again; likes between them are over. */
-export function useUnblock({ id, name }: Blocked) {
-  const t = useWords()
-  const say = useProblemWords()
-  return useMutation({
-    mutationFn: () => call(unblock, { body: { profile: id } }),
-    onSuccess(blocks) {
-      queryClient.setQueryData(blocksKey, blocks)
-      invalidateMembers()
-      toast({ tone: 'success', title: t('block.undone', { name }) })
-    },
-    onError: (error) => toast({ tone: 'danger', title: t('block.stays', { name }), text: say(error) }),
   })
 }

@@ -1,15 +1,15 @@
-import { getReports } from 'contracts'
 import { useFormat } from 'shared-state/format'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { Disclosure, DisclosureGroup } from 'shared-ui/disclosure'
 import { useWords } from '../../use-words.ts'
 import classes from './report.module.css'
+import { reportsQuery } from './reports-query.ts'
 
-/** What became of the reports before this one; where they cannot be had, a new one can be made all the same. */
+/** The member's earlier reports and their outcomes. Hidden if they fail to load: the form works without them. */
 export function EarlierReports() {
   const t = useWords()
   const format = useFormat()
-  const { data } = useQuery(endpointQuery(getReports))
+  const { data } = useQuery(reportsQuery)
   if (!data || data.reports.length === 0) return null
   return (
     <DisclosureGroup className={classes['earlier']}>

@@ -4,13 +4,13 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { useWords } from '../../use-words.ts'
 
-// Few pages of many are reported, and the form brings half of the kit.
+// Loaded on demand: reports are rare, and the form needs half of the kit.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 interface ReportButtonProps {
   readonly id: string
   readonly name: string
-  /** Each of them can be reported by itself. */
+  /** Photos that can be reported one by one. */
   readonly photos: readonly MemberPhoto[]
 }
 

@@ -14,7 +14,7 @@ interface ReportDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes a report, and then says under which number it is known. */
+/** Holds the report form; once the report is sent, shows its reference number. */
 export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
   const t = useWords()
   const [reference, setReference] = useState<string>()

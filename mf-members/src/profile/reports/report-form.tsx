@@ -1,8 +1,8 @@
-import { getReports, type MemberPhoto, REPORT_LENGTH, reportMember, reportReasons } from 'contracts'
+import { type MemberPhoto, REPORT_LENGTH, reportMember, reportReasons } from 'contracts'
 import { useState } from 'react'
 import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
-import { endpointQuery, queryClient } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Radio, RadioGroup } from 'shared-ui/radio'
@@ -12,6 +12,7 @@ import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { inViewOrder } from '../photos/in-view-order.ts'
 import classes from './report.module.css'
+import { reportsQuery } from './reports-query.ts'
 
 const WHOLE = 'profile'
 const EMPTY: ReportValues = { photo: WHOLE, reason: null, text: '' }
@@ -48,7 +49,7 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
     },
     send: (body) => call(reportMember, { body }),
     onSent({ reference }) {
-      void queryClient.invalidateQueries(endpointQuery(getReports))
+      void queryClient.invalidateQueries(reportsQuery)
       onSent(reference)
     },
     errorText: say,
@@ -66,8 +67,8 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
           placeholder={t('report.whole')}
           options={[
             { id: WHOLE, label: t('report.whole') },
-            ...inViewOrder(photos).map((photo, place) => {
-              return { id: photo.id, label: t('report.photo', { number: place + 1 }) }
+            ...inViewOrder(photos).map((photo, index) => {
+              return { id: photo.id, label: t('report.photo', { number: index + 1 }) }
             }),
           ]}
           onChange={(chosen) => form.change({ photo: chosen ?? WHOLE })}
