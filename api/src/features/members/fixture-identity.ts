@@ -33,7 +33,7 @@ export const identity: readonly IdentityRow[] = [
   {
     endpoint: uploadPhoto,
     async input({ database: { db }, me }) {
-      // §5: there is room for three.
+      // §5: a free member has room for three.
       await db.delete(photo).where(eq(photo.memberId, me.memberId))
       return { file: await drawn({ width: 240, height: 300 }).jpeg().toBuffer() }
     },

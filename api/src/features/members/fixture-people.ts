@@ -9,7 +9,7 @@ type Overrides = NonNullable<Parameters<typeof addMember>[1]> & { readonly hasPh
 
 const own = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
 
-/** Members for tests who ask the site by its calls, and a visitor. */
+/** Adds members who call the API, and calls it as a visitor. */
 export function peopleOf({ app, database }: World, clock: { now(): Date }) {
   async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string>) {
     const { query = {}, body } = input as { query?: object | undefined; body?: object | undefined }
@@ -28,7 +28,7 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
   return {
     visitor: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ask(endpoint, input, own),
 
-    /** A man of the Netherlands who looks for women, unless it is said otherwise. */
+    /** By default a man in the Netherlands who looks for women. */
     async person(name: string, { profile, hasPhoto = false, ...overrides }: Overrides = {}) {
       const about = { gender: 'male', sexuality: 'hetero', ...profile, name } as const
       const createdAt = overrides.createdAt ?? clock.now()
@@ -48,7 +48,7 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
   }
 }
 
-/** A clock for tests that stands still until it is moved. */
+/** A clock that stands still until the test moves it. */
 export function stoppedClock(start: string) {
   let now = new Date(start)
   return {

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../time.ts'
 
 const WRITTEN_EVERY = 5 * MINUTE_MS
 
-/** The member is here, which is written at most every five minutes: a write for every read would be too much. */
+/** Records that the member is active, at most every five minutes, so that not every read costs a write. */
 export async function noteActive(db: Queryable, memberId: string, now: Date): Promise<void> {
   const due = new Date(now.getTime() - WRITTEN_EVERY)
   const isDue = and(eq(memberSearch.memberId, memberId), lte(memberSearch.lastActive, due))

@@ -1,6 +1,6 @@
 import { genders, sexualities } from 'contracts'
 import { expect, test } from 'vitest'
-import { suitEachOther, whoSuits } from './orientation-rules.ts'
+import { suitEachOther, suitingGenders } from './orientation-rules.ts'
 
 const hers = (sexuality: 'hetero' | 'lesbian' | 'bi' | null) => ({ gender: 'female', sexuality }) as const
 const nobodys = { gender: null, sexuality: 'bi' } as const
@@ -31,7 +31,7 @@ const everybody = [null, ...genders].flatMap((gender) =>
 
 test('whom a query takes for suiting is who suits', () => {
   for (const one of everybody) {
-    const suiting = whoSuits(one)
+    const suiting = suitingGenders(one)
     for (const other of everybody) {
       const found = suiting.find(({ gender }) => gender === other.gender)
       const isFound = found !== undefined && (!other.sexuality || found.sexualities.includes(other.sexuality))

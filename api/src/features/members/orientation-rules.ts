@@ -5,20 +5,20 @@ export interface Orientation {
   readonly sexuality: (typeof sexualities)[number] | null
 }
 
-/** Whether each of two may be what the other looks for, by what both say of themselves; who gives no gender suits nobody. */
+/** Whether each of two members may be what the other looks for. Nobody suits a member who states no gender. */
 export function suitEachOther(one: Orientation, other: Orientation): boolean {
   if (one.gender === null || other.gender === null) return false
   return looksFor(one, other.gender) && looksFor(other, one.gender)
 }
 
-interface Suiting {
+export interface SuitingGender {
   readonly gender: (typeof genders)[number]
-  /** What those who suit say of themselves; who says nothing suits as well. */
+  /** The sexualities that suit; a member who states none suits as well. */
   readonly sexualities: readonly (typeof sexualities)[number][]
 }
 
-/** Of each gender that may suit: what they may say of themselves. The same rule as `suitEachOther`, for queries. */
-export function whoSuits(viewer: Orientation): Suiting[] {
+/** `suitEachOther` for queries: the genders that may suit this member, each with the sexualities that do. */
+export function suitingGenders(viewer: Orientation): SuitingGender[] {
   return genders
     .map((gender) => ({
       gender,
@@ -27,8 +27,8 @@ export function whoSuits(viewer: Orientation): Suiting[] {
     .filter(({ gender }) => suitEachOther(viewer, { gender, sexuality: null }))
 }
 
-/** Who does not say is taken to look for anybody. */
-function looksFor({ gender, sexuality }: Orientation, whom: Orientation['gender']): boolean {
+/** A member who states no sexuality is assumed to look for any gender. */
+function looksFor({ gender, sexuality }: Orientation, other: Orientation['gender']): boolean {
   if (sexuality === null || sexuality === 'bi') return true
-  return (sexuality === 'hetero') === (gender !== whom)
+  return (sexuality === 'hetero') === (gender !== other)
 }

@@ -11,7 +11,7 @@ import { swipe } from '../../../tables/swipe.ts'
 import { DAY_MS } from '../../../time.ts'
 import { findChats } from '../../chat/chats.ts'
 import { makeConversation } from '../../chat/fixture-conversation.ts'
-import { keepReport } from '../../members/access/reports.ts'
+import { insertReport } from '../../members/access/reports.ts'
 import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
@@ -183,7 +183,12 @@ test('everything about me is a file; of others it tells what I see anyway', asyn
   await db.insert(swipe).values({ ...answered, answer: 'yes' })
   const reported = { profile: ben.id, reason: 'scam', text: 'Asked for money' } as const
   await database.inTransaction((tx) =>
-    keepReport(tx, { brandId: 'amberly', memberId: ann.id }, { id: 'report-of-a-test-1', ...reported }, now),
+    insertReport(
+      tx,
+      { brandId: 'amberly', memberId: ann.id },
+      { id: 'report-of-a-test-1', ...reported },
+      now,
+    ),
   )
   const { status, body, headers } = await call('GET', 'export.php')
   expect(status).toBe(200)

@@ -2,7 +2,6 @@ import type { AnswerOf, getBlocks } from 'contracts'
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
-import type { Session } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { block, memberLike, photo, profile } from '../../../tables/members.ts'
@@ -10,14 +9,15 @@ import { isLike } from '../likes/like.ts'
 import { lockPair } from '../pair-lock.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 import { isNotBlockedBy } from './blocks.ts'
-import { findAnybody } from './find-other.ts'
+import { findUnchecked, type Viewer } from './find-other.ts'
 
-type Blocker = Pick<Session, 'brandId' | 'memberId'>
-
-/** Whom a member has blocked. It is the one place where they still see them, unless those have blocked the member too. */
+/**
+ * The members whom the viewer has blocked. This list is the only place that still shows them, except those who have blocked
+ * the viewer in turn.
+ */
 export async function findBlocks(
   db: Queryable,
-  { brandId, memberId }: Blocker,
+  { brandId, memberId }: Viewer,
   now: Date,
 ): Promise<AnswerOf<typeof getBlocks>> {
   const found = await db
@@ -41,9 +41,9 @@ export async function findBlocks(
   }
 }
 
-export async function unblock(
+export async function unblockMember(
   db: Queryable,
-  { brandId, memberId }: Blocker,
+  { brandId, memberId }: Viewer,
   blockedId: string,
 ): Promise<void> {
   const isIt = and(eq(block.memberId, memberId), eq(block.brandId, brandId), eq(block.blockedId, blockedId))
@@ -51,16 +51,16 @@ export async function unblock(
   if (rowCount === 0) refuse('not_found')
 }
 
-/** §6: keeps two apart from now on. What they thought of each other is forgotten: an unblocked one begins anew. */
+/** §6: hides two members from each other and deletes their likes, which don't come back if the block is lifted. */
 export function blockMember(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  { brandId, memberId }: Blocker,
+  { brandId, memberId }: Viewer,
   id: string,
   createdAt: Date,
 ): Promise<void> {
   return inTransaction(async (tx) => {
     await lockPair(tx, memberId, id)
-    await refuseNobody(tx, { brandId, memberId }, id)
+    await refuseUnblockable(tx, { brandId, memberId }, id)
     const row = { brandId, memberId, blockedId: id, createdAt }
     const { rowCount } = await tx.insert(block).values(row).onConflictDoNothing()
     if (rowCount === 0) return
@@ -73,9 +73,12 @@ export function blockMember(
   })
 }
 
-/** Who has blocked somebody can be blocked too, and who hides now but was met before; of anybody else nothing is told. */
-async function refuseNobody(tx: Transaction, { brandId, memberId }: Blocker, id: string) {
-  const found = id === memberId ? undefined : await findAnybody(tx, brandId, memberId, id)
+/**
+ * A member can block anyone they can find, anyone who has blocked them, and anyone they have met who is hidden now. For all
+ * others the refusal doesn't reveal whether they exist.
+ */
+async function refuseUnblockable(tx: Transaction, { brandId, memberId }: Viewer, id: string) {
+  const found = id === memberId ? undefined : await findUnchecked(tx, brandId, memberId, id)
   if (!found) refuse('not_found')
   if (found.status === 'active' || found.hasBlocked) return
   const isChat = and(eq(conversationMember.memberId, memberId), eq(conversationMember.otherId, id))

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { block } from '../../../tables/members.ts'
 
-/** §6: whether neither of the two has blocked the other, for the `where` of everything that shows one to the other. */
+/** §6: neither of the two has blocked the other. Belongs in every query that shows one member to another. */
 export function isNotBlocked(viewerId: string, other: Column): SQL {
   return sql`not exists (
     select from ${block}
@@ -10,7 +10,7 @@ export function isNotBlocked(viewerId: string, other: Column): SQL {
   )`
 }
 
-/** Whether this other one has not blocked who asks. */
+/** The other member has not blocked the viewer. */
 export function isNotBlockedBy(viewerId: string, other: Column): SQL {
   return sql`not exists (
     select from ${block} theirs where theirs.member_id = ${other} and theirs.blocked_id = ${viewerId}

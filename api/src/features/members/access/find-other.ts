@@ -5,32 +5,32 @@ import { refuse } from '../../../http/refusal.ts'
 import { block, profile } from '../../../tables/members.ts'
 import { seenMember } from './seen-member.ts'
 
-/** Who asks, as far as members are concerned. */
-export type Asking = Pick<Session, 'brandId' | 'memberId'>
+/** The logged-in member who makes the call. */
+export type Viewer = Pick<Session, 'brandId' | 'memberId'>
 
-// Of a query on one table Drizzle names columns without it, which would be the block's own here.
-const theOther = sql`${profile}.member_id`
+// In a query on a single table Drizzle leaves out the table's name, so `member_id` would be the block's own column.
+const otherId = sql`${profile}.member_id`
 
-function hasBlocked(by: SQL | string | null, whom: SQL | string | null): SQL<boolean> {
-  return sql<boolean>`exists (select from ${block} b where b.member_id = ${by} and b.blocked_id = ${whom})`
+function hasBlocked(by: SQL | string | null, other: SQL | string | null): SQL<boolean> {
+  return sql<boolean>`exists (select from ${block} b where b.member_id = ${by} and b.blocked_id = ${other})`
 }
 
-/** What there is of this member at this brand, whoever may see it, and whether one of the two blocked the other. */
-export async function findAnybody(db: Queryable, brandId: string, viewerId: string | null, id: string) {
+/** A profile of this brand, visible or not, and whether either of the two has blocked the other. */
+export async function findUnchecked(db: Queryable, brandId: string, viewerId: string | null, id: string) {
   const [found] = await db
     .select({
       ...getTableColumns(profile),
-      isBlocked: hasBlocked(theOther, viewerId),
-      hasBlocked: hasBlocked(viewerId, theOther),
+      isBlocked: hasBlocked(otherId, viewerId),
+      hasBlocked: hasBlocked(viewerId, otherId),
     })
     .from(profile)
     .where(and(eq(profile.memberId, id), eq(profile.brandId, brandId)))
   return found
 }
 
-/** This member's profile, if who asks may see it; what they may not see is refused as the contract says. */
-export async function findSeen(db: Queryable, brandId: string, viewerId: string | null, id: string) {
-  const found = (await findAnybody(db, brandId, viewerId, id)) ?? refuse('not_found')
+/** A profile that the viewer may see; any other is refused with the code of the contract. */
+export async function findVisible(db: Queryable, brandId: string, viewerId: string | null, id: string) {
+  const found = (await findUnchecked(db, brandId, viewerId, id)) ?? refuse('not_found')
   const { name, status, isVisibleToVisitors, isBlocked, hasBlocked, ...rest } = found
   const seen = seenMember(
     { isActive: status === 'active', isForVisitors: isVisibleToVisitors },
@@ -41,8 +41,8 @@ export async function findSeen(db: Queryable, brandId: string, viewerId: string 
   return { ...rest, name, status, isVisibleToVisitors }
 }
 
-/** The same of somebody else than who asks: for what nobody does to themselves. */
-export async function findOther(db: Queryable, { brandId, memberId }: Asking, id: string) {
+/** Another member's profile that the viewer may see, for actions that members can't take on themselves. */
+export async function findOther(db: Queryable, { brandId, memberId }: Viewer, id: string) {
   if (id === memberId) refuse('not_found')
-  return findSeen(db, brandId, memberId, id)
+  return findVisible(db, brandId, memberId, id)
 }

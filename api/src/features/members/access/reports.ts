@@ -8,22 +8,22 @@ import { enqueue } from '../../../outbox/enqueue.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
 import { isNotBlockedBy } from './blocks.ts'
-import { type Asking, findAnybody } from './find-other.ts'
+import { findUnchecked, type Viewer } from './find-other.ts'
 
 const MOST = 100
 
 export type Report = typeof report.$inferSelect
 type Outcome = (typeof reportOutcomes)[number]
 
-/** Keeps a report, once however often it is sent, and answers with its reference. */
-export async function keepReport(
+/** Inserts a report and returns its reference. Sending the same report again returns the same reference. */
+export async function insertReport(
   tx: Transaction,
-  { brandId, memberId }: Asking,
+  { brandId, memberId }: Viewer,
   { id: sentId, profile: profileId, photo: photoId, reason, text = '' }: InputOf<typeof reportMember>['body'],
   createdAt: Date,
 ): Promise<string> {
-  await refuseNobody(tx, { brandId, memberId }, profileId, photoId)
-  const [kept] = await tx
+  await refuseUnreportable(tx, { brandId, memberId }, { profileId, photoId })
+  const [inserted] = await tx
     .insert(report)
     .values({
       id: newId(),
@@ -37,35 +37,46 @@ export async function keepReport(
       text,
       createdAt,
     })
-    // Nothing changes, but the row is answered with.
+    // A no-op update, because `do nothing` would return no row.
     .onConflictDoUpdate({
       target: [report.brandId, report.reporterId, report.sentId],
       set: { sentId: sql`excluded.sent_id` },
     })
     .returning({ reference: report.reference })
-  if (!kept) throw new Error('The report was not kept.')
-  return kept.reference
+  if (!inserted) throw new Error('The report was not inserted.')
+  return inserted.reference
 }
 
-/** Who may be seen can be reported, and who is behind a block; of anybody else nothing is told. */
-async function refuseNobody(tx: Transaction, asking: Asking, id: string, photoId: string | undefined) {
-  const found =
-    id === asking.memberId ? undefined : await findAnybody(tx, asking.brandId, asking.memberId, id)
+interface Reported {
+  readonly profileId: string
+  readonly photoId: string | undefined
+}
+
+/**
+ * A member can report anyone they can find, and anyone with a block between them. For all others the refusal doesn't reveal
+ * whether they exist.
+ */
+async function refuseUnreportable(
+  tx: Transaction,
+  { brandId, memberId }: Viewer,
+  { profileId, photoId }: Reported,
+) {
+  const found = profileId === memberId ? undefined : await findUnchecked(tx, brandId, memberId, profileId)
   if (!found || (found.status !== 'active' && !found.isBlocked && !found.hasBlocked)) refuse('not_found')
   if (photoId === undefined) return
   const isTheirs = and(
     eq(photo.id, photoId),
-    eq(photo.memberId, id),
-    eq(photo.brandId, asking.brandId),
+    eq(photo.memberId, profileId),
+    eq(photo.brandId, brandId),
     ne(photo.status, 'deleted'),
   )
   if ((await tx.$count(photo, isTheirs)) === 0) refuse('not_found')
 }
 
-/** What a member has reported, the latest first. Who left, or has blocked the member, is not named. */
+/** The viewer's own reports, the latest first. They don't name members who have left or have blocked the viewer. */
 export async function findOwnReports(
   db: Queryable,
-  { brandId, memberId }: Asking,
+  { brandId, memberId }: Viewer,
 ): Promise<AnswerOf<typeof getReports>> {
   const isSeen = and(eq(profile.memberId, report.profileId), isNotBlockedBy(memberId, profile.memberId))
   const rows = await db
@@ -87,7 +98,7 @@ export async function findOwnReports(
   }
 }
 
-/** Those that wait, the oldest first, or the latest ones that were decided on. */
+/** The open reports, the oldest first, or the decided ones, the latest first. */
 export function findReports(db: Queryable, brandId: string, which: 'open' | 'decided') {
   const isOfBrand = eq(report.brandId, brandId)
   const found = db
@@ -111,7 +122,7 @@ export async function findReport(db: Queryable, brandId: string, reference: stri
   return found
 }
 
-/** Says what came of it, which a mail tells who reported. False where it was decided on already. */
+/** Records the decision and mails it to the reporter. Returns false if the report was already decided. */
 export async function decideReport(
   tx: Transaction,
   { id, brandId, reporterId, reference }: Report,

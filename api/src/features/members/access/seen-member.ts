@@ -1,22 +1,22 @@
-export interface Seen {
-  /** Whether others find the profile: confirmed, told, not paused, not left. */
+export interface ProfileVisibility {
+  /** Whether others can find the profile: confirmed, complete, not paused, not deleted. */
   readonly isActive: boolean
   readonly isForVisitors: boolean
 }
 
-export interface Seeing {
+export interface ProfileViewer {
   readonly isVisitor: boolean
   readonly isOwn: boolean
-  /** Whether the other one has blocked who asks. */
+  /** Whether the profile's owner has blocked the viewer. */
   readonly isBlocked: boolean
-  /** Whether who asks has blocked the other one. */
+  /** Whether the viewer has blocked the profile's owner. */
   readonly hasBlocked: boolean
 }
 
-/** §6: whether a member is shown to who asks, or with what that is refused. Who is not there has blocked nobody either. */
+/** §6: whether a profile is shown to a viewer, or the code of the refusal. A hidden profile doesn't reveal its blocks. */
 export function seenMember(
-  { isActive, isForVisitors }: Seen,
-  { isVisitor, isOwn, isBlocked, hasBlocked }: Seeing,
+  { isActive, isForVisitors }: ProfileVisibility,
+  { isVisitor, isOwn, isBlocked, hasBlocked }: ProfileViewer,
 ): 'shown' | 'blocked_by' | 'you_blocked' | 'not_found' {
   if (isOwn) return 'shown'
   if (!isActive || (isVisitor && !isForVisitors)) return 'not_found'

@@ -4,14 +4,17 @@ import type { Database } from '../../../db/database.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { isNotBlocked } from '../access/blocks.ts'
-import type { Asking } from '../access/find-other.ts'
+import type { Viewer } from '../access/find-other.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
 import { suits } from '../search/search-conditions.ts'
 
-/** §7: the latest like that waits for the member and was not shown by itself yet, of somebody with a photo who suits. */
+/**
+ * §7: the latest like that the page may show unasked: from a suiting member with a photo, not seen, not answered, and not
+ * shown this way before.
+ */
 export function nextAutoLike(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  { brandId, memberId }: Asking,
+  { brandId, memberId }: Viewer,
   now: Date,
 ): Promise<AnswerOf<typeof autoLike>> {
   return inTransaction(async (tx) => {

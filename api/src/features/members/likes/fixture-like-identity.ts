@@ -20,12 +20,12 @@ import {
   type Person,
 } from '../../../http/fixtures/identity.ts'
 import { block, memberLike } from '../../../tables/members.ts'
-import { keepReport } from '../access/reports.ts'
+import { insertReport } from '../access/reports.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
 import { makeMatch } from './fixture-match.ts'
 
-/** Nobody who could be seen: of another brand, not there, or oneself. */
-const nobodies: IdentityRow['foreign'] = [
+/** Profiles that the caller may not act on: a member of another brand, the caller, an unknown id. */
+const unavailable: IdentityRow['foreign'] = [
   ({ far }) => ({ body: { profile: far[0].memberId } }),
   ({ me }) => ({ body: { profile: me.memberId } }),
   () => ({ body: { profile: 'nobody' } }),
@@ -38,7 +38,7 @@ async function withMatch(about: IdentityCase) {
   return {}
 }
 
-/** The other one has a photo and likes who asks, who has not seen it. */
+/** The other member has a photo and likes the caller, who has not seen the like. */
 async function withLike({ database, me, other }: IdentityCase) {
   const { db } = database
   await addPhotoRow(database, other, { isMain: true }).catch(() => undefined)
@@ -66,7 +66,7 @@ export const likeIdentity: readonly IdentityRow[] = [
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
-    foreign: nobodies,
+    foreign: unavailable,
   },
   { endpoint: unlikeMember, input: aboutOther, answers: forMembers(204) },
   {
@@ -82,7 +82,7 @@ export const likeIdentity: readonly IdentityRow[] = [
     answers: forMembers(200),
     showsOther: true,
     showsBlocked: true,
-    foreign: nobodies,
+    foreign: unavailable,
   },
   {
     endpoint: unblock,
@@ -115,7 +115,7 @@ export const likeIdentity: readonly IdentityRow[] = [
     endpoint: getReports,
     async input({ database, me, other }) {
       const told = { id: newId(), profile: other.memberId, reason: 'scam' } as const
-      await database.inTransaction((tx) => keepReport(tx, me, told, new Date()))
+      await database.inTransaction((tx) => insertReport(tx, me, told, new Date()))
       return {}
     },
     answers: forMembers(200),

@@ -1,7 +1,7 @@
 import type { IdentityCase, Person } from '../../../http/fixtures/identity.ts'
 import { memberLike } from '../../../tables/members.ts'
 
-/** Has both like each other. */
+/** Makes two members like each other. */
 export async function makeMatch({ database }: Pick<IdentityCase, 'database'>, one: Person, other: Person) {
   const like = (by: Person, whom: Person) => ({
     brandId: by.brandId,

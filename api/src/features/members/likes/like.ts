@@ -1,70 +1,73 @@
-import type { AnswerOf, likeMember, ProfileSummary } from 'contracts'
+import type { AnswerOf, likeMember as endpoint, ProfileSummary } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { memberLike } from '../../../tables/members.ts'
-import { type Asking, findOther } from '../access/find-other.ts'
+import { findOther, type Viewer } from '../access/find-other.ts'
 import { lockPair } from '../pair-lock.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
 
-/** Likes a member, once however often it is asked. */
-export function like(
+/** Likes a member. Liking again changes nothing. */
+export function likeMember(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  asking: Asking,
+  viewer: Viewer,
   id: string,
   now: Date,
-): Promise<AnswerOf<typeof likeMember>> {
+): Promise<AnswerOf<typeof endpoint>> {
   return inTransaction(async (tx) => {
-    await lockPair(tx, asking.memberId, id)
-    await findOther(tx, asking, id)
-    const { matched, profile } = await giveLike(tx, asking, id, now)
+    await lockPair(tx, viewer.memberId, id)
+    await findOther(tx, viewer, id)
+    const { matched, profile } = await giveLike(tx, viewer, id, now)
     return { matched, profile }
   })
 }
 
-interface Given {
-  /** False where there was one already. */
+interface LikeResult {
+  /** False if the member was liked already. */
   readonly isNew: boolean
   readonly matched: boolean
   readonly profile: ProfileSummary
 }
 
-/** For a pair that is locked, of whom one may see the other. Both learn of it, the other one only of whom they may see. */
-export async function giveLike(tx: Transaction, { brandId, memberId }: Asking, id: string, now: Date) {
+/**
+ * Inserts a like and publishes its events; the caller has locked the pair and checked that the viewer may see the other
+ * member. The other member learns of it only if they may see the viewer.
+ */
+export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, id: string, now: Date) {
   const row = { brandId, memberId, likedId: id, createdAt: now }
   const { rowCount } = await tx.insert(memberLike).values(row).onConflictDoNothing()
   const matched = (await tx.$count(memberLike, isLike(id, memberId))) > 0
   const [me, other] = await findSummaries(tx, [memberId, id], now)
-  const given: Given = { isNew: rowCount === 1, matched, profile: other.summary }
-  if (!given.isNew) return given
+  const result: LikeResult = { isNew: rowCount === 1, matched, profile: other.summary }
+  if (!result.isNew) return result
 
   const at = now.toISOString()
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
-  const told: MemberEvent[] = [
+  const events: MemberEvent[] = [
     { ...mine, event: { kind: 'like_given', profile: { ...other.summary, liked_at: at } } },
     ...(matched
       ? [{ ...mine, event: { kind: 'match', profile: { ...other.summary, matched_at: at } } } as const]
       : []),
   ]
   if (me.isActive) {
-    told.push({ ...theirs, event: { kind: 'like_received', profile: { ...me.summary, liked_at: at } } })
+    events.push({ ...theirs, event: { kind: 'like_received', profile: { ...me.summary, liked_at: at } } })
     if (matched)
-      told.push({ ...theirs, event: { kind: 'match', profile: { ...me.summary, matched_at: at } } })
+      events.push({ ...theirs, event: { kind: 'match', profile: { ...me.summary, matched_at: at } } })
     const kind = matched ? 'new-match' : 'new-like'
-    // Whoever likes and unlikes again and again is told of once.
+    // One push message, however often the viewer likes and unlikes.
     const dedupeKey = `${kind} ${memberId} ${id}`
     await enqueue(tx, { ...theirs, channel: 'push', kind, data: { fromId: memberId }, dedupeKey })
   }
-  await publishEvents(tx, ...told)
-  return given
+  await publishEvents(tx, ...events)
+  return result
 }
 
-/** Takes a like back, and with it a match. */
-export function unlike(
+/** Takes a like back, and the match with it. */
+export function unlikeMember(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  { brandId, memberId }: Asking,
+  { brandId, memberId }: Viewer,
   id: string,
 ): Promise<void> {
   return inTransaction(async (tx) => {
@@ -73,8 +76,8 @@ export function unlike(
   })
 }
 
-/** For a pair that is locked. */
-export async function endLike(tx: Transaction, { brandId, memberId }: Asking, id: string): Promise<void> {
+/** Deletes a like and publishes its events; the caller has locked the pair. */
+export async function endLike(tx: Transaction, { brandId, memberId }: Viewer, id: string): Promise<void> {
   const { rowCount } = await tx
     .delete(memberLike)
     .where(and(isLike(memberId, id), eq(memberLike.brandId, brandId)))
@@ -86,6 +89,6 @@ export async function endLike(tx: Transaction, { brandId, memberId }: Asking, id
   )
 }
 
-export function isLike(by: string, whom: string) {
-  return and(eq(memberLike.memberId, by), eq(memberLike.likedId, whom))
+export function isLike(by: string, liked: string) {
+  return and(eq(memberLike.memberId, by), eq(memberLike.likedId, liked))
 }

@@ -1,15 +1,14 @@
 import { type Likes, MOST_LIKES } from 'contracts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
+
 import { member } from '../../../tables/account.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
+import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 
-type Viewer = Pick<Session, 'brandId' | 'memberId'>
-
-/** §3: whom a member likes and who likes that member, §4: new ones first. Who left or hid, or is blocked, is not among them. */
+/** §3: the members whom the viewer likes, and those who like the viewer, §4: new likes first. Only visible members. */
 export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promise<Likes> {
   const [given, received] = await Promise.all([likesOf(db, viewer, 'given'), likesOf(db, viewer, 'received')])
   return {

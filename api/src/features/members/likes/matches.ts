@@ -4,14 +4,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../db/database.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
-import type { Asking } from '../access/find-other.ts'
+import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 
 const back = alias(memberLike, 'back')
 const matchedAt = sql`greatest(${memberLike.createdAt}, ${back.createdAt})`.mapWith(memberLike.createdAt)
 
-/** Who likes the member and is liked, the latest first. Who left or hid, or is blocked, is not among them. */
-export async function findMatches(db: Queryable, { brandId, memberId }: Asking, now: Date): Promise<Matches> {
+/** The members with whom the viewer has a match, the latest first. Only visible members. */
+export async function findMatches(db: Queryable, { brandId, memberId }: Viewer, now: Date): Promise<Matches> {
   const rows = await db
     .select({ ...summaryColumns, matchedAt })
     .from(memberLike)

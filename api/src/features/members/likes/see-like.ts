@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import { memberLike } from '../../../tables/members.ts'
-import type { Asking } from '../access/find-other.ts'
+import type { Viewer } from '../access/find-other.ts'
 import { isLike } from './like.ts'
 
-/** §4: whose profile was opened likes the member no longer as something new. */
+/** §4: marks a received like as seen, which the page does when the viewer opens that profile. */
 export function seeLike(
   { inTransaction }: Pick<Database, 'inTransaction'>,
-  { brandId, memberId }: Asking,
+  { brandId, memberId }: Viewer,
   id: string,
   seenAt: Date,
 ): Promise<void> {

@@ -5,10 +5,10 @@ import { drawn } from '../../../pictures/fixture-pictures.ts'
 
 type World = Pick<Awaited<ReturnType<typeof openWorld>>, 'app' | 'database'>
 
-/** For tests: a picture as somebody brings it. */
+/** A picture to upload. */
 export const portrait = await drawn({ width: 360, height: 450 }).jpeg().toBuffer()
 
-/** The photos of whoever sends these headers, as the pages work with them. */
+/** Calls the photo endpoints with these headers, as the pages do. */
 export function galleryOf({ app }: World, headers: Record<string, string>) {
   async function send(endpoint: { method: string; path: string }, sent: object = {}) {
     const { method, path: url } = endpoint

@@ -5,7 +5,7 @@ import type { Owner } from './gallery.ts'
 
 type PhotoRow = typeof photo.$inferSelect
 
-/** A photo for tests whose files are nowhere: an active one of a size unless it says otherwise. */
+/** A photo row without files; active unless overridden. */
 export function photoRow({ brandId, memberId }: Owner, overrides: Partial<PhotoRow> = {}): PhotoRow {
   const { id = newId() } = overrides
   return {

@@ -9,8 +9,8 @@ import { mainOf } from './photo-rules.ts'
 export type Owner = Pick<Session, 'brandId' | 'memberId'>
 export type Photo = typeof photo.$inferSelect
 
-/** A member's photos in their order, whatever became of them unless they are deleted. */
-export function photosOf(db: Queryable, { brandId, memberId }: Owner): Promise<Photo[]> {
+/** A member's photos in their order, with pending and rejected ones but without deleted ones. */
+export function findPhotos(db: Queryable, { brandId, memberId }: Owner): Promise<Photo[]> {
   return db
     .select()
     .from(photo)
@@ -19,10 +19,9 @@ export function photosOf(db: Queryable, { brandId, memberId }: Owner): Promise<P
 }
 
 /**
- * One change of a member's photos at a time, given what there is before. After it, whichever should be the main photo
- * is, and the member's pages learn of it.
+ * Changes a member's photos under a lock. Afterwards it corrects the main photo, and publishes an event if that one changed.
  */
-export function inGallery<T>(
+export function changeGallery<T>(
   database: Pick<Database, 'inTransaction'>,
   owner: Owner,
   change: (tx: Transaction, photos: readonly Photo[]) => Promise<T>,
@@ -33,21 +32,21 @@ export function inGallery<T>(
       .from(profile)
       .where(eq(profile.memberId, owner.memberId))
       .for('update')
-    const before = await photosOf(tx, owner)
+    const before = await findPhotos(tx, owner)
     const result = await change(tx, before)
-    await settleMain(tx, owner, before)
+    await correctMain(tx, owner, before)
     return result
   })
 }
 
-async function settleMain(tx: Transaction, owner: Owner, before: readonly Photo[]) {
-  const after = await photosOf(tx, owner)
+async function correctMain(tx: Transaction, owner: Owner, before: readonly Photo[]) {
+  const after = await findPhotos(tx, owner)
   const main = mainOf(after)
   const marked = after.find(({ isMain }) => isMain)
   if (marked && marked.id !== main?.id) await setMain(tx, marked.id, false)
   if (main && !main.isMain) await setMain(tx, main.id, true)
-  const shown = before.find(({ isMain }) => isMain)
-  if (shown?.id === main?.id && shown?.status === main?.status) return
+  const previous = before.find(({ isMain }) => isMain)
+  if (previous?.id === main?.id && previous?.status === main?.status) return
   await publishEvents(tx, { ...owner, event: { kind: 'main_image', main_image: imageOf(main ?? null) } })
 }
 

@@ -3,7 +3,7 @@ import { photo } from '../../../tables/members.ts'
 
 type Row = typeof photo.$inferSelect
 
-/** What a query selects of a photo to show it. */
+/** The columns that a query selects to show a photo. */
 export const imageColumns = {
   filename: photo.filename,
   width: photo.width,
@@ -17,7 +17,7 @@ export const imageColumns = {
 
 export type ImageRow = Pick<Row, keyof typeof imageColumns>
 
-/** A photo for the pages; null where there is none, or none any more. */
+/** A photo as the pages get it; null if there is none or it was deleted. */
 export function imageOf(row: ImageRow | null): Image | null {
   if (!row || row.status === 'deleted') return null
   const { filename, width, height, thumbhash, status } = row

@@ -12,7 +12,7 @@ import type { Storage } from '../../../storage/storage.ts'
 import { member } from '../../../tables/account.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
-import { seenOf } from './photo-rules.ts'
+import { photoVisibility } from './photo-rules.ts'
 
 interface MediaOptions extends Finders {
   readonly database: Pick<Database, 'db'>
@@ -68,7 +68,7 @@ async function maySee(db: Queryable, { brandId, session, name }: Asked): Promise
     isOwnerHere: found.memberStatus === 'confirmed' || found.memberStatus === 'not_confirmed',
     isForVisitors: found.isVisibleToVisitors && found.profileStatus === 'active',
   }
-  const seen = seenOf(shown, {
+  const seen = photoVisibility(shown, {
     role: session?.role ?? 'visitor',
     isOwner: session?.memberId === found.photo.memberId,
     isBlocked: !found.isFree,

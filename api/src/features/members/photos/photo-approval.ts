@@ -3,11 +3,11 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { photo, profile } from '../../../tables/members.ts'
-import { inGallery, type Owner } from './gallery.ts'
+import { changeGallery, type Owner } from './gallery.ts'
 
 const MOST = 100
 
-/** What waits for somebody to look at it, the oldest first. */
+/** The photos that wait for approval, the oldest first. */
 export function pendingPhotos(db: Queryable, brandId: string) {
   return db
     .select({
@@ -25,12 +25,12 @@ export function pendingPhotos(db: Queryable, brandId: string) {
     .limit(MOST)
 }
 
-/** From now on others see the photo. False: there is no such one. */
+/** Makes the photo visible to others. Returns false if there is no such photo. */
 export function approvePhoto(database: Database, brandId: string, id: string): Promise<boolean> {
   return decide(database, { brandId, id }, { status: 'active', rejection: null })
 }
 
-/** From now on nobody but its owner sees the photo, who is told by mail and reads why; a photo that was shown, too. */
+/** Hides the photo from everyone but its owner, who gets a mail and sees the reason. Works for an approved photo, too. */
 export function rejectPhoto(
   database: Database,
   brandId: string,
@@ -54,16 +54,16 @@ async function decide(
   database: Database,
   { brandId, id }: { readonly brandId: string; readonly id: string },
   decision: Decision,
-  announce?: (tx: Transaction, owner: Owner) => Promise<void>,
+  alsoDo?: (tx: Transaction, owner: Owner) => Promise<void>,
 ): Promise<boolean> {
   const isIt = and(eq(photo.id, id), eq(photo.brandId, brandId), ne(photo.status, 'deleted'))
   const owner = { brandId: photo.brandId, memberId: photo.memberId }
   const [found] = await database.db.select(owner).from(photo).where(isIt)
   if (!found) return false
-  return inGallery(database, found, async (tx) => {
+  return changeGallery(database, found, async (tx) => {
     const { rowCount } = await tx.update(photo).set(decision).where(isIt)
     if (rowCount !== 1) return false
-    await announce?.(tx, found)
+    await alsoDo?.(tx, found)
     return true
   })
 }

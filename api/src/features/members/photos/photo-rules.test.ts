@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { mainOf, mayBeMain, mostPhotos, seenOf, whyNoMore } from './photo-rules.ts'
+import { mainOf, mayBeMain, mostPhotos, photoLimitProblem, photoVisibility } from './photo-rules.ts'
 
 test('§5: free members have up to 3 photos, premium members up to 25', () => {
   expect([mostPhotos('free'), mostPhotos('premium'), mostPhotos('staff')]).toEqual([3, 25, 25])
-  expect([whyNoMore('free', 2), whyNoMore('free', 3)]).toEqual([undefined, 'premium_only'])
-  expect([whyNoMore('premium', 24), whyNoMore('premium', 25)]).toEqual([undefined, 'photo_limit'])
+  expect([photoLimitProblem('free', 2), photoLimitProblem('free', 3)]).toEqual([undefined, 'premium_only'])
+  expect([photoLimitProblem('premium', 24), photoLimitProblem('premium', 25)]).toEqual([
+    undefined,
+    'photo_limit',
+  ])
   // Who was premium keeps what is there.
-  expect(whyNoMore('free', 25)).toBe('premium_only')
+  expect(photoLimitProblem('free', 25)).toBe('premium_only')
 })
 
 /** 'A' active, 'p' pending, 'r' rejected, 'd' deleted; with '-' private, with '*' chosen. */
@@ -55,9 +58,12 @@ describe('§6: who sees what of a photo', () => {
   const one = { isOwner: false, isBlocked: false }
   const roles = ['visitor', 'free', 'premium', 'staff'] as const
   const seen = (
-    photo: Partial<Parameters<typeof seenOf>[0]>,
-    viewer: Partial<Parameters<typeof seenOf>[1]> = {},
-  ) => roles.map((role) => seenOf({ ...shown, status: 'active', ...photo }, { ...one, role, ...viewer }))
+    photo: Partial<Parameters<typeof photoVisibility>[0]>,
+    viewer: Partial<Parameters<typeof photoVisibility>[1]> = {},
+  ) =>
+    roles.map((role) =>
+      photoVisibility({ ...shown, status: 'active', ...photo }, { ...one, role, ...viewer }),
+    )
   const owner = { isOwner: true, isBlocked: false }
 
   test.each([

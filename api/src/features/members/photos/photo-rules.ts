@@ -3,20 +3,20 @@ import type { photo } from '../../../tables/members.ts'
 
 type Photo = Pick<typeof photo.$inferSelect, 'status' | 'isPrivate' | 'isMain'>
 
-/** §5: how many photos somebody may have, whatever became of them. */
+/** §5: the number of photos that a member may have, rejected ones included. */
 export function mostPhotos(role: UserRole): number {
   return role === 'free' ? FREE_PHOTOS : PREMIUM_PHOTOS
 }
 
-/** Why there can be no further photo; undefined where there can. */
-export function whyNoMore(role: UserRole, count: number): ErrorCode | undefined {
+/** The reason to refuse a further photo; undefined if there is room. */
+export function photoLimitProblem(role: UserRole, count: number): ErrorCode | undefined {
   if (count < mostPhotos(role)) return undefined
   return role === 'free' ? 'premium_only' : 'photo_limit'
 }
 
 /**
- * Which of a member's photos, in their order, is the main one: the one that was chosen, unless only another can be shown.
- * What is private or was rejected never is.
+ * The photo that should be the main one: the chosen one, unless only another can be shown to others. A private or rejected
+ * photo is never the main one.
  */
 export function mainOf<P extends Photo>(photos: readonly P[]): P | undefined {
   const open = photos.filter(({ isPrivate }) => !isPrivate)
@@ -25,33 +25,36 @@ export function mainOf<P extends Photo>(photos: readonly P[]): P | undefined {
   return candidates.find(({ isMain }) => isMain) ?? candidates[0]
 }
 
-/** Whether this photo, were it chosen, would be the main one. */
+/** Whether this photo would become the main one if it were chosen. */
 export function mayBeMain<P extends Photo>(chosen: P, photos: readonly P[]): boolean {
   const others = photos.filter((one) => one !== chosen).map((one) => ({ ...one, isMain: false }))
   const asChosen = { ...chosen, isMain: true }
   return mainOf([...others, asChosen]) === asChosen
 }
 
-export interface Viewer {
+export interface PhotoViewer {
   readonly role: Role
   readonly isOwner: boolean
   /** Whether one of the two has blocked the other. */
   readonly isBlocked: boolean
 }
 
-interface Shown extends Photo {
-  /** Whether the owner is a member who has not left and was not banned. */
+interface OwnedPhoto extends Photo {
+  /** Whether the owner is still a member: has not left and is not banned. */
   readonly isOwnerHere: boolean
-  /** Whether those who are not logged in see the owner at all. */
+  /** Whether the owner's profile is visible to visitors. */
   readonly isForVisitors: boolean
 }
 
-/** §6: what of a photo this viewer may see. */
-export function seenOf(photo: Shown, { role, isOwner, isBlocked }: Viewer): 'whole' | 'blurred' | 'nothing' {
+/** §6: how much of a photo this viewer may see. */
+export function photoVisibility(
+  photo: OwnedPhoto,
+  { role, isOwner, isBlocked }: PhotoViewer,
+): 'whole' | 'blurred' | 'nothing' {
   if (photo.status === 'deleted') return 'nothing'
   if (isOwner) return 'whole'
   if (photo.status === 'rejected') return 'nothing'
-  // Whoever decides on a photo sees it, whomever the owner has blocked.
+  // Staff approve photos, so they see every one in spite of blocks.
   if (role === 'staff') return 'whole'
   if (photo.status !== 'active' || isBlocked || !photo.isOwnerHere) return 'nothing'
   if (role === 'visitor') return photo.isForVisitors && photo.isMain ? 'whole' : 'nothing'

@@ -6,20 +6,20 @@ import type { Prepared } from '../../../pictures/prepared-picture.ts'
 import { fileNames, keepPicture } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { photo } from '../../../tables/members.ts'
-import { inGallery, type Owner, type Photo, photosOf } from './gallery.ts'
+import { changeGallery, findPhotos, type Owner, type Photo } from './gallery.ts'
 import { imageOf } from './image-columns.ts'
-import { mayBeMain, mostPhotos, whyNoMore } from './photo-rules.ts'
+import { mayBeMain, mostPhotos, photoLimitProblem } from './photo-rules.ts'
 
 interface OwnerWithRole extends Owner {
   readonly role: UserRole
 }
 
-/** All photos of a member, for that member. */
+/** All photos of a member, as their owner sees them. */
 export async function findOwnPhotos(
   db: Queryable,
   owner: OwnerWithRole,
 ): Promise<AnswerOf<typeof changeEndpoint>> {
-  const found = await photosOf(db, owner)
+  const found = await findPhotos(db, owner)
   const photos = found.flatMap((row) => {
     const image = imageOf(row)
     const { id, isMain: is_main, isPrivate: is_private, rejection } = row
@@ -28,14 +28,14 @@ export async function findOwnPhotos(
   return { photos, most: mostPhotos(owner.role) }
 }
 
-/** Refuses who can have no further photo, before anything is done for one. */
-export async function checkRoom(db: Queryable, owner: OwnerWithRole): Promise<void> {
-  refuseFurther(owner, await photosOf(db, owner))
+/** Refuses a member at the limit before an upload costs any work. */
+export async function refuseAtLimit(db: Queryable, owner: OwnerWithRole): Promise<void> {
+  checkLimit(owner, await findPhotos(db, owner))
 }
 
-function refuseFurther({ role }: OwnerWithRole, photos: readonly Photo[]) {
-  const why = whyNoMore(role, photos.length)
-  if (why) refuse(why)
+function checkLimit({ role }: OwnerWithRole, photos: readonly Photo[]) {
+  const problem = photoLimitProblem(role, photos.length)
+  if (problem) refuse(problem)
 }
 
 interface NewPhoto {
@@ -44,7 +44,7 @@ interface NewPhoto {
   readonly createdAt: Date
 }
 
-/** Keeps a picture as a member's last photo, which is the main one where there was none. */
+/** Appends a photo to the member's gallery; it becomes the main photo if there is none. */
 export async function addPhoto(
   { database, storage }: { readonly database: Pick<Database, 'inTransaction'>; readonly storage: Storage },
   owner: OwnerWithRole,
@@ -54,13 +54,13 @@ export async function addPhoto(
   const { brandId, memberId } = owner
   const kept = await keepPicture(storage, prepared)
   try {
-    await inGallery(database, owner, async (tx, photos) => {
-      refuseFurther(owner, photos)
+    await changeGallery(database, owner, async (tx, photos) => {
+      checkLimit(owner, photos)
       const position = 1 + Math.max(-1, ...photos.map((one) => one.position))
       await tx.insert(photo).values({ ...kept, brandId, memberId, position, ...about })
     })
   } catch (error) {
-    // Of anything else it is not known whether the row is there, and the sweep will see.
+    // After any other error the row may have been committed; the sweep removes the files if it was not.
     if (error instanceof Refusal) await storage.remove(fileNames(kept))
     throw error
   }
@@ -68,10 +68,10 @@ export async function addPhoto(
 
 type Change = InputOf<typeof changeEndpoint>['body']
 
-/** Moves one of a member's photos, makes it the main one, makes it private or public. */
+/** Moves one of the member's photos, chooses it as the main one, or makes it private or public. */
 export function changePhoto(database: Database, owner: Owner, change: Change): Promise<void> {
   const { photo: id, position, is_main: isMain, is_private: isPrivate } = change
-  return inGallery(database, owner, async (tx, photos) => {
+  return changeGallery(database, owner, async (tx, photos) => {
     const found = photos.find((one) => one.id === id) ?? refuse('not_found')
     const changed = { ...found, isPrivate: isPrivate ?? found.isPrivate }
     if (isMain) {
@@ -79,7 +79,7 @@ export function changePhoto(database: Database, owner: Owner, change: Change): P
       if (!mayBeMain(changed, all)) refuse('invalid_input', { fields: { is_main: 'invalid_input' } })
       await unmark(tx, owner)
     }
-    // A main photo that becomes private is the main one no longer.
+    // A private photo cannot stay the main one.
     const isStillMain = isMain ?? (found.isMain && !changed.isPrivate)
     const set = { isPrivate: changed.isPrivate, isMain: isStillMain }
     await tx.update(photo).set(set).where(eq(photo.id, id))
@@ -98,9 +98,9 @@ async function move(tx: Transaction, photos: readonly Photo[], moved: Photo, to:
   }
 }
 
-/** Hides a photo from everybody at once. What is left to do is to remove the files of these names. */
+/** Hides a photo from everyone at once. Returns the names of its files, which the caller removes. */
 export function markDeleted(database: Database, owner: Owner, id: string): Promise<string[]> {
-  return inGallery(database, owner, async (tx, photos) => {
+  return changeGallery(database, owner, async (tx, photos) => {
     const found = photos.find((one) => one.id === id)
     if (!found) return (await isDeleted(tx, owner, id)) ? [] : refuse('not_found')
     const gone = { status: 'deleted', isMain: false, rejection: null } as const
@@ -109,7 +109,7 @@ export function markDeleted(database: Database, owner: Owner, id: string): Promi
   })
 }
 
-/** Whoever did not hear that it is done asks again. */
+/** Whether the photo is already deleted: a page that missed the response retries. */
 async function isDeleted(tx: Transaction, { brandId, memberId }: Owner, id: string): Promise<boolean> {
   const isIt = and(eq(photo.id, id), eq(photo.brandId, brandId), eq(photo.memberId, memberId))
   const found = await tx.select({ id: photo.id }).from(photo).where(isIt)

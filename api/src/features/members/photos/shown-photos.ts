@@ -1,22 +1,22 @@
 import { type MemberPhoto, pictureSizes, type Role } from 'contracts'
 import type { photo } from '../../../tables/members.ts'
 import { imageOf } from './image-columns.ts'
-import { seenOf } from './photo-rules.ts'
+import { photoVisibility } from './photo-rules.ts'
 
 type Row = typeof photo.$inferSelect
 
-interface Showing {
+interface ProfileShown {
   readonly role: Role
-  /** Of the profile: as others see it, whoever asks. */
+  /** Whether the profile is visible to visitors. */
   readonly isForVisitors: boolean
 }
 
-/** §6: a member's photos as this viewer sees them on the profile. */
-export function shownPhotos(rows: readonly Row[], { role, isForVisitors }: Showing): MemberPhoto[] {
-  // Whoever decides on photos sees those that wait elsewhere; here even they see what is shown.
+/** §6: a member's photos as a viewer with this role sees them on the profile. */
+export function shownPhotos(rows: readonly Row[], { role, isForVisitors }: ProfileShown): MemberPhoto[] {
+  // Staff see pending photos where they approve them; on a profile they see what a premium member sees.
   const viewer = { role: role === 'staff' ? 'premium' : role, isOwner: false, isBlocked: false } as const
   return rows.flatMap((row) => {
-    const seen = seenOf({ ...row, isOwnerHere: true, isForVisitors }, viewer)
+    const seen = photoVisibility({ ...row, isOwnerHere: true, isForVisitors }, viewer)
     const image = imageOf(row)
     if (seen === 'nothing' || !image) return []
     const { id, isMain: is_main, isPrivate: is_private } = row
@@ -25,7 +25,7 @@ export function shownPhotos(rows: readonly Row[], { role, isForVisitors }: Showi
   })
 }
 
-/** Every file of it that is named is the blurred one, which has the size of nothing else. */
+/** Replaces every file name by the blurred file's, and the sizes by its size, so that nothing leads to the sharp picture. */
 function blurredOf({ blurredFilename }: Row) {
   return {
     filename: blurredFilename,

@@ -5,7 +5,7 @@ import type { Storage } from '../../../storage/storage.ts'
 import { photo } from '../../../tables/members.ts'
 import { DAY_MS } from '../../../time.ts'
 
-/** Files come before their rows: what is younger may still get one. */
+/** Milliseconds. Files are stored before their rows, so a younger file may still get one. */
 const YOUNG = DAY_MS
 const AT_ONCE = 500
 
@@ -14,7 +14,7 @@ interface Parts {
   readonly storage: Storage
 }
 
-/** Removes the files of deleted photos, then what no photo knows (of members who are gone, of uploads that were cut off). */
+/** Removes the files of deleted photos, then orphans: files of members who left and of uploads that failed midway. */
 export async function sweepPictures(parts: Parts, now: Date): Promise<{ deleted: number; orphans: number }> {
   const deleted = await finishDeleted(parts)
   const before = new Date(now.getTime() - YOUNG)
@@ -50,7 +50,7 @@ async function removeOrphans(
   for (const row of await db.select().from(photo).where(inArray(photo.id, ids))) {
     for (const name of fileNames(row)) known.add(name)
   }
-  // What is not named like a picture was put there by somebody else.
+  // Leave files alone that are not named like pictures: something else stored them.
   const orphans = names.filter((name) => pictureIdIn(name) !== undefined && !known.has(name))
   await storage.remove(orphans)
   return orphans.length

@@ -1,13 +1,13 @@
 import type { Activity } from 'contracts'
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../../time.ts'
 
-/** Longer than `last_active` may lag behind, or who reads a page would seem to leave. */
+/** Longer than `last_active` may lag behind, so that a member who reads a page stays online. */
 const NOW = 10 * MINUTE_MS
 export const LATELY = DAY_MS
-/** For so long somebody is new. */
+/** How long a member counts as new. */
 export const NEW = WEEK_MS
 
-/** When somebody was last here, no more exactly than others need to know. */
+/** How recently a member was active, in coarse steps for the sake of privacy. */
 export function activityOf(lastActive: Date, now: Date): Activity {
   const since = now.getTime() - lastActive.getTime()
   if (since <= NOW) return 'now'

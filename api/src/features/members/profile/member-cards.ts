@@ -24,7 +24,7 @@ const cardsOf = prepared('member_cards', (db) =>
   db
     .select({
       ...cardColumns,
-      // Of a visitor, nobody's.
+      // A visitor has no id, so this is false.
       liked: sql<boolean>`exists (
         select from ${memberLike}
         where ${memberLike.memberId} = ${sql.placeholder('viewerId')} and ${memberLike.likedId} = ${memberSearch.memberId}
@@ -37,7 +37,7 @@ const cardsOf = prepared('member_cards', (db) =>
     .orderBy(desc(memberSearch.lastActive), desc(memberSearch.memberId)),
 )
 
-/** The members whose ids this query finds, the latest active first. */
+/** The card data of the members whose ids this query selects, the latest active first. */
 export async function findCardRows(db: Queryable, viewerId: string | null, ids: SQL) {
   const { rows } = await db.execute<{ ids: string[] }>(sql`select array(${ids}) as ids`)
   const [found] = rows

@@ -1,38 +1,42 @@
 import { type AnswerOf, ageOn, type getMember, type MemberProfile, type Role } from 'contracts'
 import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Call } from '../../../http/route.ts'
+import type { Brand } from '../../../http/access/brand.ts'
+import type { Session } from '../../../http/access/session.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { findSeen } from '../access/find-other.ts'
-import { photosOf } from '../photos/gallery.ts'
+import { findVisible } from '../access/find-other.ts'
+import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { activityOf, isNew } from './activity-of.ts'
 import { shownFields } from './shown-fields.ts'
 
-type Row = Awaited<ReturnType<typeof findSeen>>
+type Row = Awaited<ReturnType<typeof findVisible>>
 
-/** One profile as this viewer may see it. */
-export async function memberProfile({
-  query: { id },
-  db,
-  brand,
-  session,
-  clock,
-}: Pick<Call<typeof getMember, 'any'>, 'query' | 'db' | 'brand' | 'session' | 'clock'>): Promise<
-  AnswerOf<typeof getMember>
-> {
-  const viewerId = session?.memberId ?? null
-  const row = await findSeen(db, brand.id, viewerId, id)
+/** The caller of an endpoint that visitors may call, too. */
+interface Caller {
+  readonly brand: Brand
+  /** Null for a visitor. */
+  readonly viewer: Session | null
+}
+
+/** A profile as this viewer may see it. */
+export async function findMemberProfile(
+  db: Queryable,
+  { brand, viewer }: Caller,
+  id: string,
+  now: Date,
+): Promise<AnswerOf<typeof getMember>> {
+  const viewerId = viewer?.memberId ?? null
+  const row = await findVisible(db, brand.id, viewerId, id)
   const isOwn = viewerId === id
   const [photos, [search], relation] = await Promise.all([
-    photosOf(db, { brandId: brand.id, memberId: id }),
+    findPhotos(db, { brandId: brand.id, memberId: id }),
     db.select().from(memberSearch).where(eq(memberSearch.memberId, id)),
     viewerId === null || isOwn ? null : relationOf(db, viewerId, row),
   ])
-  const now = clock.now()
-  const role: Role = isOwn ? 'premium' : (session?.role ?? 'visitor')
+  const role: Role = isOwn ? 'premium' : (viewer?.role ?? 'visitor')
   const shown = shownPhotos(photos, { role, isForVisitors: row.isVisibleToVisitors })
   const main = shown.find(({ is_main }) => is_main)
   return {

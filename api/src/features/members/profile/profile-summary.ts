@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { photo, profile } from '../../../tables/members.ts'
 import { imageColumns, imageOf } from '../photos/image-columns.ts'
 
-/** What a query selects of a profile and its main photo to have a member at a glance. */
+/** The columns that a query selects for a profile summary. */
 export const summaryColumns = {
   profile: {
     id: profile.memberId,
@@ -15,7 +15,7 @@ export const summaryColumns = {
   image: imageColumns,
 }
 
-/** The join for `image`: to others a photo shows once it is approved. */
+/** The join condition for `image`: others see only an approved photo. */
 export const isMainPhoto = and(
   eq(photo.memberId, profile.memberId),
   eq(photo.isMain, true),

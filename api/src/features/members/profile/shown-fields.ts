@@ -18,25 +18,25 @@ type Fields = Pick<
   | 'interests'
 > & { readonly city: string | null }
 
-/** §3: the fields of a profile that the brand shows; the others are as if they were not told. */
+/** §3: the profile fields that the brand shows; the others are null, as if they were not filled in. */
 export function shownFields(
   row: Row,
   settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,
 ): Fields {
   const shown = new Set([...settings.visible_profile_fields, ...settings.visible_profile_notes])
-  const told = <T>(field: keyof Fields, value: T) => (shown.has(field) ? value : null)
+  const ifShown = <T>(field: keyof Fields, value: T) => (shown.has(field) ? value : null)
   return {
-    gender: told('gender', row.gender),
-    sexuality: told('sexuality', row.sexuality),
-    country: told('country', row.country),
-    region: told('region', regionNamed(row.country, row.region)),
-    city: told('city', row.city),
-    tattoos: told('tattoos', row.hasTattoos),
-    hair_colour: told('hair_colour', row.hairColour),
-    eye_colour: told('eye_colour', row.eyeColour),
-    body_type: told('body_type', row.bodyType),
-    relationship_status: told('relationship_status', row.relationshipStatus),
-    about_me: told('about_me', row.aboutMe),
+    gender: ifShown('gender', row.gender),
+    sexuality: ifShown('sexuality', row.sexuality),
+    country: ifShown('country', row.country),
+    region: ifShown('region', regionNamed(row.country, row.region)),
+    city: ifShown('city', row.city),
+    tattoos: ifShown('tattoos', row.hasTattoos),
+    hair_colour: ifShown('hair_colour', row.hairColour),
+    eye_colour: ifShown('eye_colour', row.eyeColour),
+    body_type: ifShown('body_type', row.bodyType),
+    relationship_status: ifShown('relationship_status', row.relationshipStatus),
+    about_me: ifShown('about_me', row.aboutMe),
     interests: shown.has('interests') ? row.interests : [],
   }
 }

@@ -1,4 +1,4 @@
-/** §3: between which birthdays somebody of these ages was born, as dates; the first one is just too old. */
+/** §3: the range of birth dates of people of these ages: born after `after` (exclusive) and until `until` (inclusive). */
 export function bornWithin(
   { minAge, maxAge }: { readonly minAge: number | null; readonly maxAge: number | null },
   now: Date,
@@ -9,7 +9,7 @@ export function bornWithin(
   }
 }
 
-/** Whoever was born on this day or earlier is so old. On 29 February, of a year without one, that is the day before. */
+/** The latest birth date of people of this age. For 29 February in a year without one, it is 28 February. */
 function yearsBefore(now: Date, years: number): string {
   const [year, month, day] = [now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()]
   const date = new Date(Date.UTC(year, month, day))

@@ -7,7 +7,7 @@ import { addPhotoRow } from '../photos/fixture-photo.ts'
 
 const zone = 'UTC'
 
-/** Of this brand only the other one can be found: by visitors too, in the country of who asks, and suiting them. */
+/** Makes the other member the only one of this brand who can be found: in the caller's country, suiting, open to visitors. */
 async function withOther({ database, me, other }: IdentityCase) {
   const { db } = database
   const isOfBrand = eq(profile.brandId, me.brandId)
@@ -26,7 +26,7 @@ async function withOther({ database, me, other }: IdentityCase) {
   await db.delete(swipeDay).where(eq(swipeDay.memberId, me.memberId))
 }
 
-const nobodies: IdentityRow['foreign'] = [
+const unavailable: IdentityRow['foreign'] = [
   ({ far }) => ({ body: { profile: far[0].memberId, answer: 'no', zone } }),
   ({ me }) => ({ body: { profile: me.memberId, answer: 'no', zone } }),
   () => ({ body: { profile: 'nobody', answer: 'no', zone } }),
@@ -93,7 +93,7 @@ export const searchIdentity: readonly IdentityRow[] = [
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
-    foreign: nobodies,
+    foreign: unavailable,
   },
   {
     endpoint: undoSwipe,
@@ -110,6 +110,6 @@ export const searchIdentity: readonly IdentityRow[] = [
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
-    foreign: [...nobodies, ({ stranger }) => ({ body: { profile: stranger.memberId, zone } })],
+    foreign: [...unavailable, ({ stranger }) => ({ body: { profile: stranger.memberId, zone } })],
   },
 ]

@@ -1,67 +1,72 @@
-import { type AnswerOf, ageOn, type Country, type findMatches, interestsIn, SUGGESTIONS } from 'contracts'
+import {
+  type AnswerOf,
+  ageOn,
+  type Country,
+  type findMatches,
+  type InputOf,
+  interestsIn,
+  SUGGESTIONS,
+} from 'contracts'
 import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
-import { neighboursOf } from './search-criteria.ts'
-import { idsOf } from './search-rows.ts'
+import { suitingCriteria, withSameLanguage } from './search-criteria.ts'
+import { memberIds } from './search-rows.ts'
 import { suggest } from './suggest.ts'
-import { suitingCriteria } from './suiting-criteria.ts'
 
-/** So many who were here last are looked at closely. */
+type Query = NonNullable<InputOf<typeof findMatches>['query']>
+
+/** The most recently active members whose scores are computed. */
 const CANDIDATES = 200
-/** Without an answer: so many years around one's own. */
+/** The age range around the member's own age, unless they ask for another. */
 const YEARS = 10
 const YOUNGEST = 18
 
-/** Good suggestions by mutual interest, each with its reasons. */
-export async function suggestions({
-  query,
-  db,
-  session: { memberId },
-  brand,
-  clock,
-}: Call<typeof findMatches, 'member'>): Promise<AnswerOf<typeof findMatches>> {
-  const now = clock.now()
+/** Suggests members by mutual interest, each with the reasons. */
+export async function findSuggestions(
+  db: Queryable,
+  { brand, memberId }: { readonly brand: Brand; readonly memberId: string },
+  query: Query,
+  now: Date,
+): Promise<AnswerOf<typeof findMatches>> {
   const [me = refuse('not_found')] = await db.select().from(profile).where(eq(profile.memberId, memberId))
   if (me.country === null) return { suggestions: [] }
   const { country } = me
-  const criteria = {
-    ...suitingCriteria(me, [country]),
-    region: query.near === 'region' ? me.region : null,
+  const filters = {
+    countryregion: query.near === 'region' ? (me.region ?? undefined) : undefined,
     ...agesOf(query, ageOn(me.dateOfBirth, now)),
-    isLately: query.online_lately === '1',
+    online_lately: query.online_lately,
   }
-  const more = sql`not exists (
+  const isNotLiked = sql`not exists (
     select from ${memberLike} mine where mine.member_id = ${memberId} and mine.liked_id = ${memberSearch.memberId}
   )`
-  const wanted = { criteria, viewerId: memberId, at: now, now, more }
-  const findRows = (countries: readonly Country[]) =>
-    findCardRows(
-      db,
-      memberId,
-      idsOf({ ...wanted, criteria: { ...criteria, countries } }, { limit: CANDIDATES, offset: 0 }),
-    )
+  const findRows = (countries: readonly Country[]) => {
+    const criteria = { ...suitingCriteria(me, countries), filters }
+    const candidates = { criteria, viewerId: memberId, at: now, now, extra: isNotLiked }
+    return findCardRows(db, memberId, memberIds(candidates, { limit: CANDIDATES, offset: 0 }))
+  }
   const [home, likers] = await Promise.all([
     findRows([country]),
     db.select({ id: memberLike.memberId }).from(memberLike).where(eq(memberLike.likedId, memberId)),
   ])
-  // Somebody further away is better than nobody, where nearness was not asked for.
+  // Unless the member asked for someone near, better to suggest someone far away than no one.
   const isHomeEnough = home.length >= SUGGESTIONS || query.near !== undefined
-  const rows = isHomeEnough ? home : await findRows(neighboursOf([country], brand.settings.countries))
+  const rows = isHomeEnough ? home : await findRows(withSameLanguage([country], brand.settings.countries))
   const likesMe = new Set(likers.map(({ id }) => id))
   const { relationship_status: status } = query
-  const found = rows
+  const scored = rows
     .filter((row) => status === undefined || row.relationshipStatus === status)
     .map((row) => {
       const seeker = { profile: me, interests: interestsIn(query.interests) }
       return { row, ...suggest(seeker, candidateOf(row, likesMe.has(row.profile.id)), now) }
     })
     .filter(({ interests }) => query.interests === undefined || interests.length > 0)
-  // Of two who are as good, the one who was here last.
-  const best = found.toSorted((a, b) => b.score - a.score).slice(0, SUGGESTIONS)
+  // The sort is stable: of two members with the same score, the one who was active later comes first.
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, SUGGESTIONS)
   return {
     suggestions: best.map(({ row, reasons, interests }) => ({
       profile: cardOf(row, now),
@@ -71,11 +76,10 @@ export async function suggestions({
   }
 }
 
-/** As asked for, where anything is; else some years around one's own. */
-function agesOf({ min_age, max_age }: Call<typeof findMatches>['query'], own: number) {
-  if (min_age !== undefined || max_age !== undefined)
-    return { minAge: min_age ?? null, maxAge: max_age ?? null }
-  return { minAge: Math.max(YOUNGEST, own - YEARS), maxAge: own + YEARS }
+/** The requested ages, or some years around the member's own. */
+function agesOf({ min_age, max_age }: Query, own: number) {
+  if (min_age !== undefined || max_age !== undefined) return { min_age, max_age }
+  return { min_age: Math.max(YOUNGEST, own - YEARS), max_age: own + YEARS }
 }
 
 function candidateOf({ profile, ...row }: CardRow, likesMe: boolean) {

@@ -1,87 +1,61 @@
-import type { Country } from 'contracts'
-import { type SQL, sql } from 'drizzle-orm'
+import { interestsIn } from 'contracts'
+import { and, arrayContains, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { type Orientation, whoSuits } from '../orientation-rules.ts'
+import { type Orientation, suitingGenders } from '../orientation-rules.ts'
 import { LATELY, NEW } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
-import type { Criteria } from './search-criteria.ts'
+import type { Criteria, Lane } from './search-criteria.ts'
 
-/** For each gender and country one way through an index, in the order in which results come. */
-export function waysOf(criteria: Criteria, now: Date): SQL[] {
+/** A condition for each lane and country. Each of them walks one index in the order of the results. */
+export function laneConditions(criteria: Criteria, now: Date): (SQL | undefined)[] {
   return criteria.lanes.flatMap((lane) =>
-    criteria.countries.map((country) => all([...conditionsOf(criteria, lane, now), isIn(country)])),
+    criteria.countries.map((country) =>
+      and(...filterConditions(criteria, now), ...inLane(lane), eq(memberSearch.country, country)),
+    ),
   )
 }
 
-/** Whether a member fits, in one condition. */
-export function fits(criteria: Criteria, now: Date): SQL {
-  return any(waysOf(criteria, now))
+/** The criteria as a single condition. */
+export function meetsCriteria(criteria: Criteria, now: Date): SQL {
+  return or(...laneConditions(criteria, now)) ?? sql`false`
 }
 
-function isIn(country: Country): SQL {
-  return sql`${memberSearch.country} = ${country}`
-}
-
-function conditionsOf(criteria: Criteria, lane: Criteria['lanes'][number], now: Date): SQL[] {
-  const { after, until } = bornWithin(criteria, now)
+function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Date) {
+  const { countryregion, min_age: minAge = null, max_age: maxAge = null } = filters
+  const { after, until } = bornWithin({ minAge, maxAge }, now)
   const since = (ms: number) => new Date(now.getTime() - ms)
+  const interests = interestsIn(filters.interests)
   return [
-    sql`${memberSearch.brandId} = ${criteria.brandId}`,
-    // As the indexes say it, so that they are used.
-    sql`${memberSearch.isListed}`,
-    ...when(criteria.isVisitor, sql`${memberSearch.isForVisitors}`),
-    ...suiting(lane),
-    ...when(criteria.region !== null, sql`${memberSearch.region} = ${criteria.region}`),
-    ...when(after !== null, sql`${memberSearch.dateOfBirth} > ${after}`),
-    ...when(until !== null, sql`${memberSearch.dateOfBirth} <= ${until}`),
-    ...when(criteria.withPhoto, sql`${memberSearch.hasPhoto}`),
-    ...when(criteria.isNew, sql`${memberSearch.joinedAt} > ${since(NEW)}`),
-    ...when(criteria.isLately, sql`${memberSearch.lastActive} >= ${since(LATELY)}`),
-    ...when(criteria.interests.length > 0, sql`${memberSearch.interests} @> ${texts(criteria.interests)}`),
-    ...when(criteria.hideFictional, sql`not ${memberSearch.isFictional}`),
+    eq(memberSearch.brandId, brandId),
+    // The bare column, as in the partial indexes, or PostgreSQL would not use them.
+    memberSearch.isListed,
+    isForVisitors ? memberSearch.isForVisitors : undefined,
+    countryregion === undefined ? undefined : eq(memberSearch.region, countryregion),
+    after === null ? undefined : gt(memberSearch.dateOfBirth, after),
+    until === null ? undefined : lte(memberSearch.dateOfBirth, until),
+    filters.with_photo && memberSearch.hasPhoto,
+    filters.is_new && gt(memberSearch.joinedAt, since(NEW)),
+    filters.online_lately && gte(memberSearch.lastActive, since(LATELY)),
+    interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,
+    filters.hide_fictional && not(sql`${memberSearch.isFictional}`),
   ]
 }
 
-/** Whether a member and this one may be what each looks for. */
-export function suits(one: Orientation): SQL {
-  return any(whoSuits(one).map((lane) => all(suiting(lane))))
+/** Whether the row's member and this one may be what each looks for. */
+export function suits(member: Orientation): SQL {
+  return or(...suitingGenders(member).map((lane) => and(...inLane(lane)))) ?? sql`false`
 }
 
-function suiting({ gender, sexualities }: Criteria['lanes'][number]): SQL[] {
-  return [
-    sql`${memberSearch.gender} = ${gender}`,
-    ...when(
-      sexualities !== null,
-      sql`(${memberSearch.sexuality} is null or ${memberSearch.sexuality} = any(${texts(sexualities)}))`,
-    ),
-  ]
+function inLane({ gender, sexualities }: Lane) {
+  const isStated = sexualities === null ? undefined : inArray(memberSearch.sexuality, [...sexualities])
+  return [eq(memberSearch.gender, gender), isStated && or(isNull(memberSearch.sexuality), isStated)]
 }
 
-/** §6: neither who asks, nor anybody whom a block keeps apart from them; looked up once for a query. */
-export function isAnother(viewerId: string): SQL {
+/** §6: excludes the viewer and everyone with a block between them. The subquery runs once per search, not per row. */
+export function isNotSelfOrBlocked(viewerId: string): SQL {
   return sql`${memberSearch.memberId} <> ${viewerId} and ${memberSearch.memberId} not in (
     select ${block.blockedId} from ${block} where ${block.memberId} = ${viewerId}
     union all select ${block.memberId} from ${block} where ${block.blockedId} = ${viewerId}
   )`
-}
-
-export function all(conditions: readonly SQL[]): SQL {
-  return sql.join([...conditions], sql` and `)
-}
-
-function any(conditions: readonly SQL[]): SQL {
-  if (conditions.length === 0) return sql`false`
-  return sql`(${sql.join(
-    conditions.map((condition) => sql`(${condition})`),
-    sql` or `,
-  )})`
-}
-
-function when(is: boolean, condition: SQL): SQL[] {
-  return is ? [condition] : []
-}
-
-function texts(list: readonly string[] | null): SQL {
-  return sql`${sql.param([...(list ?? [])])}::text[]`
 }

@@ -4,137 +4,133 @@ import {
   type Country,
   countryLanguages,
   genders,
-  type Interest,
-  interestsIn,
   type loosenable,
   OLDEST_AGE,
   type SearchQueryInput,
+  type searchFilters,
   type searchMembers,
 } from 'contracts'
-import { type Orientation, whoSuits } from '../orientation-rules.ts'
+import { type Orientation, type SuitingGender, suitingGenders } from '../orientation-rules.ts'
 
-type SearchQuery = SearchQueryInput
-
-/** Those of one gender, and what they may say of whom they look for; null: whatever. */
-interface Lane {
-  readonly gender: (typeof genders)[number]
-  readonly sexualities: ReturnType<typeof whoSuits>[number]['sexualities'] | null
+/** One gender, limited to these sexualities (null: any). */
+export interface Lane {
+  readonly gender: SuitingGender['gender']
+  readonly sexualities: SuitingGender['sexualities'] | null
 }
 
-/** Whom a search finds, whoever asks. */
+/** The filters of a search, named as in its query; one that is left out filters nothing. */
+type SearchFilters = Pick<
+  SearchQueryInput,
+  'countryregion' | 'min_age' | 'max_age' | (typeof searchFilters)[number]
+>
+
+/** The members that a search finds, before blocks and paging. */
 export interface Criteria {
   readonly brandId: string
   readonly lanes: readonly Lane[]
   readonly countries: readonly Country[]
-  readonly region: string | null
-  readonly minAge: number | null
-  readonly maxAge: number | null
-  readonly withPhoto: boolean
-  readonly isNew: boolean
-  readonly isLately: boolean
-  readonly interests: readonly Interest[]
-  readonly hideFictional: boolean
-  /** Of visitors: who chose to be seen by them. */
-  readonly isVisitor: boolean
+  readonly filters: SearchFilters
+  /** Whether it finds only members who chose to be visible to visitors. */
+  readonly isForVisitors: boolean
 }
 
+/** The member or visitor who searches, as far as it decides what they find. */
 export interface Searcher extends Orientation {
   readonly brandId: string
-  readonly isVisitor: boolean
-  /** Where the searcher lives, or seems to be. */
+  /** Null for a visitor. */
+  readonly memberId: string | null
+  /** The member's country, or the visitor's as far as it is known. */
   readonly country: string | null
-  /** Of the brand. */
+  /** The countries that the brand serves. */
   readonly countries: readonly Country[]
 }
 
-const ANYBODY: readonly Lane[] = genders.map((gender) => ({ gender, sexualities: null }))
+const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualities: null }))
 
-/** §3: what is looked for, with what the query leaves out filled in by who asks. */
-export function criteriaOf(query: SearchQuery, searcher: Searcher): Criteria {
-  const { isVisitor, brandId } = searcher
+/** §3: the criteria of a search; the searcher decides what the query leaves out. */
+export function criteriaOf(query: SearchQueryInput, searcher: Searcher): Criteria {
+  const { countryregion, min_age, max_age } = query
+  const { with_photo, is_new, online_lately, interests, hide_fictional } = query
   return {
-    brandId,
+    brandId: searcher.brandId,
     lanes: lanesOf(query, searcher),
     countries: [query.country ?? homeOf(searcher)],
-    region: query.countryregion ?? null,
-    minAge: query.min_age ?? null,
-    maxAge: query.max_age ?? null,
-    withPhoto: query.with_photo === '1',
-    isNew: query.is_new === '1',
-    isLately: query.online_lately === '1',
-    interests: interestsIn(query.interests),
-    hideFictional: query.hide_fictional === '1',
-    isVisitor,
+    filters: {
+      countryregion,
+      min_age,
+      max_age,
+      with_photo,
+      is_new,
+      online_lately,
+      interests,
+      hide_fictional,
+    },
+    isForVisitors: searcher.memberId === null,
   }
 }
 
-function lanesOf({ gender }: SearchQuery, searcher: Searcher): readonly Lane[] {
+function lanesOf({ gender }: SearchQueryInput, searcher: Searcher): readonly Lane[] {
   if (gender !== undefined) return [{ gender, sexualities: null }]
-  if (searcher.isVisitor || searcher.gender === null) return ANYBODY
-  return whoSuits(searcher)
+  return searcher.memberId === null || searcher.gender === null ? ANY_GENDER : suitingGenders(searcher)
 }
 
 function homeOf({ country, countries }: Searcher): Country {
   return countries.find((one) => one === country) ?? countries[0] ?? 'US'
 }
 
-export function searchedOf(query: SearchQuery, { countries, ...criteria }: Criteria) {
+/** The members of these countries who suit one another, without any filter. Nobody suits a member without a gender. */
+export function suitingCriteria(
+  { brandId, ...orientation }: Orientation & { readonly brandId: string },
+  countries: readonly Country[],
+): Criteria {
+  return { brandId, lanes: suitingGenders(orientation), countries, filters: {}, isForVisitors: false }
+}
+
+/** The search as it was run, with the defaults that it filled in. */
+export function appliedSearch(query: SearchQueryInput, { countries, filters }: Criteria) {
   const searched: AnswerOf<typeof searchMembers>['searched'] = {
     gender: query.gender ?? null,
     country: countries[0] ?? 'US',
-    countryregion: criteria.region,
-    min_age: criteria.minAge,
-    max_age: criteria.maxAge,
+    countryregion: filters.countryregion ?? null,
+    min_age: filters.min_age ?? null,
+    max_age: filters.max_age ?? null,
   }
   return searched
 }
 
 const YEARS = 5
 
-/** Who nearly fits: somewhat older or younger, of the whole country and those with its language, by mutual interest. */
-export function similarTo(criteria: Criteria, searcher: Searcher): Criteria {
-  const { minAge, maxAge, lanes, countries } = criteria
-  const suiting = whoSuits(searcher).filter(({ gender }) => lanes.some((lane) => lane.gender === gender))
+/** Widens a search: a few years younger or older, any region, other countries of the same language, any activity. */
+export function similarCriteria(criteria: Criteria, searcher: Searcher): Criteria {
+  const { lanes, countries, filters } = criteria
+  const suiting = suitingGenders(searcher).filter(({ gender }) =>
+    lanes.some((lane) => lane.gender === gender),
+  )
   return {
     ...criteria,
     lanes: suiting.length > 0 ? suiting : lanes,
-    countries: neighboursOf(countries, searcher.countries),
-    region: null,
-    minAge: minAge === null ? null : Math.max(0, minAge - YEARS),
-    maxAge: maxAge === null ? null : Math.min(OLDEST_AGE, maxAge + YEARS),
-    isNew: false,
-    isLately: false,
-    interests: [],
+    countries: withSameLanguage(countries, searcher.countries),
+    filters: {
+      min_age: filters.min_age && Math.max(0, filters.min_age - YEARS),
+      max_age: filters.max_age && Math.min(OLDEST_AGE, filters.max_age + YEARS),
+      with_photo: filters.with_photo,
+      hide_fictional: filters.hide_fictional,
+    },
   }
 }
 
-/** These, and those of the brand where people speak the same. */
-export function neighboursOf(countries: readonly Country[], served: readonly Country[]): Country[] {
+/** These countries, and those that the brand serves with the same main language. */
+export function withSameLanguage(countries: readonly Country[], served: readonly Country[]): Country[] {
   const spoken = new Set(countries.map((country) => countryLanguages[country][0]))
   const near = served.filter((country) => spoken.has(countryLanguages[country][0]))
   return allCountries.filter((country) => countries.includes(country) || near.includes(country))
 }
 
-type Part = (typeof loosenable)[number]
-
-/** The search without one of its parts; undefined where it asks for no such thing. */
-export function without(part: Part, criteria: Criteria): Criteria | undefined {
-  switch (part) {
-    case 'countryregion':
-      return criteria.region === null ? undefined : { ...criteria, region: null }
-    case 'age':
-      return criteria.minAge === null && criteria.maxAge === null
-        ? undefined
-        : { ...criteria, minAge: null, maxAge: null }
-    case 'with_photo':
-      return criteria.withPhoto ? { ...criteria, withPhoto: false } : undefined
-    case 'is_new':
-      return criteria.isNew ? { ...criteria, isNew: false } : undefined
-    case 'online_lately':
-      return criteria.isLately ? { ...criteria, isLately: false } : undefined
-    case 'interests':
-      return criteria.interests.length > 0 ? { ...criteria, interests: [] } : undefined
-    case 'hide_fictional':
-      return criteria.hideFictional ? { ...criteria, hideFictional: false } : undefined
-  }
+/** The search without one of its filters; undefined if it doesn't have that filter. */
+export function withoutFilter(part: (typeof loosenable)[number], criteria: Criteria): Criteria | undefined {
+  const names: readonly (keyof SearchFilters)[] = part === 'age' ? ['min_age', 'max_age'] : [part]
+  if (names.every((name) => criteria.filters[name] === undefined)) return undefined
+  const filters = { ...criteria.filters }
+  for (const name of names) delete filters[name]
+  return { ...criteria, filters }
 }

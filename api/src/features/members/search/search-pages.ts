@@ -1,14 +1,14 @@
-interface Found {
-  /** How many there are for everybody, perhaps of a minute ago. */
+interface PageFigures {
+  /** The cached total, which may be a minute old. */
   readonly counted: number
   readonly offset: number
-  /** With one more than the page shows. */
+  /** Rows found from the offset on, up to one more than the page shows. */
   readonly found: number
   readonly size: number
 }
 
-/** How many results there are for who asks: the last page knows, and one that has a next has more than it shows. */
-export function resultCount({ counted, offset, found, size }: Found): number {
+/** The number of results for this viewer: exact on the last page, and never less than what the pages so far have shown. */
+export function resultCount({ counted, offset, found, size }: PageFigures): number {
   return found <= size ? offset + found : Math.max(counted, offset + found)
 }
 

@@ -1,38 +1,38 @@
-import { answerSwipe, findMatches, getMember, getSwipe, searchMembers, undoSwipe } from 'contracts'
+import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { memberProfile } from '../profile/member-profile.ts'
-import { answer, undo } from '../swipe/swipe.ts'
-import { checkedDay, findAllowance } from '../swipe/swipe-allowance.ts'
-import { findDeck } from '../swipe/swipe-deck.ts'
-import { suggestions } from './match-finder.ts'
-import { search } from './search.ts'
+import { visitorSettings } from '../../site/visitor-settings.ts'
+import { findMemberProfile } from '../profile/member-profile.ts'
+import { findSuggestions } from './match-finder.ts'
+import { refuseVisitorSearch, searchMembers } from './search.ts'
+import { findSearcher, visitorAsSearcher } from './searcher.ts'
 
-// A fast reader turns a page every few seconds; whoever copies the members wants all of them.
+// A fast reader turns a page every few seconds; a scraper wants every page.
 const SEARCHES = hourly('search', 1_200)
 const PROFILES = hourly('profile', 1_200)
 const SUGGESTIONS = hourly('match-finder', 300)
-const DECKS = hourly('swipe-deck', 1_200)
-const SWIPES = hourly('swipe', 1_200)
 
 export const searchRoutes: readonly Route[] = [
-  route(searchMembers, { access: 'any', limit: SEARCHES }, search),
+  route(
+    contract.searchMembers,
+    { access: 'any', limit: SEARCHES },
+    async ({ query, db, brand, session, request, clock }) => {
+      if (!session) refuseVisitorSearch(brand, query)
+      const searcher = session
+        ? await findSearcher(db, brand, session)
+        : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
+      return searchMembers(db, searcher, query, clock.now())
+    },
+  ),
 
-  route(getMember, { access: 'any', limit: PROFILES }, memberProfile),
+  route(contract.getMember, { access: 'any', limit: PROFILES }, ({ query, db, brand, session, clock }) =>
+    findMemberProfile(db, { brand, viewer: session }, query.id, clock.now()),
+  ),
 
-  route(findMatches, { access: 'member', limit: SUGGESTIONS }, suggestions),
-
-  route(getSwipe, { access: 'member', limit: DECKS }, async ({ query, session, db, brand, clock }) => {
-    const now = clock.now()
-    const day = checkedDay(query.zone, now)
-    const [profiles, allowance] = await Promise.all([
-      findDeck(db, brand, session, now),
-      findAllowance(db, session, day),
-    ])
-    return { profiles, ...allowance }
-  }),
-
-  route(answerSwipe, { access: 'member', limit: SWIPES }, answer),
-
-  route(undoSwipe, { access: 'member', limit: SWIPES }, undo),
+  route(
+    contract.findMatches,
+    { access: 'member', limit: SUGGESTIONS },
+    ({ query, db, brand, session, clock }) =>
+      findSuggestions(db, { brand, memberId: session.memberId }, query, clock.now()),
+  ),
 ]

@@ -1,19 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { all, fits, isAnother, waysOf } from './search-conditions.ts'
+import { isNotSelfOrBlocked, laneConditions, meetsCriteria } from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
 
-export interface Wanted {
+/** The members to find: those who meet the criteria, except those who also meet the others. */
+export interface SearchScope {
   readonly criteria: Criteria
-  /** Who fits these is left out. */
   readonly except?: Criteria | undefined
+}
+
+export interface MemberQuery extends SearchScope {
   /** Null for a visitor. */
   readonly viewerId: string | null
-  /** Who came by later stands elsewhere by now. */
+  /** Leaves out members who were active after this time: in this search they were on an earlier page. */
   readonly at: Date
   readonly now: Date
-  readonly more?: SQL
+  /** A further condition. */
+  readonly extra?: SQL
 }
 
 interface Slice {
@@ -21,42 +25,42 @@ interface Slice {
   readonly offset: number
 }
 
-/** The query for the ids of those who are wanted, the latest active first. */
-export function idsOf(wanted: Wanted, { limit, offset }: Slice): SQL {
+/** The query for the ids of these members, the latest active first. */
+export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
   const { memberId, lastActive } = memberSearch
   const sorted = sql`order by last_active desc, member_id desc`
-  const ways = waysOf(wanted.criteria, wanted.now).map(
-    (way) => sql`(
+  const lanes = laneConditions(query.criteria, query.now).map(
+    (lane) => sql`(
       select ${memberId}, ${lastActive} from ${memberSearch}
-      where ${all([way, ...restOf(wanted)])}
+      where ${and(lane, ...sharedConditions(query))}
       ${sorted} limit ${limit + offset}
     )`,
   )
-  if (ways.length === 0) return sql`select null::text`
+  if (lanes.length === 0) return sql`select null::text`
   return sql`
-    select member_id from (${sql.join(ways, sql` union all `)}) found ${sorted} limit ${limit} offset ${offset}
+    select member_id from (${sql.join(lanes, sql` union all `)}) found ${sorted} limit ${limit} offset ${offset}
   `
 }
 
-/** How many there are, no more than so many. */
-export async function countUpTo(db: Queryable, most: number, wanted: Wanted): Promise<number> {
-  const ways = waysOf(wanted.criteria, wanted.now).map(
-    (way) => sql`(select from ${memberSearch} where ${all([way, ...restOf(wanted)])} limit ${most})`,
+/** Counts these members, but stops at `most`. */
+export async function countUpTo(db: Queryable, most: number, query: MemberQuery): Promise<number> {
+  const lanes = laneConditions(query.criteria, query.now).map(
+    (lane) => sql`(select from ${memberSearch} where ${and(lane, ...sharedConditions(query))} limit ${most})`,
   )
-  if (ways.length === 0) return 0
+  if (lanes.length === 0) return 0
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from (
-      select from (${sql.join(ways, sql` union all `)}) found limit ${most}
+      select from (${sql.join(lanes, sql` union all `)}) found limit ${most}
     ) counted
   `)
   return rows[0]?.count ?? 0
 }
 
-function restOf({ except, viewerId, at, now, more }: Wanted): SQL[] {
+function sharedConditions({ except, viewerId, at, now, extra }: MemberQuery) {
   return [
-    ...(at < now ? [sql`${memberSearch.lastActive} <= ${at}`] : []),
-    ...(viewerId === null ? [] : [isAnother(viewerId)]),
-    ...(except ? [sql`${fits(except, now)} is not true`] : []),
-    ...(more ? [more] : []),
+    at < now ? lte(memberSearch.lastActive, at) : undefined,
+    viewerId === null ? undefined : isNotSelfOrBlocked(viewerId),
+    except && sql`${meetsCriteria(except, now)} is not true`,
+    extra,
   ]
 }

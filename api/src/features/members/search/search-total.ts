@@ -1,40 +1,33 @@
 import { SEARCH_COUNT_CAP } from 'contracts'
+import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../../db/database.ts'
 import { MINUTE_MS } from '../../../time.ts'
-import type { Criteria } from './search-criteria.ts'
-import { countUpTo } from './search-rows.ts'
+import { countUpTo, type SearchScope } from './search-rows.ts'
 
-/** Of a process; what was asked for longest ago gives way. */
+/** Totals that a process caches. */
 const MOST = 10_000
 
-interface Kept {
+interface CachedTotal {
   readonly count: Promise<number>
   readonly until: number
 }
 
-/** Each database's own: a test has another. */
-const kept = new WeakMap<object, Map<string, Kept>>()
-
-export interface Counted {
-  readonly criteria: Criteria
-  readonly except?: Criteria | undefined
-}
+/** One cache per database, since each test has its own. */
+const caches = new WeakMap<object, LRUCache<string, CachedTotal>>()
 
 /**
- * How many fit, up to one more than is told; counted once a minute for everybody who looks for the same. Whom a block keeps
- * apart is among them: the page says how many there are where it shows the last.
+ * The number of members that a search finds, up to one above the cap; cached for a minute and shared by everyone with the
+ * same search. It includes members whom a block hides from the viewer; the last page of the results knows the exact number.
  */
-export function countFitting(db: Queryable, counted: Counted, now: Date): Promise<number> {
-  const counts = kept.get(db) ?? new Map<string, Kept>()
-  kept.set(db, counts)
-  const key = JSON.stringify(counted)
-  const known = counts.get(key)
-  if (known && known.until > now.getTime()) return known.count
-  const count = countUpTo(db, SEARCH_COUNT_CAP + 1, { ...counted, viewerId: null, at: now, now })
-  counts.delete(key)
-  counts.set(key, { count, until: now.getTime() + MINUTE_MS })
-  count.catch(() => counts.delete(key))
-  const [oldest] = counts.size > MOST ? counts.keys() : []
-  if (oldest !== undefined) counts.delete(oldest)
+export function searchTotal(db: Queryable, scope: SearchScope, now: Date): Promise<number> {
+  const totals = caches.get(db) ?? new LRUCache<string, CachedTotal>({ max: MOST })
+  caches.set(db, totals)
+  const key = JSON.stringify(scope)
+  const cached = totals.get(key)
+  // The cache's own lifetime would follow the system clock, but tests move theirs.
+  if (cached && cached.until > now.getTime()) return cached.count
+  const count = countUpTo(db, SEARCH_COUNT_CAP + 1, { ...scope, viewerId: null, at: now, now })
+  totals.set(key, { count, until: now.getTime() + MINUTE_MS })
+  count.catch(() => totals.delete(key))
   return count
 }

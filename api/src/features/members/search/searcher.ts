@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { profile } from '../../../tables/members.ts'
-import { visitorSettings } from '../../site/visitor-settings.ts'
+import type { Viewer } from '../access/find-other.ts'
 import type { Searcher } from './search-criteria.ts'
 
 const { gender, sexuality, country } = profile
@@ -14,19 +15,24 @@ const orientationOf = prepared('searcher', (db) =>
     .where(eq(profile.memberId, sql.placeholder('memberId'))),
 )
 
-/** Who asks, as far as it decides what is looked for when they do not say. */
-export async function findSearcher({
-  db,
-  brand,
-  session,
-  request,
-}: Pick<Call<never, 'any'>, 'db' | 'brand' | 'session' | 'request'>): Promise<Searcher> {
-  const { countries } = brand.settings
-  if (!session) {
-    const { geoip_country } = visitorSettings(request, brand, {})
-    const nothing = { gender: null, sexuality: null }
-    return { brandId: brand.id, isVisitor: true, ...nothing, country: geoip_country, countries }
+/** A member as a searcher. */
+export async function findSearcher(
+  db: Queryable,
+  { id, settings }: Brand,
+  { memberId }: Viewer,
+): Promise<Searcher> {
+  const [found] = await orientationOf(db).execute({ memberId })
+  return { brandId: id, memberId, countries: settings.countries, ...(found ?? refuse('not_found')) }
+}
+
+/** A visitor as a searcher, from the country where they seem to be. */
+export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: string | null): Searcher {
+  const orientation = { gender: null, sexuality: null }
+  return {
+    brandId: id,
+    memberId: null,
+    ...orientation,
+    country: visitorCountry,
+    countries: settings.countries,
   }
-  const [found] = await orientationOf(db).execute({ memberId: session.memberId })
-  return { brandId: brand.id, isVisitor: false, countries, ...(found ?? refuse('not_found')) }
 }

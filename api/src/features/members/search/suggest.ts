@@ -16,11 +16,11 @@ export interface Candidate {
 
 export interface Seeker {
   readonly profile: Pick<Row, 'country' | 'region' | 'city' | 'dateOfBirth' | 'interests'>
-  /** What was asked for; without any, what the seeker is interested in counts. */
+  /** The requested interests; if empty, the seeker's own count. */
   readonly interests: readonly Interest[]
 }
 
-/** What each reason weighs; of the interests, each one. A face counts without being a reason. */
+/** The score of each reason; `shared_interests` counts once per interest. A photo adds to the score without being a reason. */
 const WEIGHTS = {
   likes_you: 50,
   shared_interests: 6,
@@ -30,15 +30,15 @@ const WEIGHTS = {
   online_lately: 8,
   new_here: 4,
 } as const satisfies Record<Reason, number>
-const FACE = 30
+const PHOTO = 30
 const MOST_INTERESTS = 5
 const YEARS = 3
 
-/** Why somebody is suggested, the strongest reason first, and how strongly. */
+/** Scores a candidate, with the reasons, the strongest first. */
 export function suggest({ profile: me, interests }: Seeker, candidate: Candidate, now: Date) {
   const { profile: other, hasPhoto, likesMe, joinedAt, lastActive } = candidate
-  const wanted = new Set(interests.length > 0 ? interests : me.interests)
-  const shared = other.interests.filter((interest) => wanted.has(interest))
+  const interesting = new Set(interests.length > 0 ? interests : me.interests)
+  const shared = other.interests.filter((interest) => interesting.has(interest))
   const nearness = nearnessOf(me, other)
   const years = Math.abs(ageOn(me.dateOfBirth, now) - ageOn(other.dateOfBirth, now))
   const holds: Record<Reason, boolean> = {
@@ -53,6 +53,6 @@ export function suggest({ profile: me, interests }: Seeker, candidate: Candidate
   const reasons = (Object.keys(WEIGHTS) as Reason[]).filter((reason) => holds[reason])
   const times = (reason: Reason) =>
     reason === 'shared_interests' ? Math.min(shared.length, MOST_INTERESTS) : 1
-  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason] * times(reason), hasPhoto ? FACE : 0)
+  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason] * times(reason), hasPhoto ? PHOTO : 0)
   return { reasons, score, interests: shared }
 }

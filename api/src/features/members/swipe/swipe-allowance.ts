@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { swipeDay } from '../../../tables/swipe.ts'
 import { WEEK_MS } from '../../../time.ts'
-import type { Asking } from '../access/find-other.ts'
+import type { Viewer } from '../access/find-other.ts'
 import { type Day, dayIn, leftOf } from './swipe-day.ts'
 
-export interface Player extends Asking {
+export interface Player extends Viewer {
   readonly role: UserRole
 }
 
@@ -18,19 +18,19 @@ export interface Allowance {
 
 const UNCOUNTED: Allowance = { left_today: null, resets_at: null }
 
-/** Days of which nobody can be any more, wherever they go. */
+/** Milliseconds after which a day is over in every time zone. */
 const OVER = WEEK_MS
 
 export function checkedDay(zone: string, now: Date): Day {
   return dayIn(zone, now) ?? refuse('invalid_input', { fields: { zone: 'invalid_input' } })
 }
 
-/** §9: likes in the game are counted for who does not pay. */
+/** §9: only free members have a daily limit of likes in the game. */
 function isCounted({ role }: Player): boolean {
   return role === 'free'
 }
 
-/** What is left to the player today. A day has one count, whatever zone calls it today: who travels gains nothing. */
+/** The likes that the player has left today. They count per date, so changing the time zone gains nothing. */
 export async function findAllowance(db: Queryable, player: Player, { day, endsAt }: Day): Promise<Allowance> {
   if (!isCounted(player)) return UNCOUNTED
   const isIt = and(eq(swipeDay.memberId, player.memberId), eq(swipeDay.day, day))
@@ -38,7 +38,7 @@ export async function findAllowance(db: Queryable, player: Player, { day, endsAt
   return { left_today: leftOf(found?.likes ?? 0), resets_at: endsAt.toISOString() }
 }
 
-/** Counts one more like of the day; one too many is refused, however many are given at once. */
+/** Uses up one of the day's likes, or refuses if none is left, even for concurrent requests. */
 export async function takeLike(
   tx: Transaction,
   player: Player,

@@ -1,17 +1,17 @@
 import { SWIPE_LIKES_A_DAY } from 'contracts'
 import { HOUR_MS } from '../../../time.ts'
 
-/** No day is longer, wherever clocks are changed. */
+/** Longer than any day, even one on which the clocks change. */
 const LONGEST_DAY = 27 * HOUR_MS
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MOST_ZONES = 1_000
 
-/** The clock of a time zone; undefined where there is no such zone. */
+/** A date format for a time zone; undefined if there is no such zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   const known = formats.get(zone)
   if (known) return known
-  // An offset would be a zone of one's own making.
+  // Reject plain offsets: a client could make up a zone with them.
   if (/^[+\-\d]/.test(zone)) return undefined
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' })
@@ -24,18 +24,18 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
 }
 
 export interface Day {
-  /** As the calendar says it there. */
+  /** The date in the time zone. */
   readonly day: string
   readonly endsAt: Date
 }
 
-/** §9: which day it is in a time zone, and when the next one begins; undefined where there is no such zone. */
+/** §9: today's date in a time zone and when it ends; undefined if there is no such zone. */
 export function dayIn(zone: string, now: Date): Day | undefined {
   const format = formatOf(zone)
   if (!format) return undefined
   const day = format.format(now)
   let [within, over] = [now.getTime(), now.getTime() + LONGEST_DAY]
-  // Of two moments between which the day changes, nearer and nearer ones.
+  // Binary search for the moment at which the date changes.
   while (over - within > 1) {
     const middle = Math.floor((within + over) / 2)
     if (format.format(middle) === day) within = middle
@@ -44,7 +44,7 @@ export function dayIn(zone: string, now: Date): Day | undefined {
   return { day, endsAt: new Date(over) }
 }
 
-/** §9: how many times more somebody who is not premium can say yes. */
+/** §9: how many more likes a free member can give in the game today. */
 export function leftOf(likes: number): number {
   return Math.max(0, SWIPE_LIKES_A_DAY - likes)
 }

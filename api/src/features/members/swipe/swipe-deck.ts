@@ -5,54 +5,54 @@ import type { Brand } from '../../../http/access/brand.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { swipe } from '../../../tables/swipe.ts'
-import type { Asking } from '../access/find-other.ts'
+import type { Viewer } from '../access/find-other.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
-import { fits, isAnother } from '../search/search-conditions.ts'
-import { type Criteria, neighboursOf } from '../search/search-criteria.ts'
-import { idsOf } from '../search/search-rows.ts'
-import { suitingCriteria } from '../search/suiting-criteria.ts'
+import { isNotSelfOrBlocked, meetsCriteria } from '../search/search-conditions.ts'
+import { type Criteria, suitingCriteria, withSameLanguage } from '../search/search-criteria.ts'
+import { memberIds } from '../search/search-rows.ts'
 
 type SwipeProfile = AnswerOf<typeof getSwipe>['profiles'][number]
 
 const DECK = 10
 
-/** Whom to decide on next: who waits for an answer, then who was here last. */
+/** The next members to decide on: first those who like the player, then the most recently active. */
 export async function findDeck(
   db: Queryable,
   brand: Brand,
-  player: Asking,
+  player: Viewer,
   now: Date,
 ): Promise<SwipeProfile[]> {
   const [me] = await db.select().from(profile).where(eq(profile.memberId, player.memberId))
   if (!me) return []
   const { memberId } = player
-  const criteria = { ...suitingCriteria(me, brand.settings.countries), withPhoto: true }
-  const waiting = await findCardRows(db, memberId, waitingFor(me, criteria, now))
-  const more = sql`${isUndecided(memberId)} and not ${likes(memberId)}`
+  const { countries: served } = brand.settings
+  const suiting: Criteria = { ...suitingCriteria(me, served), filters: { with_photo: '1' } }
+  const likers = await findCardRows(db, memberId, likersToAnswer(memberId, suiting, now))
+  const extra = sql`${isUndecided(memberId)} and not ${likes(memberId)}`
   const findNext = (countries: readonly Country[], limit: number) => {
-    const wanted = { criteria: { ...criteria, countries }, viewerId: memberId, at: now, now, more }
-    return limit > 0 ? findCardRows(db, memberId, idsOf(wanted, { limit, offset: 0 })) : []
+    const members = { criteria: { ...suiting, countries }, viewerId: memberId, at: now, now, extra }
+    return limit > 0 ? findCardRows(db, memberId, memberIds(members, { limit, offset: 0 })) : []
   }
   const home = me.country === null ? [] : [me.country]
-  const near = await findNext(home, DECK - waiting.length)
-  // Somebody further away is better than nobody.
-  const abroad = neighboursOf(home, brand.settings.countries).filter((country) => !home.includes(country))
-  const others = await findNext(abroad, DECK - waiting.length - near.length)
-  return [...waiting, ...near, ...others].map((row) => swipeProfileOf(row, now, brand))
+  const near = await findNext(home, DECK - likers.length)
+  // Better to show someone far away than no one.
+  const abroad = withSameLanguage(home, served).filter((country) => !home.includes(country))
+  const others = await findNext(abroad, DECK - likers.length - near.length)
+  return [...likers, ...near, ...others].map((row) => swipeProfileOf(row, now, brand))
 }
 
-/** The query for those who like the member and wait for an answer. */
-function waitingFor({ memberId }: typeof profile.$inferSelect, criteria: Criteria, now: Date): SQL {
+/** The query for the ids of members who like the player and wait for an answer. */
+function likersToAnswer(memberId: string, suiting: Criteria, now: Date): SQL {
   return sql`
     select ${memberSearch.memberId} from ${memberLike}
     join ${memberSearch} on ${memberSearch.memberId} = ${memberLike.memberId}
-    where ${memberLike.likedId} = ${memberId} and ${fits(criteria, now)}
-      and ${isAnother(memberId)} and ${isUndecided(memberId)}
+    where ${memberLike.likedId} = ${memberId} and ${meetsCriteria(suiting, now)}
+      and ${isNotSelfOrBlocked(memberId)} and ${isUndecided(memberId)}
     order by ${memberLike.createdAt} desc limit ${DECK}
   `
 }
 
-/** One of whom a member takes the answer back. */
+/** A single card of the deck, which comes back when its answer is undone. */
 export async function findSwipeProfile(
   db: Queryable,
   { brand, memberId, id, now }: { brand: Brand; memberId: string; id: string; now: Date },
@@ -70,7 +70,7 @@ function swipeProfileOf(row: CardRow, now: Date, { settings }: Brand): SwipeProf
   }
 }
 
-/** Neither liked nor answered, or the answer was taken back. */
+/** Whether the player has neither liked nor answered this member, apart from answers that were undone. */
 function isUndecided(memberId: string): SQL {
   return sql`not exists (
     select from ${memberLike} mine where mine.member_id = ${memberId} and mine.liked_id = ${memberSearch.memberId}
@@ -80,7 +80,7 @@ function isUndecided(memberId: string): SQL {
   )`
 }
 
-/** Whether this one likes the member. */
+/** Whether this member likes the player. */
 function likes(memberId: string): SQL {
   return sql`exists (
     select from ${memberLike} theirs where theirs.member_id = ${memberSearch.memberId} and theirs.liked_id = ${memberId}

@@ -1,37 +1,40 @@
-import type { AnswerOf, answerSwipe, undoSwipe } from 'contracts'
+import type * as contract from 'contracts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import { findOther } from '../access/find-other.ts'
 import { endLike, giveLike, isLike } from '../likes/like.ts'
 import { lockPair } from '../pair-lock.ts'
 import { cardOf, findCardRows } from '../profile/member-cards.ts'
-import { checkedDay, findAllowance, takeLike } from './swipe-allowance.ts'
+import { checkedDay, findAllowance, type Player, takeLike } from './swipe-allowance.ts'
 import { findSwipeProfile } from './swipe-deck.ts'
 
-/** Yes or no to a member; the same again counts once. */
-export async function answer(
-  call: Call<typeof answerSwipe, 'member'>,
-): Promise<AnswerOf<typeof answerSwipe>> {
-  const { body, session, database, db, clock } = call
-  const { profile: id, answer: said, zone } = body
-  const { brandId, memberId } = session
-  const now = clock.now()
+type SwipeResult = contract.AnswerOf<typeof contract.answerSwipe>
+type SwipeInput = contract.InputOf<typeof contract.answerSwipe>['body']
+
+/** Records a yes or a no to a member. Repeating the same answer changes nothing. */
+export async function answerSwipe(
+  { db, inTransaction }: Pick<Database, 'db' | 'inTransaction'>,
+  player: Player,
+  { profile: id, answer, zone }: SwipeInput,
+  now: Date,
+): Promise<SwipeResult> {
+  const { brandId, memberId } = player
   const day = checkedDay(zone, now)
-  const matched = await database.inTransaction(async (tx) => {
+  const matched = await inTransaction(async (tx) => {
     await lockPair(tx, memberId, id)
-    await findOther(tx, session, id)
+    await findOther(tx, player, id)
     const [before] = await tx.select().from(swipe).where(isSwipe(memberId, id))
-    if (before?.answer === said && before.undoneAt === null)
-      return said === 'yes' && isMutual(tx, memberId, id)
-    const given = said === 'yes' ? await giveLike(tx, session, id, now) : undefined
-    if (given?.isNew) await takeLike(tx, session, day, now)
-    // Who said yes by mistake and then no has not liked.
-    if (said === 'no' && before?.gaveLike && before.undoneAt === null) await endLike(tx, session, id)
-    const row = { answer: said, gaveLike: given?.isNew ?? false, answeredAt: now, undoneAt: null }
+    const isInForce = before?.undoneAt === null
+    if (isInForce && before.answer === answer) return answer === 'yes' && isMutual(tx, memberId, id)
+    const given = answer === 'yes' ? await giveLike(tx, player, id, now) : undefined
+    if (given?.isNew) await takeLike(tx, player, day, now)
+    // A no after a mistaken yes takes the like back.
+    if (answer === 'no' && isInForce && before.gaveLike) await endLike(tx, player, id)
+    const row = { answer, gaveLike: given?.isNew ?? false, answeredAt: now, undoneAt: null }
     await tx
       .insert(swipe)
       .values({ brandId, memberId, otherId: id, ...row })
@@ -40,31 +43,37 @@ export async function answer(
   })
   const [[found], allowance] = await Promise.all([
     findCardRows(db, memberId, sql`select ${id}`),
-    findAllowance(db, session, day),
+    findAllowance(db, player, day),
   ])
   return { matched, profile: cardOf(found ?? refuse('not_found'), now), ...allowance }
 }
 
-/** Takes the last answer back: the like that it gave, too, but not the count of the day. */
-export async function undo(call: Call<typeof undoSwipe, 'member'>): Promise<AnswerOf<typeof undoSwipe>> {
-  const { body, session, database, db, brand, clock } = call
-  const { memberId } = session
-  const now = clock.now()
-  const day = checkedDay(body.zone, now)
-  await database.inTransaction(async (tx) => {
-    await lockPair(tx, memberId, body.profile)
-    await findOther(tx, session, body.profile)
-    const [last] = await tx.select().from(swipe).where(isSwipe(memberId, body.profile))
+type UndoResult = contract.AnswerOf<typeof contract.undoSwipe>
+type UndoInput = contract.InputOf<typeof contract.undoSwipe>['body']
+
+/** Takes the player's last answer back, with the like that it gave, but doesn't refund the daily allowance. */
+export async function undoSwipe(
+  { db, inTransaction }: Pick<Database, 'db' | 'inTransaction'>,
+  { brand, player }: { readonly brand: Brand; readonly player: Player },
+  { profile: id, zone }: UndoInput,
+  now: Date,
+): Promise<UndoResult> {
+  const { memberId } = player
+  const day = checkedDay(zone, now)
+  await inTransaction(async (tx) => {
+    await lockPair(tx, memberId, id)
+    await findOther(tx, player, id)
+    const [last] = await tx.select().from(swipe).where(isSwipe(memberId, id))
     if (!last) refuse('not_found')
-    // Whoever did not hear that it is done asks again.
+    // The page retries if it missed the response.
     if (last.undoneAt !== null) return
     if (await hasLater(tx, last)) refuse('not_found')
-    if (last.gaveLike) await endLike(tx, session, body.profile)
-    await tx.update(swipe).set({ undoneAt: now }).where(isSwipe(memberId, body.profile))
+    if (last.gaveLike) await endLike(tx, player, id)
+    await tx.update(swipe).set({ undoneAt: now }).where(isSwipe(memberId, id))
   })
   const [profile, allowance] = await Promise.all([
-    findSwipeProfile(db, { brand, memberId, id: body.profile, now }),
-    findAllowance(db, session, day),
+    findSwipeProfile(db, { brand, memberId, id, now }),
+    findAllowance(db, player, day),
   ])
   return { profile: profile ?? refuse('not_found'), ...allowance }
 }
