@@ -12,18 +12,18 @@ import { type GatewayOptions, gateway } from './index.ts'
 
 export const SECRET = 'a secret of the tests alone'
 
-/** What a browser sends when somebody follows a link. */
+/** Headers of a browser that follows a link. */
 export const NAVIGATION = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'sec-fetch-dest': 'document',
 }
 
 interface SiteParts extends Partial<GatewayOptions> {
-  /** Released, in this order, before the gateway starts. */
+  /** Released in this order before the gateway starts. */
   readonly bundles?: readonly Bundle[]
 }
 
-/** A gateway on a storage of its own, inside a site for visitors who speak English. */
+/** A gateway with its own storage, inside a site for English-speaking visitors. */
 export async function openSite({ bundles = [shellBundle(), remoteBundle()], ...options }: SiteParts = {}) {
   const storage = options.storage ?? (await temporaryStorage())
   for (const bundle of bundles) await release(storage, bundle)
@@ -53,7 +53,7 @@ export async function release(
   await publish(storage, await distFolder(bundle, { compressed: true }), { channel })
 }
 
-/** `name=value` of every cookie that an answer sets, as a browser would send them back. */
+/** The cookies that a response sets, in the form in which a browser sends them back. */
 export function cookiesOf({ cookies }: LightMyRequestResponse): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

@@ -8,13 +8,13 @@ import { NAVIGATION, openSite, release } from './fixture-site.ts'
 const FLIPS = 100
 const BROWSERS = 8
 
-interface Seen {
+interface PageVisit {
   readonly revision: number
   readonly version: string
 }
 
-/** Opens a page as a browser does: the HTML, then every file that it names. */
-async function openPage(site: string, loaded: Set<string>): Promise<Seen> {
+/** Opens a page like a browser: loads the HTML, then every file that it names. */
+async function openPage(site: string, loaded: Set<string>): Promise<PageVisit> {
   const page = await fetch(`${site}/news`, { headers: NAVIGATION })
   const html = await page.text()
   expect(page.status).toBe(200)
@@ -37,7 +37,9 @@ async function openPage(site: string, loaded: Set<string>): Promise<Seen> {
   return { revision: registry.revision, version: remote?.version ?? '' }
 }
 
-test('a hundred flips under load: every page is whole, and of one version', { timeout: 60_000 }, async () => {
+test('during a hundred flips under load, every page is complete and of one version', {
+  timeout: 60_000,
+}, async () => {
   const { app, storage } = await openSite({ bundles: [shellBundle()] })
   for (const version of ['1', '2']) await release(storage, remoteBundle({ version }))
   await app.listen({ port: 0 })
@@ -46,7 +48,7 @@ test('a hundred flips under load: every page is whole, and of one version', { ti
 
   const flipping = new AbortController()
   const browse = async () => {
-    const seen: Seen[] = []
+    const seen: PageVisit[] = []
     const loaded = new Set<string>()
     while (!flipping.signal.aborted) seen.push(await openPage(site, loaded))
     return seen
@@ -54,15 +56,15 @@ test('a hundred flips under load: every page is whole, and of one version', { ti
   const browsers = Array.from({ length: BROWSERS }, browse)
   for (let flip = 0; flip < FLIPS; flip++) {
     await promote(storage, 'news', { version: flip % 2 === 0 ? '1' : '2' })
-    // Time enough for the gateway to see many of them.
+    // Slow enough for the gateway to notice many of them.
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
   flipping.abort()
   const seen = await Promise.all(browsers)
-  for (const ofOne of seen) {
-    expect(ofOne.length).toBeGreaterThan(20)
-    // Nobody is thrown back to what was released before.
-    const revisions = ofOne.map(({ revision }) => revision)
+  for (const visits of seen) {
+    expect(visits.length).toBeGreaterThan(20)
+    // No browser goes back to an earlier revision.
+    const revisions = visits.map(({ revision }) => revision)
     expect(revisions).toEqual([...revisions].sort((a, b) => a - b))
   }
   expect(new Set(seen.flat().map(({ version }) => version))).toEqual(new Set(['1', '2']))

@@ -16,31 +16,31 @@ export { type FolderStorage, folderStorage } from '../registry/index.ts'
 export { signOverrides } from './overrides/token.ts'
 export type { SiteView } from './page/site-view.ts'
 
-const SHORTEST_SECRET = 16
+const MIN_SECRET_LENGTH = 16
 
 export interface GatewayOptions {
   readonly storage: FolderStorage
   /** Signs visitors' ids and overrides; the same on every node. */
   readonly secret: string
   readonly view: ViewSite
-  /** Cookies by HTTPS only, and browsers told to use nothing else. */
+  /** Sends cookies over HTTPS only, and tells browsers to use nothing else. */
   readonly isSecure?: boolean
-  /** `host:port` from which developers may override remotes; none by default. */
+  /** `host:port` from which developers may load overrides; none by default. */
   readonly overrideHosts?: readonly string[]
-  /** Names this process among all that share the storage. */
+  /** Name of this process, unique among all that share the storage. */
   readonly node?: string
-  /** URL under which pages find the bundles, where a CDN serves them. */
+  /** URL of the bundles, if a CDN serves them. */
   readonly bundlesUrl?: string
-  /** What pages may ask a visitor for, in the words of `Permissions-Policy`: `geolocation` and the like. */
+  /** Features that pages may use, by their names in `Permissions-Policy`, such as `geolocation`. */
   readonly permissions?: readonly string[]
 }
 
-/** Serves the page, the bundles and the registry, and takes the browsers' reports. */
+/** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [], node } = options
   const { bundlesUrl = `/${BUNDLES}`, permissions = [] } = options
-  if (secret.length < SHORTEST_SECRET) {
-    throw new Error(`The secret that signs cookies needs at least ${SHORTEST_SECRET} characters.`)
+  if (secret.length < MIN_SECRET_LENGTH) {
+    throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
   const base = bundlesUrl.endsWith('/') ? bundlesUrl : `${bundlesUrl}/`
   const registry = await liveRegistry(storage, { log: app.log, base })

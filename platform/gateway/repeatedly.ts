@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Does a piece of work again and again, never twice at once. Of a series of failures the log tells the first and the end. */
+/** Runs work at an interval, never concurrently. Logs only the first of a series of failures, and the recovery. */
 export function repeatedly(
-  every: number,
+  intervalMs: number,
   work: () => Promise<void>,
   { log, failure }: { log: FastifyBaseLogger; failure: string },
 ) {
@@ -12,7 +12,7 @@ export function repeatedly(
   async function once() {
     try {
       await work()
-      if (isFailing) log.warn(`over: ${failure}`)
+      if (isFailing) log.warn(`recovered: ${failure}`)
       isFailing = false
     } catch (error) {
       if (!isFailing) log.error(error, failure)
@@ -27,10 +27,10 @@ export function repeatedly(
     return running
   }
 
-  const timer = setInterval(start, every)
+  const timer = setInterval(start, intervalMs)
 
   return {
-    /** After this nothing runs any more. */
+    /** Stops the timer and waits for a run in progress. */
     async stop() {
       clearInterval(timer)
       await running

@@ -10,12 +10,12 @@ import { openSite } from '../fixture-site.ts'
 const ENTRY = '/bundles/news/1.0.0-a/entry.js'
 const CONTENT = '/* entry.js of news 1.0.0-a */\n'.repeat(20)
 
-test('files are kept for ever, by any cache, and may be loaded by another host', async () => {
+test('any cache may store files for ever, and pages of other hosts may load them', async () => {
   const { app } = await openSite()
   for (const url of [ENTRY, '/bundles/news/1.0.0-a/page.css', `/bundles/news/1.0.0-a/${BUNDLE_FILE}`]) {
-    const answer = await app.inject(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -24,7 +24,7 @@ test('files are kept for ever, by any cache, and may be loaded by another host',
       vary: 'accept-encoding',
       etag: expect.stringMatching(/^W\/"/),
     })
-    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(response.headers).not.toHaveProperty('set-cookie')
   }
 })
 
@@ -39,14 +39,14 @@ test.each([
   ['a.wasm', 'application/wasm'],
   ['deep/er/a.webp', 'image/webp'],
   ['a.unknown', 'application/octet-stream'],
-])('%s is %s, even while its bundle is half published', async (file, type) => {
+])('%s has type %s, even while its bundle is incomplete', async (file, type) => {
   const { app, storage } = await openSite({ bundles: [] })
   const path = join(storage.folder, 'bundles/news/2.0.0+half', file)
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(path, 'x')
-  const answer = await app.inject(`/bundles/news/2.0.0+half/${file}`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe(type)
+  const response = await app.inject(`/bundles/news/2.0.0+half/${file}`)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe(type)
 })
 
 describe('compression', () => {
@@ -59,26 +59,26 @@ describe('compression', () => {
     ['br;q=0', undefined],
   ])('%s gets %s', async (accepted, encoding) => {
     const { app } = await openSite()
-    const answer = await app.inject({ url: ENTRY, headers: { 'accept-encoding': accepted } })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8')
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-    expect(answer.headers.vary).toBe('accept-encoding')
+    const response = await app.inject({ url: ENTRY, headers: { 'accept-encoding': accepted } })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8')
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length))
+    expect(response.headers.vary).toBe('accept-encoding')
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: Buffer.from }[encoding ?? 'none']
-    expect(unpack?.(answer.rawPayload).toString()).toBe(CONTENT)
+    expect(unpack?.(response.rawPayload).toString()).toBe(CONTENT)
   })
 
-  test('each encoding has a tag of its own', async () => {
+  test('each encoding has its own ETag', async () => {
     const { app } = await openSite()
     const tags = ['br', 'gzip', 'identity'].map(async (encoding) => {
-      const answer = await app.inject({ url: ENTRY, headers: { 'accept-encoding': encoding } })
-      return answer.headers.etag
+      const response = await app.inject({ url: ENTRY, headers: { 'accept-encoding': encoding } })
+      return response.headers.etag
     })
     expect(new Set(await Promise.all(tags)).size).toBe(3)
   })
 })
 
-test('HEAD says what GET would bring', async () => {
+test('HEAD returns the headers of GET', async () => {
   const { app } = await openSite()
   const headers = { 'accept-encoding': 'br' }
   const [get, head] = [
@@ -90,15 +90,15 @@ test('HEAD says what GET would bring', async () => {
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
 })
 
-test('what the browser has already is not sent again', async () => {
+test('a file that the browser already has is not sent again', async () => {
   const { app } = await openSite()
   const { headers } = await app.inject(ENTRY)
   const etag = String(headers.etag)
   for (const known of [etag, `"other", ${etag}`, '*']) {
-    const answer = await app.inject({ url: ENTRY, headers: { 'if-none-match': known } })
-    expect(answer.statusCode).toBe(304)
-    expect(answer.body).toBe('')
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url: ENTRY, headers: { 'if-none-match': known } })
+    expect(response.statusCode).toBe(304)
+    expect(response.body).toBe('')
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       etag,
       vary: 'accept-encoding',
@@ -115,28 +115,28 @@ describe('ranges', () => {
     ['bytes=-5', CONTENT.slice(-5), `bytes ${CONTENT.length - 5}-${CONTENT.length - 1}/${CONTENT.length}`],
   ])('%s', async (range, part, described) => {
     const { app } = await openSite()
-    const answer = await app.inject({ url: ENTRY, headers: { range } })
-    expect(answer.statusCode).toBe(206)
-    expect(answer.body).toBe(part)
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url: ENTRY, headers: { range } })
+    expect(response.statusCode).toBe(206)
+    expect(response.body).toBe(part)
+    expect(response.headers).toMatchObject({
       'content-range': described,
       'content-length': String(part.length),
     })
   })
 
-  test('a range of what has changed brings the whole', async () => {
+  test('a range request with an outdated If-Range gets the whole file', async () => {
     const { app } = await openSite()
-    const answer = await app.inject({ url: ENTRY, headers: { range: 'bytes=0-9', 'if-range': '"other"' } })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe(CONTENT)
+    const response = await app.inject({ url: ENTRY, headers: { range: 'bytes=0-9', 'if-range': '"other"' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(CONTENT)
   })
 
-  test('a range beyond the end is refused, and no cache keeps that', async () => {
+  test('a range beyond the end is refused, and the refusal is not cached', async () => {
     const { app } = await openSite()
-    const answer = await app.inject({ url: ENTRY, headers: { range: 'bytes=99999-' } })
-    expect(answer.statusCode).toBe(416)
-    expect(answer.headers['content-range']).toBe(`bytes */${CONTENT.length}`)
-    expect(answer.headers).not.toHaveProperty('cache-control')
+    const response = await app.inject({ url: ENTRY, headers: { range: 'bytes=99999-' } })
+    expect(response.statusCode).toBe(416)
+    expect(response.headers['content-range']).toBe(`bytes */${CONTENT.length}`)
+    expect(response.headers).not.toHaveProperty('cache-control')
   })
 })
 
@@ -165,23 +165,23 @@ test.each([
   '/bundles/news/1.0.0-a/entry.js%00.css',
   '/bundles/%2fetc%2fpasswd',
   '/bundles//etc/passwd',
-])('%s is not there, and may be there the next time', async (url) => {
+])('%s is an uncacheable 404', async (url) => {
   const { app, storage } = await openSite()
-  await writeFile(join(storage.folder, 'secret'), 'of the site')
+  await writeFile(join(storage.folder, 'secret'), 'site secret')
   for (const encoding of ['br, gzip', 'identity']) {
-    const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toBe('There is nothing here.\n')
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe('There is nothing here.\n')
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
     })
   }
 })
 
-test('paths that a client would never send cannot leave the folder either', async () => {
+test('raw paths that no client library would send cannot escape the folder', async () => {
   const { app, storage } = await openSite()
-  await writeFile(join(storage.folder, 'secret'), 'of the site')
+  await writeFile(join(storage.folder, 'secret'), 'site secret')
   await app.listen({ port: 0 })
   const { port } = app.server.address() as AddressInfo
   for (const path of [
@@ -192,21 +192,21 @@ test('paths that a client would never send cannot leave the folder either', asyn
   ]) {
     const socket = connect(port, 'localhost')
     socket.end(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
-    let answer = ''
+    let response = ''
     socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString()
+      response += chunk.toString()
     })
     await once(socket, 'close')
-    expect(answer).toMatch(/^HTTP\/1.1 404 /)
-    expect(answer).not.toContain('of the site')
+    expect(response).toMatch(/^HTTP\/1.1 404 /)
+    expect(response).not.toContain('site secret')
   }
 })
 
-test('nothing but reading is possible', async () => {
+test('only GET and HEAD are allowed', async () => {
   const { app } = await openSite()
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
-    const answer = await app.inject({ url: ENTRY, method })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await app.inject({ url: ENTRY, method })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-store')
   }
 })

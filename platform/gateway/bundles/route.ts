@@ -3,23 +3,23 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { BUNDLES, type FolderStorage, isName, isVersion } from '../../registry/index.ts'
 import { isKey } from '../../registry/storage/storage.ts'
-import { nothingHere } from '../page/error-pages.ts'
+import { plainNotFound } from '../page/error-pages.ts'
 
 const HEADERS = {
-  // The same files may be loaded by pages of another host, where this one is behind a CDN or is one.
+  // Pages of other hosts may load these files too: this host may be, or be behind, a CDN.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 }
 
 /**
- * Serves the files of published bundles, none of which ever changes. Nothing is asked but the file: those of a bundle
- * whose `bundle.json` is still to come are there too, and no page knows of them.
+ * Serves the files of published bundles, which never change. It doesn't check whether a bundle is complete: files of one
+ * whose `bundle.json` is still missing are served too, but no page links to them.
  */
 export async function bundleRoute(app: FastifyInstance, { storage }: { storage: FolderStorage }) {
   await app.register(fastifyStatic, {
     root: join(storage.folder, BUNDLES),
-    // Nothing need be published yet.
+    // The folder may not exist before the first publish.
     suppressWarning: true,
     serve: false,
     index: false,
@@ -27,11 +27,11 @@ export async function bundleRoute(app: FastifyInstance, { storage }: { storage: 
     immutable: true,
     maxAge: '1y',
   })
-  app.setNotFoundHandler((_, reply) => reply.send(nothingHere(reply)))
+  app.setNotFoundHandler((_, reply) => reply.send(plainNotFound(reply)))
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*']
     reply.headers(HEADERS)
-    // Checked here, since the plugin's own route reads every folder on the way to see how names are spelled.
+    // Validated here: the plugin's own wildcard route would read every folder on the path to check its spelling.
     return isFile(path) ? reply.sendFile(path) : reply.callNotFound()
   })
 }

@@ -1,9 +1,9 @@
-/** What a header such as `accept` or `accept-encoding` lists, each with its weight from 0 (refused) to 1. */
-export function weights(header: string): ReadonlyMap<string, number> {
+/** Parses a header such as `accept` or `accept-encoding` into its values and their weights, 0 (refused) to 1. */
+export function acceptWeights(header: string): ReadonlyMap<string, number> {
   const entries = header.split(',').map((entry) => {
-    const [what = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
-    return [what, q === undefined ? 1 : Number(q.slice(2)) || 0] as const
+    return [name, q === undefined ? 1 : Number(q.slice(2)) || 0] as const
   })
-  return new Map(entries.filter(([what]) => what !== ''))
+  return new Map(entries.filter(([name]) => name !== ''))
 }

@@ -1,4 +1,4 @@
-/** Over HTTPS the prefix keeps neighbouring hosts, and pages fetched without HTTPS, from setting the cookie. */
+/** Over HTTPS, the prefix prevents sibling hosts, and pages loaded over HTTP, from setting the cookie. */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name
 }

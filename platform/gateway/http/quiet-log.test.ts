@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookiesOf, NAVIGATION, openSite, SECRET } from '../fixture-site.ts'
 import { signOverrides } from '../overrides/token.ts'
 
-test('the log tells what happened, and not to whom', async () => {
+test('the log says what happened, but not to whom', async () => {
   const { app, log } = await openSite({
     overrideHosts: ['localhost:1'],
     view: (request) => {
@@ -42,7 +42,7 @@ test('the log tells what happened, and not to whom', async () => {
   const written = log.join('')
   expect(written).toContain('"GET /registry.json"')
   expect(written).toContain('"POST /telemetry"')
-  expect(written).toContain('a page could not be made')
+  expect(written).toContain('a page could not be rendered')
   for (const secret of ['anna', '203.0.113.7', token, cookie.slice('visitor='.length)])
     expect(written).not.toContain(secret)
 })

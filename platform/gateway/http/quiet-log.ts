@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/**
- * What the log tells of a request. Not the address of whoever asks, nor that of the page: it may name a person, or
- * carry a token.
- */
+/** Logs requests by method and route only: a URL may name a person or carry a token, and an IP address is personal data. */
 export const quietLog = {
   req: ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? 'unknown'}`,
 }

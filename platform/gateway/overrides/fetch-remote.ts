@@ -1,33 +1,33 @@
 import { BUNDLE_FILE, type RemoteBundle } from '../../data/index.ts'
 
 const TIMEOUT = 2_000
-const LARGEST = 1_000_000
+const MAX_BYTES = 1_000_000
 
-/** Whether code may come from there: only HTTP from a host on the list, which names the port where there is one. */
+/** Whether code may be loaded from this URL: only over HTTP(S), and only from a listed host, with its port if it has one. */
 export function isAllowed(url: string, hosts: readonly string[]): boolean {
   const parsed = URL.parse(url)
   return parsed !== null && /^https?:$/.test(parsed.protocol) && hosts.includes(parsed.host)
 }
 
-/** What a remote that lies elsewhere says of itself. The other side may be anything: it is not waited for long. */
+/** Fetches the `bundle.json` of an override. The server is untrusted, so time and size are limited. */
 export async function fetchRemote(name: string, base: string): Promise<RemoteBundle> {
-  const answer = await fetch(new URL(BUNDLE_FILE, base), {
+  const response = await fetch(new URL(BUNDLE_FILE, base), {
     signal: AbortSignal.timeout(TIMEOUT),
-    // A redirect could lead to a host that is not on the list.
+    // A redirect could lead to a host that isn't listed.
     redirect: 'error',
   })
-  if (!answer.ok) throw new Error(`${base} has no ${BUNDLE_FILE}: it answers ${answer.status}.`)
-  const bundle: unknown = JSON.parse(await readText(answer))
+  if (!response.ok) throw new Error(`${base} has no ${BUNDLE_FILE}: the status is ${response.status}.`)
+  const bundle: unknown = JSON.parse(await readText(response))
   if (!isRemote(bundle, name)) throw new Error(`${base} is not the folder of ${name}.`)
   return bundle
 }
 
-async function readText(answer: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > LARGEST) throw new Error(`${answer.url} is larger than ${LARGEST} bytes.`)
+    if (size > MAX_BYTES) throw new Error(`${response.url} is larger than ${MAX_BYTES} bytes.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

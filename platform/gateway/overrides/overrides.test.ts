@@ -12,13 +12,13 @@ const mine = remoteBundle({
   titles: { en: { new: 'New' } },
 })
 
-/** A developer's machine. */
-async function serveBundle(answer: RequestListener | RemoteBundle) {
-  const asked: string[] = []
+/** Starts a server that stands for a developer's machine. */
+async function serveBundle(content: RequestListener | RemoteBundle) {
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    if (typeof answer === 'function') answer(request, response)
-    else response.end(JSON.stringify(answer))
+    requested.push(request.url ?? '')
+    if (typeof content === 'function') content(request, response)
+    else response.end(JSON.stringify(content))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   onTestFinished(() => {
@@ -26,7 +26,7 @@ async function serveBundle(answer: RequestListener | RemoteBundle) {
     server.close()
   })
   const host = `localhost:${(server.address() as AddressInfo).port}`
-  return { host, url: `http://${host}/dist/`, asked }
+  return { host, url: `http://${host}/dist/`, requested }
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>
@@ -36,31 +36,31 @@ function open({ app }: Site, token: string) {
 }
 
 async function remotesOf({ app }: Site, cookie: string) {
-  const answer = await app.inject({ url: '/registry.json', headers: { cookie } })
-  return answer.json().remotes as { name: string; version: string; channel: string; base: string }[]
+  const response = await app.inject({ url: '/registry.json', headers: { cookie } })
+  return response.json().remotes as { name: string; version: string; channel: string; base: string }[]
 }
 
 const RELEASED = [expect.objectContaining({ name: 'news', version: '1.0.0-a', channel: 'live' })]
 
-test('one browser gets a remote from elsewhere, with its own pages, and its styles may load', async () => {
+test('one browser gets the remote from another host, with its pages and styles', async () => {
   const machine = await serveBundle(mine)
   const site = await openSite({ overrideHosts: [machine.host] })
-  const answer = await open(site, signOverrides(SECRET, { news: machine.url.slice(0, -1) }))
-  expect(answer.statusCode).toBe(303)
-  expect(answer.headers).toMatchObject({
+  const response = await open(site, signOverrides(SECRET, { news: machine.url.slice(0, -1) }))
+  expect(response.statusCode).toBe(303)
+  expect(response.headers).toMatchObject({
     location: '/',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
-  expect(answer.cookies).toMatchObject([
+  expect(response.cookies).toMatchObject([
     { name: 'platform-override', httpOnly: true, sameSite: 'Lax', maxAge: 3600 },
   ])
-  const cookie = cookiesOf(answer)
+  const cookie = cookiesOf(response)
   expect(await remotesOf(site, cookie)).toEqual([
     expect.objectContaining({ name: 'news', version: 'dev', channel: 'override', base: machine.url }),
   ])
   expect((await remotesOf(site, cookie))[0]).not.toHaveProperty('fallback')
-  expect(machine.asked).toContain(`/dist/${BUNDLE_FILE}`)
+  expect(machine.requested).toContain(`/dist/${BUNDLE_FILE}`)
 
   const page = await site.app.inject({ url: '/new', headers: { ...NAVIGATION, cookie } })
   expect(page.statusCode).toBe(200)
@@ -75,51 +75,51 @@ test('one browser gets a remote from elsewhere, with its own pages, and its styl
   expect(others.headers['content-security-policy']).not.toContain(machine.host)
 })
 
-test('a remote that is not released yet can be seen too', async () => {
+test('a remote that is not released yet can be loaded too', async () => {
   const machine = await serveBundle(remoteBundle({ name: 'weather', version: 'dev' }))
   const site = await openSite({ overrideHosts: [machine.host] })
   const cookie = cookiesOf(await open(site, signOverrides(SECRET, { weather: machine.url })))
   expect((await remotesOf(site, cookie)).map(({ name }) => name)).toEqual(['news', 'weather'])
 })
 
-test('over HTTPS the cookie belongs to this very host', async () => {
+test('over HTTPS the cookie is bound to this host', async () => {
   const site = await openSite({ overrideHosts: ['localhost:1'], isSecure: true })
-  const answer = await open(site, signOverrides(SECRET, { news: 'http://localhost:1/' }))
-  expect(answer.cookies).toMatchObject([{ name: '__Host-platform-override', secure: true, path: '/' }])
+  const response = await open(site, signOverrides(SECRET, { news: 'http://localhost:1/' }))
+  expect(response.cookies).toMatchObject([{ name: '__Host-platform-override', secure: true, path: '/' }])
 })
 
-describe('what is refused', () => {
-  test('everything, where no host is allowed', async () => {
+describe('refuses', () => {
+  test('everything if no host is allowed', async () => {
     const machine = await serveBundle(mine)
     const site = await openSite()
     const token = signOverrides(SECRET, { news: machine.url })
     expect((await open(site, token)).statusCode).toBe(404)
     expect(await remotesOf(site, `platform-override=${token}`)).toEqual(RELEASED)
-    expect(machine.asked).toEqual([])
+    expect(machine.requested).toEqual([])
   })
 
-  test('a token that is forged, over, or none', async () => {
+  test('a token that is forged, expired or missing', async () => {
     const site = await openSite({ overrideHosts: ['localhost:1'] })
-    const over = signOverrides(SECRET, { news: 'http://localhost:1/' }, Date.now() - 60 * 60 * 1000)
+    const expired = signOverrides(SECRET, { news: 'http://localhost:1/' }, Date.now() - 60 * 60 * 1000)
     const forged = signOverrides('another secret, as long', { news: 'http://localhost:1/' })
     for (const query of [
       '',
       '?token=',
-      `?token=${over}`,
+      `?token=${expired}`,
       `?token=${forged}`,
       `?token=${forged}&token=${forged}`,
     ]) {
-      const answer = await site.app.inject({ url: `/override${query}`, headers: NAVIGATION })
-      expect(answer.statusCode).toBe(403)
-      expect(answer.cookies).toEqual([])
-      expect(answer.body).toContain('not signed for this site')
+      const response = await site.app.inject({ url: `/override${query}`, headers: NAVIGATION })
+      expect(response.statusCode).toBe(403)
+      expect(response.cookies).toEqual([])
+      expect(response.body).toContain('not signed for this site')
     }
-    for (const token of [over, forged, 'a']) {
+    for (const token of [expired, forged, 'a']) {
       expect(await remotesOf(site, `platform-override=${token}`)).toEqual(RELEASED)
     }
   })
 
-  test('a host that is not on the list, however it is written', async () => {
+  test('a host that is not listed, however it is written', async () => {
     const machine = await serveBundle(mine)
     const [, port] = machine.host.split(':')
     const site = await openSite({ overrideHosts: ['localhost', 'toys.example', `allowed.example:${port}`] })
@@ -133,17 +133,17 @@ describe('what is refused', () => {
       '//toys.example/',
       'not a URL',
     ]) {
-      const answer = await open(site, signOverrides(SECRET, { news: url }))
-      const cookie = cookiesOf(answer)
+      const response = await open(site, signOverrides(SECRET, { news: url }))
+      const cookie = cookiesOf(response)
       expect(await remotesOf(site, cookie)).toEqual(RELEASED)
       const page = await site.app.inject({ url: '/news', headers: { ...NAVIGATION, cookie } })
       expect(page.headers['content-security-policy']).toContain("connect-src 'self';")
     }
-    expect(machine.asked).toEqual([])
+    expect(machine.requested).toEqual([])
   })
 })
 
-describe('a machine that does not answer as it should leaves what is released', () => {
+describe('the released version stays if the machine responds with', () => {
   let elsewhere: string[]
   beforeEach(() => {
     elsewhere = []
@@ -151,22 +151,25 @@ describe('a machine that does not answer as it should leaves what is released', 
 
   test.each<[string, RequestListener]>([
     ['not found', (_, response) => void response.writeHead(404).end(JSON.stringify(mine))],
-    ['no JSON', (_, response) => void response.end('<html>')],
+    ['invalid JSON', (_, response) => void response.end('<html>')],
     ['another remote', (_, response) => void response.end(JSON.stringify({ ...mine, name: 'other' }))],
-    ['half a bundle', (_, response) => void response.end(JSON.stringify({ kind: 'remote', name: 'news' }))],
-    ['null', (_, response) => void response.end('null')],
-    ['a cut connection', (_, response) => void response.destroy()],
     [
-      'too much',
+      'an incomplete bundle',
+      (_, response) => void response.end(JSON.stringify({ kind: 'remote', name: 'news' })),
+    ],
+    ['null', (_, response) => void response.end('null')],
+    ['a broken connection', (_, response) => void response.destroy()],
+    [
+      'too many bytes',
       (_, response) => void response.end(JSON.stringify({ ...mine, more: 'a'.repeat(1_100_000) })),
     ],
-    ['never', (_, response) => void response.writeHead(200).write('{')],
-  ])('%s', async (_, answer) => {
-    const machine = await serveBundle(answer)
+    ['no end', (_, response) => void response.writeHead(200).write('{')],
+  ])('%s', async (_, listener) => {
+    const machine = await serveBundle(listener)
     const site = await openSite({ overrideHosts: [machine.host] })
     const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
     expect(await remotesOf(site, cookie)).toEqual(RELEASED)
-    expect(site.log.join('')).toContain('the override of news cannot be had')
+    expect(site.log.join('')).toContain('the override of news cannot be loaded')
   })
 
   test('a redirect, which is not followed', async () => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { SECRET } from '../fixture-site.ts'
-import { sealer } from '../http/sealer.ts'
+import { signer } from '../http/signer.ts'
 import { readOverrides, signOverrides } from './token.ts'
 
 const HOUR = 60 * 60 * 1000
 const remotes = { news: 'http://localhost:4001/' }
 const token = signOverrides(SECRET, remotes, 0)
 
-test('a token is good for an hour', () => {
+test('a token is valid for an hour', () => {
   expect(readOverrides(SECRET, token, 0)).toEqual(remotes)
   expect(readOverrides(SECRET, token, HOUR - 1)).toEqual(remotes)
   expect(readOverrides(SECRET, token, HOUR)).toEqual({})
 })
 
-test('nothing else is one', () => {
+test('anything else is not a token', () => {
   const [content = '', signature = ''] = token.split('.')
   const longer = Buffer.from(JSON.stringify({ remotes, until: 9 * HOUR })).toString('base64url')
   for (const forged of [
@@ -25,7 +25,7 @@ test('nothing else is one', () => {
     `${longer}.${signature}`,
     `${content}.${signature.slice(1)}`,
     signOverrides('another secret, as long', remotes, 0),
-    sealer(SECRET, 'visitor').seal(content),
+    signer(SECRET, 'visitor').sign(content),
     [token, token],
   ]) {
     expect(readOverrides(SECRET, forged, 0)).toEqual({})

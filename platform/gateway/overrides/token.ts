@@ -1,26 +1,26 @@
-import { sealer } from '../http/sealer.ts'
+import { signer } from '../http/signer.ts'
 
 /** How long an override lasts, in seconds. */
 export const OVERRIDE_AGE = 60 * 60
 
-/** Remote → URL of the folder with its `bundle.json`. */
+/** Maps remotes to the URL of the folder with their `bundle.json`. */
 type Overrides = Readonly<Record<string, string>>
 
-interface Signed {
+interface TokenContent {
   readonly remotes: Overrides
   readonly until: number
 }
 
-/** A token that makes a site load these remotes from elsewhere, for an hour, in one browser. */
+/** Creates a token that makes a site load these remotes from other URLs, for an hour, in one browser. */
 export function signOverrides(secret: string, remotes: Overrides, now = Date.now()): string {
-  const content: Signed = { remotes, until: now + OVERRIDE_AGE * 1000 }
-  return sealer(secret, 'override').seal(Buffer.from(JSON.stringify(content)).toString('base64url'))
+  const content: TokenContent = { remotes, until: now + OVERRIDE_AGE * 1000 }
+  return signer(secret, 'override').sign(Buffer.from(JSON.stringify(content)).toString('base64url'))
 }
 
-/** What a token says, if it is one of ours and still good. */
+/** Returns the overrides of a token, or none if it is invalid or has expired. */
 export function readOverrides(secret: string, token: unknown, now = Date.now()): Overrides {
-  const content = sealer(secret, 'override').open(token)
+  const content = signer(secret, 'override').verify(token)
   if (content === undefined) return {}
-  const { remotes, until } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Signed
+  const { remotes, until } = JSON.parse(Buffer.from(content, 'base64url').toString()) as TokenContent
   return until > now ? remotes : {}
 }

@@ -1,4 +1,4 @@
-/** Scripts run by nonce and what those load; nothing comes from elsewhere but what developers override for themselves. */
+/** Allows scripts with the nonce and what those load. `hosts` are the only other origins, for bundles and overrides. */
 export function contentSecurityPolicy(nonce: string, hosts: readonly string[]): string {
   const self = ["'self'", ...hosts].join(' ')
   return [

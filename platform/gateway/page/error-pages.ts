@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from './html.ts'
 
-/** For what is missing and is no page: short, and asked for again the next time. */
-export function nothingHere(reply: FastifyReply): string {
+/** A short, uncacheable 404 for anything that is not a page. */
+export function plainNotFound(reply: FastifyReply): string {
   reply.code(404).type('text/plain; charset=utf-8')
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
   return 'There is nothing here.\n'
 }
 
-interface Trouble {
+interface ErrorPageParts {
   readonly code: 500 | 503
   readonly title: string
   readonly text: string
 }
 
-/** A page for when the site's own cannot be had. It stands by itself: nothing that it would load could be counted on. */
-export function troublePage(reply: FastifyReply, { code, title, text }: Trouble): string {
+/** A page for when the site's own pages are unavailable. It is self-contained, since nothing it loads could be relied on. */
+export function errorPage(reply: FastifyReply, { code, title, text }: ErrorPageParts): string {
   reply.code(code).type('text/html; charset=utf-8')
   reply.headers({
     'cache-control': 'no-store',

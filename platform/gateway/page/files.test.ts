@@ -37,9 +37,9 @@ const news = remoteBundle({
   files: files('entry.js', 'list.js', 'list.css', 'item.js', 'words.en.js'),
 })
 
-const urls = (found: readonly { url: string }[]) => found.map(({ url }) => url)
+const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url)
 
-test('names the files of the shell and of the page once each, and what starts the shell, the largest script, last', () => {
+test("lists each file of the shell and the page once, and the shell's initial script, the largest, last", () => {
   const remote = describeRemote(news, 'live', '/news/')
   const { scripts, styles } = pageFiles(shell, '/shell/', { locale: 'en', page: { remote, route: 'list' } })
   expect(urls(scripts)).toEqual([
@@ -57,7 +57,7 @@ test('names the files of the shell and of the page once each, and what starts th
     expect(integrity).toBe(`sha256-${url.split('/').at(-1)}`)
 })
 
-test('without a page, or in a language without words, there is less to name', () => {
+test('lists fewer files without a page, or in a language without words', () => {
   const { scripts, styles } = pageFiles(shell, '/shell/', { locale: 'xx' })
   expect(urls(scripts)).toEqual(['/shell/start.js'])
   expect(urls(styles)).toEqual(['/shell/main.css'])
@@ -67,13 +67,13 @@ test('without a page, or in a language without words, there is less to name', ()
   expect(urls(unknown.scripts)).not.toContain('/news/words.en.js')
 })
 
-test('a file without a hash is not named', () => {
+test('omits files without a hash', () => {
   const bare = describeRemote({ ...news, files: files('entry.js') }, 'live', '/news/')
   const { scripts } = pageFiles(shell, '/shell/', { locale: 'en', page: { remote: bare, route: 'item' } })
   expect(urls(scripts).filter((url) => url.startsWith('/news/'))).toEqual(['/news/entry.js'])
 })
 
-test('of a remote built into the shell the files lie in the shell, some of them shared by both', () => {
+test('lists the files of a built-in remote from the shell, which shares some of them', () => {
   const inside = {
     ...news,
     entry: 'main.js',

@@ -10,7 +10,7 @@ export interface PageFiles {
   readonly styles: readonly PageFile[]
 }
 
-interface View {
+interface FirstView {
   readonly locale: string
   readonly page?: Page | undefined
 }
@@ -21,10 +21,10 @@ interface Page {
 }
 
 /**
- * Every file that the first view of a page needs besides the shell's entry, so that the HTML can name them all at
- * once: each a single time, also where the remote is built into the shell and shares files with it.
+ * Every file that the first view of a page needs besides the shell's entry, for the HTML to name them all. Each is listed
+ * once, even if the remote is built into the shell and shares files with it.
  */
-export function pageFiles(shell: ShellBundle, shellBase: string, { locale, page }: View): PageFiles {
+export function pageFiles(shell: ShellBundle, shellBase: string, { locale, page }: FirstView): PageFiles {
   const ofShell = [shell.words[locale], ...lazyShared(shell, locale, page)]
   const ofRemote = page ? [{ js: [page.remote.entry], css: [] }, ...remoteAssets(page, locale)] : []
   const filesOf = (kind: 'js' | 'css') => {
@@ -33,10 +33,10 @@ export function pageFiles(shell: ShellBundle, shellBase: string, { locale, page 
       ...collect(ofShell, kind, shellBase, (file) => shell.files[file]?.integrity),
       ...collect(ofRemote, kind, page?.remote.base ?? '', (file) => page?.remote.integrity[file]),
     ]
-    // Styles from the general to the particular. Of scripts the largest last: where all share the line alike, it would keep
-    // the entry, which can run before it, from coming first.
-    const found = kind === 'css' ? [...start, ...rest] : [...rest, ...start]
-    const byUrl = new Map(found.map((file) => [file.url, file]))
+    // Stylesheets go from general to specific. The shell's initial script, the largest, goes last: if all shared the
+    // connection equally, it would delay the entry, which can run before it.
+    const files = kind === 'css' ? [...start, ...rest] : [...rest, ...start]
+    const byUrl = new Map(files.map((file) => [file.url, file]))
     byUrl.delete(shellBase + shell.entry)
     return [...byUrl.values()]
   }
@@ -47,13 +47,13 @@ function remoteAssets({ remote, route }: Page, locale: string) {
   return [remote.pages[route], remote.words[locale]]
 }
 
-/** Shared modules that are not in the shell's first load but wanted by this page. */
+/** Files of shared modules that this page needs and that the shell loads lazily. */
 function lazyShared(shell: ShellBundle, locale: string, page?: Page): (Assets | undefined)[] {
-  const wanted = page ? remoteAssets(page, locale).flatMap((assets) => assets?.shared ?? []) : []
-  return wanted.map((name) => shell.lazyShared[name])
+  const needed = page ? remoteAssets(page, locale).flatMap((assets) => assets?.shared ?? []) : []
+  return needed.map((name) => shell.lazyShared[name])
 }
 
-/** What has no hash is left to be found later, and refused then. */
+/** Skips files without a hash: code requests them later and is refused. */
 function collect(
   parts: readonly (Assets | undefined)[],
   kind: 'js' | 'css',

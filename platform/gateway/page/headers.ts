@@ -2,8 +2,7 @@ import { contentSecurityPolicy } from './content-security.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-// What could harm or pester a visitor, and what a page could learn of a machine. Only names that browsers know: they
-// complain of others.
+// Features that could harm or bother visitors, or reveal details of their device. Browsers warn about unknown names.
 const POWERFUL = [
   'accelerometer',
 
@@ -24,14 +23,14 @@ const POWERFUL = [
 interface PageHeaderParts {
   readonly nonce: string
   readonly locale: string
-  /** From where the page loads besides its own site. */
+  /** Other origins that the page loads from. */
   readonly origins: readonly string[]
   readonly isSecure: boolean
-  /** Powerful features that the site's own code may ask for; all others are off. */
+  /** Powerful features that the site's own code may use; all others are off. */
   readonly permissions: readonly string[]
 }
 
-/** The headers of every page. It is made for one visitor and one moment, so it is stored nowhere. */
+/** The headers of every page. A page is rendered for one visitor and one moment, so it must not be cached. */
 export function pageHeaders({ nonce, locale, origins, isSecure, permissions }: PageHeaderParts) {
   const policy = [...new Set([...POWERFUL, ...permissions])].map(
     (feature) => `${feature}=${permissions.includes(feature) ? '(self)' : '()'}`,

@@ -19,13 +19,13 @@ function document(parts: Partial<DocumentParts> = {}): string {
   })
 }
 
-/** Text of the JSON element, as a browser would cut it out. */
+/** The content of a JSON element, as a browser would parse it. */
 function textOf(html: string, id: string): string {
   const start = html.indexOf('>', html.indexOf(`id="${id}"`)) + 1
   return html.slice(start, html.indexOf('</script', start))
 }
 
-test('names all that search engines and those who share the page ask for', () => {
+test('contains the metadata for search engines and link previews', () => {
   const html = document({
     locale: 'de',
     head: {
@@ -52,19 +52,19 @@ test('names all that search engines and those who share the page ask for', () =>
   }
 })
 
-test('wears the looks of a brand', () => {
+test('names the brand', () => {
   expect(document({ brand: 'plum' })).toContain('<html lang="en" data-brand="plum">')
 })
 
-test('says in which layout the page is going to stand', () => {
+test('names the layout in which the page will open', () => {
   expect(document({ layout: 'lander' })).toContain('<html lang="en" data-opens-in="lander">')
 })
 
-test('leaves out what is not given', () => {
+test('omits missing metadata', () => {
   expect(document()).not.toMatch(/description|canonical|alternate|og:(image|url)|undefined/)
 })
 
-test('no text can become markup', () => {
+test('escapes all text', () => {
   const html = document({
     locale: HOSTILE,
     head: {
@@ -85,17 +85,17 @@ test('no text can become markup', () => {
   })
   expect(html).not.toMatch(/<script>|<!--/)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
-  // What tells of files, the shell's entry, a script of the page, the registry and the state.
+  // The script that tracks files, the shell's entry, a script of the page, the registry and the state.
   expect(html.match(/<\/script>/g)).toHaveLength(5)
   expect(JSON.parse(textOf(html, 'platform-registry'))).toEqual({ [HOSTILE]: HOSTILE })
   expect(JSON.parse(textOf(html, 'platform-state'))).toEqual({ [HOSTILE]: HOSTILE })
 })
 
-test('a site without a state says so', () => {
+test('writes null if there is no state', () => {
   expect(textOf(document({ state: undefined }), 'platform-state')).toBe('null')
 })
 
-test('asks for the entry before any style, since all wait for it', () => {
+test('fetches the entry before any stylesheet, since everything waits for it', () => {
   const styles = ['/a.css', '/b.css'].map((url) => ({ url, integrity: 'sha256-a' }))
   const tags = document({ files: { scripts: [], styles } }).match(
     /<(script src|link rel="stylesheet")[^>]*>/g,
@@ -104,7 +104,7 @@ test('asks for the entry before any style, since all wait for it', () => {
   expect(tags?.map((tag) => /fetchpriority="(\w+)"/.exec(tag)?.[1])).toEqual(['high', 'low', 'low'])
 })
 
-test('whatever runs or loads what runs carries the nonce and the hash', () => {
+test('every script, style and preload has a nonce and a hash', () => {
   const shell = shellBundle()
   const html = document({
     shell,

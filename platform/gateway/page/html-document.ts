@@ -2,7 +2,7 @@ import type { ShellBundle } from '../../data/index.ts'
 import type { PageFiles } from './files.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 
-/** What stands in the head for search engines and for those who share the page. */
+/** Metadata for search engines and link previews. */
 export interface PageHead {
   readonly title: string
   readonly description?: string | undefined
@@ -14,7 +14,7 @@ export interface PageHead {
 
 export interface DocumentParts {
   readonly locale: string
-  /** In which the page is going to stand, as far as is known; the shell's own code says what it means. */
+  /** The layout in which the page will open, if known; its meaning is up to the shell. */
   readonly layout?: string | undefined
   readonly brand?: string | undefined
   readonly nonce: string
@@ -22,30 +22,31 @@ export interface DocumentParts {
   readonly shell: ShellBundle
   readonly shellBase: string
   readonly files: PageFiles
-  /** As it may stand in HTML. */
+  /** Already escaped for a script element. */
   readonly registryJson: string
-  /** The composing process's own state for the page. */
+  /** The state that the composing process provides for the page's code. */
   readonly state: unknown
 }
 
 /**
- * A style of the document that has not come by then no longer keeps the page's code from running; who needs it asks for
- * it again. Not one that code has asked for since: whoever waits for that would never hear of it.
+ * A stylesheet of the document that hasn't arrived after this time is removed, so that it no longer delays the page's
+ * code; code that needs it requests it again. Stylesheets that code has requested itself are left alone: if one were
+ * removed, that code would wait for ever.
  */
 const STYLE_TIMEOUT = 8_000
 
 /**
- * Who finds a file in the document waits for it, so one that has failed must not stand there any more, and one that
- * has come says so.
+ * Code that finds a file's tag in the document waits for that file. So a tag whose file fails is removed, and a tag whose
+ * file has loaded is marked.
  */
-const TELL_OF_FILES = [
+const TRACK_FILES_SCRIPT = [
   "for(const k of['load','error'])document.addEventListener(k,({target:t})=>{",
   "if(/^(SCRIPT|LINK)$/.test(t.tagName))k=='load'?t.dataset.loaded='':t.remove()},true)",
   ";setTimeout(()=>{for(const t of document.querySelectorAll('link[data-named]:not([data-loaded])'))t.remove()},",
   `${STYLE_TIMEOUT})`,
 ].join('')
 
-/** The HTML of every page: it names all that the browser will need, so that nothing is found out one after another. */
+/** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, layout, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
   const crossorigin = 'anonymous'
@@ -57,7 +58,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    // For libraries that write a style element of their own.
+    // For libraries that create their own style elements.
     tag('meta', { property: 'csp-nonce', nonce }),
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head),
@@ -65,12 +66,12 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
-    `${tag('script', { nonce })}${TELL_OF_FILES}</script>`,
-    // First of all: it is a large file that all wait for, and a deferred script would otherwise come after every other.
+    `${tag('script', { nonce })}${TRACK_FILES_SCRIPT}</script>`,
+    // Comes first: it is large and everything waits for it, and browsers would otherwise fetch a deferred script last.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
     ...files.styles.map(({ url, integrity }) => {
       const file = { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': true }
-      // There is nothing to style before the entry has run, and six sheets would take all lines to this host before it.
+      // Until the entry has run there is nothing to style, and six stylesheets would occupy all connections before it.
       return tag('link', { ...file, fetchpriority: 'low' })
     }),
     ...files.scripts.map(

@@ -4,7 +4,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** `<link rel="preload" href="…">`; an attribute that is false or missing is left out, true stands without value. */
+/** Renders `<link rel="preload" href="…">`. False or undefined attributes are omitted; true ones have no value. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | boolean | undefined>>,
@@ -16,13 +16,13 @@ export function tag(
   return `<${name}${written.join('')}>`
 }
 
-/** JSON that may stand in a script element: no text in it can end that element, or begin a comment. */
+/** JSON that is safe inside a script element: no text in it can close the element or open a comment. */
 export function inlineJson(value: unknown): string {
-  // There is no JSON for undefined.
+  // JSON has no undefined.
   return JSON.stringify(value ?? null).replaceAll('<', '\\u003c')
 }
 
-/** Data for the page's own code. */
+/** A script element with data for the page's code. */
 export function jsonElement(id: string, json: string): string {
   return `${tag('script', { type: 'application/json', id })}${json}</script>`
 }

@@ -1,26 +1,26 @@
 import type { RemoteBundle } from '../../data/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
-import type { Served } from '../registry/served.ts'
+import type { ServedRegistry } from '../registry/served-registry.ts'
 import { pageFiles } from './files.ts'
 import { htmlDocument } from './html-document.ts'
 import type { SiteView } from './site-view.ts'
 
 interface PageDocumentParts {
   readonly site: SiteView
-  readonly served: Served
+  readonly served: ServedRegistry
   readonly nonce: string
-  /** Undefined for a page that does not exist: the shell says so. */
+  /** Undefined if there is no such page; the shell then shows its error page. */
   readonly match: PageMatch | undefined
-  /** Of the remote whose page it is. */
+  /** The bundle of the remote that owns the page. */
   readonly bundle: RemoteBundle | undefined
 }
 
-/** The HTML of one page, or of the page that says that there is none. */
+/** Renders the HTML of one page, or of the page that says that there is none. */
 export async function pageDocument({ site, served, nonce, match, bundle }: PageDocumentParts) {
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const title = match && bundle && pageTitle(match, bundle, locale)
-  // Whoever is not let in is led elsewhere by the page's guard, and needs none of its files.
+  // A visitor without access is redirected by the page's guard and needs none of its files.
   const isOpen = match !== undefined && site.admits(match.route.access)
   return htmlDocument({
     locale,
@@ -39,7 +39,7 @@ export async function pageDocument({ site, served, nonce, match, bundle }: PageD
   })
 }
 
-/** What a page is called in its remote's own words; English is where words begin, so it has them all. */
+/** The title of a page from its remote's words, which are always complete in English. */
 function pageTitle({ route }: PageMatch, { titles }: RemoteBundle, locale: string): string | undefined {
   return (titles[locale] ?? titles['en'])?.[route.name]
 }

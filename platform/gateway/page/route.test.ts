@@ -20,8 +20,8 @@ const view =
     ...parts,
   })
 
-describe('what is answered with a page', () => {
-  test('a known address, however it is asked for', async () => {
+describe('a page is the response to', () => {
+  test('a known URL, whatever the headers', async () => {
     const { app } = await openSite({ bundles })
     for (const headers of [NAVIGATION, { accept: '*/*' }, {}]) {
       for (const url of [
@@ -32,15 +32,15 @@ describe('what is answered with a page', () => {
         '/news/7%20a',
         'http://toys.example/news',
       ]) {
-        const answer = await app.inject({ url, headers })
-        expect(answer.statusCode).toBe(200)
-        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-        expect(answer.body).toContain('<div id="root"></div>')
+        const response = await app.inject({ url, headers })
+        expect(response.statusCode).toBe(200)
+        expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(response.body).toContain('<div id="root"></div>')
       }
     }
   })
 
-  test('an unknown address, with a status that says so, when somebody goes there', async () => {
+  test('navigation to an unknown URL, with status 404', async () => {
     const { app } = await openSite({ bundles })
     for (const url of [
       '/nothing',
@@ -52,15 +52,15 @@ describe('what is answered with a page', () => {
       '/<b>',
       '/news/1/2',
     ]) {
-      const answer = await app.inject({ url, headers: NAVIGATION })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toContain('<title>Toys</title>')
-      expect(answer.body).not.toContain('/bundles/news/1.0.0-a/entry.js"')
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await app.inject({ url, headers: NAVIGATION })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toContain('<title>Toys</title>')
+      expect(response.body).not.toContain('/bundles/news/1.0.0-a/entry.js"')
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   })
 
-  test('no file that is missing', async () => {
+  test('no request for a missing file', async () => {
     const { app } = await openSite({ bundles })
     const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8', 'sec-fetch-dest': 'image' }
     for (const [url, headers] of [
@@ -71,24 +71,24 @@ describe('what is answered with a page', () => {
       ['/nothing.json', { accept: 'application/json' }],
       ['/robots.txt', { accept: '*/*' }],
     ] as const) {
-      const answer = await app.inject({ url, headers })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toBe('There is nothing here.\n')
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await app.inject({ url, headers })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe('There is nothing here.\n')
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   })
 
-  test('nothing that is sent here', async () => {
+  test('no method but GET and HEAD', async () => {
     const { app } = await openSite({ bundles })
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
-      const answer = await app.inject({ url: '/news', method, headers: NAVIGATION })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).not.toContain('<html')
+      const response = await app.inject({ url: '/news', method, headers: NAVIGATION })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).not.toContain('<html')
     }
     expect((await app.inject({ url: '/%E0%A4%A', headers: NAVIGATION })).statusCode).toBe(400)
   })
 
-  test('HEAD, without its body', async () => {
+  test('HEAD, without a body', async () => {
     const { app } = await openSite({ bundles })
     const [known, unknown] = [
       await app.inject({ url: '/news', method: 'HEAD', headers: NAVIGATION }),
@@ -99,27 +99,27 @@ describe('what is answered with a page', () => {
   })
 })
 
-describe('its head', () => {
+describe('the head', () => {
   const titleIn = async (parts: object, url = '/news') => {
     const { app } = await openSite({ bundles, view: view(parts) })
-    const answer = await app.inject({ url, headers: NAVIGATION })
+    const response = await app.inject({ url, headers: NAVIGATION })
     return {
-      title: /<title>(.*)<\/title>/.exec(answer.body)?.[1],
-      language: answer.headers['content-language'],
+      title: /<title>(.*)<\/title>/.exec(response.body)?.[1],
+      language: response.headers['content-language'],
     }
   }
 
-  test("the title is the remote's, in the visitor's language, else in English", async () => {
+  test("the title comes from the remote, in the visitor's language or else in English", async () => {
     expect(await titleIn({})).toEqual({ title: 'News – Toys', language: 'en' })
     expect(await titleIn({ locale: 'de' })).toEqual({ title: 'Nachrichten – Toys', language: 'de' })
     expect(await titleIn({ locale: 'fi' })).toEqual({ title: 'News – Toys', language: 'fi' })
   })
 
-  test('a page without a title has that of the site', async () => {
+  test("a page without a title has the site's", async () => {
     expect(await titleIn({ locale: 'de' }, '/news/7')).toMatchObject({ title: 'Toys' })
   })
 
-  test('the site can say more, knowing which page it is', async () => {
+  test('the site can add metadata for each page', async () => {
     const { app } = await openSite({
       bundles,
       view: view({
@@ -135,7 +135,7 @@ describe('its head', () => {
   })
 })
 
-test('the registry and the state stand in it', async () => {
+test('a page contains the registry and the state', async () => {
   const { app } = await openSite({ bundles, view: view({ state: { user: '</script><!--\u2028' } }) })
   const { body } = await app.inject({ url: '/news', headers: NAVIGATION })
   const read = (id: string): unknown => JSON.parse(body.split(`id="${id}">`)[1]?.split('</script')[0] ?? '')
@@ -143,16 +143,16 @@ test('the registry and the state stand in it', async () => {
   expect(read('platform-state')).toEqual({ user: '</script><!--\u2028' })
 })
 
-test('the files of a page are named for those whom it lets in', async () => {
+test('the files of a page are only named for visitors who have access', async () => {
   const { app } = await openSite({ bundles })
   const file = (route: string) => `src="/bundles/news/1.0.0-a/${route}.js"`
   expect((await app.inject({ url: '/news', headers: NAVIGATION })).body).toContain(file('list'))
   expect((await app.inject({ url: '/news/7', headers: NAVIGATION })).body).not.toContain(file('item'))
-  const { app: ofMembers } = await openSite({ bundles, view: view({ admits: () => true }) })
-  expect((await ofMembers.inject({ url: '/news/7', headers: NAVIGATION })).body).toContain(file('item'))
+  const { app: memberSite } = await openSite({ bundles, view: view({ admits: () => true }) })
+  expect((await memberSite.inject({ url: '/news/7', headers: NAVIGATION })).body).toContain(file('item'))
 })
 
-test('pages of a remote that is built into the shell are like all others', async () => {
+test('pages of a built-in remote work like all others', async () => {
   const shell = shellBundle({ builtin: [{ ...news, version: 'inside' }] })
   const { app } = await openSite({ bundles: [shell] })
   const { body } = await app.inject({ url: '/news', headers: NAVIGATION })
@@ -160,8 +160,8 @@ test('pages of a remote that is built into the shell are like all others', async
   expect(body).not.toContain('/bundles/news/')
 })
 
-describe('its headers', () => {
-  test('only its own code runs, in no frame, and no cache keeps it', async () => {
+describe('the headers', () => {
+  test('only let own code run, forbid frames and forbid caching', async () => {
     const { app } = await openSite({ bundles, permissions: ['geolocation', 'publickey-credentials-get'] })
     const { headers, body } = await app.inject({ url: '/news', headers: NAVIGATION })
     const nonce = /nonce="([\w-]+)"/.exec(body)?.[1]
@@ -193,7 +193,7 @@ describe('its headers', () => {
     expect(again.headers['content-security-policy']).not.toBe(policy)
   })
 
-  test('bundles may lie on another host', async () => {
+  test('allow bundles from another host', async () => {
     const { app } = await openSite({ bundles, bundlesUrl: 'https://cdn.example/toys' })
     const { headers, body } = await app.inject({ url: '/news', headers: NAVIGATION })
     expect(body).toContain('src="https://cdn.example/toys/shell/1.0.0-s/main.js"')
@@ -202,28 +202,28 @@ describe('its headers', () => {
   })
 })
 
-test('an address whose pattern fits, with nothing behind it, is answered like an unknown one', async () => {
+test('a URL that matches a pattern but has nothing behind it is a 404', async () => {
   const exists = ({ params }: { params: { id?: string } }) => params.id !== '8'
   const { app } = await openSite({ bundles, view: view({ exists, admits: () => true }) })
   expect((await app.inject({ url: '/news/7', headers: NAVIGATION })).statusCode).toBe(200)
-  const answer = await app.inject({ url: '/news/8', headers: NAVIGATION })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).toContain('<title>Toys</title>')
-  expect(answer.body).not.toContain('/item.js" integrity')
+  const response = await app.inject({ url: '/news/8', headers: NAVIGATION })
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toContain('<title>Toys</title>')
+  expect(response.body).not.toContain('/item.js" integrity')
 })
 
-test('where the site itself fails, the visitor gets a page that says so, without the reason', async () => {
+test('if the site itself fails, the visitor gets an error page without the cause', async () => {
   const { app, log } = await openSite({
     bundles,
     view: () => Promise.reject(new Error('the database is <gone>')),
   })
-  const answer = await app.inject({ url: '/news', headers: NAVIGATION })
-  expect(answer.statusCode).toBe(500)
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: '/news', headers: NAVIGATION })
+  expect(response.statusCode).toBe(500)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   })
-  expect(answer.body).toContain('Please try again in a minute.')
-  expect(answer.body).not.toContain('database')
+  expect(response.body).toContain('Please try again in a minute.')
+  expect(response.body).not.toContain('database')
   expect(log.join('')).toContain('the database is <gone>')
 })

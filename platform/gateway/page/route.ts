@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchPage, type PageMatch } from '../../routing/match-page.ts'
-import { compressed } from '../http/compressed.ts'
-import type { Overridden, OverridesOfSite } from '../overrides/overrides.ts'
+import { compress } from '../http/compress.ts'
+import type { OverriddenRegistry, OverridesOfSite } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Visitors } from '../visitors/visitors.ts'
-import { nothingHere, troublePage } from './error-pages.ts'
+import { errorPage, plainNotFound } from './error-pages.ts'
 import { pageHeaders } from './headers.ts'
 import { pageDocument } from './page-document.ts'
 import type { ViewSite } from './site-view.ts'
@@ -18,40 +18,46 @@ interface PageRouteOptions {
   readonly view: ViewSite
   readonly isSecure: boolean
   readonly permissions: readonly string[]
-  /** Where bundles lie when that is another host. */
+  /** The origin of the bundles if they are on another host. */
   readonly origins: readonly string[]
 }
 
-/** Answers what nothing else answers with the HTML of its page, or of the page that says that there is none. */
+/** Serves every URL without a route of its own: the HTML of its page, or of the page that says that there is none. */
 export function pageRoute(
   app: FastifyInstance,
   { registry, visitors, overrides, view, isSecure, permissions, origins }: PageRouteOptions,
 ) {
-  app.get('/*', { errorHandler: showTrouble }, async (request, reply) => {
-    const wish = wantsPage(request.headers)
-    if (wish === 'no') return nothingHere(reply)
+  app.get('/*', { errorHandler: sendErrorPage }, async (request, reply) => {
+    const isPageWanted = wantsPage(request.headers)
+    if (isPageWanted === 'no') return plainNotFound(reply)
     const site = await view(request)
     const served = await registry.serveTo(visitors.recognise(request, reply))
-    if (!served) return notYet(reply)
-    const mine = await overrides.apply(request, served)
-    const fitting = matchPage(mine.registry.remotes, pathOf(request.url), site.admits)
-    const match = fitting && (await (site.exists?.(fitting) ?? true)) ? fitting : undefined
-    if (!match && wish === 'perhaps') return nothingHere(reply)
+    if (!served) return notReleasedYet(reply)
+    const overridden = await overrides.apply(request, served)
+    const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)
+    const match = found && (await (site.exists?.(found) ?? true)) ? found : undefined
+    if (!match && isPageWanted === 'perhaps') return plainNotFound(reply)
     const nonce = randomBytes(16).toString('base64url')
-    const html = await pageDocument({ site, served: mine, nonce, match, bundle: bundleOf(match, mine) })
+    const html = await pageDocument({
+      site,
+      served: overridden,
+      nonce,
+      match,
+      bundle: bundleOf(match, overridden),
+    })
     reply.code(match ? 200 : 404).headers(
       pageHeaders({
         nonce,
         locale: site.locale,
-        origins: [...origins, ...mine.origins],
+        origins: [...origins, ...overridden.origins],
         isSecure,
         permissions,
       }),
     )
-    return compressed(request, reply, html)
+    return compress(request, reply, html)
   })
 
-  function bundleOf(match: PageMatch | undefined, { shell, bundles }: Overridden) {
+  function bundleOf(match: PageMatch | undefined, { shell, bundles }: OverriddenRegistry) {
     if (!match) return undefined
     const { name, version } = match.remote
     const found = [...bundles, ...(shell.builtin ?? [])].find((bundle) => bundle.name === name)
@@ -60,22 +66,22 @@ export function pageRoute(
   }
 }
 
-/** The path of an address as it was sent; `new URL` would read a host into two slashes at its beginning. */
+/** The path of a request URL. Not parsed by `new URL`, which would take a path that starts with `//` for a host. */
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
 }
 
-function notYet(reply: FastifyReply) {
-  return troublePage(reply.header('retry-after', '1'), {
+function notReleasedYet(reply: FastifyReply) {
+  return errorPage(reply.header('retry-after', '1'), {
     code: 503,
     title: 'Not open yet',
     text: 'Nothing has been released here so far. Please come back in a moment.',
   })
 }
 
-function showTrouble(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error.statusCode !== undefined && error.statusCode < 500) throw error
-  request.log.error(error, 'a page could not be made')
+  request.log.error(error, 'a page could not be rendered')
   const text = 'This page cannot be shown at the moment. Please try again in a minute.'
-  return reply.send(troublePage(reply, { code: 500, title: 'Something went wrong', text }))
+  return reply.send(errorPage(reply, { code: 500, title: 'Something went wrong', text }))
 }

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { PageHead } from './html-document.ts'
 
-/** What the composing process knows of a request: the gateway itself knows nothing of the product. */
+/** The composing process's view of a request: the gateway itself knows nothing about the product. */
 export interface SiteView {
   readonly locale: string
   readonly siteName: string
-  /** Which of its looks the page wears, as `data-brand` of its root. */
+  /** Brand of the page, written as `data-brand` of its root element. */
   readonly brand?: string
-  /** Whether pages with this access name are made for whoever asks. */
+  /** Whether the viewer has access to pages with this access name. */
   readonly admits: (access: string) => boolean
-  /** Whether there is anything behind a path whose pattern fits; without an answer there is. */
+  /** Whether the thing at a matching path exists; by default it does. */
   readonly exists?: (match: PageMatch) => boolean | Promise<boolean>
-  /** Written into the page for its own code. */
+  /** Written into the page for its code. */
   readonly state: unknown
-  /** What to say of a page to those who do not run it; a title here takes the place of the one in its words. */
+  /** Metadata of a page for clients that don't run its code; a title here overrides the one in the remote's words. */
   readonly head?: (match: PageMatch | undefined) => Partial<PageHead> | Promise<Partial<PageHead>>
 }
 

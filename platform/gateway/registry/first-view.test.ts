@@ -3,7 +3,7 @@ import type { ResolvedRegistry } from '../../data/index.ts'
 import { fileInfo, remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeRemote } from '../../registry/resolve/describe.ts'
 import { forFirstView } from './first-view.ts'
-import { serve } from './served.ts'
+import { toServedRegistry } from './served-registry.ts'
 
 const files = ['entry.js', 'page.js', 'page.css', 'toy.js', 'words.en.js', 'words.fi.js']
 const toys = remoteBundle({
@@ -19,7 +19,7 @@ const registry: ResolvedRegistry = {
   remotes: [describeRemote(toys, 'live', '/toys/')],
 }
 
-test("a page's HTML has all files of every remote in its own language, and their hashes", () => {
+test("a page's HTML has the files of every remote in the page's language, and their hashes", () => {
   expect(forFirstView(registry, 'fi')).toEqual({
     ...registry,
     remotes: [
@@ -36,14 +36,14 @@ test("a page's HTML has all files of every remote in its own language, and their
   })
 })
 
-test('of a language that a remote lacks there is nothing to name', () => {
+test('a remote without words in the language has none', () => {
   const [remote] = forFirstView(registry, 'sv').remotes
   expect(remote?.words).toEqual({})
   expect(Object.keys(remote?.integrity ?? {})).not.toContain('words.en.js')
 })
 
-test('an open page that asks again is told of all languages', () => {
-  const { json, jsonFor } = serve(shellBundle(), registry)
+test('an open page that fetches the registry gets all languages', () => {
+  const { json, jsonFor } = toServedRegistry(shellBundle(), registry)
   expect(JSON.parse(json)).toEqual(registry)
   expect(JSON.parse(jsonFor('fi'))).toEqual(forFirstView(registry, 'fi'))
   expect(jsonFor('fi')).toBe(jsonFor('fi'))

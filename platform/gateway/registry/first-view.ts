@@ -2,24 +2,24 @@ import type { Assets, ResolvedRegistry, ResolvedRemote } from '../../data/index.
 import { filesOf } from '../../registry/bundles/files.ts'
 
 /**
- * The registry as it stands in a page's HTML, for which everybody waits, and hashes do not compress: with the words of
- * the page's own language alone, and without the shared modules of each part, which are the gateway's business.
+ * Reduces the registry for a page's HTML, which everything waits for (and hashes don't compress): it keeps the words of
+ * the page's language only, and omits the shared modules of each part, which only the gateway needs.
  */
 export function forFirstView(registry: ResolvedRegistry, locale: string): ResolvedRegistry {
   return { ...registry, remotes: registry.remotes.map((remote) => inLanguage(remote, locale)) }
 }
 
 function inLanguage(remote: ResolvedRemote, locale: string): ResolvedRemote {
-  const pages = mapValues(remote.pages, filesAlone)
-  const widgets = mapValues(remote.widgets, filesAlone)
-  const own = remote.words[locale]
-  const words = own ? { [locale]: filesAlone(own) } : {}
+  const pages = mapValues(remote.pages, filesOnly)
+  const widgets = mapValues(remote.widgets, filesOnly)
+  const inLocale = remote.words[locale]
+  const words = inLocale ? { [locale]: filesOnly(inLocale) } : {}
   const named = new Set([remote.entry, ...filesOf(pages, widgets, words)])
   const integrity = Object.fromEntries(Object.entries(remote.integrity).filter(([file]) => named.has(file)))
   return { ...remote, pages, widgets, words, integrity }
 }
 
-const filesAlone = ({ js, css }: Assets): Assets => ({ js, css })
+const filesOnly = ({ js, css }: Assets): Assets => ({ js, css })
 
 function mapValues<T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

@@ -4,7 +4,7 @@ import { bundleCache, promote, readDocument, resolve } from '../../registry/inde
 import { cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
 import { canaryGroup } from './canary-group.ts'
 
-test('before anything is released, the answers say so, and what is released then is there without a restart', async () => {
+test('before the first release the gateway says so, and it serves the release without a restart', async () => {
   const { app, storage } = await openSite({ bundles: [] })
   const page = await app.inject({ url: '/news', headers: NAVIGATION })
   expect(page.statusCode).toBe(503)
@@ -24,7 +24,7 @@ test('before anything is released, the answers say so, and what is released then
   await expect.poll(statusOf, { timeout: 2_000 }).toBe(200)
 })
 
-test('two nodes on one storage serve the same within two seconds, to the same visitor', async () => {
+test('two nodes on one storage serve a visitor the same within two seconds', async () => {
   const { app: one, storage } = await openSite()
   const { app: other } = await openSite({ bundles: [], storage, node: 'n2' })
   const cookie = cookiesOf(await one.inject('/registry.json'))
@@ -38,7 +38,7 @@ test('two nodes on one storage serve the same within two seconds, to the same vi
   expect(await ask(other)).toEqual(await ask(one))
 })
 
-test('while the storage is out of reach, what was released goes on, and the log tells it once', async () => {
+test('while the storage is unreachable, the gateway serves what was released, and logs the failure once', async () => {
   const storage = await temporaryStorage()
   let isBroken = false
   const { app, log } = await openSite({
@@ -50,22 +50,22 @@ test('while the storage is out of reach, what was released goes on, and the log 
       },
     },
   })
-  const troubles = () => log.filter((line) => line.includes('the registry cannot be read'))
+  const failures = () => log.filter((line) => line.includes('the registry cannot be read'))
   isBroken = true
-  await expect.poll(() => troubles().length, { timeout: 2_000 }).toBe(1)
+  await expect.poll(() => failures().length, { timeout: 2_000 }).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   expect((await app.inject({ url: '/news', headers: NAVIGATION })).statusCode).toBe(200)
-  expect(troubles()).toHaveLength(1)
+  expect(failures()).toHaveLength(1)
   isBroken = false
   await expect
-    .poll(() => troubles().at(-1), { timeout: 2_000 })
-    .toContain('over: the registry cannot be read')
+    .poll(() => failures().at(-1), { timeout: 2_000 })
+    .toContain('recovered: the registry cannot be read')
   await release(storage, remoteBundle({ version: '2' }))
   const version = async () => (await app.inject('/registry.json')).json().remotes[0].version
   await expect.poll(version, { timeout: 2_000 }).toBe('2')
 })
 
-test('visitors of one group are all served the same, so that it is put together once', async () => {
+test('all visitors of one group are served the same', async () => {
   const storage = await temporaryStorage()
   await release(storage, shellBundle({ version: '1' }))
   await release(storage, shellBundle({ version: '2' }), { kind: 'canary', share: 0.3 })
@@ -78,12 +78,12 @@ test('visitors of one group are all served the same, so that it is put together 
   const doc = await readDocument(storage)
   const bundles = bundleCache(storage)
   await bundles.warm(doc)
-  const answers = new Map<string, Set<string>>()
+  const registries = new Map<string, Set<string>>()
   for (let i = 0; i < 1_000; i++) {
     const group = canaryGroup(doc, `visitor-${i}`)
-    const answer = JSON.stringify(resolve(doc, bundles.get, `visitor-${i}`))
-    answers.set(group, (answers.get(group) ?? new Set()).add(answer))
+    const registry = JSON.stringify(resolve(doc, bundles.get, `visitor-${i}`))
+    registries.set(group, (registries.get(group) ?? new Set()).add(registry))
   }
-  expect(answers.size).toBe(8)
-  for (const [group, same] of answers) expect([group, same.size]).toEqual([group, 1])
+  expect(registries.size).toBe(8)
+  for (const [group, same] of registries) expect([group, same.size]).toEqual([group, 1])
 })

@@ -10,46 +10,49 @@ import {
 } from '../../registry/index.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { canaryGroup } from './canary-group.ts'
-import { type Served, serve } from './served.ts'
+import { type ServedRegistry, toServedRegistry } from './served-registry.ts'
 
-const LOOK_EVERY = 500
-const KEPT_ANSWERS = 500
+const POLL_INTERVAL = 500
+const MAX_CACHED = 500
 
 export interface LiveRegistry {
   readonly document: () => RegistryDocument
   readonly bundles: BundleCache
-  /** What this visitor is served, `shell` being the version that an open page runs; undefined while no shell is live. */
-  serveTo(visitor: string, shell?: string): Promise<Served | undefined>
+  /** Resolves the registry for a visitor, undefined while no shell is live. `shell` is the version an open page runs. */
+  serveTo(visitor: string, shell?: string): Promise<ServedRegistry | undefined>
   stop(): Promise<void>
 }
 
-interface Options {
+interface LiveRegistryOptions {
   readonly log: FastifyBaseLogger
-  /** URL under which the bundles' folders lie. */
+  /** URL of the folder that holds the bundles. */
   readonly base: string
 }
 
-/** The registry as this node knows it: never older than half a second, and always at hand. */
-export async function liveRegistry(storage: Storage, { log, base }: Options): Promise<LiveRegistry> {
+/** The registry in this node's memory, at most half a second old. */
+export async function liveRegistry(
+  storage: Storage,
+  { log, base }: LiveRegistryOptions,
+): Promise<LiveRegistry> {
   const bundles = bundleCache(storage)
   const read = documentReader(storage)
-  let current = await look()
-  let answers = new Map<string, Served>()
+  let current = await refresh()
+  let cache = new Map<string, ServedRegistry>()
 
-  async function look() {
+  async function refresh() {
     const next = await read()
     await bundles.warm(next)
     return next
   }
 
-  // What was released before is still good where the storage is out of reach.
-  const looking = repeatedly(
-    LOOK_EVERY,
+  // While the storage is unreachable, the last known registry stays in use.
+  const polling = repeatedly(
+    POLL_INTERVAL,
     async () => {
-      const next = await look()
+      const next = await refresh()
       if (next.revision === current.revision) return
       current = next
-      answers = new Map()
+      cache = new Map()
     },
     { log, failure: 'the registry cannot be read' },
   )
@@ -61,21 +64,21 @@ export async function liveRegistry(storage: Storage, { log, base }: Options): Pr
       const shell =
         openShell && (await bundles.load(current.shell?.name ?? '', openShell)) ? openShell : undefined
       const key = `${shell ?? ''} ${canaryGroup(current, visitor)}`
-      const known = answers.get(key)
-      if (known) return known
-      const answer = answerTo(visitor, shell)
-      if (answers.size >= KEPT_ANSWERS) answers.clear()
-      if (answer) answers.set(key, answer)
-      return answer
+      const cached = cache.get(key)
+      if (cached) return cached
+      const served = resolveFor(visitor, shell)
+      if (cache.size >= MAX_CACHED) cache.clear()
+      if (served) cache.set(key, served)
+      return served
     },
-    stop: looking.stop,
+    stop: polling.stop,
   }
 
-  function answerTo(visitor: string, openShell: string | undefined): Served | undefined {
+  function resolveFor(visitor: string, openShell: string | undefined): ServedRegistry | undefined {
     try {
       const registry = resolve(current, bundles.get, visitor, { base, shell: openShell })
       const shell = bundles.get(current.shell?.name ?? '', registry.shell.version)?.bundle
-      return shell?.kind === 'shell' ? serve(shell, registry) : undefined
+      return shell?.kind === 'shell' ? toServedRegistry(shell, registry) : undefined
     } catch (error) {
       if (error instanceof Refused && error.code === 'no-shell') return undefined
       throw error

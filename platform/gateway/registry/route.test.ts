@@ -7,34 +7,34 @@ const oldShell = shellBundle({ version: '1' })
 const newShell = shellBundle({ version: '2', offers: { react: '19.4.0' } })
 const oldNews = remoteBundle({ version: '1' })
 
-test('says what is released, and asks to be asked again', async () => {
+test('returns what is released, to be revalidated each time', async () => {
   const { app } = await openSite()
-  const answer = await app.inject('/registry.json')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject('/registry.json')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
   })
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     revision: 2,
     shell: { version: '1.0.0-s' },
     remotes: [{ name: 'news' }],
   })
 })
 
-test('what the page knows already is not sent again, until there is something new', async () => {
+test('a registry that the page already has is not sent again until it changes', async () => {
   const { app, storage } = await openSite()
   const first = await app.inject('/registry.json')
   const etag = String(first.headers.etag)
   const ask = (known: string) =>
     app.inject({ url: '/registry.json', headers: { 'if-none-match': known, cookie: cookiesOf(first) } })
   for (const known of [etag, etag.replace('W/', ''), `"a", ${etag}`, '*']) {
-    const answer = await ask(known)
-    expect(answer.statusCode).toBe(304)
-    expect(answer.body).toBe('')
-    expect(answer.headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' })
+    const response = await ask(known)
+    expect(response.statusCode).toBe(304)
+    expect(response.body).toBe('')
+    expect(response.headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' })
   }
   expect((await ask('"a", W/"b"')).statusCode).toBe(200)
   await release(storage, remoteBundle({ version: '2' }))
@@ -44,12 +44,12 @@ test('what the page knows already is not sent again, until there is something ne
 describe('the shell that a page runs', () => {
   const versionIn = async (query: string) => {
     const { app } = await openSite({ bundles: [oldShell, oldNews, newShell] })
-    const answer = await app.inject(`/registry.json${query}`)
-    expect(answer.statusCode).toBe(200)
-    return answer.json().shell.version
+    const response = await app.inject(`/registry.json${query}`)
+    expect(response.statusCode).toBe(200)
+    return response.json().shell.version
   }
 
-  test('is the one that it is told of', async () => {
+  test('stays the same in its registry', async () => {
     expect(await versionIn('?shell=1')).toBe('1')
     expect(await versionIn('?shell=2')).toBe('2')
     expect(await versionIn('')).toBe('2')
@@ -64,12 +64,12 @@ describe('the shell that a page runs', () => {
     '?shell=%00',
     '?shell=__proto__',
     `?shell=${'1'.repeat(500)}`,
-  ])('where nothing is known of it (%s), the one that the visitor would get', async (query) => {
+  ])('is replaced by the current one if it is unknown (%s)', async (query) => {
     expect(await versionIn(query)).toBe('2')
   })
 })
 
-test('a share of the visitors is told of the canary, the same ones each time, in the page as well', async () => {
+test('a fixed share of the visitors gets the canary, in the registry and in the page', async () => {
   const { app, storage } = await openSite()
   await release(storage, remoteBundle({ version: '2' }), { kind: 'hold' })
   const { revision } = await promote(storage, 'news', { version: '2', share: 0.5 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { compressed } from '../http/compressed.ts'
+import { compress } from '../http/compress.ts'
 import type { OverridesOfSite } from '../overrides/overrides.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import type { LiveRegistry } from './live-registry.ts'
@@ -10,7 +10,7 @@ interface RegistryRouteOptions {
   readonly overrides: OverridesOfSite
 }
 
-/** Tells open pages what is released now. A page names the shell that it runs, and is told what fits that. */
+/** Tells open pages what is released now. A page names the shell version it runs, and gets remotes that work with it. */
 export function registryRoute(app: FastifyInstance, { registry, visitors, overrides }: RegistryRouteOptions) {
   app.get<{ Querystring: { shell?: unknown } }>('/registry.json', async (request, reply) => {
     const { shell } = request.query
@@ -24,13 +24,13 @@ export function registryRoute(app: FastifyInstance, { registry, visitors, overri
     }
     const { json, etag } = await overrides.apply(request, served)
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
-    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
+    if (isUnchanged(etag, request.headers['if-none-match'])) return reply.code(304).send()
     reply.type('application/json; charset=utf-8').header('x-content-type-options', 'nosniff')
-    return compressed(request, reply, json)
+    return compress(request, reply, json)
   })
 }
 
-function isKnown(etag: string, header: string | undefined): boolean {
+function isUnchanged(etag: string, header: string | undefined): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return (header ?? '').split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*')
 }

@@ -3,7 +3,7 @@ import type { Report } from '../../data/index.ts'
 
 const KINDS: readonly unknown[] = ['load', 'failure', 'crash']
 
-/** Whether this, which anyone may have sent, is a report. What its words and numbers are worth, the counter decides. */
+/** Whether untrusted input has the shape of a report; the vote counter validates its values. */
 export function isReport(value: unknown): value is Report {
   if (typeof value !== 'object' || value === null) return false
   const { name, version, kind, ms, message } = value as Record<string, unknown>
@@ -16,7 +16,7 @@ export function isReport(value: unknown): value is Report {
   )
 }
 
-/** Whether a page of this site sent it; for the few browsers that do not say so, whether none of another site did. */
+/** Whether a page of this site sent the request. A request without any of the headers counts as such. */
 export function isFromOwnPage(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { remoteBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { readDocument, type Storage, status } from '../../registry/index.ts'
 import { cookiesOf, openSite, release, SECRET } from '../fixture-site.ts'
-import { sealer } from '../http/sealer.ts'
+import { signer } from '../http/signer.ts'
 import { nodeName } from './node-name.ts'
 
 const load = { name: 'news', version: '1.0.0-a', kind: 'load', ms: 120 } as const
@@ -25,7 +25,7 @@ function post(
   })
 }
 
-const visitor = (id: string) => `visitor=${sealer(SECRET, 'visitor').seal(id)}`
+const visitor = (id: string) => `visitor=${signer(SECRET, 'visitor').sign(id)}`
 
 async function liveOf(storage: Storage) {
   const row = (await status(storage)).find(({ name }) => name === 'news')
@@ -33,44 +33,44 @@ async function liveOf(storage: Storage) {
   return { visitors, loads, crashes }
 }
 
-/** What has been counted once the gateway is closed: it writes down the last of it. */
+/** Closes the gateway, which flushes its votes, and returns the counts. */
 async function counted({ app, storage }: Site) {
   await app.close()
   return liveOf(storage)
 }
 
-test('a page reports how a version does', async () => {
+test('counts the reports of a page', async () => {
   const site = await openSite()
   const cookie = cookiesOf(await site.app.inject('/registry.json'))
-  const answer = await post(site, [load, crash], { cookie })
-  expect(answer.statusCode).toBe(204)
+  const response = await post(site, [load, crash], { cookie })
+  expect(response.statusCode).toBe(204)
   await expect
     .poll(() => liveOf(site.storage), { timeout: 3_000 })
     .toEqual({ visitors: 1, loads: 1, crashes: 1 })
 })
 
-test('the body of a beacon is understood, whatever its charset parameter', async () => {
+test('accepts the body of a beacon, whatever its charset parameter', async () => {
   const site = await openSite()
   const type = 'application/json;charset=UTF-8'
   expect((await post(site, [load], { cookie: visitor('a'), 'content-type': type })).statusCode).toBe(204)
   expect(await counted(site)).toMatchObject({ loads: 1 })
 })
 
-describe('what does not count', () => {
+describe('does not count', () => {
   test.each([
-    ['nobody', [load], {}],
-    ['a visitor that is none of ours', [load], { cookie: 'visitor=a.b' }],
-    ['another site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'cross-site' }],
-    ['a neighbouring site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'same-site' }],
-    ['an address typed in', [load], { cookie: visitor('a'), 'sec-fetch-site': 'none' }],
-    ['no list', load, { cookie: visitor('a') }],
+    ['a report without a visitor', [load], {}],
+    ['a visitor with a forged id', [load], { cookie: 'visitor=a.b' }],
+    ['a page of another site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'cross-site' }],
+    ['a page of a sibling site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'same-site' }],
+    ['a URL that was typed in', [load], { cookie: visitor('a'), 'sec-fetch-site': 'none' }],
+    ['a body that is not a list', load, { cookie: visitor('a') }],
     ['null', 'null', { cookie: visitor('a') }],
     [
-      'what are no reports',
+      'entries that are not reports',
       [null, 1, 'a', [], {}, { ...load, kind: 'like' }, { ...load, ms: 'a' }],
       { cookie: visitor('a') },
     ],
-    ['a version that nobody has', [{ ...load, version: '9' }], { cookie: visitor('a') }],
+    ['a version that is not served', [{ ...load, version: '9' }], { cookie: visitor('a') }],
     ['a remote that does not exist', [{ ...load, name: 'constructor' }], { cookie: visitor('a') }],
     ['a path for a name', [{ ...load, name: '../news', version: '../1' }], { cookie: visitor('a') }],
   ])('%s', async (_, reports, headers) => {
@@ -79,7 +79,7 @@ describe('what does not count', () => {
     expect(await counted(site)).toEqual({ visitors: 0, loads: 0, crashes: 0 })
   })
 
-  test('a browser that says less counts, unless it names another site', async () => {
+  test('requests from another origin, but those from browsers without sec-fetch headers', async () => {
     const site = await openSite()
     const from = (id: string, headers: Record<string, string>) =>
       site.app.inject({
@@ -95,7 +95,7 @@ describe('what does not count', () => {
     expect(await counted(site)).toMatchObject({ visitors: 2 })
   })
 
-  test('a canary on whoever does not have it', async () => {
+  test('a canary of visitors who do not get it', async () => {
     const site = await openSite()
     await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.0001 })
     const { revision } = await readDocument(site.storage)
@@ -109,7 +109,7 @@ describe('what does not count', () => {
     expect(row?.canary).toMatchObject({ visitors: 0, crashes: 0 })
   })
 
-  test('more than a few visitors of one address, and more than fits into a batch', async () => {
+  test('more than five visitors from one address, or reports beyond the batch limit', async () => {
     const site = await openSite()
     for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) }, '203.0.113.7')
     const unknown = Array.from({ length: 50 }, () => ({ ...load, version: '9' }))
@@ -128,14 +128,14 @@ test.each([
   [`${'['.repeat(15_000)}${']'.repeat(15_000)}`, 'application/json', 204],
   [JSON.stringify([load]), 'text/plain', 204],
   ['[{"name":"news","version":"1.0.0-a","kind":"load","ms":1e999}]', 'application/json', 204],
-])('a body such as %.30s of %s is answered with %i', async (body, type, code) => {
+])('a body such as %.30s of type %s gets status %i', async (body, type, code) => {
   const site = await openSite()
-  const answer = await post(site, body, { cookie: visitor('a'), 'content-type': type })
-  expect(answer.statusCode).toBe(code)
+  const response = await post(site, body, { cookie: visitor('a'), 'content-type': type })
+  expect(response.statusCode).toBe(code)
   expect(site.log.join('')).not.toContain('"level":50')
 })
 
-test('the votes of two nodes are put together, a visitor of both being one', async () => {
+test('the votes of two nodes are merged, and a visitor of both counts once', async () => {
   const one = await openSite()
   const other = await openSite({ bundles: [], storage: one.storage, node: 'n2' })
   for (const [site, id] of [
@@ -150,7 +150,7 @@ test('the votes of two nodes are put together, a visitor of both being one', asy
   expect(await counted(other)).toEqual({ visitors: 3, loads: 3, crashes: 0 })
 })
 
-test('a canary that crashes is ended by the gateway itself, and stays ended', async () => {
+test('the gateway rolls back a canary that crashes, and it stays rolled back', async () => {
   const site = await openSite()
   await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.5 })
   const ask = async (cookie: string) =>
@@ -172,6 +172,6 @@ test.each([
   ['_odd_höst', 7, 'n--odd-h-st-7'],
   ['', 7, 'n--7'],
   ['a'.repeat(300), 7, `n-${'a'.repeat(100)}-7`],
-])('a node on %s is a name for the storage', (host, pid, name) => {
+])('a node on host %s has a name that is valid in the storage', (host, pid, name) => {
   expect(nodeName(host, pid)).toBe(name)
 })

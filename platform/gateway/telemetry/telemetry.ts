@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { checkCanaries, findEntry, type Storage, voteCounter } from '../../registry/index.ts'
-import { isTriedOn } from '../registry/canary-group.ts'
+import { isInCanary } from '../registry/canary-group.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import { nodeName } from './node-name.ts'
 import { isFromOwnPage, isReport } from './report.ts'
 
-const LARGEST_BATCH = 50
+const MAX_BATCH = 50
 const BODY_LIMIT = 32_768
-const COUNT_EVERY = 1_000
+const COUNT_INTERVAL = 1_000
 
 interface TelemetryOptions {
   readonly storage: Storage
@@ -19,7 +19,7 @@ interface TelemetryOptions {
   readonly node?: string | undefined
 }
 
-/** Takes the browsers' reports, and ends a canary that does worse than what it would replace. */
+/** Receives browsers' reports, and rolls back a canary that does worse than the live version. */
 export function telemetry(
   app: FastifyInstance,
   { storage, registry, visitors, secret, node = nodeName() }: TelemetryOptions,
@@ -30,23 +30,23 @@ export function telemetry(
     serves(visitor, name, version) {
       const entry = findEntry(registry.document(), name)
       if (version === entry?.live || version === entry?.previous) return true
-      return version === entry?.canary?.version && isTriedOn(visitor, name, entry.canary)
+      return version === entry?.canary?.version && isInCanary(visitor, name, entry.canary)
     },
   })
 
   app.post('/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const visitor = visitors.read(request)
     if (visitor && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
-      for (const report of request.body.slice(0, LARGEST_BATCH)) {
+      for (const report of request.body.slice(0, MAX_BATCH)) {
         if (isReport(report)) votes.count(visitor, request.ip, report)
       }
     }
-    // Nothing to learn from the answer: whoever is not believed is not told.
+    // Always the same response, so that a forger learns nothing.
     return reply.code(204).send()
   })
 
   const counting = repeatedly(
-    COUNT_EVERY,
+    COUNT_INTERVAL,
     async () => {
       await votes.flush()
       for (const { name, version, why } of await checkCanaries(storage)) {

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../http/cookie-name.ts'
-import { sealer } from '../http/sealer.ts'
+import { signer } from '../http/signer.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Tells browsers apart so that a canary stays with those who got it, and so that each has one vote on how it does. The
- * id is random, signed, and tied to nobody.
+ * Identifies browsers, so that a canary stays with those that got it and each has one vote on it. The id is random, signed
+ * and not linked to a person.
  */
 export function visitors(secret: string, isSecure: boolean) {
-  const { seal, open } = sealer(secret, 'visitor')
+  const { sign, verify } = signer(secret, 'visitor')
   const cookie = cookieName('visitor', isSecure)
 
   function read(request: FastifyRequest): string | undefined {
-    return open(request.cookies[cookie])
+    return verify(request.cookies[cookie])
   }
 
-  /** The visitor's id, given on the first visit. */
+  /** Returns the visitor's id; sets its cookie on the first visit. */
   function recognise(request: FastifyRequest, reply: FastifyReply): string {
     const known = read(request)
     if (known) return known
     const id = randomUUID()
     const options = { path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-    reply.setCookie(cookie, seal(id), options)
+    reply.setCookie(cookie, sign(id), options)
     return id
   }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { NAVIGATION, openSite } from '../fixture-site.ts'
-import { chooseEncoding } from './compressed.ts'
+import { chooseEncoding } from './compress.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,11 +16,11 @@ test.each([
   ['br;q=odd', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j is answered with %s', (header, encoding) => {
+])('a request with accept-encoding %j gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })
 
-test('pages and the registry are compressed as the browser likes', async () => {
+test('pages and the registry are compressed as the browser prefers', async () => {
   const routes = ['a', 'b', 'c', 'd', 'e'].map((name) => route({ name, path: `/news/${name}` }))
   const { app } = await openSite({ bundles: [shellBundle(), remoteBundle({ routes })] })
   for (const url of ['/news/a', '/registry.json']) {
