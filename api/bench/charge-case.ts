@@ -10,7 +10,7 @@ const CREDITS = 10_000_000
 /** A member pays for a message and is told the balance. */
 export async function chargeOnce({ inTransaction }: Database, memberId: string, id: string): Promise<void> {
   await inTransaction(async (tx) => {
-    const { told } = await charge(tx, {
+    const { events } = await charge(tx, {
       brandId: 'amberly',
       memberId,
       id,
@@ -19,7 +19,7 @@ export async function chargeOnce({ inTransaction }: Database, memberId: string, 
       request: { text: 'Hello' },
       now: new Date(),
     })
-    await publishEvents(tx, ...told)
+    await publishEvents(tx, ...events)
   })
 }
 

@@ -15,7 +15,7 @@ import { findUser } from './features/account/users.ts'
 import { findChats } from './features/chat/chats.ts'
 import { findLikes } from './features/members/likes/likes.ts'
 import { profileHead } from './features/members/profile/profile-head.ts'
-import { localeOf } from './features/site/visitor-locale.ts'
+import { visitorLocale } from './features/site/visitor-locale.ts'
 import { visitorSettings } from './features/site/visitor-settings.ts'
 import { type Finders, sessionOf } from './http/access/admit.ts'
 import type { Brand } from './http/access/brand.ts'
@@ -51,7 +51,7 @@ export function siteView(parts: SiteViewParts) {
     const query = queryOf(request.url)
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
     const state: SiteState = { settings, ...(await memberState(request, brand, parts)) }
-    const locale = localeOf(request)
+    const locale = visitorLocale(request)
     const niche = nichePrefixes[settings.niche]
     const role = state.user?.role ?? 'visitor'
     return {

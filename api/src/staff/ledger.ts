@@ -2,7 +2,7 @@ import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
 import { adjust } from '../features/credits/adjust.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
-import { statementOf } from '../features/credits/statement.ts'
+import { findStatement } from '../features/credits/statement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { columns } from './columns.ts'
 import { oneMember } from './member.ts'
@@ -27,7 +27,11 @@ export const ledger: Topic = {
 
 async function show(call: StaffCall, who: string) {
   const { id, name } = await oneMember(call, who)
-  const lines = await statementOf(call.database.db, { brandId: call.brand.id, memberId: id }, { limit: 100 })
+  const lines = await findStatement(
+    call.database.db,
+    { brandId: call.brand.id, memberId: id },
+    { limit: 100 },
+  )
   if (lines.length === 0) return `${name} never had credits.`
   return columns(
     ['no', 'when', 'what', 'amount', 'balance', 'of', 'reason'],

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
 import { type FoundMember, findMembers } from '../features/account/find-members.ts'
-import { banMember, confirmMember, setStaff, unbanMember } from '../features/account/membership.ts'
+import { banMember, confirmMember, setStaffRole, unbanMember } from '../features/account/member-status.ts'
 import { findStaffActions } from '../features/account/staff-actions.ts'
 import { columns, facts } from './columns.ts'
 import {
@@ -114,9 +114,9 @@ const changes: Readonly<Record<string, (call: StaffCall, who: string) => ReturnT
     true,
   ),
   staff: changing('member staff', 'is staff', async (tx, whose) =>
-    (await setStaff(tx, whose, true)) ? {} : null,
+    (await setStaffRole(tx, whose, true)) ? {} : null,
   ),
   'no-staff': changing('member no-staff', 'is staff no more', async (tx, whose) =>
-    (await setStaff(tx, whose, false)) ? {} : null,
+    (await setStaffRole(tx, whose, false)) ? {} : null,
   ),
 }

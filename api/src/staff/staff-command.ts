@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { CommandError } from '../db/run-command.ts'
-import { keepStaffAction } from '../features/account/staff-actions.ts'
+import { insertStaffAction } from '../features/account/staff-actions.ts'
 import type { Brand } from '../http/access/brand.ts'
 
 /** What a staff command is given. */
@@ -56,7 +56,7 @@ export function keepStaffDeed(call: StaffCall, deed: Deed): Promise<void> {
 }
 
 function keepDeed(db: Queryable, { brand, now, reason }: StaffCall, { details, ...deed }: Deed) {
-  return keepStaffAction(db, {
+  return insertStaffAction(db, {
     ...deed,
     brandId: brand.id,
     actor: userInfo().username,

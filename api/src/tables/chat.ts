@@ -10,7 +10,7 @@ export const conversation = pgTable(
     brandId: text('brand_id')
       .notNull()
       .references(() => brand.id),
-    /** Of the last message; the next one is one more, given in the same transaction as the message. */
+    /** Sequence of the last message; inserting a message increments it in the same transaction. */
     lastSequence: integer('last_sequence').notNull().default(0),
     lastMessageAt: time('last_message_at'),
     createdAt: time('created_at').notNull(),
@@ -18,7 +18,7 @@ export const conversation = pgTable(
   (table) => [unique('conversation_of_brand').on(table.brandId, table.id)],
 )
 
-/** How one of the two sees the conversation. */
+/** One member's view of a conversation. */
 export const conversationMember = pgTable(
   'conversation_member',
   {
@@ -26,14 +26,14 @@ export const conversationMember = pgTable(
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
     otherId: text('other_id').notNull(),
-    /** The sequence number up to which everything is read; it only grows, and unread is what came after it. */
+    /** Sequence up to which the member has read; it only grows. */
     readUpTo: integer('read_up_to').notNull().default(0),
-    /** What this one deleted; a later message brings the conversation back without it. */
+    /** Sequence up to which the member has deleted; a later message brings the conversation back without those before it. */
     deletedUpTo: integer('deleted_up_to').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'conversation_member_key', columns: [table.memberId, table.conversationId] }),
-    // Two members have one conversation, whoever began it.
+    // Two members have one conversation, whichever of them began it.
     unique('conversation_member_pair').on(table.memberId, table.otherId),
     foreignKey({
       name: 'conversation_member_conversation',
@@ -51,7 +51,7 @@ export const conversationMember = pgTable(
       foreignColumns: [member.brandId, member.id],
     }).onDelete('cascade'),
     index('conversation_member_by_conversation').on(table.conversationId),
-    // Whoever leaves takes these rows along: without it each one is looked for in the whole table.
+    // Deleting a member cascades to these rows; without the index that would scan the table.
     index('conversation_member_by_other').on(table.otherId),
   ],
 )
@@ -63,7 +63,7 @@ export const message = pgTable(
     sequence: integer('sequence').notNull(),
     brandId: text('brand_id').notNull(),
     senderId: text('sender_id').notNull(),
-    /** Made in the sender's browser: the same one again is the same message. */
+    /** Generated in the sender's browser: a retry with the same id is the same message. */
     id: text('id').notNull(),
     body: text('body').notNull(),
     createdAt: time('created_at').notNull(),

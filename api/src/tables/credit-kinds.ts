@@ -1,4 +1,4 @@
-/** Of the brand: where credits come from that members get, and where those go that members give. */
+/** A brand's accounts in the ledger: the source of members' credits, and where spent ones go. */
 export const brandAccounts = [
   'sold',
   'given',
@@ -6,11 +6,11 @@ export const brandAccounts = [
   'refunded',
   'charged_back',
   'adjusted',
-  /** What members had spent of credits whose payment was taken back. */
+  /** Spent credits whose payment was charged back. */
   'lost',
 ] as const
 
-/** Whatever moves credits, with the brand's account on the other side. */
+/** Each kind of transfer, with the brand's account that it is booked against. */
 export const counterAccounts = {
   message: 'spent',
   photo: 'spent',
@@ -26,10 +26,10 @@ export type TransferKind = keyof typeof counterAccounts
 
 export const transferKinds = Object.keys(counterAccounts) as [TransferKind, ...TransferKind[]]
 
-/** What a member pays for. */
+/** Kinds that a member pays for. */
 export type ChargeKind = 'message' | 'photo' | 'gift'
 
-/** Given credits are spent first, and never refunded. */
+/** Given credits are spent before bought ones and never refunded. */
 export const lotOrigins = ['given', 'bought'] as const
 
 export type LotOrigin = (typeof lotOrigins)[number]

@@ -19,12 +19,12 @@ import { brand } from './site.ts'
 
 const accounts = ['member', ...brandAccounts] as const
 
-/** As it stands in a check of the database. */
+/** Quotes values for the `in` list of a check constraint. */
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /**
- * Of one member, made with the first credits. Whoever moves credits holds this row until it is committed. When the
- * member is deleted it loses its name and stays, and so the sum of all entries stays zero.
+ * A member's account, created with the first credits. A transfer locks this row until it commits. When the member is
+ * deleted the row stays without the member's id, so the sum of all entries stays zero.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -34,11 +34,11 @@ export const ledgerAccount = pgTable(
       .notNull()
       .references(() => brand.id),
     memberId: text('member_id').unique('ledger_account_of_member'),
-    /** As its member was: of no figure that the site states. */
+    /** Belongs to a demo member, so the site's figures leave it out. */
     isDemo: boolean('is_demo').notNull().default(false),
-    /** The sum of its entries: kept by the function that writes them, checked at each commit, proven every hour. */
+    /** The sum of its entries: written by `ledger_post`, checked at each commit, proven every hour. */
     balance: integer('balance').notNull().default(0),
-    /** Of its last transfer; the next one is one more. */
+    /** Sequence of its last transfer; the next transfer has one more. */
     lastSequence: integer('last_sequence').notNull().default(0),
   },
   (table) => [
@@ -52,29 +52,29 @@ export const ledgerAccount = pgTable(
   ],
 )
 
-/** Something that moved credits of one member's account, the owner. Only ever added to. */
+/** A movement of credits in one member's account, the owner. Append-only. */
 export const ledgerTransfer = pgTable(
   'ledger_transfer',
   {
     ownerId: text('owner_id').notNull(),
     sequence: integer('sequence').notNull(),
     brandId: text('brand_id').notNull(),
-    /** Made in the member's browser, or derived from the cause: the same one again is the same transfer. */
+    /** Idempotency key, generated in the member's browser or derived from the cause. */
     id: text('id').notNull(),
     kind: text('kind', { enum: transferKinds }).notNull(),
-    /** SHA-256 of what was asked for under this id. */
+    /** SHA-256 of the request; the same id with another request is refused. */
     requestHash: text('request_hash').notNull(),
-    /** Why a person of the staff did this. */
+    /** Why staff made this adjustment. */
     reason: text('reason'),
-    /** The member's, after it. */
+    /** The member's balance after this transfer. */
     balance: integer('balance').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'ledger_transfer_key', columns: [table.ownerId, table.sequence] }),
-    // Of each owner, not of all: nobody can take an id that another's browser made.
+    // Unique for each owner only: a member cannot block an id that another's browser uses.
     unique('ledger_transfer_of_owner').on(table.ownerId, table.id),
-    // An order pays for one grant, whoever asks for it, and is found when its member is gone.
+    // An order pays for one grant, and a chargeback finds it even after its member is deleted.
     uniqueIndex('ledger_transfer_of_order').on(table.brandId, table.id).where(sql`${table.kind} = 'order'`),
     foreignKey({
       name: 'ledger_transfer_owner',
@@ -87,8 +87,8 @@ export const ledgerTransfer = pgTable(
 )
 
 /**
- * What a transfer adds to an account: to its owner's, `member`, or to one of the owner's brand. Those of brands are no
- * rows, for every charge of everybody would wait for them; their balance is the sum of their entries.
+ * The amount that a transfer adds to an account: the owner's (`member`), or one of the brand's. The brand's accounts have
+ * no rows, which every charge would have to lock; their balance is the sum of their entries.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -110,7 +110,7 @@ export const ledgerEntry = pgTable(
   ],
 )
 
-/** Credits that came in one transfer, whose number it has, and what is left of them. */
+/** The credits granted by one transfer, whose sequence it shares, and how many are left. */
 export const creditLot = pgTable(
   'credit_lot',
   {
@@ -132,7 +132,7 @@ export const creditLot = pgTable(
   ],
 )
 
-/** Which transfer took how much of which lot. */
+/** How much a transfer took from a lot. */
 export const creditSpending = pgTable(
   'credit_spending',
   {
@@ -157,7 +157,7 @@ export const creditSpending = pgTable(
   ],
 )
 
-/** When the ledger was proven, and what was wrong with it. */
+/** A check of the whole ledger, with the faults that it found. */
 export const ledgerProof = pgTable('ledger_proof', {
   provedAt: time('proved_at').primaryKey(),
   transfers: bigint('transfers', { mode: 'number' }).notNull(),

@@ -157,8 +157,14 @@ async function giveCredits(
   const bought = inAll - credits
   if (bought > 0) await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought })
   if (!hasSpent || credits === 0) return
-  const { told } = await charge(tx, { ...owner, id: newId(), kind: 'message', amount: credits, request: {} })
-  await publishEvents(tx, ...told)
+  const { events } = await charge(tx, {
+    ...owner,
+    id: newId(),
+    kind: 'message',
+    amount: credits,
+    request: {},
+  })
+  await publishEvents(tx, ...events)
 }
 
 async function blockByPremium(db: Queryable, brandId: string, now: Date) {

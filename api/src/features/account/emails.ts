@@ -5,7 +5,7 @@ import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { voidTokens } from './mail-links/account-tokens.ts'
 
 /** Whether no account of the brand has this address. */
-export async function isAddressFree(db: Queryable, brandId: string, email: string): Promise<boolean> {
+export async function isEmailFree(db: Queryable, brandId: string, email: string): Promise<boolean> {
   return (await db.$count(member, hasAddress(brandId, email))) === 0
 }
 

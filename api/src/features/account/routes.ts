@@ -5,14 +5,14 @@ import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { isPublicPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
-import { localeOf } from '../site/visitor-locale.ts'
+import { visitorLocale } from '../site/visitor-locale.ts'
 import { accessRoutes } from './access/access-routes.ts'
-import { enter } from './access/enter.ts'
-import { keepComplaint } from './complaints/complaints.ts'
+import { enter } from './access/log-in.ts'
+import { insertComplaint } from './complaints/complaints.ts'
 import { ownRoutes } from './own/own-routes.ts'
-import { keepPushSubscription } from './own/push-subscriptions.ts'
+import { savePushSubscription } from './own/push-subscriptions.ts'
 import { endSession } from './sessions/sessions.ts'
-import { findUser, setLanguage } from './users.ts'
+import { findUser, setUserLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     { access: 'member', limit: hourly('language', 60) },
     async ({ body: { language }, session, brand, db, database }) => {
       await database.inTransaction(async (tx) => {
-        await setLanguage(tx, session.memberId, language)
+        await setUserLanguage(tx, session.memberId, language)
         await publishEvents(tx, { ...session, event: { kind: 'language', language } })
       })
       const user = await findUser(db, brand, session.memberId)
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
       if (!isPublicPushEndpoint(body.subscription.endpoint)) {
         refuse('invalid_input', { fields: { 'subscription.endpoint': 'invalid_input' } })
       }
-      await keepPushSubscription(database, session, body.subscription, clock.now())
+      await savePushSubscription(database, session, body.subscription, clock.now())
       return undefined
     },
   ),
@@ -64,9 +64,9 @@ export const routes: readonly Route[] = [
     { access: 'any', limit: daily('complaint', 10) },
     async ({ body, session, brand, database, clock, request }) => {
       if (!isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
-      const from = { brandId: brand.id, memberId: session?.memberId ?? null, locale: localeOf(request) }
+      const from = { brandId: brand.id, memberId: session?.memberId ?? null, locale: visitorLocale(request) }
       const sent = { ...from, ...body }
-      const reference = await database.inTransaction((tx) => keepComplaint(tx, sent, clock.now()))
+      const reference = await database.inTransaction((tx) => insertComplaint(tx, sent, clock.now()))
       return { reference }
     },
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalEmail, profileStatusOf, roleOf, stepAfter, whyNotIn } from './rules.ts'
+import { loginRefusal, normalEmail, profileStatusOf, roleOf, stepAfter } from './rules.ts'
 
 test.each([
   [false, false, 'free'],
@@ -16,7 +16,7 @@ test.each([
   ['pending_deletion', 'pending_deletion'],
   ['banned', 'forbidden'],
 ] as const)('§4: an account that is %s is refused with %s', (status, code) => {
-  expect(whyNotIn(status)).toBe(code)
+  expect(loginRefusal(status)).toBe(code)
 })
 
 test.each([

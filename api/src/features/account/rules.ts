@@ -11,7 +11,7 @@ export function roleOf({ isStaff, isPaid }: Pick<Member, 'isStaff' | 'isPaid'>):
 }
 
 /** §4: why somebody with the right password is not let in; undefined for whom is. */
-export function whyNotIn(status: Member['status']): ErrorCode | undefined {
+export function loginRefusal(status: Member['status']): ErrorCode | undefined {
   if (status === 'pending_deletion') return 'pending_deletion'
   return status === 'banned' ? 'forbidden' : undefined
 }

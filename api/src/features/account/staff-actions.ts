@@ -6,7 +6,7 @@ import { staffAction } from '../../tables/account.ts'
 type StaffAction = Omit<typeof staffAction.$inferInsert, 'id'>
 
 /** Written in the transaction of what was done. */
-export async function keepStaffAction(db: Queryable, action: StaffAction) {
+export async function insertStaffAction(db: Queryable, action: StaffAction) {
   await db.insert(staffAction).values({ id: newId(), ...action })
 }
 

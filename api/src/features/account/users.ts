@@ -61,12 +61,12 @@ export async function findLogin(db: Queryable, brandId: string, email: string) {
   return found
 }
 
-export async function setLanguage(db: Queryable, memberId: string, language: Locale) {
+export async function setUserLanguage(db: Queryable, memberId: string, language: Locale) {
   await db.update(member).set({ language }).where(eq(member.id, memberId))
 }
 
 /** What no password of this member may be. */
-export async function findNames(db: Queryable, memberId: string) {
+export async function findUserNames(db: Queryable, memberId: string) {
   const [found] = await db
     .select({ email: member.email, name: profile.name })
     .from(member)

@@ -7,7 +7,7 @@ import { block } from '../../tables/members.ts'
 import { MINUTE_MS } from '../../time.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'
-import { deleteChatOf, findChats } from './chats.ts'
+import { deleteChat, findChats } from './chats.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const brandId = 'amberly'
@@ -59,7 +59,7 @@ async function openChats() {
   return { me, begin, write, chats, named }
 }
 
-test('§3: conversations with what is unread, the latest first; one without a message is none yet', async () => {
+test('§3: a member sees conversations that have messages, latest first, with their unread counts', async () => {
   const { me, begin, write, chats, named } = await openChats()
   const [ann, bo, cas] = [await named('Ann'), await named('Bo'), await named('Cas')]
   const [withAnn, withBo] = [await begin(me, ann), await begin(bo, me)]
@@ -81,33 +81,33 @@ test('§3: conversations with what is unread, the latest first; one without a me
   expect(await chats(cas)).toEqual([])
 })
 
-test('§4: a chat that is deleted is gone for that member alone, and comes back with the next message', async () => {
+test('§4: a member who deletes a chat no longer sees it, until the next message; the other still does', async () => {
   const { me, begin, write, chats, named } = await openChats()
   const ann = await named('Ann', {})
   const id = await begin(me, ann)
   await write(id, ann)
   await write(id, ann)
-  expect(await deleteChatOf(db, me, id)).toBe(true)
+  expect(await deleteChat(db, me, id)).toBe(true)
   expect(await chats()).toEqual([])
   expect(await chats(ann)).toHaveLength(1)
-  // §7: the client may ask again.
-  expect(await deleteChatOf(db, me, id)).toBe(true)
+  // §7: the client may retry.
+  expect(await deleteChat(db, me, id)).toBe(true)
   await write(id, ann)
   expect(await chats()).toEqual([['Ann', 1]])
 })
 
-test('nobody deletes a conversation of others, and none is found that is not there', async () => {
+test('a member cannot delete a conversation of others or one that does not exist', async () => {
   const { me, begin, write, chats, named } = await openChats()
   const [ann, bo] = [await named('Ann'), await named('Bo')]
   const theirs = await begin(ann, bo)
   await write(theirs, bo)
-  expect(await deleteChatOf(db, me, theirs)).toBe(false)
-  expect(await deleteChatOf(db, me, 'nothing')).toBe(false)
-  expect(await deleteChatOf(db, { ...ann, brandId: 'marigold' }, theirs)).toBe(false)
+  expect(await deleteChat(db, me, theirs)).toBe(false)
+  expect(await deleteChat(db, me, 'nothing')).toBe(false)
+  expect(await deleteChat(db, { ...ann, brandId: 'marigold' }, theirs)).toBe(false)
   expect(await chats(ann)).toEqual([['Bo', 1]])
 })
 
-test('§6: a block hides the conversation from both at once; so does leaving', async () => {
+test('§6: a block hides the conversation from both at once, and so does a closed account', async () => {
   const { me, begin, write, chats, named } = await openChats()
   const ann = await named('Ann')
   await write(await begin(me, ann), ann)
@@ -118,7 +118,7 @@ test('§6: a block hides the conversation from both at once; so does leaving', a
   expect(await chats(ann)).toEqual([])
 })
 
-test('two members have one conversation, and a message has one number in it', async () => {
+test('two members have one conversation, in which each message has its own sequence and id', async () => {
   const { begin, write, me, named } = await openChats()
   const ann = await named('Ann')
   const id = await begin(me, ann)
@@ -131,10 +131,10 @@ test('two members have one conversation, and a message has one number in it', as
       .insert(message)
       .values({ ...row, ...values })
       .then(
-        () => 'kept',
+        () => 'inserted',
         (error: Error) => String(error.cause),
       )
   expect(await fault({ sequence: 1, id: 'a' })).toContain('message_key')
-  expect(await fault({ sequence: 2, id: 'a' })).toBe('kept')
+  expect(await fault({ sequence: 2, id: 'a' })).toBe('inserted')
   expect(await fault({ sequence: 3, id: 'a' })).toContain('message_of_sender')
 })

@@ -1,18 +1,17 @@
 import type { Chats } from 'contracts'
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-import type { Session } from '../../http/access/session.ts'
+
 import { member } from '../../tables/account.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { isNotBlocked } from '../members/access/blocks.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile/profile-summary.ts'
 
-type Viewer = Pick<Session, 'brandId' | 'memberId'>
+const MAX_CHATS = 500
 
-const MOST = 500
-
-/** What the other one wrote after what is read or deleted: counted each time, so that no count can drift. */
+/** Messages of the other member after what this one has read or deleted; counted on every read, so it cannot drift. */
 const unread = sql<number>`(
   select count(*)::integer from ${message}
   where ${message.conversationId} = ${conversationMember.conversationId}
@@ -20,8 +19,8 @@ const unread = sql<number>`(
     and ${message.senderId} = ${conversationMember.otherId}
 )`
 
-/** §3: a member's conversations, the latest first. One that was deleted comes back with its next message. */
-export async function findChats(db: Queryable, { brandId, memberId }: Viewer, now: Date): Promise<Chats> {
+/** §3: a member's conversations, latest first. A deleted one comes back with its next message. */
+export async function findChats(db: Queryable, { brandId, memberId }: MemberKey, now: Date): Promise<Chats> {
   const rows = await db
     .select({ id: conversation.id, unread, ...summaryColumns })
     .from(conversationMember)
@@ -39,7 +38,7 @@ export async function findChats(db: Queryable, { brandId, memberId }: Viewer, no
       ),
     )
     .orderBy(desc(conversation.lastMessageAt), desc(conversation.id))
-    .limit(MOST)
+    .limit(MAX_CHATS)
   return {
     chats: rows.map((row) => ({
       conversation: { id: row.id },
@@ -49,10 +48,10 @@ export async function findChats(db: Queryable, { brandId, memberId }: Viewer, no
   }
 }
 
-/** Hides what has been written so far from this member alone. False: there is no such conversation of theirs. */
-export async function deleteChatOf(
+/** Hides all messages so far from this member only. Returns false if the member has no such conversation. */
+export async function deleteChat(
   db: Queryable,
-  { brandId, memberId }: Viewer,
+  { brandId, memberId }: MemberKey,
   id: string,
 ): Promise<boolean> {
   const { rowCount } = await db

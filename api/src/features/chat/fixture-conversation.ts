@@ -3,7 +3,7 @@ import { newId } from '../../db/new-id.ts'
 import type { IdentityCase, Person } from '../../http/fixtures/identity.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'
 
-/** The conversation of two, begun by the other with a message; answers with its id. */
+/** Finds or inserts the conversation of two members, with a message from the other one; returns its id. */
 export async function makeConversation(
   { database: { db } }: Pick<IdentityCase, 'database'>,
   one: Person,

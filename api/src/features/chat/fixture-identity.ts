@@ -10,7 +10,7 @@ export const identity: readonly IdentityRow[] = [
     async input(about) {
       const id = await makeConversation(about, about.me, about.other)
       const isIt = eq(conversationMember.conversationId, id)
-      // Whatever an earlier case has deleted.
+      // An earlier case may have deleted the chat.
       await about.database.db.update(conversationMember).set({ deletedUpTo: 0 }).where(isIt)
       return {}
     },

@@ -1,31 +1,33 @@
 import type { Transaction } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { ChargeKind } from '../../tables/credit-kinds.ts'
-import { type Owner, type Posted, post } from './post.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
+import { type BookedTransfer, book } from './book.ts'
 
-interface Charge extends Owner {
-  /** Made in the member's browser before it asks: five tries, two tabs and two servers charge once. */
+interface Charge extends MemberKey {
+  /** Idempotency key from the member's browser: retries, other tabs and other servers charge once. */
   readonly id: string
   readonly kind: ChargeKind
   readonly amount: number
-  /** What the member sends, as far as it decides what happens: the text, to whom. Not the price, which may change between tries. */
+  /** The parts of the request that decide what happens (text, recipient), without the price, which may change between retries. */
   readonly request: unknown
   readonly now: Date
 }
 
-/** Others are the ledger's own, with a colon: no browser can take them. */
+/** Allows no colon: ids with one are the ledger's own, which a browser must not use. */
 const CLIENT_ID = /^[\w-]{1,64}$/
 
 /**
- * Takes credits for what is stored in the same transaction, given ones first. Refuses with `not_enough_credits`, and then
- * the same id works after a top-up; with `id_reused` where it was for something else. Where it `isReplay`, what was stored
- * with it is there under the same id and nothing may be stored again.
+ * Takes credits, given ones first, for what the same transaction stores. Refuses with `not_enough_credits` (the same id
+ * works after a top-up) or `id_reused` (the id was used for another request). If `isReplay`, the first try has stored its
+ * row already, so the caller must not store it again.
  *
- * It tells nobody itself: give its `told` to the transaction's one `tell`, which takes members in one order. Of two calls
- * the first would hold the sender's events while the second waits for the other's, who may be answering right now.
+ * It publishes nothing itself: pass `events` to the transaction's single call of `publishEvents`, which locks members'
+ * cursors in one order. With two calls, members who write to each other at the same time could deadlock.
  */
-export function charge(tx: Transaction, { id, amount, ...rest }: Charge): Promise<Posted> {
+export function charge(tx: Transaction, { id, amount, ...rest }: Charge): Promise<BookedTransfer> {
   if (!CLIENT_ID.test(id)) refuse('invalid_input', { fields: { id: 'invalid_input' } })
-  if (!Number.isInteger(amount) || amount <= 0) throw new RangeError(`A charge is of credits, not ${amount}.`)
-  return post(tx, { ...rest, id, amount: -amount })
+  if (!Number.isInteger(amount) || amount <= 0)
+    throw new RangeError(`A charge is a positive whole number of credits, not ${amount}.`)
+  return book(tx, { ...rest, id, amount: -amount })
 }

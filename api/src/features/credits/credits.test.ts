@@ -7,16 +7,16 @@ import { publishEvents } from '../../events/publish-events.ts'
 import { member } from '../../tables/account.ts'
 import { ledgerAccount, ledgerEntry } from '../../tables/credits.ts'
 import { userEvent } from '../../tables/events.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'
 import { adjust } from './adjust.ts'
 import { charge } from './charge.ts'
 import { grant } from './grant.ts'
-import type { Owner } from './post.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { refund } from './refund.ts'
 import { reverse } from './reverse.ts'
-import { statementOf } from './statement.ts'
+import { findStatement } from './statement.ts'
 
 const database = await testDatabase()
 await ensureBrands(database)
@@ -24,17 +24,17 @@ const { db, inTransaction } = database
 const now = new Date('2026-11-21T12:00:00Z')
 const prove = () => proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })
 
-const addOwner = async (): Promise<Owner> => {
+const addOwner = async (): Promise<MemberKey> => {
   const { brandId, memberId } = await addMember(database)
   return { brandId, memberId }
 }
-const buy = (owner: Owner, order: string, credits: number) =>
+const buy = (owner: MemberKey, order: string, credits: number) =>
   inTransaction((tx) => grant(tx, { ...owner, kind: 'order', order, credits, now }))
-const signUp = (owner: Owner, credits = 15) =>
+const signUp = (owner: MemberKey, credits = 15) =>
   inTransaction((tx) => grant(tx, { ...owner, kind: 'signup', credits, now }))
-const send = (owner: Owner, id: string, amount = 5, text = 'Hello') =>
+const send = (owner: MemberKey, id: string, amount = 5, text = 'Hello') =>
   inTransaction(async (tx) => {
-    const { told, ...posted } = await charge(tx, {
+    const { events, ...booked } = await charge(tx, {
       ...owner,
       id,
       kind: 'message',
@@ -42,16 +42,16 @@ const send = (owner: Owner, id: string, amount = 5, text = 'Hello') =>
       request: { text },
       now,
     })
-    await publishEvents(tx, ...told)
-    return posted
+    await publishEvents(tx, ...events)
+    return booked
   })
-const refundOrder = ({ brandId }: Owner, order: string) =>
+const refundOrder = ({ brandId }: MemberKey, order: string) =>
   inTransaction((tx) => refund(tx, { brandId, order, now }))
-const reverseOrder = ({ brandId }: Owner, order: string) =>
+const reverseOrder = ({ brandId }: MemberKey, order: string) =>
   inTransaction((tx) => reverse(tx, { brandId, order, now }))
 
-async function statement(owner: Owner) {
-  const lines = await statementOf(db, owner)
+async function statement(owner: MemberKey) {
+  const lines = await findStatement(db, owner)
   return lines.map(({ kind, amount, balance, lots }) => [
     kind,
     amount,
@@ -60,8 +60,8 @@ async function statement(owner: Owner) {
   ])
 }
 
-/** What the brand's accounts got from this member. */
-async function entriesOf({ memberId }: Owner) {
+/** The entries of this member's transfers: account and amount. */
+async function entriesOf({ memberId }: MemberKey) {
   const rows = await db
     .select({ sequence: ledgerEntry.sequence, account: ledgerEntry.account, amount: ledgerEntry.amount })
     .from(ledgerEntry)
@@ -96,7 +96,7 @@ test('§6: given credits are spent first, then bought ones, the oldest first', a
   ])
 })
 
-test('the same id again replays the first answer and charges nothing, also when the price has changed since', async () => {
+test('the same id again replays the first result and charges nothing, even if the price has changed since', async () => {
   const ann = await addOwner()
   await signUp(ann)
   const id = newId()
@@ -108,7 +108,7 @@ test('the same id again replays the first answer and charges nothing, also when 
   expect(await statement(ann)).toHaveLength(3)
 })
 
-test('the same id with other content is 422, of another kind too', async () => {
+test('the same id with another text or of another kind is refused with 422', async () => {
   const ann = await addOwner()
   await signUp(ann)
   const id = newId()
@@ -119,7 +119,7 @@ test('the same id with other content is 422, of another kind too', async () => {
   await expect(inTransaction((tx) => charge(tx, photo))).rejects.toMatchObject(reused)
 })
 
-test('an id is one’s own: another member’s message may have the same', async () => {
+test('two members can use the same id', async () => {
   const [ann, ben] = [await addOwner(), await addOwner()]
   for (const one of [ann, ben]) await signUp(one)
   const id = newId()
@@ -127,7 +127,7 @@ test('an id is one’s own: another member’s message may have the same', async
   expect(await send(ben, id, 5, 'Something else')).toMatchObject({ isReplay: false, balance: 10 })
 })
 
-test('§6: without enough credits nothing is done, and the same id works after a top-up', async () => {
+test('§6: without enough credits nothing is stored, and the same id works after a top-up', async () => {
   const ann = await addOwner()
   const id = newId()
   const short = { code: 'not_enough_credits', statusCode: 402 }
@@ -144,14 +144,14 @@ test('§6: without enough credits nothing is done, and the same id works after a
   expect(await send(ann, id)).toEqual({ isReplay: false, amount: -5, balance: 99 })
 })
 
-test('fifty messages at once on one message’s credits: one goes', async () => {
+test('a member with credits for one message who sends fifty at once pays for one', async () => {
   const ann = await addOwner()
   await buy(ann, 'fifty', 5)
   const sent = await Promise.allSettled(Array.from({ length: 50 }, () => send(ann, newId())))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('any number of “paid” grants once, and a member signs up once', async () => {
+test('an order grants credits once however often it is reported paid, and so does a signup', async () => {
   const ann = await addOwner()
   await Promise.all(Array.from({ length: 8 }, () => buy(ann, 'often', 100)))
   await Promise.all(Array.from({ length: 8 }, () => signUp(ann)))
@@ -159,13 +159,13 @@ test('any number of “paid” grants once, and a member signs up once', async (
   expect(new Set(kinds)).toEqual(new Set(['order', 'signup']))
   expect(kinds).toHaveLength(2)
   await expect(buy(ann, 'often', 200)).rejects.toMatchObject({ code: 'id_reused' })
-  // Nor is it granted to somebody else.
+  // Nor can another member be granted the same order.
   await expect(buy(await addOwner(), 'often', 100)).rejects.toMatchObject({
     cause: { constraint: 'ledger_transfer_of_order' },
   })
 })
 
-test('§9: only unused bought credits are refunded, once', async () => {
+test('§9: an order’s unused credits are refunded once', async () => {
   const ann = await addOwner()
   await signUp(ann)
   await buy(ann, 'bundle', 100)
@@ -181,7 +181,7 @@ test('§9: only unused bought credits are refunded, once', async () => {
   })
 })
 
-test('a chargeback takes what is unused; what was spent is the brand’s loss, and what was refunded is neither', async () => {
+test('a chargeback takes unused credits and books spent ones as the brand’s loss, but not refunded ones', async () => {
   const ann = await addOwner()
   await buy(ann, 'stolen', 100)
   await send(ann, newId(), 30)
@@ -202,7 +202,7 @@ test('a chargeback takes what is unused; what was spent is the brand’s loss, a
   ])
 })
 
-test('staff give and take with a reason, never below nothing', async () => {
+test('staff give and take credits with a reason, never below zero', async () => {
   const ann = await addOwner()
   const by = (id: string, credits: number, reason: string) =>
     inTransaction((tx) => adjust(tx, { ...ann, id, credits, reason, now }))
@@ -210,13 +210,13 @@ test('staff give and take with a reason, never below nothing', async () => {
   expect(await by('1', 20, 'Sorry for the trouble')).toMatchObject({ isReplay: true })
   expect(await by('2', -8, 'Given twice')).toMatchObject({ balance: 12 })
   await expect(by('3', -13, 'Too much')).rejects.toMatchObject({ code: 'not_enough_credits' })
-  expect(await statementOf(db, ann)).toMatchObject([
+  expect(await findStatement(db, ann)).toMatchObject([
     { reason: 'Given twice' },
     { reason: 'Sorry for the trouble' },
   ])
 })
 
-test('each change tells the member’s pages the balance', async () => {
+test('each change of the balance is published to the member’s pages', async () => {
   const ann = await addOwner()
   await signUp(ann)
   const id = newId()
@@ -234,16 +234,16 @@ test('each change tells the member’s pages the balance', async () => {
   )
 })
 
-test('a statement comes in pages, and is one member’s of one brand', async () => {
+test('a statement is paged, and shows one member of one brand', async () => {
   const ann = await addOwner()
   for (let order = 1; order <= 5; order += 1) await buy(ann, `page ${order}`, order)
-  const first = await statementOf(db, ann, { limit: 2 })
-  const second = await statementOf(db, ann, { limit: 2, before: first.at(-1)!.sequence })
+  const first = await findStatement(db, ann, { limit: 2 })
+  const second = await findStatement(db, ann, { limit: 2, before: first.at(-1)!.sequence })
   expect([...first, ...second].map(({ amount }) => amount)).toEqual([5, 4, 3, 2])
-  expect(await statementOf(db, { ...ann, brandId: 'marigold' })).toEqual([])
+  expect(await findStatement(db, { ...ann, brandId: 'marigold' })).toEqual([])
 })
 
-test('a deleted member’s entries stay, without the name, and a chargeback still finds its order', async () => {
+test('a deleted member’s entries stay without the member’s id, and a chargeback still finds its order', async () => {
   const ann = await addOwner()
   await buy(ann, 'late', 100)
   await send(ann, newId(), 40)
@@ -253,13 +253,13 @@ test('a deleted member’s entries stay, without the name, and a chargeback stil
   expect(await db.select().from(ledgerAccount).where(isHers)).toEqual([])
   const isIt = eq(ledgerAccount.id, account!.id)
   expect(await db.select().from(ledgerAccount).where(isIt)).toMatchObject([{ memberId: null, balance: 60 }])
-  expect(await reverseOrder(ann, 'late')).toMatchObject({ amount: -60, balance: 0, told: [] })
+  expect(await reverseOrder(ann, 'late')).toMatchObject({ amount: -60, balance: 0, events: [] })
   expect(await db.select().from(ledgerAccount).where(isIt)).toMatchObject([
     { brandId: 'amberly', balance: 0 },
   ])
 })
 
-test('an id of the ledger’s own, or none at all, is no message’s', async () => {
+test('a browser cannot use an empty id or one that is reserved for the ledger', async () => {
   const ann = await addOwner()
   await signUp(ann)
   for (const id of ['order:x', '', 'a b', 'x'.repeat(65)]) {
@@ -269,22 +269,22 @@ test('an id of the ledger’s own, or none at all, is no message’s', async () 
   await expect(buy({ ...ann, memberId: 'nobody' }, 'x', 5)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('two who write to each other at once never lock each other out', async () => {
+test('two members who write to each other at the same time never deadlock', async () => {
   const [ann, ben] = [await addOwner(), await addOwner()]
   for (const one of [ann, ben]) await buy(one, `between ${one.memberId}`, 100)
-  let tries = 0
-  const write = (from: Owner, to: Owner) =>
+  let attempts = 0
+  const write = (from: MemberKey, to: MemberKey) =>
     inTransaction(async (tx) => {
-      tries += 1
+      attempts += 1
       const message = { ...from, id: newId(), kind: 'message', amount: 5, request: {}, now } as const
-      const { told } = await charge(tx, message)
-      await publishEvents(tx, ...told, { ...to, event: { kind: 'balance', credits: 0 } })
+      const { events } = await charge(tx, message)
+      await publishEvents(tx, ...events, { ...to, event: { kind: 'balance', credits: 0 } })
     })
   await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? write(ann, ben) : write(ben, ann))))
-  // Where two lock each other out, one is done again.
-  expect(tries).toBe(40)
+  // A deadlock would make one of them run again.
+  expect(attempts).toBe(40)
 })
 
-test('after all that the ledger is right', async () => {
+test('the ledger is correct after all these tests', async () => {
   expect(await prove()).toEqual([])
 })

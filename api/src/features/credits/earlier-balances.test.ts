@@ -4,11 +4,11 @@ import { applyPending } from '../../db/migrate.ts'
 import { MIGRATIONS, readMigrations } from '../../db/migration-files.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { proveLedger } from './prove-ledger.ts'
-import { statementOf } from './statement.ts'
+import { findStatement } from './statement.ts'
 
 const database = await testDatabase()
 
-test('what members had before there was a ledger is what they have in it', async () => {
+test('migrating to the ledger keeps every member’s balance', async () => {
   const { pool } = database
   await pool.query('drop schema public cascade; create schema public')
   const files = readMigrations(MIGRATIONS)
@@ -23,10 +23,10 @@ test('what members had before there was a ledger is what they have in it', async
     insert into account_balance values ('m1', 'amberly', 240), ('m2', 'amberly', 0)`)
   await applyPending(client, files)
   client.release()
-  const lines = await statementOf(database.db, { brandId: 'amberly', memberId: 'm1' })
+  const lines = await findStatement(database.db, { brandId: 'amberly', memberId: 'm1' })
   expect(lines).toMatchObject([
     { kind: 'adjustment', amount: 240, balance: 240, lots: [{ origin: 'given' }] },
   ])
-  expect(await statementOf(database.db, { brandId: 'amberly', memberId: 'm2' })).toEqual([])
+  expect(await findStatement(database.db, { brandId: 'amberly', memberId: 'm2' })).toEqual([])
   expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })).toEqual([])
 })

@@ -1,27 +1,28 @@
 import type { Transaction } from '../../db/database.ts'
 import { publishEvents } from '../../events/publish-events.ts'
 import type { LotOrigin } from '../../tables/credit-kinds.ts'
-import { type Owner, type Posted, post } from './post.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
+import { type BookedTransfer, book } from './book.ts'
 
-/** Why a member gets credits: for having signed up, once, or for an order that was paid. */
+/** The reason for a grant: the member's signup, once, or a paid order. */
 type Cause = { readonly kind: 'signup' } | { readonly kind: 'order'; readonly order: string }
 
-type Grant = Owner & Cause & { readonly credits: number; readonly now: Date }
+type Grant = MemberKey & Cause & { readonly credits: number; readonly now: Date }
 
 const ORIGINS: Readonly<Record<Cause['kind'], LotOrigin>> = { signup: 'given', order: 'bought' }
 
-/** Gives credits once for one cause, however often it is heard of. */
-export async function grant(tx: Transaction, { credits, ...rest }: Grant): Promise<Posted> {
+/** Gives credits, once for each cause however often it is called. */
+export async function grant(tx: Transaction, { credits, ...rest }: Grant): Promise<BookedTransfer> {
   const { kind } = rest
   if (!Number.isInteger(credits) || credits <= 0)
-    throw new RangeError(`A grant is of credits, not ${credits}.`)
+    throw new RangeError(`A grant is a positive whole number of credits, not ${credits}.`)
   const id = rest.kind === 'order' ? grantId(rest.order) : 'signup:'
-  const posted = await post(tx, { ...rest, id, amount: credits, origin: ORIGINS[kind], request: { credits } })
-  await publishEvents(tx, ...posted.told)
-  return posted
+  const booked = await book(tx, { ...rest, id, amount: credits, origin: ORIGINS[kind], request: { credits } })
+  await publishEvents(tx, ...booked.events)
+  return booked
 }
 
-/** The transfer by which an order's credits came. */
+/** Id of the transfer that granted an order's credits. */
 export function grantId(order: string): string {
   return `order:${order}`
 }

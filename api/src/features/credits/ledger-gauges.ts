@@ -8,7 +8,7 @@ type Proof = typeof ledgerProof.$inferSelect
 const GAUGES = [
   {
     name: 'ledger_faults',
-    help: 'What was wrong with the ledger when it was last proven',
+    help: 'Faults found when the ledger was last proven',
     of: ({ faults }: Proof) => faults.length,
   },
   {
@@ -18,17 +18,17 @@ const GAUGES = [
   },
 ]
 
-/** What the last proof found, on whichever node it ran. Somebody should be called where one is not 0 or the other is old. */
+/** Metrics of the last proof, on whichever node it ran. Alert when `ledger_faults` is not 0 or the timestamp is old. */
 export function ledgerGauges(register: Registry, { db }: Pick<Database, 'db'>) {
   for (const { name, help, of } of GAUGES) {
     const gauge = new Gauge({
       name,
       help,
       registers: [register],
-      // Each asks for itself: a register asks all at once, and writes down each as soon as it has answered.
+      // Each gauge queries for itself: the registry collects all at once and writes each as soon as it resolves.
       async collect() {
         const [last] = await lastProof(db).catch(() => [])
-        // Without a proof, or without a database, there is no figure rather than a good one.
+        // Without a proof or a database there is no figure, rather than one that looks good.
         if (last) gauge.set(of(last))
         else gauge.remove()
       },

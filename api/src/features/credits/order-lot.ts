@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.ts'
 import { creditLot, creditSpending, ledgerAccount, ledgerTransfer } from '../../tables/credits.ts'
 import { grantId } from './grant.ts'
 
-export interface OfOrder {
+export interface OrderKey {
   readonly brandId: string
   readonly order: string
 }
@@ -15,8 +15,8 @@ const refunded = sql<number>`(
   where ${creditSpending.ownerId} = ${creditLot.ownerId} and ${creditSpending.lot} = ${creditLot.sequence} and taker.kind = 'refund'
 )`
 
-/** What an order brought and what became of it; it stays so until the transaction ends. */
-export async function holdOrderLot(tx: Transaction, { brandId, order }: OfOrder) {
+/** Finds an order's lot with what is left of it, and locks its account until the transaction ends. */
+export async function lockOrderLot(tx: Transaction, { brandId, order }: OrderKey) {
   const isIt = and(
     eq(ledgerTransfer.brandId, brandId),
     eq(ledgerTransfer.id, grantId(order)),
@@ -29,7 +29,7 @@ export async function holdOrderLot(tx: Transaction, { brandId, order }: OfOrder)
     .where(isIt)
     .for('update', { of: ledgerAccount })
   if (!account) refuse('not_found')
-  // Asked again, for the first question saw the lot as it was before it waited for the account.
+  // A second query: the first one read its snapshot before it waited for the account's lock.
   const [lot] = await tx
     .select({
       lot: creditLot.sequence,
@@ -43,6 +43,6 @@ export async function holdOrderLot(tx: Transaction, { brandId, order }: OfOrder)
       and(eq(ledgerTransfer.ownerId, creditLot.ownerId), eq(ledgerTransfer.sequence, creditLot.sequence)),
     )
     .where(isIt)
-  if (!lot) throw new Error('An order has brought credits without a lot.')
+  if (!lot) throw new Error('An order has a transfer but no lot.')
   return { brandId, ...account, ...lot }
 }

@@ -18,38 +18,38 @@ await inTransaction((tx) =>
 )
 const owner = sql`(select id from ledger_account where member_id = ${memberId})`
 
-const loud: string[] = []
-const log = { info: () => undefined, warn: () => undefined, error: (line: string) => void loud.push(line) }
+const errors: string[] = []
+const log = { info: () => undefined, warn: () => undefined, error: (line: string) => void errors.push(line) }
 let minutes = 0
 const prove = () => {
   minutes += 1
   return proveLedger({ database, log, clock: { now: () => new Date(now.getTime() + minutes * MINUTE_MS) } })
 }
-const figures = async () => (await app.inject({ url: '/metrics' })).body
+const metrics = async () => (await app.inject({ url: '/metrics' })).body
 
 beforeEach(() => {
-  loud.length = 0
+  errors.length = 0
 })
 
-test('before the first proof there is no figure', async () => {
-  expect(await figures()).not.toMatch(/^ledger_faults \d/m)
+test('no metric shows before the first proof', async () => {
+  expect(await metrics()).not.toMatch(/^ledger_faults \d/m)
 })
 
-test('a ledger that is right is proven so, silently', async () => {
+test('a correct ledger is proven without a log line', async () => {
   expect(await prove()).toEqual([])
-  expect(loud).toEqual([])
-  expect(await figures()).toMatch(/^ledger_faults 0$/m)
-  expect(await figures()).toMatch(/^ledger_proved_timestamp_seconds 1795262460$/m)
+  expect(errors).toEqual([])
+  expect(await metrics()).toMatch(/^ledger_faults 0$/m)
+  expect(await metrics()).toMatch(/^ledger_proved_timestamp_seconds 1795262460$/m)
 })
 
 test.each([
-  ['a kept balance', sql`update ledger_account set balance = balance + 1 where id = ${owner}`, 2],
+  ['a stored balance', sql`update ledger_account set balance = balance + 1 where id = ${owner}`, 2],
   [
     'an entry',
     sql`update ledger_entry set amount = amount + 1 where owner_id = ${owner} and account = 'member'`,
     5,
   ],
-  ['an entry less', sql`delete from ledger_entry where owner_id = ${owner} and account = 'spent'`, 2],
+  ['a deleted entry', sql`delete from ledger_entry where owner_id = ${owner} and account = 'spent'`, 2],
   [
     'a pair of entries',
     sql`update ledger_entry set amount = amount * 2 where owner_id = ${owner} and sequence = 2`,
@@ -62,11 +62,11 @@ test.each([
   ],
   ['what is left of a lot', sql`update credit_lot set remaining = 5 where owner_id = ${owner}`, 2],
   ['a spending', sql`update credit_spending set amount = 3 where owner_id = ${owner}`, 2],
-  ['a sequence', sql`update ledger_account set last_sequence = 3 where id = ${owner}`, 1],
-])('%s that somebody changed by hand is found', async (_, statement, count) => {
+  ['a last sequence', sql`update ledger_account set last_sequence = 3 where id = ${owner}`, 1],
+])('the proof finds %s changed by hand', async (_, statement, count) => {
   const undo = new Error('undo')
   const corrupted = inTransaction(async (tx) => {
-    // As somebody does who may do everything.
+    // Turns off the triggers, as a superuser can.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(statement)
     const faults = await findFaults(tx)
@@ -76,7 +76,7 @@ test.each([
   await expect(corrupted).rejects.toBe(undo)
 })
 
-test('what is wrong is said loudly and is a figure, until it is right again', async () => {
+test('a fault is logged as an error and shows in the metrics until it is repaired', async () => {
   const change = (by: number) =>
     inTransaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
@@ -85,10 +85,10 @@ test('what is wrong is said loudly and is a figure, until it is right again', as
   await change(1)
   const faults = await prove()
   expect(faults).toHaveLength(2)
-  expect(loud).toEqual(faults.map((fault) => `THE LEDGER IS WRONG: ${fault}`))
-  expect(await figures()).toMatch(/^ledger_faults 2$/m)
+  expect(errors).toEqual(faults.map((fault) => `THE LEDGER IS WRONG: ${fault}`))
+  expect(await metrics()).toMatch(/^ledger_faults 2$/m)
   await change(-1)
   expect(await prove()).toEqual([])
-  expect(await figures()).toMatch(/^ledger_faults 0$/m)
+  expect(await metrics()).toMatch(/^ledger_faults 0$/m)
   expect(await db.select().from(ledgerProof)).toMatchObject([{ faults: [] }, { faults }, { faults: [] }])
 })

@@ -6,22 +6,22 @@ import { ledgerProof, ledgerTransfer } from '../../tables/credits.ts'
 import { DAY_MS } from '../../time.ts'
 import { findFaults } from './ledger-faults.ts'
 
-interface Proving {
+interface ProveOptions {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
 }
 
-const PROOFS_KEPT = 90 * DAY_MS
+const PROOF_RETENTION_MS = 90 * DAY_MS
 
 /**
- * Sums up the whole ledger, as it is at one moment, and answers with what is wrong: nothing. Every hour by a job; what it
- * found is kept, for the figures of all nodes and for the staff.
+ * Checks the whole ledger in one snapshot and returns its faults: none, if all is well. A job runs it every hour and
+ * stores the result for every node's metrics and for staff.
  */
-export async function proveLedger({ database, clock, log }: Proving): Promise<readonly string[]> {
+export async function proveLedger({ database, clock, log }: ProveOptions): Promise<readonly string[]> {
   const found = await database.inTransaction(
     async (tx) => {
-      // Longer than any call may take, and it holds nothing that a call waits for.
+      // It may take longer than the timeout for calls allows, and holds no lock that a call waits for.
       await tx.execute(sql`set local statement_timeout = 0`)
       return { faults: await findFaults(tx), transfers: await tx.$count(ledgerTransfer) }
     },
@@ -33,7 +33,9 @@ export async function proveLedger({ database, clock, log }: Proving): Promise<re
       .insert(ledgerProof)
       .values({ provedAt, ...found })
       .onConflictDoNothing()
-    await tx.delete(ledgerProof).where(lt(ledgerProof.provedAt, new Date(provedAt.getTime() - PROOFS_KEPT)))
+    await tx
+      .delete(ledgerProof)
+      .where(lt(ledgerProof.provedAt, new Date(provedAt.getTime() - PROOF_RETENTION_MS)))
   })
   for (const fault of found.faults) log.error(`THE LEDGER IS WRONG: ${fault}`)
   return found.faults

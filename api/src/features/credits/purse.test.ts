@@ -13,13 +13,14 @@ import type { Transaction } from '../../db/database.ts'
 import { silentLog } from '../../db/log.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
 import { addMember } from '../account/fixture-member.ts'
 import { ensureBrands } from '../site/brands.ts'
 import { adjust } from './adjust.ts'
+import type { BookedTransfer } from './book.ts'
 import { charge } from './charge.ts'
-import { type Answer, Purse, type Step } from './fixtures/purse.ts'
+import { type LedgerCall, type LedgerResult, Purse } from './fixtures/purse.ts'
 import { grant } from './grant.ts'
-import type { Owner, Posted } from './post.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { refund } from './refund.ts'
 import { reverse } from './reverse.ts'
@@ -30,8 +31,8 @@ const now = new Date('2026-11-21T12:00:00Z')
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) / 4
 
 const few = integer({ min: 1, max: 3 })
-const kind = <K extends Step['kind']>(...kinds: readonly K[]) => constantFrom(...kinds)
-const step: Arbitrary<Step> = oneof(
+const kind = <K extends LedgerCall['kind']>(...kinds: readonly K[]) => constantFrom(...kinds)
+const ledgerCall: Arbitrary<LedgerCall> = oneof(
   record({ kind: kind('signup'), credits: constantFrom(10, 15) }),
   record({ kind: kind('order'), order: few, credits: constantFrom(20, 100) }),
   {
@@ -51,21 +52,21 @@ const step: Arbitrary<Step> = oneof(
   }),
 )
 
-function take(tx: Transaction, owner: Owner, step: Step): Promise<Posted> {
+function applyToLedger(tx: Transaction, owner: MemberKey, call: LedgerCall): Promise<BookedTransfer> {
   const { brandId, memberId } = owner
-  const order = 'order' in step ? `${memberId} ${step.order}` : ''
-  switch (step.kind) {
+  const order = 'order' in call ? `${memberId} ${call.order}` : ''
+  switch (call.kind) {
     case 'signup':
-      return grant(tx, { ...owner, kind: 'signup', credits: step.credits, now })
+      return grant(tx, { ...owner, kind: 'signup', credits: call.credits, now })
     case 'order':
-      return grant(tx, { ...owner, kind: 'order', order, credits: step.credits, now })
+      return grant(tx, { ...owner, kind: 'order', order, credits: call.credits, now })
     case 'message':
       return charge(tx, {
         ...owner,
-        id: `m${step.id}`,
+        id: `m${call.id}`,
         kind: 'message',
-        amount: step.amount,
-        request: step.text,
+        amount: call.amount,
+        request: call.text,
         now,
       })
     case 'refund':
@@ -73,29 +74,29 @@ function take(tx: Transaction, owner: Owner, step: Step): Promise<Posted> {
     case 'chargeback':
       return reverse(tx, { brandId, order, now })
     case 'adjustment':
-      return adjust(tx, { ...owner, id: `${step.id}`, credits: step.credits, reason: 'A test', now })
+      return adjust(tx, { ...owner, id: `${call.id}`, credits: call.credits, reason: 'A test', now })
   }
 }
 
-async function answerOf(owner: Owner, step: Step): Promise<Answer> {
+async function resultOf(owner: MemberKey, call: LedgerCall): Promise<LedgerResult> {
   try {
-    const { told: _, ...answer } = await database.inTransaction((tx) => take(tx, owner, step))
-    return answer
+    const { events: _, ...result } = await database.inTransaction((tx) => applyToLedger(tx, owner, call))
+    return result
   } catch (error) {
     if (error instanceof Refusal) return error.code
     throw error
   }
 }
 
-test('whatever is asked in whatever order, the ledger answers by the rules and stays right', {
+test('any calls in any order: the ledger does what its model predicts and stays correct', {
   timeout: 120_000,
 }, async () => {
   await assert(
-    asyncProperty(array(step, { minLength: 1, maxLength: 25, size: 'max' }), async (steps) => {
+    asyncProperty(array(ledgerCall, { minLength: 1, maxLength: 25, size: 'max' }), async (calls) => {
       const { brandId, memberId } = await addMember(database)
       const purse = new Purse()
-      for (const one of steps) {
-        expect([one, await answerOf({ brandId, memberId }, one)]).toEqual([one, purse.answer(one)])
+      for (const one of calls) {
+        expect([one, await resultOf({ brandId, memberId }, one)]).toEqual([one, purse.apply(one)])
       }
       expect(await proveLedger({ database, clock: { now: () => new Date() }, log: silentLog })).toEqual([])
     }),

@@ -1,25 +1,25 @@
 import type { Transaction } from '../../db/database.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { holdOrderLot, type OfOrder } from './order-lot.ts'
-import { type Posted, post } from './post.ts'
+import { type BookedTransfer, book } from './book.ts'
+import { lockOrderLot, type OrderKey } from './order-lot.ts'
 
 /**
- * Takes back what is unused of the credits that an order brought, so that their price can be paid back; how many is the
- * answer's `amount`, negative. Whose order it is and whether there is still time, the caller has asked.
+ * Takes back an order's unused credits so that their price can be refunded; the result's `amount` is how many, negative.
+ * The caller has checked who owns the order and that the refund period is not over.
  */
 export async function refund(
   tx: Transaction,
-  { now, ...of }: OfOrder & { readonly now: Date },
-): Promise<Posted> {
-  const { remaining, granted: _, refunded: __, ...lot } = await holdOrderLot(tx, of)
-  const posted = await post(tx, {
+  { now, ...order }: OrderKey & { readonly now: Date },
+): Promise<BookedTransfer> {
+  const { remaining, granted: _, refunded: __, ...lot } = await lockOrderLot(tx, order)
+  const booked = await book(tx, {
     ...lot,
-    id: `refund:${of.order}`,
+    id: `refund:${order.order}`,
     kind: 'refund',
     amount: -remaining,
     request: {},
     now,
   })
-  await publishEvents(tx, ...posted.told)
-  return posted
+  await publishEvents(tx, ...booked.events)
+  return booked
 }

@@ -1,26 +1,26 @@
 import type { Transaction } from '../../db/database.ts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { holdOrderLot, type OfOrder } from './order-lot.ts'
-import { type Posted, post } from './post.ts'
+import { type BookedTransfer, book } from './book.ts'
+import { lockOrderLot, type OrderKey } from './order-lot.ts'
 
 /**
- * Undoes an order whose payment was taken back. What is unused of it goes; what was spent is the brand's loss, for a
- * balance is never below nothing. Works also when the member is gone.
+ * Books a chargeback: takes an order's unused credits, and writes off what was spent as the brand's loss, since a balance
+ * never goes below zero. Works for deleted members too.
  */
 export async function reverse(
   tx: Transaction,
-  { now, ...of }: OfOrder & { readonly now: Date },
-): Promise<Posted> {
-  const { granted, remaining, refunded, ...lot } = await holdOrderLot(tx, of)
-  const posted = await post(tx, {
+  { now, ...order }: OrderKey & { readonly now: Date },
+): Promise<BookedTransfer> {
+  const { granted, remaining, refunded, ...lot } = await lockOrderLot(tx, order)
+  const booked = await book(tx, {
     ...lot,
-    id: `chargeback:${of.order}`,
+    id: `chargeback:${order.order}`,
     kind: 'chargeback',
     amount: -remaining,
     loss: granted - remaining - refunded,
     request: {},
     now,
   })
-  await publishEvents(tx, ...posted.told)
-  return posted
+  await publishEvents(tx, ...booked.events)
+  return booked
 }

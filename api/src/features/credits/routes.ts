@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
   route(
     getDiscountCode,
     { access: 'any', limit: hourly('discount-code', 120) },
-    // No code has been given out so far: whoever names one names none of ours.
+    // No discount codes exist yet, so every code is unknown.
     ({ query }) => (query.code === undefined ? { discountcode: null } : refuse('discount_code_not_found')),
   ),
 ]

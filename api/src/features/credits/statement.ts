@@ -8,32 +8,32 @@ import {
   ledgerEntry,
   ledgerTransfer,
 } from '../../tables/credits.ts'
-import type { Owner } from './post.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
 
 export interface StatementLine {
-  /** Counted from the member's first transfer. */
+  /** Position in the account, from 1 for the member's first transfer. */
   readonly sequence: number
   readonly id: string
   readonly kind: TransferKind
   readonly reason: string | null
   readonly at: Date
-  /** What the member got; negative: gave. */
+  /** Credits for the member; negative: taken from the member. */
   readonly amount: number
   readonly balance: number
-  /** Which credits these were: those that came, or those that were taken, by the transfer that had brought them. */
+  /** The lots that were added to or taken from, each named by the sequence of the transfer that created it. */
   readonly lots: readonly { readonly lot: number; readonly origin: LotOrigin; readonly amount: number }[]
 }
 
 interface Page {
-  /** The number of the last line of the page before. */
+  /** Sequence of the last line on the previous page. */
   readonly before?: number
   readonly limit?: number
 }
 
-/** What a member got and gave, the newest first. */
-export async function statementOf(
+/** A member's transfers, newest first. */
+export async function findStatement(
   db: Queryable,
-  { brandId, memberId }: Owner,
+  { brandId, memberId }: MemberKey,
   { before, limit = 50 }: Page = {},
 ): Promise<StatementLine[]> {
   const [account] = await db
@@ -42,7 +42,7 @@ export async function statementOf(
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.brandId, brandId)))
   if (!account) return []
   const { ownerId, sequence } = ledgerTransfer
-  const isOwners = eq(ownerId, account.id)
+  const isOwn = eq(ownerId, account.id)
   const lines = await db
     .select({
       sequence,
@@ -62,10 +62,10 @@ export async function statementOf(
         eq(ledgerEntry.account, 'member'),
       ),
     )
-    .where(before === undefined ? isOwners : and(isOwners, lt(sequence, before)))
+    .where(before === undefined ? isOwn : and(isOwn, lt(sequence, before)))
     .orderBy(desc(sequence))
     .limit(limit)
-  const lots = await lotsOf(
+  const lots = await lotsBySequence(
     db,
     account.id,
     lines.map((line) => line.sequence),
@@ -73,9 +73,9 @@ export async function statementOf(
   return lines.map((line) => ({ ...line, lots: lots.get(line.sequence) ?? [] }))
 }
 
-async function lotsOf(db: Queryable, ownerId: string, sequences: readonly number[]) {
-  const among = [...sequences]
-  const came = await db
+async function lotsBySequence(db: Queryable, ownerId: string, sequences: readonly number[]) {
+  const wanted = [...sequences]
+  const added = await db
     .select({
       sequence: creditLot.sequence,
       lot: creditLot.sequence,
@@ -83,8 +83,8 @@ async function lotsOf(db: Queryable, ownerId: string, sequences: readonly number
       amount: creditLot.granted,
     })
     .from(creditLot)
-    .where(and(eq(creditLot.ownerId, ownerId), inArray(creditLot.sequence, among)))
-  const went = await db
+    .where(and(eq(creditLot.ownerId, ownerId), inArray(creditLot.sequence, wanted)))
+  const taken = await db
     .select({
       sequence: creditSpending.sequence,
       lot: creditSpending.lot,
@@ -96,7 +96,7 @@ async function lotsOf(db: Queryable, ownerId: string, sequences: readonly number
       creditLot,
       and(eq(creditLot.ownerId, creditSpending.ownerId), eq(creditLot.sequence, creditSpending.lot)),
     )
-    .where(and(eq(creditSpending.ownerId, ownerId), inArray(creditSpending.sequence, among)))
+    .where(and(eq(creditSpending.ownerId, ownerId), inArray(creditSpending.sequence, wanted)))
     .orderBy(creditSpending.lot)
-  return Map.groupBy([...came, ...went], ({ sequence }) => sequence)
+  return Map.groupBy([...added, ...taken], ({ sequence }) => sequence)
 }

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../time.ts'
 
 type PageEvent = Omit<typeof pageEvent.$inferInsert, 'id'>
 
-export async function keepPageEvent(db: Queryable, event: PageEvent) {
+export async function insertPageEvent(db: Queryable, event: PageEvent) {
   await db.insert(pageEvent).values({ id: newId(), ...event })
 }
 

@@ -70,3 +70,9 @@ function sortedRegions(country: Country): Region[] {
   sorted.set(country, found)
   return found
 }
+
+/** Finds a country's region with its name; null unless the id is one of that country's. */
+export function findRegion(country: Country | null, id: string | null): Region | null {
+  if (country === null || id === null) return null
+  return sortedRegions(country).find((region) => region.id === id) ?? null
+}

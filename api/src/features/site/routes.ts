@@ -13,7 +13,7 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { findBrand } from './brands.ts'
 import { findCompany } from './companies.ts'
-import { keepPageEvent } from './page-events.ts'
+import { insertPageEvent } from './page-events.ts'
 import { placeAt } from './place-at.ts'
 import { regionsIn } from './regions.ts'
 import { visitorSettings } from './visitor-settings.ts'
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
   route(getGeocode, { access: 'any' }, ({ query }) => ({ location: placeAt(query) })),
 
   route(pageHidden, { access: 'any', exempt: 'beacon', limit: EVENTS }, async ({ brand, db, clock }) => {
-    await keepPageEvent(db, { brandId: brand.id, kind: 'page-hidden', createdAt: clock.now() })
+    await insertPageEvent(db, { brandId: brand.id, kind: 'page-hidden', createdAt: clock.now() })
     return undefined
   }),
 
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
     pageBounce,
     { access: 'any', exempt: 'beacon', limit: EVENTS },
     async ({ body, brand, db, clock }) => {
-      await keepPageEvent(db, { ...body, brandId: brand.id, kind: 'page-bounce', createdAt: clock.now() })
+      await insertPageEvent(db, { ...body, brandId: brand.id, kind: 'page-bounce', createdAt: clock.now() })
       return undefined
     },
   ),

@@ -2,7 +2,7 @@ import { isCountry, type Settings } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Brand } from '../../http/access/brand.ts'
 import { visitorCountry } from './visitor-country.ts'
-import { languagesOf, localeOf } from './visitor-locale.ts'
+import { visitorLanguages, visitorLocale } from './visitor-locale.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -12,7 +12,7 @@ export function visitorSettings(request: FastifyRequest, { settings }: Brand, { 
   const isServed = isCountry(country) && countries.includes(country)
   return {
     ...settings,
-    geoip_country: visitorCountry(request, languagesOf(request), localeOf(request), countries),
+    geoip_country: visitorCountry(request, visitorLanguages(request), visitorLocale(request), countries),
     geoip_selected_country: isServed ? country : null,
     push_public_key: request.server.pushPublicKey,
   }

@@ -20,7 +20,7 @@ import { member } from '../../../tables/account.ts'
 import type { TokenPurpose } from '../../../tables/own-account.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
-import { findNames } from '../users.ts'
+import { findUserNames } from '../users.ts'
 
 const newAddress = () => `${newId().toLowerCase()}@example.invalid`
 
@@ -65,7 +65,7 @@ export const accessIdentity: readonly IdentityRow[] = [
   {
     endpoint: requestReset,
     input: async ({ database: { db }, me }) => ({
-      body: { email: (await findNames(db, me.memberId)).email },
+      body: { email: (await findUserNames(db, me.memberId)).email },
     }),
     answers: forAll(204),
   },

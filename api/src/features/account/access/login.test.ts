@@ -6,7 +6,7 @@ import { loginLockout, member, session } from '../../../tables/account.ts'
 import { DAY_S, MINUTE_MS } from '../../../time.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { isPassword } from '../passwords/passwords.ts'
+import { verifyPassword } from '../passwords/passwords.ts'
 import { hashOfToken } from '../sessions/sessions.ts'
 import { lockoutKey } from './lockouts.ts'
 
@@ -151,7 +151,7 @@ test('a server that is too busy to look at passwords says so, and takes no try f
   // They come again and again: however long the call takes, it finds no room.
   const crowd = Array.from({ length: 40 }, async () => {
     while (!over.signal.aborted)
-      await isPassword('x', null).catch(() => new Promise((resolve) => setImmediate(resolve)))
+      await verifyPassword('x', null).catch(() => new Promise((resolve) => setImmediate(resolve)))
   })
   await new Promise((resolve) => setImmediate(resolve))
   const answer = await askToLogIn(app, { email: 'ann@example.invalid', password: 'wrong' })

@@ -21,7 +21,7 @@ interface NewComplaint {
 export type Complaint = typeof complaint.$inferSelect
 
 /** Keeps a complaint, once however often it is sent, and answers with its reference, which a mail says too. */
-export async function keepComplaint(
+export async function insertComplaint(
   tx: Transaction,
   { id: sentId, email, ...told }: NewComplaint,
   createdAt: Date,

@@ -5,7 +5,7 @@ import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { accountToken, type TokenPurpose } from '../../../tables/own-account.ts'
 import { hashOfToken, newToken } from '../sessions/sessions.ts'
-import { TOKEN_LIVES } from './token-lives.ts'
+import { TOKEN_LIFETIMES_MS } from './token-lifetimes.ts'
 
 /** Makes the token for a link in a mail; an older one of the same purpose is no good any more. */
 export async function issueToken(
@@ -14,7 +14,7 @@ export async function issueToken(
   { purpose, email = null, now }: { purpose: TokenPurpose; email?: string | null; now: Date },
 ): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + TOKEN_LIVES[purpose])
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIMES_MS[purpose])
   const fresh = { tokenHash: hashOfToken(token), email, createdAt: now, expiresAt }
   await tx
     .insert(accountToken)

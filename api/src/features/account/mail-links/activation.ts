@@ -6,9 +6,9 @@ import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { tellOwner } from '../access/tell-owner.ts'
+import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
-import { isAddressFree, setEmail } from '../emails.ts'
+import { isEmailFree, setEmail } from '../emails.ts'
 import { findPendingEmail } from '../own/own-account.ts'
 import { normalEmail } from '../rules.ts'
 import { findUser } from '../users.ts'
@@ -49,7 +49,7 @@ export async function resend(call: Resend): Promise<AnswerOf<typeof resendActiva
       if (status !== 'not_confirmed') return { sent_to: null }
       const asked = body.email === undefined ? await waitingEmail(tx, session) : normalEmail(body.email)
       const email = asked === own ? null : asked
-      const isFree = email === null || (await isAddressFree(tx, brand.id, email))
+      const isFree = email === null || (await isEmailFree(tx, brand.id, email))
       if (!isFree && !brand.settings.neutral_access) {
         refuse('email_taken', { fields: { email: 'email_taken' } })
       }
@@ -57,7 +57,7 @@ export async function resend(call: Resend): Promise<AnswerOf<typeof resendActiva
       const { brandId, memberId } = session
       const to = { brandId, memberId, ...(email !== null && { address: email }) }
       if (isFree) await enqueue(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
-      else if (email !== null) await tellOwner(tx, brandId, email)
+      else if (email !== null) await notifyOwner(tx, brandId, email)
       return { sent_to: email ?? own }
     }),
   )

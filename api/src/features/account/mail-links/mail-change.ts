@@ -9,12 +9,12 @@ import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
-import { tellOwner } from '../access/tell-owner.ts'
+import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
-import { isAddressFree, setEmail } from '../emails.ts'
-import { checkOwnPassword } from '../passwords/careful-passwords.ts'
+import { isEmailFree, setEmail } from '../emails.ts'
+import { checkOwnPassword } from '../passwords/password-checks.ts'
 import { normalEmail } from '../rules.ts'
-import { findNames, findUser } from '../users.ts'
+import { findUser, findUserNames } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
 
 /** Asks for another address: a link goes there, and a notice to where mail has gone so far. */
@@ -24,21 +24,21 @@ export async function requestMailChange(
   const { body, brand, session, db, database, clock } = call
   await checkOwnPassword(call, body.password, 'password')
   const email = normalEmail(body.email)
-  const own = await findNames(db, session.memberId)
+  const own = await findUserNames(db, session.memberId)
   if (!isEmail(email) || email === normalEmail(own.email)) {
     refuse('invalid_new_email', { fields: { email: 'invalid_new_email' } })
   }
   const { brandId, memberId } = session
   const whose = { brandId, memberId }
   await database.inTransaction(async (tx) => {
-    const isFree = await isAddressFree(tx, brandId, email)
+    const isFree = await isEmailFree(tx, brandId, email)
     if (!isFree && !brand.settings.neutral_access) {
       refuse('account_exists', { fields: { email: 'account_exists' } })
     }
     const token = await issueToken(tx, whose, { purpose: 'mail-change', email, now: clock.now() })
     if (isFree)
       await enqueue(tx, { ...whose, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
-    else await tellOwner(tx, brandId, email)
+    else await notifyOwner(tx, brandId, email)
     await enqueue(tx, { ...whose, address: own.email, channel: 'mail', kind: 'mail-change-notice', data: {} })
   })
   return { sent_to: email }

@@ -6,7 +6,7 @@ import { complaint, member } from '../../../tables/account.ts'
 import { conversation, conversationMember } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
-import { TOKEN_LIVES } from '../mail-links/token-lives.ts'
+import { TOKEN_LIFETIMES_MS } from '../mail-links/token-lifetimes.ts'
 
 interface Parts {
   readonly database: Database
@@ -21,7 +21,7 @@ interface Parts {
 export async function purgeDeleted({ database, storage }: Parts, now: Date): Promise<number> {
   const isDue = and(
     eq(member.status, 'pending_deletion'),
-    lte(member.leftAt, new Date(now.getTime() - TOKEN_LIVES.reactivate)),
+    lte(member.leftAt, new Date(now.getTime() - TOKEN_LIFETIMES_MS.reactivate)),
   )
   for (let purged = 0; ; purged += 1) {
     const names = await database.inTransaction(async (tx) => {

@@ -9,7 +9,7 @@ import { pushSubscription } from '../../../tables/account.ts'
 const MOST = 20
 
 /** A browser is subscribed once, to whoever is logged in there. */
-export async function keepPushSubscription(
+export async function savePushSubscription(
   database: Database,
   { brandId, memberId }: Session,
   { endpoint, keys }: PushSubscriptionData,

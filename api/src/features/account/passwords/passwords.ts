@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes as long for an account that is not there, or has no password: time does not tell who has one. */
-export async function isPassword(password: string, known: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, known: string | null | undefined): Promise<boolean> {
   nobodys ??= hash(crypto.randomUUID())
   const expected = known ?? (await nobodys)
   const fits = await turns.take(() => verify(expected, password))

@@ -14,8 +14,8 @@ import { forgetLoginTries, lockoutKey } from '../access/lockouts.ts'
 import { findToken, issueToken, takeToken } from '../mail-links/account-tokens.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { normalEmail } from '../rules.ts'
-import { findLogin, findNames } from '../users.ts'
-import { hashCarefully, refuseWhenBusy } from './careful-passwords.ts'
+import { findLogin, findUserNames } from '../users.ts'
+import { hashPasswordOrRefuse, refuseWhenBusy } from './password-checks.ts'
 import { setPassword } from './set-password.ts'
 
 /** §8: mails a link by which the password is set anew, to who has an account. */
@@ -54,13 +54,13 @@ export async function resetPassword({
   const now = clock.now()
   const shown = { brandId: brand.id, purpose: 'reset-password', token, now } as const
   const { memberId } = await findToken(db, shown)
-  const names = await findNames(db, memberId)
+  const names = await findUserNames(db, memberId)
   refuseFields({
     password: passwordProblem(password, names),
     password_again: passwordAgainProblem(password, password_again),
   })
   refuseWhenBusy()
-  const passwordHash = await hashCarefully(password)
+  const passwordHash = await hashPasswordOrRefuse(password)
   await database.inTransaction(async (tx) => {
     const whose = await takeToken(tx, shown)
     await setPassword(tx, whose, passwordHash, now)

@@ -13,16 +13,16 @@ import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
-import { localeOf } from '../../site/visitor-locale.ts'
-import { tellOwner } from '../access/tell-owner.ts'
+import { visitorLocale } from '../../site/visitor-locale.ts'
+import { notifyOwner } from '../access/notify-owner.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
-import { hashCarefully, refuseWhenBusy } from '../passwords/careful-passwords.ts'
+import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { normalEmail } from '../rules.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
 import { giveSignupCredits } from './signup-credits.ts'
-import { type FirstWords, findFirstWords, keepFirstWords } from './signup-message.ts'
+import { findSignupMessage, insertSignupMessage, type SignupMessage } from './signup-message.ts'
 
 type SignUp = Call<typeof endpoint, 'any'>
 
@@ -38,8 +38,8 @@ export async function signUp(call: SignUp): Promise<AnswerOf<typeof endpoint>> {
   // Before the work of hashing; whether it is still so is decided by the row.
   if (!isNeutral) await refuseTaken(call)
   const [passwordHash, words] = await Promise.all([
-    hashCarefully(body.password),
-    findFirstWords(db, brand, body),
+    hashPasswordOrRefuse(body.password),
+    findSignupMessage(db, brand, body),
   ])
   const id = await database.inTransaction((tx) => addMember(tx, call, { passwordHash, words, now }))
   if (id === undefined && !isNeutral) {
@@ -61,14 +61,14 @@ async function refuseTaken({ body, brand, db }: SignUp) {
 
 interface Made {
   readonly passwordHash: string
-  readonly words: FirstWords | undefined
+  readonly words: SignupMessage | undefined
   readonly now: Date
 }
 
 /** The new member's id; undefined where the address has an account, whose owner is told where the asker is not. */
 async function addMember(tx: Transaction, { body, brand, request }: SignUp, made: Made) {
   const { now, passwordHash, words } = made
-  const [memberId, email, language] = [newId(), normalEmail(body.email), localeOf(request)]
+  const [memberId, email, language] = [newId(), normalEmail(body.email), visitorLocale(request)]
   const whose = { brandId: brand.id, memberId }
   const { rowCount } = await tx
     .insert(member)
@@ -85,7 +85,7 @@ async function addMember(tx: Transaction, { body, brand, request }: SignUp, made
     })
     .onConflictDoNothing()
   if (rowCount === 0) {
-    if (brand.settings.neutral_access) await tellOwner(tx, brand.id, email)
+    if (brand.settings.neutral_access) await notifyOwner(tx, brand.id, email)
     return undefined
   }
   await tx.insert(profile).values({
@@ -95,7 +95,7 @@ async function addMember(tx: Transaction, { body, brand, request }: SignUp, made
     dateOfBirth: body.date_of_birth,
   })
   await giveSignupCredits(tx, { ...whose, credits: brand.settings.signup_credits, now })
-  if (words) await keepFirstWords(tx, whose, words, now)
+  if (words) await insertSignupMessage(tx, whose, words, now)
   const token = await issueToken(tx, whose, { purpose: 'activate', now })
   await enqueue(tx, { ...whose, channel: 'mail', kind: 'activate', data: { token } })
   return memberId

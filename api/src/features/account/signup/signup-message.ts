@@ -7,17 +7,17 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'
 import { signupMessage } from '../../../tables/own-account.ts'
 
-export interface FirstWords {
+export interface SignupMessage {
   readonly toId: string
   readonly body: string
 }
 
 /** What somebody who signs up says to the chosen member, as long as that one is there to be found. */
-export async function findFirstWords(
+export async function findSignupMessage(
   db: Queryable,
   { id: brandId }: Brand,
   { profile: chosen, signup_message }: Call<typeof signUp>['body'],
-): Promise<FirstWords | undefined> {
+): Promise<SignupMessage | undefined> {
   const body = signup_message?.trim() ?? ''
   if (chosen === undefined || body === '') return undefined
   const isThere = and(
@@ -29,10 +29,10 @@ export async function findFirstWords(
 }
 
 /** Keeps it until the chat delivers it. */
-export async function keepFirstWords(
+export async function insertSignupMessage(
   tx: Transaction,
   { brandId, memberId }: MemberKey,
-  words: FirstWords,
+  words: SignupMessage,
   now: Date,
 ) {
   await tx.insert(signupMessage).values({ brandId, memberId, ...words, createdAt: now })

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
-import { regionNamed } from '../../site/region-named.ts'
+import { findRegion } from '../../site/regions.ts'
 import { activityOf, isNew } from './activity-of.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 
@@ -49,7 +49,7 @@ export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 export function cardOf(row: CardRow, now: Date): MemberCard {
   return {
     ...summaryOf(row, now),
-    region: regionNamed(row.country, row.region),
+    region: findRegion(row.country, row.region),
     last_active: activityOf(row.lastActive, now),
     is_new: isNew(row.joinedAt, now),
     photo_count: row.photoCount,

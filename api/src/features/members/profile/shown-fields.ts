@@ -1,6 +1,6 @@
 import type { MemberProfile, Settings } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
-import { regionNamed } from '../../site/region-named.ts'
+import { findRegion } from '../../site/regions.ts'
 
 type Row = typeof profile.$inferSelect
 type Fields = Pick<
@@ -29,7 +29,7 @@ export function shownFields(
     gender: ifShown('gender', row.gender),
     sexuality: ifShown('sexuality', row.sexuality),
     country: ifShown('country', row.country),
-    region: ifShown('region', regionNamed(row.country, row.region)),
+    region: ifShown('region', findRegion(row.country, row.region)),
     city: ifShown('city', row.city),
     tattoos: ifShown('tattoos', row.hasTattoos),
     hair_colour: ifShown('hair_colour', row.hairColour),

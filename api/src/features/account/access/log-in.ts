@@ -1,8 +1,8 @@
 import type { logIn, User } from 'contracts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
-import { fitsCarefully, refuseWhenBusy } from '../passwords/careful-passwords.ts'
-import { normalEmail, whyNotIn } from '../rules.ts'
+import { refuseWhenBusy, verifyPasswordOrRefuse } from '../passwords/password-checks.ts'
+import { loginRefusal, normalEmail } from '../rules.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
@@ -14,7 +14,7 @@ export async function enter(call: LogIn): Promise<User> {
   // Before a try is taken: nobody is locked out because the server was busy.
   refuseWhenBusy()
   const found = await whoHasPassword(call)
-  const reason = whyNotIn(found.status)
+  const reason = loginRefusal(found.status)
   if (reason) refuse(reason)
   return startSession(call, found.id)
 }
@@ -26,7 +26,7 @@ async function whoHasPassword({ body, brand, database, db, clock }: LogIn) {
   const taken = await takeLoginTry(database, account, clock.now())
   if (!taken.isAllowed) refuse('too_many_attempts', { minutes: taken.minutes })
   const found = await findLogin(db, brand.id, email)
-  const fits = await fitsCarefully(body.password, found?.passwordHash)
+  const fits = await verifyPasswordOrRefuse(body.password, found?.passwordHash)
   if (found && fits) {
     await forgetLoginTries(db, account)
     return found

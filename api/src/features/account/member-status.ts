@@ -39,7 +39,7 @@ export function confirmMember(tx: Transaction, whose: MemberKey): Promise<boolea
   })
 }
 
-export async function setStaff(tx: Transaction, whose: MemberKey, isStaff: boolean): Promise<boolean> {
+export async function setStaffRole(tx: Transaction, whose: MemberKey, isStaff: boolean): Promise<boolean> {
   const { rowCount } = await tx
     .update(member)
     .set({ isStaff })

@@ -5,42 +5,37 @@ import { refuse } from '../../http/refusal.ts'
 import { counterAccounts, type LotOrigin, type TransferKind } from '../../tables/credit-kinds.ts'
 import { requestHash } from './request-hash.ts'
 
-export interface Owner {
+interface Transfer {
   readonly brandId: string
-  readonly memberId: string
-}
-
-interface Posting {
-  readonly brandId: string
-  /** Nobody where the member is gone: then the account is named. */
+  /** Null once the member is deleted; `ownerId` then names the account. */
   readonly memberId: string | null
   readonly ownerId?: string
-  /** One transfer of this owner, however often it is asked for. */
+  /** Idempotency key: one owner has one transfer with this id. */
   readonly id: string
   readonly kind: TransferKind
-  /** What the member gets; negative: gives. */
+  /** Credits for the member; negative: taken from the member. */
   readonly amount: number
-  /** What was asked for; another request under the same id is refused. */
+  /** The content of the request. The same id with a different request is refused. */
   readonly request: unknown
   readonly now: Date
-  /** Of the credits that the member gets. */
+  /** Origin of the lot that the credits come in. */
   readonly origin?: LotOrigin
-  /** From which alone is taken. */
+  /** Takes from this lot only. */
   readonly lot?: number
-  /** What the brand loses beside it. */
+  /** Credits that the brand writes off in the same transfer. */
   readonly loss?: number
   readonly reason?: string
 }
 
-export interface Posted {
-  /** It was done before; this is what it did then. */
+export interface BookedTransfer {
+  /** The transfer had been booked before; the other fields describe that first booking. */
   readonly isReplay: boolean
-  /** What the member got; negative: gave. */
+  /** Credits for the member; negative: taken from the member. */
   readonly amount: number
-  /** The member's credits after it. */
+  /** The member's balance after the transfer. */
   readonly balance: number
-  /** For the one `publishEvents` of the transaction; nothing where nothing changed. */
-  readonly told: readonly MemberEvent[]
+  /** For the transaction's single call of `publishEvents`; empty if nothing changed. */
+  readonly events: readonly MemberEvent[]
 }
 
 interface Row {
@@ -50,8 +45,8 @@ interface Row {
   readonly balance: number
 }
 
-/** The one way to move credits: by the function of the database that writes a whole transfer or nothing. */
-export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
+/** The only way to move credits: a database function writes the transfer with its entries, or nothing. */
+export async function book(tx: Transaction, transfer: Transfer): Promise<BookedTransfer> {
   const {
     brandId,
     memberId,
@@ -65,7 +60,7 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
     lot,
     loss = 0,
     reason,
-  } = posting
+  } = transfer
   const hash = requestHash([kind, request])
   const {
     rows: [row],
@@ -74,12 +69,12 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
       ${brandId}, ${memberId}, ${ownerId ?? null}, ${id}, ${kind}, ${hash}, ${reason ?? null},
       ${now.toISOString()}, ${amount}, ${counterAccounts[kind]}, ${origin ?? null}, ${lot ?? null}, ${loss}
     )`)
-  if (row === undefined) throw new Error('The ledger did not answer.')
+  if (row === undefined) throw new Error('ledger_post returned no row.')
   const { outcome, balance } = row
   if (outcome === 'reused') refuse('id_reused')
   if (outcome === 'short') refuse(amount > 0 ? 'not_found' : 'not_enough_credits')
-  const told: MemberEvent[] = []
+  const events: MemberEvent[] = []
   if (outcome === 'posted' && memberId !== null)
-    told.push({ brandId, memberId, event: { kind: 'balance', credits: balance } })
-  return { isReplay: outcome === 'replayed', amount: row.amount, balance, told }
+    events.push({ brandId, memberId, event: { kind: 'balance', credits: balance } })
+  return { isReplay: outcome === 'replayed', amount: row.amount, balance, events }
 }

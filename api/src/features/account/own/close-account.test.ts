@@ -17,7 +17,7 @@ import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { ask, askToLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { banMember } from '../membership.ts'
+import { banMember } from '../member-status.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 
 const START = new Date('2026-03-01T12:00:00Z')

@@ -4,7 +4,7 @@ import type { Call } from '../../../http/route.ts'
 import { member } from '../../../tables/account.ts'
 import { TooManyWaiting } from '../../../turns.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from '../access/lockouts.ts'
-import { canHash, hashPassword, isPassword } from './passwords.ts'
+import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
 // Passwords as calls handle them: what is too much work at once is refused, and is no fault of who asked.
 
@@ -12,12 +12,12 @@ export function refuseWhenBusy(): void {
   if (!canHash()) refuseBusy()
 }
 
-export function hashCarefully(password: string): Promise<string> {
+export function hashPasswordOrRefuse(password: string): Promise<string> {
   return hashPassword(password).catch(turnedAway)
 }
 
-export function fitsCarefully(password: string, known: string | null | undefined): Promise<boolean> {
-  return isPassword(password, known).catch(turnedAway)
+export function verifyPasswordOrRefuse(password: string, known: string | null | undefined): Promise<boolean> {
+  return verifyPassword(password, known).catch(turnedAway)
 }
 
 /**
@@ -38,7 +38,7 @@ export async function checkOwnPassword(
     .select({ passwordHash: member.passwordHash })
     .from(member)
     .where(eq(member.id, memberId))
-  if (await fitsCarefully(password, found?.passwordHash)) return forgetLoginTries(db, account)
+  if (await verifyPasswordOrRefuse(password, found?.passwordHash)) return forgetLoginTries(db, account)
   if (taken.minutes !== undefined) refuse('too_many_attempts', { minutes: taken.minutes })
   refuse('old_password_wrong', { fields: { [field]: 'old_password_wrong' } })
 }

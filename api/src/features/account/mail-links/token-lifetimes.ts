@@ -3,7 +3,7 @@ import type { TokenPurpose } from '../../../tables/own-account.ts'
 import { DAY_MS, HOUR_MS } from '../../../time.ts'
 
 /** Milliseconds for which a link in a mail is good: the more it can do, the shorter. */
-export const TOKEN_LIVES: Readonly<Record<TokenPurpose, number>> = {
+export const TOKEN_LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
   activate: 7 * DAY_MS,
   'reset-password': HOUR_MS,
   'mail-change': DAY_MS,
@@ -12,5 +12,5 @@ export const TOKEN_LIVES: Readonly<Record<TokenPurpose, number>> = {
 
 /** §4: when an account that is left at this moment is deleted for good. */
 export function deletionDate(leftAt: Date): Date {
-  return new Date(leftAt.getTime() + TOKEN_LIVES.reactivate)
+  return new Date(leftAt.getTime() + TOKEN_LIFETIMES_MS.reactivate)
 }

@@ -8,8 +8,8 @@ import { member, pushSubscription, session as sessionTable } from '../../../tabl
 import { isMember } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { issueToken, takeToken, voidTokens } from '../mail-links/account-tokens.ts'
-import { deletionDate } from '../mail-links/token-lives.ts'
-import { checkOwnPassword } from '../passwords/careful-passwords.ts'
+import { deletionDate } from '../mail-links/token-lifetimes.ts'
+import { checkOwnPassword } from '../passwords/password-checks.ts'
 
 /** Privacy mode, and that the alternatives to leaving have been seen. */
 export async function changeAccount({
