@@ -5,9 +5,9 @@ export default defineConfig({
   testDir: '.',
   // Unit tests beside the files here are vitest's.
   testMatch: '**/*.spec.ts',
-  testIgnore: 'stories.spec.ts',
+  testIgnore: '**/stories.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './fixtures/prepare-run.ts',
+  globalSetup: './fixtures/site/prepare-run.ts',
   fullyParallel: true,
   forbidOnly: true,
   // What passes at the second try only is named as flaky, and is to be mended.

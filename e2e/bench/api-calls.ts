@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { ROOT } from '../fixtures/remotes.ts'
-import type { Row } from './row.ts'
-import { comparePairs, type Pair } from './statistics.ts'
+import { ROOT } from '../fixtures/site/remotes.ts'
+import type { Row } from './report/row.ts'
+import { comparePairs, type Pair } from './report/statistics.ts'
 
 interface Measured extends Pair {
   readonly what: string

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import type { Browser } from '@playwright/test'
-import { ROOT } from '../fixtures/remotes.ts'
-import { readArguments } from './arguments.ts'
-import { launchChromium } from './chromium.ts'
+import { ROOT } from '../fixtures/site/remotes.ts'
 import { TABLES } from './measure.ts'
-import { isHeld, type Row } from './row.ts'
-import { formatTable } from './table.ts'
+import { launchChromium } from './page/chromium.ts'
+import { readArguments } from './report/arguments.ts'
+import { isHeld, type Row } from './report/row.ts'
+import { formatTable } from './report/table.ts'
 
 /** Prints a table for each group asked for. Exit codes: 0 all bars hold, 1 one is missed, 2 not understood. */
 async function main(words: readonly string[]): Promise<number> {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../fixtures/remotes.ts'
-import { Site } from '../fixtures/site.ts'
-import { makeWorld } from '../fixtures/world.ts'
+import { ROOT } from '../fixtures/site/remotes.ts'
+import { Site } from '../fixtures/site/site.ts'
+import { makeWorld } from '../fixtures/site/world.ts'
 
 const MONOLITH = join(ROOT, 'shell/dist-monolith')
 

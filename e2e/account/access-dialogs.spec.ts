@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { paths } from 'contracts'
+import { rawKeys } from '../fixtures/raw-keys.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+/** Nothing that axe finds, no word missing, nothing that sticks out. */
+async function expectSound(page: Page, where: string) {
+  const found = await violationsOf(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect({ found, rawKeys: await rawKeys(page), overflow }, where).toEqual({
+    found: [],
+    rawKeys: [],
+    overflow: 0,
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}, on a phone, in Finnish`, () => {
+    test.use({ colorScheme, locale: 'fi-FI', viewport: { width: 390, height: 844 } })
+
+    test('§2: the signup dialog with all that can be wrong, and its question', async ({ page, site }) => {
+      await page.goto(site.url + paths.pricing)
+      await page.getByRole('button', { name: 'Rekisteröidy' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Rekisteröidy' })
+      await dialog.getByRole('textbox', { name: 'Salasana' }).fill('salasana')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText('Virheellinen sähköpostiosoite')).toBeVisible()
+      await expectSound(page, 'the form')
+      await dialog.getByRole('button', { name: 'Sulje' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectSound(page, 'the question')
+    })
+
+    test('§4: the reminder, as alert and as dialog', async ({ page, site }) => {
+      await page.goto(site.url + paths.login)
+      await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('unconfirmed@example.invalid')
+      await page.getByRole('textbox', { name: 'Salasana' }).fill('amberly-demo-1')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${site.url}/members`)
+      await page.getByRole('button', { name: 'Vaihda osoitetta' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Vahvista sähköpostiosoitteesi' })
+      await dialog.getByRole('button', { name: 'Vaihda osoitetta' }).click()
+      await expectSound(page, 'the dialog')
+      await page.goto(`${site.url}${paths['activate-done']}`)
+      await expect(page.getByText('unconfirmed@example.invalid')).toBeVisible()
+      await expectSound(page, 'the link that is of no use')
+    })
+  })
+}

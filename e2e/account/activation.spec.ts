@@ -1,0 +1,196 @@
+import { activate, paths } from 'contracts'
+import { asMember } from '../fixtures/member/as-member.ts'
+import { refuseWith } from '../fixtures/member/fake-api.ts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { mailLink, mailLinks } from '../fixtures/member/mail-links.ts'
+import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const EXPIRED = 'Link expired or invalid, request a new email'
+const PHONE = { width: 390, height: 844 }
+
+test('§8: a used, a superseded and a made-up link are of no use; a new one is sent from there', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/)
+  const robin = newcomer('robin')
+  const mails = { page, url: site.url, to: robin.email }
+  const heading = page.getByRole('heading', { level: 1 })
+  const confirm = page.getByRole('button', { name: 'Confirm address' })
+  await page.goto(site.url + paths.signup)
+  await page.getByRole('textbox', { name: 'E-mail address' }).focus()
+  await typeSignup(page, robin, '15061990')
+  await expect(page).toHaveURL(/\/complete-signup/)
+  const first = await mailLink(mails)
+
+  await page.goto(`${site.url}${paths['activate-done']}?token=made-up`)
+  // Nobody keeps the token, or passes it on.
+  await expect(page).toHaveURL(site.url + paths['activate-done'])
+  await confirm.click()
+  await expect(heading).toHaveText(EXPIRED)
+  await expect(page.getByText(robin.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`A new e-mail is on its way to ${robin.email}`)).toBeVisible()
+  const [second = ''] = await mailLinks({ ...mails, count: 2 })
+
+  await page.goto(site.url + first)
+  await confirm.click()
+  await expect(heading).toHaveText(EXPIRED)
+
+  await page.goto(site.url + second)
+  // The link survives a reload of the page, without standing in the address.
+  await expect(page).toHaveURL(site.url + paths['activate-done'])
+  await page.reload()
+  await confirm.click()
+  await expect(heading).toHaveText('Your e-mail address is confirmed')
+
+  // Confirmed is confirmed: there is nothing to ask for.
+  await page.goto(site.url + second)
+  await confirm.click()
+  await expect(heading).toHaveText('Your e-mail address is confirmed')
+  await page.context().clearCookies()
+  await page.goto(site.url + second)
+  await confirm.click()
+  await expect(heading).toHaveText(EXPIRED)
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('§4: on another device the address is confirmed as well, and the first one goes on by itself', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const robin = newcomer('robin')
+  await page.goto(site.url + paths.signup)
+  await page.getByRole('textbox', { name: 'E-mail address' }).focus()
+  await typeSignup(page, robin, '15061990')
+  await expect(page).toHaveURL(/\/complete-signup/)
+  await page.goto(site.url + paths.pricing)
+  const alert = page.getByRole('status').filter({ hasText: 'Confirm your e-mail address' })
+  await expect(alert).toBeVisible()
+  const link = await mailLink({ page, url: site.url, to: robin.email })
+
+  const elsewhere = await browser.newContext()
+  const phone = await elsewhere.newPage()
+  await phone.goto(site.url + link)
+  await phone.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(phone.getByText('Log in to go on.')).toBeVisible()
+  await elsewhere.close()
+  await expect(alert).toHaveCount(0)
+})
+
+test('§8: without a token, and not logged in, the way leads over the login back to here', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + paths['activate-done'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXPIRED)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${site.url}/login?back=%2Factivate%2Fdone`)
+  await logInAs(page, 'unconfirmed')
+  await expect(page).toHaveURL(site.url + paths['activate-done'])
+  await expect(page.getByText('unconfirmed@example.invalid')).toBeVisible()
+})
+
+test('§8: what failed for good has a page of its own, which leads to customer service', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  await refuseWith(page, activate, { status: 409, code: 'activation_failed' })
+  await page.goto(`${site.url}${paths['activate-done']}?token=T0KEN`)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page).toHaveURL(site.url + paths['activate-error'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activation failed')
+  await expect(page.getByText('Something went wrong, contact customer service')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask customer service' }).click()
+  await expect(page).toHaveURL(site.url + paths['pages-service'])
+})
+
+test.describe('§4: the activation reminder', () => {
+  test('is an alert that sends the mail again, and to another address', async ({ page, site }) => {
+    const robin = newcomer('robin')
+    const other = newcomer('other').email
+    await page.goto(site.url + paths.signup)
+    await page.getByRole('textbox', { name: 'E-mail address' }).focus()
+    await typeSignup(page, robin, '15061990')
+    await expect(page).toHaveURL(/\/complete-signup/)
+    await page.goto(site.url + paths.pricing)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText(`A new e-mail is on its way to ${robin.email}`)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Change address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' })
+    await expect(dialog.getByText(robin.email)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Change address' }).click()
+    const email = dialog.getByRole('textbox', { name: 'Your e-mail address' })
+    await expect(email).toBeFocused()
+    await email.fill('nobody')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Invalid email')).toBeVisible()
+    await email.fill(other)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(`A new e-mail is on its way to ${other}`)).toBeVisible()
+
+    await page.goto(site.url + (await mailLink({ page, url: site.url, to: other })))
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
+    await page.goto(site.url + paths.pricing)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Confirm your e-mail address')).toHaveCount(0)
+  })
+
+  test('says that an address is taken, and that too many mails were asked for', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 4\d\d/)
+    await page.goto(site.url + paths.login)
+    await logInAs(page, 'unconfirmed')
+    await page.getByRole('button', { name: 'Change address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' })
+    await dialog.getByRole('button', { name: 'Change address' }).click()
+    await dialog.getByRole('textbox', { name: 'Your e-mail address' }).fill('free@example.invalid')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('This email address already owns an account on this website')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.route('**/api/activation.php*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { code: 'too_many_requests', message: 'Too many requests, please try again later' } },
+      }),
+    )
+    await dialog.getByRole('button', { name: 'Send again' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Too many requests, please try again later')
+  })
+
+  test.describe('on a smartphone', () => {
+    test.use({ viewport: PHONE })
+
+    test('is a dialog on arrival, once, then the alert', async ({ page, site }) => {
+      await page.goto(site.url + paths.login)
+      await logInAs(page, 'unconfirmed')
+      await expect(page).toHaveURL(`${site.url}/members`)
+      await page.goto(`${site.url}/pricing?api_signup_complete=1&gender=female`)
+      const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' })
+      await expect(dialog.getByText('unconfirmed@example.invalid')).toBeVisible()
+      await expect(page).toHaveURL(`${site.url}/pricing?gender=female`)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: 'Confirm your e-mail' })).toBeVisible()
+    })
+  })
+
+  test('is neither for who gets no mails, nor for who is confirmed', async ({ page, site }) => {
+    await asMember(page, { status: 'not_confirmed', notifications_disabled: ['bounce'] })
+    await page.goto(`${site.url}/pricing?api_signup_complete=1`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,49 @@
+import { paths, sendComplaint } from 'contracts'
+import { refuseWith } from '../fixtures/member/fake-api.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('§2: anybody complains, by keyboard alone, and is given the number of the complaint', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + paths.complaints)
+  const email = page.getByRole('textbox', { name: 'Your e-mail address' })
+  await email.focus()
+  await page.keyboard.type('ann@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: 'A payment or credits' })).toBeVisible()
+  await page.keyboard.type('a pay')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('I paid twice for the same credits.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your complaint has reached us')
+  await expect(page.getByRole('status')).toHaveText(/^Number: [A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  await page.getByRole('button', { name: 'Make another complaint' }).click()
+  await expect(email).toHaveValue('')
+})
+
+test('§5: what is missing is said at each field, and the first one has the focus', async ({ page, site }) => {
+  await page.goto(site.url + paths.complaints)
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  for (const words of ['Invalid email', 'Choose what it is about', 'Write what happened']) {
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeFocused()
+})
+
+test('§8: what could not be sent stays as it was written', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/status of 429/)
+  await refuseWith(page, sendComplaint, { status: 429, code: 'too_many_requests' })
+  await page.goto(site.url + paths.complaints)
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ann@example.com')
+  await page.getByRole('button', { name: /What is it about/ }).click()
+  await page.getByRole('option', { name: 'A member' }).click()
+  const text = page.getByRole('textbox', { name: 'What happened?' })
+  await text.fill('They asked me for money.')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/many complaints today/)
+  await expect(text).toHaveValue('They asked me for money.')
+})

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { getGeocode, paths, saveSignupStep } from 'contracts'
+import { asSettings } from '../fixtures/member/as-member.ts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { signUpAs } from '../fixtures/member/sign-up.ts'
+import { rawKeys } from '../fixtures/raw-keys.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const step = (number: number | 'email') => new RegExp(`/complete-signup\\?step=${number}$`)
+
+/** As far as the step with this number, by what must be told. */
+async function toStep(page: Page, url: string, last: 1 | 2) {
+  await page.goto(url + paths['complete-signup'])
+  await page.getByRole('radio', { name: 'Woman' }).check()
+  await next(page).click()
+  await expect(page).toHaveURL(step(1))
+  if (last === 1) return
+  await choose(page, 'Country', 'Netherlands')
+  await next(page).click()
+  await expect(page).toHaveURL(step(2))
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('§4: the steps ask for gender and country, let all else be skipped, and end with the e-mail', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  await asSettings(page, { geoip_country: null, geoip_selected_country: null })
+  await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths['complete-signup'])
+  await expect(page).toHaveURL(step(0))
+  await expect(page.getByText('Step 1 of 6')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0)
+  await next(page).click()
+  await expect(page.getByText('Choose your gender')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Man', exact: true })).toBeFocused()
+  await page.getByRole('radio', { name: 'Man', exact: true }).check()
+  await choose(page, 'Sexuality', 'Gay')
+  await next(page).click()
+
+  await expect(heading(page)).toHaveText('Where do you live?')
+  await expect(heading(page)).toBeFocused()
+  await next(page).click()
+  await expect(page.getByText('Choose your country')).toBeVisible()
+  await choose(page, 'Country', 'Netherlands')
+  await expect(page.getByText('Choose your country')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Province' }).fill('holl')
+  await page.getByRole('option', { name: 'Noord-Holland' }).click()
+  await page.getByRole('textbox', { name: 'City' }).fill('Haarlem')
+  await next(page).click()
+
+  await expect(heading(page)).toHaveText('What are you like?')
+  await page.getByRole('button', { name: 'Skip this step' }).click()
+  await expect(heading(page)).toHaveText('What should others know?')
+  await page.getByRole('textbox', { name: 'About me' }).fill('I cook, and I listen.')
+  await page.getByRole('button', { name: 'Cooking' }).click()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await next(page).click()
+  await expect(heading(page)).toHaveText('Show yourself')
+  await expect(page.getByRole('switch', { name: /^Show me to visitors/ })).not.toBeChecked()
+  await page.getByRole('switch', { name: /^Show me to visitors/ }).check({ force: true })
+  await next(page).click()
+  await expect(page).toHaveURL(step('email'))
+  await expect(page.getByText('Until then, other members can neither find your profile')).toBeVisible()
+  await page.getByRole('button', { name: 'Look around meanwhile' }).click()
+  await expect(page).toHaveURL(site.url + paths['signup-matches'])
+
+  await page.goto(site.url + paths.profile)
+  await expect(page.getByRole('button', { name: /Sexuality/ })).toContainText('Gay')
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Noord-Holland')
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Haarlem')
+  await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('I cook, and I listen.')
+  await expect(page.getByRole('switch', { name: /^Show me to visitors/ })).toBeChecked()
+})
+
+test('§4: they go on where they were left, back by button and browser, and never ahead', async ({
+  page,
+  site,
+}) => {
+  await signUpAs(page, site.url, 'Sam')
+  await toStep(page, site.url, 2)
+  await page.goto(site.url + paths['complete-signup'])
+  await expect(page).toHaveURL(step(2))
+  await page.goto(`${site.url}${paths['complete-signup']}?step=4`)
+  await expect(page).toHaveURL(step(2))
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(step(1))
+  await expect(page.getByRole('button', { name: /Country/ })).toContainText('Netherlands')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('radio', { name: 'Woman' })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(step(1))
+  await next(page).click()
+  await expect(page).toHaveURL(step(2))
+})
+
+test('§4: what is typed and not saved is not left without a question', async ({ page, site }) => {
+  await signUpAs(page, site.url, 'Kim')
+  await toStep(page, site.url, 1)
+  await page.getByRole('textbox', { name: 'City' }).fill('Gent')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept())
+  })
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(step(1))
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Gent')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(step(0))
+  expect(asked).toEqual(Array(2).fill('What you have entered is not saved yet. Leave all the same?'))
+})
+
+test('§8: a step that could not be saved keeps what was entered and says why', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  await signUpAs(page, site.url, 'Alex')
+  await toStep(page, site.url, 1)
+  await choose(page, 'Country', 'Belgium')
+  await page.route(`**${saveSignupStep.path}`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { error: { code: 'invalid_input', message: '', fields: { country: 'invalid_input' } } },
+    }),
+  )
+  await next(page).click()
+  await expect(page.getByText('Please check what you have entered')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Country/ })).toBeFocused()
+  await page.unroute(`**${saveSignupStep.path}`)
+  await next(page).click()
+  await expect(page).toHaveURL(step(2))
+})
+
+test.describe('where the browser lets pages know', () => {
+  test.use({ geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] })
+
+  test('§7: where one is fills in the place', async ({ page, site }) => {
+    await signUpAs(page, site.url, 'Noa')
+    await toStep(page, site.url, 1)
+    const asked = page.waitForRequest(`**${getGeocode.path}?**`)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByText('Found. Please check it below.')).toBeVisible()
+    // About a kilometre is enough, and no more is told.
+    expect(new URL((await asked).url()).search).toBe('?lat=52.37&lon=4.9')
+    await expect(page.getByRole('button', { name: /Country/ })).toContainText('Netherlands')
+    await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Noord-Holland')
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Amsterdam')
+  })
+})
+
+test('§4: who does not let the page know is told how it goes on by hand', async ({ page, site }) => {
+  await signUpAs(page, site.url, 'Mika')
+  await toStep(page, site.url, 1)
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByText(/^Your browser does not tell us where you are/)).toBeVisible()
+  await expect(next(page)).toBeEnabled()
+})
+
+test('§4: a member with nothing left to tell is sent to the search', async ({ page, site }) => {
+  await page.goto(`${site.url}${paths.login}?back=${paths['complete-signup']}`)
+  await logInAs(page, 'premium')
+  await expect(page).toHaveURL(site.url + paths.members)
+})
+
+test.describe('in Finnish, on a phone', () => {
+  test.use({ locale: 'fi-FI', viewport: { width: 390, height: 844 } })
+
+  test('§4: all steps by keyboard alone, readable, and nothing sticks out', async ({ page, site }) => {
+    test.setTimeout(90_000)
+    await signUpAs(page, site.url, 'Aino')
+    await page.goto(site.url + paths['complete-signup'])
+    await page.getByRole('radio', { name: 'Nainen' }).focus()
+    await page.keyboard.press('Space')
+    await expectWhole(page)
+    await page.keyboard.press('Enter')
+    for (const [number, title] of [
+      [1, 'Missä asut?'],
+      [2, 'Millainen olet?'],
+      [3, 'Mitä muiden pitäisi tietää?'],
+      [4, 'Näytä itsesi'],
+      ['email', 'Melkein valmista'],
+    ] as const) {
+      await expect(page).toHaveURL(step(number))
+      await expect(heading(page)).toHaveText(title)
+      await expect(heading(page)).toBeFocused()
+      await expectWhole(page)
+      if (number === 'email') continue
+      await page.getByRole('button', { name: 'Jatka' }).focus()
+      await page.keyboard.press('Enter')
+    }
+  })
+})
+
+async function expectWhole(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect({ overflow, rawKeys: await rawKeys(page) }).toEqual({ overflow: 0, rawKeys: [] })
+  // What a button has said while it was pending stands there for some seconds, named by what is gone.
+  expect(await violationsOf(page)).toEqual([])
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { paths } from 'contracts'
+import { mailLink } from '../fixtures/member/mail-links.ts'
+import { signUpAs } from '../fixtures/member/sign-up.ts'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+test('§4: an account is deleted and brought back by its mail, by keyboard alone', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (403|410|422)/)
+  test.setTimeout(90_000)
+  const { url } = site
+  const { email, password } = await signUpAs(page, url, 'Robin')
+  await page.goto(`${url}/notifications#leave`)
+  const remove = page.getByRole('button', { name: 'Delete account' })
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  // §2: what else there is, once.
+  await expect(page.getByRole('heading', { name: 'Before you go: would one of these help?' })).toBeFocused()
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(remove).toBeFocused()
+
+  await page.reload()
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(question.getByText('For 14 days the link in our e-mail brings everything back.')).toBeVisible()
+  await expect(question.getByText(/unused credits? (is|are) lost/)).toBeVisible()
+  const field = question.getByRole('textbox', { name: 'Password', exact: true })
+  await field.focus()
+  await page.keyboard.type('not this one')
+  await page.keyboard.press('Enter')
+  await expect(question.getByText('Please check your old password')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account deleted')
+  await expect(page).toHaveURL(/\/account-deleted\?until=/)
+  await expect(page.getByText(/You can come back until .*20\d\d/)).toBeVisible()
+
+  await page.goto(url + paths.notifications)
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/The account is pending deletion/)).toBeVisible()
+
+  const link = await mailLink({ page, url, to: email })
+  await page.goto(url + link)
+  await expect(page).toHaveURL(url + paths['account-deleted'])
+  await page.getByRole('button', { name: 'Bring my account back' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is back')
+  await page.getByRole('link', { name: 'Log in' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/login/)
+
+  await page.goto(url + link)
+  await page.getByRole('button', { name: 'Bring my account back' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
+})
+
+test('§2: instead of leaving, another address or privacy mode, which then shows in its own part', async ({
+  page,
+  site,
+}) => {
+  await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths.notifications)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('button', { name: 'Turn on privacy mode' }).click()
+  await expect(page.getByText('Privacy mode is on.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Privacy mode' })).toBeChecked()
+  await page.getByRole('link', { name: 'Change e-mail address' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'E-mail address' })).toBeFocused()
+  await page.getByRole('button', { name: 'I am staying' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on privacy mode' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Privacy mode' })).toBeChecked()
+})
+
+test('§2: another bundle puts its own alternative among them', async ({ page, ownSite }) => {
+  // A bundle is built for it.
+  test.setTimeout(120_000)
+  const dist = await buildVariant('mf-credits', {
+    'remote.ts': (source) =>
+      source.replace('  routes: [', "  slots: [{ slot: 'leaving', widget: 'offer' }],\n  routes: ["),
+    'src/index.ts': (source) =>
+      source.replace('  pages: {', "  widgets: { offer: () => import('./widgets/offer') },\n  pages: {"),
+    'src/widgets/offer.tsx': () => `export function Widget() { return <p>A small package to try</p> }`,
+  })
+  try {
+    await ownSite.publish(dist)
+    await signUpAs(page, ownSite.url, 'Robin')
+    await page.goto(ownSite.url + paths.notifications)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const offer = page.getByText('A small package to try')
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'I am staying' }).click()
+    await expect(offer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
+  } finally {
+    await removeVariant(dist)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`§2: leaving, ${colorScheme}, in Finnish at 390 px: whole, and readable to everybody`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      locale: 'fi',
+      viewport: { width: 390, height: 800 },
+    })
+    await pastEntryWarning(context)
+    const page = await context.newPage()
+    await signUpAs(page, site.url, 'Robin')
+    await page.goto(site.url + paths.notifications)
+    await page.getByRole('button', { name: 'Poista tili' }).click()
+    await expect(page.getByRole('heading', { level: 3 })).toBeFocused()
+    await expectNothingWrong(page)
+    await page.getByRole('button', { name: 'Poista tili' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectNothingWrong(page)
+    await context.close()
+  })
+}
+
+async function expectNothingWrong(page: Page) {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow).toBe(0)
+  expect(await violationsOf(page)).toEqual([])
+}

@@ -1,0 +1,93 @@
+import { paths } from 'contracts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const account = (name: string) => ({ name: `Your account, ${name}` })
+
+test('§2, §7: a member logs in, is led to where he wanted to go, stays logged in, and logs out', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/chats`)
+  await expect(page).toHaveURL(`${site.url}/login?back=%2Fchats`)
+  await logInAs(page, 'premium')
+  await expect(page).toHaveURL(`${site.url}/chats`)
+  await expect(page.getByRole('link', { name: 'Credits' }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page).toHaveURL(`${site.url}/chats`)
+  await page.getByRole('button', account('Premium demo')).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  await page.goto(`${site.url}/chats`)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('§4: the server’s HTML says who is logged in, and a free member is offered premium', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + paths.login)
+  await logInAs(page, 'free')
+  await expect(page).toHaveURL(`${site.url}/members`)
+  const html = await (
+    await page.request.get(`${site.url}/members`, { headers: { accept: 'text/html' } })
+  ).text()
+  expect(html).toContain('"name":"Free demo"')
+  await expect(page.getByRole('link', { name: 'Get premium' }).first()).toBeVisible()
+})
+
+test('a way back that leads off the site is not taken', async ({ page, site }) => {
+  await page.goto(`${site.url}/login?back=${encodeURIComponent('//elsewhere.example/')}`)
+  await logInAs(page, 'free')
+  await expect(page).toHaveURL(`${site.url}/members`)
+})
+
+test('§8: a wrong password is said, and the fifth one locks the account for its minutes', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (403|429)/)
+  await page.goto(`${ownSite.url}/login`)
+  const alert = page.getByRole('alert')
+  for (let tries = 1; tries < 5; tries += 1) {
+    const answered = page.waitForResponse('**/api/user.php')
+    await logInAs(page, 'free', `wrong ${tries}`)
+    expect((await answered).status()).toBe(403)
+    await expect(alert).toHaveText('Login failed, please try again')
+  }
+  await logInAs(page, 'free', 'wrong 5')
+  await expect(alert).toHaveText('Too many incorrect attempts, account blocked for 15 min')
+  await logInAs(page, 'free')
+  await expect(alert).toHaveText('Too many incorrect attempts, account blocked for 15 min')
+  await logInAs(page, 'premium')
+  await expect(page).toHaveURL(`${ownSite.url}/members`)
+})
+
+test('§5: what is not filled in is said at its field, before anything is sent', async ({ page, site }) => {
+  await page.goto(`${site.url}/login`)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await expect(page.getByText('Enter your password')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+test('§8: a session that has ended elsewhere is noticed, and leads to the login and back', async ({
+  page,
+  context,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/)
+  await page.goto(`${site.url}/login?back=%2Flikes`)
+  await logInAs(page, 'staff')
+  await expect(page).toHaveURL(`${site.url}/likes`)
+  await context.clearCookies()
+  // §7: the first refresh comes after five seconds.
+  await expect(page).toHaveURL(`${site.url}/login?back=%2Flikes`, { timeout: 15_000 })
+})

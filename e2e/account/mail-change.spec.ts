@@ -1,0 +1,112 @@
+import { paths } from 'contracts'
+import { mailLink, mailLinks } from '../fixtures/member/mail-links.ts'
+import { newcomer } from '../fixtures/member/newcomer.ts'
+import { signUpAs } from '../fixtures/member/sign-up.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const changeButton = { name: 'Change e-mail address' }
+
+test('§2: another address is asked for by keyboard alone, confirmed by its mail, and logged in with', async ({
+  page,
+  site,
+}) => {
+  const { url } = site
+  const who = await signUpAs(page, url, 'Robin')
+  const { email } = newcomer('elsewhere')
+  await page.goto(url + paths.notifications)
+  await page.getByRole('button', changeButton).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'New e-mail address' })).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(who.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+  await expect(page.getByRole('button', changeButton)).toBeFocused()
+  await expect(page.getByText(who.email)).toBeVisible()
+
+  await page.goto(url + (await mailLink({ page, url, to: email })))
+  // The token is nobody else's business.
+  await expect(page).toHaveURL(url + paths['mail-change-do'])
+  await page.getByRole('button', { name: 'Confirm new address' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address has been changed')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(who.email)).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await page.goto(url + paths.login)
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(who.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+})
+
+test('§5: an address that is none, one’s own, or somebody else’s is refused at its field', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  const who = await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths.notifications)
+  await page.getByRole('button', changeButton).click()
+  const field = page.getByRole('textbox', { name: 'New e-mail address' })
+  const part = page.getByRole('region', { name: 'E-mail address' })
+  for (const wrong of ['nobody', who.email]) {
+    await field.fill(wrong)
+    await page.keyboard.press('Tab')
+    await expect(part.getByText('New email address is invalid')).toBeVisible()
+  }
+  await field.fill('premium@example.invalid')
+  await part.getByRole('textbox', { name: 'Password', exact: true }).fill(who.password)
+  await page.keyboard.press('Enter')
+  await expect(part.getByText('An account with this e-mail address already exists')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('premium@example.invalid')
+})
+
+test('§8: a link is good once, the newest alone, and not where somebody else was faster', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  test.setTimeout(90_000)
+  expectedErrors.push(/status of 4\d\d/)
+  const { url } = site
+  const { email } = newcomer('wanted')
+  for (const [name, mails] of [
+    ['First', 2],
+    ['Second', 1],
+  ] as const) {
+    const { password } = await signUpAs(page, url, name)
+    for (let mail = 0; mail < mails; mail += 1) {
+      await page.goto(url + paths.notifications)
+      await page.getByRole('button', changeButton).click()
+      await page.getByRole('textbox', { name: 'New e-mail address' }).fill(email)
+      const part = page.getByRole('region', { name: 'E-mail address' })
+      await part.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+      await expect(page.getByRole('button', changeButton)).toBeVisible()
+    }
+  }
+  const [newest = '', good = '', superseded = ''] = await mailLinks({ page, url, to: email, count: 3 })
+  const heading = page.getByRole('heading', { level: 1 })
+  const follow = async (link: string) => {
+    await page.goto(url + link)
+    await page.getByRole('button', { name: 'Confirm new address' }).click()
+  }
+  await follow(superseded)
+  await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
+  await follow(good)
+  await expect(heading).toHaveText('Your e-mail address has been changed')
+  await follow(good)
+  await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
+  await follow(newest)
+  await expect(page.getByRole('alert')).toHaveText('An account with this e-mail address already exists')
+  // A reload would keep the link of before.
+  await page.goto('about:blank')
+  await page.goto(url + paths['mail-change-do'])
+  await expect(page.getByText('Link expired or invalid, request a new email')).toBeVisible()
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { changeProfile, paths } from 'contracts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { signUpAs } from '../fixtures/member/sign-up.ts'
+import { rawKeys } from '../fixtures/raw-keys.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function openProfile(page: Page, url: string, name: string) {
+  await signUpAs(page, url, name)
+  await page.goto(url + paths.profile)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile')
+}
+
+test('§2, §3: each section is saved by itself and is there after a reload', async ({ page, site }) => {
+  test.setTimeout(90_000)
+  await openProfile(page, site.url, 'Robin')
+  await expect(
+    page.getByText('Nobody finds your profile until gender and country are filled in.'),
+  ).toBeVisible()
+  const about = section(page, 'About you')
+  await about.getByRole('radio', { name: 'Woman' }).check()
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(about.getByText('Saved')).toBeVisible()
+  await expect(about.getByRole('heading')).toBeFocused()
+
+  const place = section(page, 'Where you live')
+  await place.getByRole('button', { name: /Country/ }).click()
+  await page.getByRole('option', { name: 'Switzerland' }).click()
+  await place.getByRole('combobox', { name: 'Canton' }).fill('bern')
+  await page.getByRole('option', { name: 'Bern' }).click()
+  await place.getByRole('button', { name: 'Save' }).click()
+  await expect(place.getByText('Saved')).toBeVisible()
+
+  const looks = section(page, 'Looks and life')
+  await looks.getByRole('button', { name: /Tattoos/ }).click()
+  await page.getByRole('option', { name: 'No' }).click()
+  await looks.getByRole('button', { name: 'Save' }).click()
+  await expect(looks.getByText('Saved')).toBeVisible()
+
+  const switchOn = page.getByRole('switch', { name: /^Show me to visitors/ })
+  const answered = page.waitForResponse(`**${changeProfile.path}`)
+  await switchOn.focus()
+  await page.keyboard.press('Space')
+  await answered
+  await page.reload()
+  await expect(switchOn).toBeChecked()
+  await expect(about.getByRole('radio', { name: 'Woman' })).toBeChecked()
+  await expect(place.getByRole('combobox', { name: 'Canton' })).toHaveValue(/^Bern/)
+  await expect(looks.getByRole('button', { name: /Tattoos/ })).toContainText('No')
+
+  await looks.getByRole('button', { name: /Tattoos/ }).click()
+  await page.getByRole('option', { name: 'Rather not say' }).click()
+  await looks.getByRole('button', { name: 'Save' }).click()
+  await expect(looks.getByRole('button', { name: /Tattoos/ })).toContainText('Choose')
+})
+
+test('§5: a name is held against its rules, and the new one shows everywhere', async ({ page, site }) => {
+  await openProfile(page, site.url, 'Sam')
+  const name = section(page, 'Name and age')
+  const field = name.getByRole('textbox', { name: 'Username' })
+  await field.fill('@sam')
+  await field.blur()
+  await expect(name.getByText('Username may not start with @')).toBeVisible()
+  await field.fill('Samira')
+  await expect(name.getByText('Username may not start with @')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(name.getByText('Saved')).toBeVisible()
+  await expect(page.getByText(/^Samira, \d\d$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your account, Samira' })).toBeVisible()
+  await expect(name.getByText('Jun 15, 1990')).toBeVisible()
+  await expect(name.getByRole('link', { name: 'Correct it in the settings' })).toHaveAttribute(
+    'href',
+    /^\/notifications#/,
+  )
+})
+
+test('§5: a name that only the server knows to be wrong is refused at its field', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  await page.goto(`${site.url}${paths.login}?back=${paths.profile}`)
+  await logInAs(page, 'blocked')
+  const name = section(page, 'Name and age')
+  await name.getByRole('textbox', { name: 'Username' }).fill('blocked@example.invalid')
+  await name.getByRole('button', { name: 'Save' }).click()
+  await expect(name.getByText('Username may not be the same as your e-mail address')).toBeVisible()
+  await expect(name.getByRole('textbox', { name: 'Username' })).toBeFocused()
+  await name.getByRole('button', { name: 'Undo changes' }).click()
+  await expect(name.getByRole('textbox', { name: 'Username' })).toHaveValue('Blocked demo')
+})
+
+test('§2: what would make the profile better leads to its field, by keyboard, and is gone once told', async ({
+  page,
+  site,
+}) => {
+  await openProfile(page, site.url, 'Kim')
+  await page.getByRole('link', { name: 'About me' }).focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'About me' })
+  await expect(text).toBeFocused()
+  await page.keyboard.type('I cook, and I listen.')
+  await page.getByRole('link', { name: 'Interests' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Adventure' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  const words = section(page, 'In your words')
+  await words.getByRole('button', { name: 'Save' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(words.getByText('Saved')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'About me' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Interests' })).toHaveCount(0)
+})
+
+test('what is not saved is not left without a question', async ({ page, site }) => {
+  await openProfile(page, site.url, 'Alex')
+  await page.getByRole('textbox', { name: 'About me' }).fill('Half a sent')
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    void (asked === 1 ? dialog.dismiss() : dialog.accept())
+  })
+  const elsewhere = page.getByRole('link', { name: 'Search members' }).first()
+  await elsewhere.click()
+  await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('Half a sent')
+  await elsewhere.click()
+  await expect(page).toHaveURL(/\/members/)
+  expect(asked).toBe(2)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in Finnish, ${colorScheme}`, () => {
+    test.use({ locale: 'fi-FI', colorScheme })
+
+    test('§2: the profile is whole and readable at every width', async ({ page, site }) => {
+      test.setTimeout(90_000)
+      await signUpAs(page, site.url, 'Aino')
+      await page.goto(site.url + paths.profile)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oma profiili')
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect({ width, overflow, rawKeys: await rawKeys(page) }).toEqual({ width, overflow: 0, rawKeys: [] })
+      }
+      expect(await violationsOf(page)).toEqual([])
+    })
+  })
+}

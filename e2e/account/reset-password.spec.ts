@@ -1,0 +1,151 @@
+import { paths, requestReset } from 'contracts'
+import { asSettings } from '../fixtures/member/as-member.ts'
+import { answerWith, refuseWith } from '../fixtures/member/fake-api.ts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { mailLink, mailLinks } from '../fixtures/member/mail-links.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const EXPIRED = 'Link expired or invalid, request a new email'
+const SONG = 'another song about rain'
+
+test('§2, §5: forgotten, asked for, chosen anew and logged in with, by keyboard alone', async ({
+  page,
+  ownSite: site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${site.url}/login?back=%2Fchats`)
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('free@example.invalid')
+  const forgot = page.getByRole('link', { name: 'Forgot your password?' })
+  await forgot.focus()
+  await page.keyboard.press('Enter')
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  await expect(email).toHaveValue('free@example.invalid')
+  await email.press('Enter')
+  await expect(heading).toHaveText('Look into your mailbox')
+  await expect(page.getByText('We have sent a link to free@example.invalid')).toBeVisible()
+  const mails = { page, url: site.url, to: 'free@example.invalid' }
+  const first = await mailLink(mails)
+
+  await page.getByRole('button', { name: 'Try again or another address' }).click()
+  await email.press('Enter')
+  await expect(heading).toHaveText('Look into your mailbox')
+  const [second = ''] = await mailLinks({ ...mails, count: 2 })
+
+  const password = page.getByRole('textbox', { name: 'New password', exact: true })
+  const again = page.getByRole('textbox', { name: 'New password again' })
+  await page.goto(site.url + first)
+  await expect(page).toHaveURL(site.url + paths['reset-password-do'])
+  await password.fill(SONG)
+  await again.fill(SONG)
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(EXPIRED)
+  await page.getByRole('link', { name: 'Reset your password' }).click()
+  await expect(page).toHaveURL(site.url + paths['reset-password'])
+
+  await page.goto(site.url + second)
+  await password.focus()
+  await page.keyboard.type('free demo')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('free demos')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The entered passwords are not the same.')).toBeVisible()
+  await expect(again).toBeFocused()
+  await again.fill('free demo')
+  await page.keyboard.press('Enter')
+  // Whose it is only the server knows.
+  await expect(page.getByText('Your password may not be your username')).toBeVisible()
+  await expect(password).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(SONG)
+  await again.fill(SONG)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(site.url + paths.login)
+  await expect(page.getByRole('status')).toHaveText('Your new password is set. Log in with it.')
+  await logInAs(page, 'free', SONG)
+  await expect(page).toHaveURL(`${site.url}/members`)
+
+  await page.goto(site.url + second)
+  await password.fill(SONG)
+  await again.fill(SONG)
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(EXPIRED)
+})
+
+test('§8: an address without an account is said at the field, and the fourth mail in a day is one too many', async ({
+  page,
+  ownSite: site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/)
+  await page.goto(site.url + paths['reset-password'])
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  await email.fill('nobody')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await email.fill('nobody@example.invalid')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('E-mail address not found')).toBeVisible()
+  await expect(email).toBeFocused()
+
+  for (let mails = 0; mails < 3; mails += 1) {
+    await email.fill('premium@example.invalid')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Try again or another address' }).click()
+  }
+  await page.keyboard.press('Tab')
+  await email.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Too many password reset emails sent, please try again tomorrow',
+  )
+  await expect(email).toHaveValue('premium@example.invalid')
+})
+
+test('§8: an account that is to be deleted gets no new password', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/status of 422/)
+  const code = 'pending_deletion'
+  await refuseWith(page, requestReset, { status: 422, code, fields: { email: code } })
+  await page.goto(site.url + paths['reset-password'])
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^The account is pending deletion/)).toBeVisible()
+})
+
+test('§8: a brand that keeps to itself who has an account says the same to everybody', async ({
+  page,
+  site,
+}) => {
+  await asSettings(page, { neutral_access: true })
+  await answerWith(page, requestReset, undefined)
+  await page.goto(site.url + paths['reset-password'])
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.com')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('If there is an account with ann@example.com, a link is on its way.'),
+  ).toBeVisible()
+})
+
+test('§8: without a token there is nothing to choose', async ({ page, site }) => {
+  await page.goto(site.url + paths['reset-password-do'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXPIRED)
+})
+
+test('what is asked for offline says so, and goes through once back', async ({
+  page,
+  context,
+  ownSite: site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(site.url + paths['reset-password'])
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  await email.fill('staff@example.invalid')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/^You are offline/)
+  await context.setOffline(false)
+  await email.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+})

@@ -1,0 +1,140 @@
+import { changeNotifications, defaultNotifications, getBlocks, paths, unblock } from 'contracts'
+import { asMember } from '../fixtures/member/as-member.ts'
+import { answerWith } from '../fixtures/member/fake-api.ts'
+import { signUpAs } from '../fixtures/member/sign-up.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('§2: kinds of news are switched by keyboard alone, and stay as they were left', async ({
+  page,
+  site,
+}) => {
+  await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths.notifications)
+  const toPart = page.getByRole('navigation', { name: 'Parts of the settings' })
+  await toPart.getByRole('link', { name: 'Notifications' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Notifications' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const messages = page.getByRole('switch', { name: 'E-mail: New messages' })
+  await expect(messages).toBeFocused()
+  await expect(messages).toBeChecked()
+  const saved = page.waitForResponse('**/api/notifications.php')
+  await page.keyboard.press('Space')
+  await expect(messages).not.toBeChecked()
+  await saved
+  await page.reload()
+  await expect(messages).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Push: New messages' })).toBeChecked()
+  await expect(page.getByText('Push reaches none of your browsers so far')).toBeVisible()
+})
+
+test('§8: what cannot be saved moves back and says why', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/status of 403/)
+  await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths.notifications)
+  await page.route('**/api/notifications.php', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: '' } } })
+      : route.fallback(),
+  )
+  const likes = page.getByRole('switch', { name: 'E-mail: New likes' })
+  await likes.press('Space')
+  await expect(page.getByText('This is not allowed')).toBeVisible()
+  await expect(likes).toBeChecked()
+})
+
+test('§4: that e-mails stopped is said above every page but the settings, until they are sent again', async ({
+  page,
+  site,
+}) => {
+  await asMember(page, { notifications_disabled: ['fbl', 'bounce', 'listunsubscribe'] })
+  await answerWith(page, changeNotifications, () => ({
+    notifications: defaultNotifications,
+    disabled: [],
+    push_browsers: 1,
+  }))
+  await page.goto(site.url + paths['lang-config'])
+  const heading = page.getByText('Our e-mails to you have stopped')
+  await expect(heading).toBeVisible()
+  await page.getByRole('link', { name: 'See why' }).click()
+  await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
+  for (const reason of ['marked as spam', 'came back', 'You unsubscribed'])
+    await expect(page.getByText(reason)).toBeVisible()
+  await expect(heading).toHaveCount(1)
+  await page.getByRole('button', { name: 'Send me e-mails again' }).click()
+  await expect(heading).toHaveCount(0)
+  await expect(page.getByText('Push reaches you in 1 browser.')).toBeVisible()
+})
+
+test('§4: put away once, it stays away', async ({ page, site }) => {
+  await asMember(page, { notifications_disabled: ['bounce'] })
+  await page.goto(site.url + paths['lang-config'])
+  const heading = page.getByText('Our e-mails to you have stopped')
+  await page.getByRole('button', { name: 'Do not show this again' }).click()
+  await expect(heading).toHaveCount(0)
+  const key = 'hide-disabled-notifications-alert'
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^\d{4}-\d\d-\d\dT/)
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(heading).toHaveCount(0)
+})
+
+test('§6: who is blocked is listed, and let in again only after a question', async ({ page, site }) => {
+  await asMember(page)
+  const profile = { id: 'member-2', name: 'Sam', age: 41, main_image: null }
+  await answerWith(page, getBlocks, { blocked: [{ profile, blocked_at: '2026-01-31T09:05:00.000Z' }] })
+  const sent: unknown[] = []
+  await answerWith(page, unblock, (request) => {
+    sent.push(request.postDataJSON())
+    return { blocked: [] }
+  })
+  await page.goto(`${site.url}/notifications#blocked`)
+  const blocked = page.getByRole('region', { name: 'Blocked members' })
+  const button = blocked.getByRole('button', { name: 'Unblock: Sam' })
+  await button.click()
+  const question = page.getByRole('alertdialog', { name: 'Unblock Sam?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Unblock' }).click()
+  await expect(question).toBeHidden()
+  await expect(blocked.getByText('You have not blocked anybody.')).toBeVisible()
+  expect(sent).toEqual([{ profile: 'member-2' }])
+})
+
+test('§5: a date of birth is corrected once, and never to a minor’s', async ({ page, site }) => {
+  await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths.notifications)
+  const part = page.getByRole('region', { name: 'Date of birth', exact: true })
+  await expect(part.getByText('15 Jun 1990').or(part.getByText('Jun 15, 1990'))).toBeVisible()
+  await part.getByRole('button', { name: 'Correct date of birth' }).press('Enter')
+  const group = part.getByRole('group', { name: /Right date of birth/ })
+  for (const [label, text] of [
+    ['day', '1'],
+    ['month', '2'],
+    ['year', String(new Date().getFullYear() - 10)],
+  ] as const) {
+    await group.getByRole('textbox', { name: label }).fill(text)
+  }
+  await part.getByRole('button', { name: 'Save date of birth' }).click()
+  await expect(part.getByText('Enter your date of birth (18+)')).toBeVisible()
+  await group.getByRole('textbox', { name: 'year' }).fill('1991')
+  await part.getByRole('button', { name: 'Save date of birth' }).click()
+  await expect(part.getByText(/1991/)).toBeVisible()
+  await expect(part.getByText('It has been corrected before.')).toBeVisible()
+  await expect(part.getByRole('button')).toHaveCount(0)
+})
+
+test('a member takes along everything that the site knows', async ({ page, site }) => {
+  const { email } = await signUpAs(page, site.url, 'Robin')
+  await page.goto(site.url + paths.notifications)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const stream = await download.createReadStream()
+  const text = (await stream.toArray()).join('')
+  expect(JSON.parse(text)).toMatchObject({ account: { email } })
+})

@@ -1,0 +1,196 @@
+import { paths, signUp } from 'contracts'
+import { asSettings } from '../fixtures/member/as-member.ts'
+import { answerWith, refuseWith } from '../fixtures/member/fake-api.ts'
+import { mailLink } from '../fixtures/member/mail-links.ts'
+import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+test('§2, §4: from the dialog to a confirmed account, by keyboard alone', async ({ page, site }) => {
+  const robin = newcomer('robin')
+  await page.goto(`${site.url}${paths.pricing}?network=partner&sub1=summer`)
+  await page.getByRole('button', { name: 'Sign up' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Sign up' })
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).focus()
+  const sent = page.waitForRequest('**/api/signup.php')
+  // In Britain the day comes first.
+  await typeSignup(page, robin, '15061990')
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: robin.email,
+    date_of_birth: '1990-06-15',
+    tracking: { network: 'partner', sub1: 'summer' },
+  })
+  await expect(page).toHaveURL(/\/complete-signup\?back=%2Fpricing/)
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto(site.url + (await mailLink({ page, url: site.url, to: robin.email })))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail address')
+  const confirm = page.getByRole('button', { name: 'Confirm address' })
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
+  await expect(page.getByText('Welcome, Robin!')).toBeVisible()
+  await page.getByRole('link', { name: 'Complete your profile' }).click()
+  await expect(page).toHaveURL(/\/complete-signup/)
+})
+
+test.describe('in Finnish, on a phone', () => {
+  test.use({ locale: 'fi-FI', viewport: PHONE })
+
+  test('§2, §4: from /signup to a confirmed account', async ({ page, site }) => {
+    const aino = newcomer('aino')
+    await page.goto(site.url + paths.signup)
+    await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).focus()
+    await typeSignup(page, aino, '15061990')
+    await expect(page).toHaveURL(/\/complete-signup/)
+    await page.goto(site.url + (await mailLink({ page, url: site.url, to: aino.email })))
+    await page.getByRole('button', { name: 'Vahvista osoite' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sähköpostiosoitteesi on vahvistettu')
+  })
+})
+
+test('§2, §5: the dialog closes until something is typed; then it asks before it is given up', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + paths.pricing)
+  const open = page.getByRole('button', { name: 'Sign up' })
+  const dialog = page.getByRole('dialog', { name: 'Sign up' })
+  await open.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await open.click()
+  const email = dialog.getByRole('textbox', { name: 'E-mail address' })
+  await email.fill('robin@')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(4, 300)
+  await expect(dialog).toBeVisible()
+  await expect(email).toHaveValue('robin@')
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Stop signing up?' })
+  await question.getByRole('button', { name: 'Go on signing up' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(email).toHaveValue('robin@')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('§5: what is wrong is said once a field is left, and of all of them once sent', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + paths.signup)
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const name = page.getByRole('textbox', { name: 'Username' })
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await email.pressSequentially('robin')
+  await expect(page.getByText('Invalid email')).toHaveCount(0)
+  await name.fill('@robin')
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await password.fill('robin')
+  await expect(page.getByText('Username may not start with @')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign up for free' }).click()
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Choose a password of at least 8 characters')).toBeVisible()
+  await expect(page.getByText('Enter your date of birth (18+)')).toBeVisible()
+
+  await email.fill('robin@example.invalid')
+  await name.fill('robin@example.invalid')
+  await expect(page.getByText('Username may not be the same as your e-mail address')).toBeVisible()
+  await name.fill('R')
+  await expect(page.getByText('Choose a username of 2 to 30 characters')).toBeVisible()
+  await password.fill('robin@example.invalid')
+  await expect(page.getByText('Your password may not be your e-mail address')).toBeVisible()
+  await name.fill('Robindoe')
+  await password.fill('robindoe')
+  await expect(page.getByText('Your password may not be your username')).toBeVisible()
+  await password.fill('qwertyuiop')
+  await expect(page.getByText('This password is easy to guess. Choose another one')).toBeVisible()
+  await expect(page.getByText('Too easy to guess')).toBeVisible()
+  await password.fill('correct horse battery')
+  await expect(page.getByText('Strong')).toBeVisible()
+})
+
+test('§5: who is too young is told the age, as the brand has it', async ({ page, site }) => {
+  await asSettings(page, { min_age: 21 })
+  await page.goto(site.url + paths.signup)
+  const year = String(new Date().getFullYear() - 20)
+  await page.getByRole('textbox', { name: 'Day' }).fill('01')
+  await page.getByRole('textbox', { name: 'Month' }).fill('01')
+  await page.getByRole('textbox', { name: 'Year' }).fill(year)
+  await page.getByRole('button', { name: 'Sign up for free' }).click()
+  await expect(page.getByText('Enter your date of birth (21+)')).toBeVisible()
+})
+
+test('§5: an address that has an account is said so at its field, and nothing typed is lost', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  await page.goto(site.url + paths.signup)
+  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  await email.focus()
+  await typeSignup(page, { ...newcomer('robin'), email: 'free@example.invalid' }, '15061990')
+  await expect(page.getByText('This email address already owns an account on this website')).toBeVisible()
+  await expect(email).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Robin')
+  await email.fill(newcomer('robin').email)
+  await expect(page.getByText('already owns an account')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/complete-signup/)
+})
+
+for (const { code, status, says } of [
+  { code: 'too_many_requests', status: 429, says: 'Too many requests, please try again later' },
+  { code: 'signups_closed', status: 403, says: 'New members are not accepted here at the moment' },
+  { code: 'unexpected', status: 500, says: 'An error occurred, please try again later' },
+] as const) {
+  test(`§8: a signup that is refused with ${code} says so above the form`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(new RegExp(`status of ${status}`))
+    await refuseWith(page, signUp, { status, code })
+    await page.goto(site.url + paths.signup)
+    await page.getByRole('textbox', { name: 'E-mail address' }).focus()
+    await typeSignup(page, newcomer('robin'), '15061990')
+    await expect(page.getByRole('alert')).toHaveText(says)
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Robin')
+  })
+}
+
+test('§4: a brand that takes nobody says so on the page, too', async ({ page, site }) => {
+  await asSettings(page, { signups: 'none' })
+  await page.goto(site.url + paths.signup)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-up is closed')
+  await asSettings(page, { signups: 'with_trafficsource' })
+  await page.goto(site.url + paths.signup)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-up is by invitation')
+  await page.goto(`${site.url}${paths.signup}?ref=partner`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up')
+})
+
+test('§8: a brand that keeps to itself who has an account says that a mail tells how it goes on', async ({
+  page,
+  site,
+}) => {
+  await asSettings(page, { neutral_access: true })
+  await answerWith(page, signUp, { user: null, message_kept: false })
+  await page.goto(site.url + paths.signup)
+  await page.getByRole('textbox', { name: 'E-mail address' }).focus()
+  await typeSignup(page, { ...newcomer('robin'), email: 'robin@gmail.com' }, '15061990')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await expect(page.getByText('We have sent an e-mail to robin@gmail.com')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open your mailbox' })).toHaveAttribute(
+    'href',
+    'https://mail.google.com/',
+  )
+})

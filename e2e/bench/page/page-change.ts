@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test'
+import { pastEntryWarning } from '../../fixtures/past-entry-warning.ts'
+import type { Row } from '../report/row.ts'
+import { median } from '../report/statistics.ts'
+import { ROUND_TRIP, SLOW_PHONE, withFreshPage } from './chromium.ts'
+import { type MeasuredPage, PAGES } from './pages.ts'
+
+const AT_HAND = 150
+/** Long enough for everything that the page loads by itself. */
+const SETTLING = 3_000
+
+/** From the lander by its link: to a page that was loaded when its link was pointed at, and to one that was not. */
+export async function measurePageChanges(browser: Browser, site: string, times: number): Promise<Row[]> {
+  const [, to] = PAGES
+  const series = async (isPrefetched: boolean) => {
+    const figures: number[] = []
+    for (let time = 0; time < times; time += 1) figures.push(await change(browser, site, to, isPrefetched))
+    return median(figures)
+  }
+  return [
+    { what: 'change of page, prefetched', unit: 'ms', figure: await series(true), bar: AT_HAND },
+    {
+      what: 'change of page, not prefetched',
+      unit: 'ms',
+      figure: await series(false),
+      bar: ROUND_TRIP + AT_HAND,
+    },
+  ]
+}
+
+function change(browser: Browser, site: string, to: MeasuredPage, isPrefetched: boolean): Promise<number> {
+  return withFreshPage(browser, SLOW_PHONE, async (page) => {
+    await pastEntryWarning(page)
+    await page.goto(site)
+    const link = page.locator(`main a[href="${to.path}"]`)
+    await link.waitFor()
+    await page.waitForTimeout(SETTLING)
+    if (isPrefetched) {
+      await link.hover()
+      await page.waitForTimeout(SETTLING)
+    }
+    return press(page, `main a[href="${to.path}"]`, `[data-remote="${to.remote}"] h1`)
+  })
+}
+
+/** Milliseconds from the click, which comes out of nowhere, until the other page's heading has been painted. */
+function press(page: Page, link: string, heading: string): Promise<number> {
+  return page.evaluate(
+    ([link = '', heading = '']) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        // It stands in the page, hidden, before it is shown: from then on the browser tells when it is painted.
+        new MutationObserver((_, observer) => {
+          const drawn = document.querySelector(heading)
+          if (!drawn) return
+          observer.disconnect()
+          drawn.setAttribute('elementtiming', 'heading')
+        }).observe(document, { subtree: true, childList: true })
+        new PerformanceObserver((list) => {
+          const [painted] = list.getEntries() as (PerformanceEntry & { readonly renderTime: number })[]
+          if (painted) resolve(painted.renderTime - start)
+        }).observe({ type: 'element' })
+        document.querySelector<HTMLAnchorElement>(link)?.click()
+      }),
+    [link, heading],
+  )
+}

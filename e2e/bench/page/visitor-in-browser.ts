@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { FLIPPED } from '../release/two-versions.ts'
+import { headingOf, PAGES } from './pages.ts'
+
+const PATIENCE = 10_000
+const [, OTHER] = PAGES
+
+/** Opens a page of the flipped remote, goes to another's and back, where a new version may be waiting. */
+export async function loadInBrowser(page: Page, url: string): Promise<Map<string, Set<string>>> {
+  const path = new URL(url).pathname
+  const found = new Map<string, Set<string>>()
+  await page.goto(url)
+  await drawn(page, FLIPPED, found)
+  await page.locator(`nav a[href="${OTHER.path}"]`).click()
+  await drawn(page, OTHER.remote, found)
+  await page.locator(`nav a[href="${path}"]`).click()
+  await drawn(page, FLIPPED, found)
+  return found
+}
+
+/** Waits for a page; of every remote, notes two versions where both stand in the document at the same time. */
+async function drawn(page: Page, remote: string, found: Map<string, Set<string>>) {
+  await page.locator(headingOf(remote)).waitFor({ timeout: PATIENCE })
+  const standing = await page.locator('[data-remote]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { remote = '', version = '' } = (element as HTMLElement).dataset
+      return [remote, version] as const
+    }),
+  )
+  for (const [name, of] of Map.groupBy(standing, ([name]) => name)) {
+    const versions = new Set(of.map(([, version]) => version))
+    if (versions.size > (found.get(name)?.size ?? 0)) found.set(name, versions)
+  }
+}

@@ -1,0 +1,34 @@
+import { asMember } from '../fixtures/member/as-member.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PLACES = ['Search', 'Messages', 'Likes', 'My profile']
+
+test('§2: the bare layout of a conversation traps nobody: by keyboard to every main place, and back', async ({
+  page,
+  site,
+}) => {
+  await asMember(page)
+  await page.goto(`${site.url}/chats/7`)
+  const header = page.locator('[data-remote="mf-chat"] header')
+  await header.getByRole('link', { name: 'Back' }).focus()
+  for (const name of PLACES) {
+    await page.keyboard.press('Tab')
+    await expect(header.getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible()
+})
+
+test('§2: back leads to where a conversation was come to from', async ({ page, site }) => {
+  await asMember(page)
+  for (const [address, from] of [
+    ['/chats/7', '/chats'],
+    ['/members/7/chat', '/members/7'],
+  ] as const) {
+    await page.goto(site.url + address)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(site.url + from)
+  }
+})

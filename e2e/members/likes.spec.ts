@@ -1,0 +1,104 @@
+import { paths } from 'contracts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+test('§4: who likes me, new ones first; the profile is the same screen, and clears the flag', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto(`${ownSite.url}/login?back=%2Flikes%2Freceived`)
+  await logInAs(page, 'free')
+  await expect(page.getByRole('heading', { level: 1, name: 'They like you' })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article')
+  const fresh = cards.filter({ hasText: 'New' })
+  const before = await fresh.count()
+  expect(before).toBeGreaterThan(0)
+  // New ones first: no card without the flag stands before one that has it.
+  for (let place = 0; place < before; place += 1) await expect(cards.nth(place)).toContainText('New')
+  const link = cards.first().getByRole('link')
+  const name = (await link.innerText()).replace(/,.*/, '')
+  await link.click()
+  await expect(page).toHaveURL(/\/likes\/m\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(fresh).toHaveCount(before - 1)
+})
+
+test('§2: the overview shows a few of each, and leads to all; another type does not exist', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/login?back=%2Flikes`)
+  await logInAs(page, 'premium')
+  for (const name of ['They like you', 'Matches', 'You like them'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'See all matches' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible()
+  await page.goto(`${site.url}/likes/nothing`)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+})
+
+test('a like is taken back and given again by keyboard alone, and its card keeps its place', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login?back=%2Flikes%2Fgiven`)
+  await logInAs(page, 'premium')
+  // Not by its role: if it is a match again, the pop-up is over it.
+  const heart = page.locator('main article button[aria-pressed]').first()
+  await heart.focus()
+  const name = String(await heart.getAttribute('aria-label'))
+  for (const isLiked of ['false', 'true']) {
+    await expect(heart).toBeFocused()
+    const answered = page.waitForResponse('**/api/like.php')
+    await page.keyboard.press('Enter')
+    await answered
+    await expect(heart).toHaveAttribute('aria-pressed', isLiked)
+    await expect(heart).toHaveAttribute('aria-label', name)
+  }
+})
+
+test.describe('like modal', () => {
+  test.use({ showsWaitingLike: true })
+
+  test('§2: t delays it by so many seconds, then leaves the address; it leads to the profile', async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto(`${ownSite.url}/login?back=%2Fmembers%3Ft%3D1`)
+    await logInAs(page, 'free')
+    const modal = page.getByRole('dialog', { name: / likes you$/ })
+    await expect(modal).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(ownSite.url + paths.members)
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([])
+    await modal.getByRole('link', { name: 'View profile' }).click()
+    await expect(page).toHaveURL(/\/members\/[^/?]+$/)
+    await expect(modal).toHaveCount(0)
+  })
+
+  test('§7: each waiting like is shown once, and one a visit', async ({ page, ownSite }) => {
+    await page.goto(`${ownSite.url}/login?back=%2Fmembers%3Ft%3D0`)
+    await logInAs(page, 'free')
+    const modal = page.getByRole('dialog', { name: / likes you$/ })
+    const first = await modal.getByRole('heading').innerText()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await page.goto(`${ownSite.url}/members?t=0`)
+    await expect(modal.getByRole('heading')).not.toHaveText(first)
+  })
+})
+
+test('§2: the home of a member says what is new, and leads on', async ({ page, site }) => {
+  await page.goto(`${site.url}/login?back=%2F`)
+  await logInAs(page, 'free')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
+  await expect(page.getByText(/new likes? (is|are) waiting for you/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: /^Swipe game/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+test('§2: the match finder asks one thing at a time, by keyboard alone, and says why whom', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login?back=%2Fmatch-finder`)
+  await logInAs(page, 'premium')
+  const question = (name: string) => page.getByRole('heading', { level: 2, name })
+  await expect(question('How old may they be?')).toBeVisible()
+  await page.getByRole('slider', { name: 'From' }).focus()
+  for (let year = 18; year < 21; year += 1) await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question('How near should they live?')).toBeFocused()
+  await expect(page).toHaveURL(/step=near&min_age=21&max_age=99/)
+  await page.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question('What would you like to do together?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question('What is their situation?')).toBeFocused()
+  await page.getByRole('button', { name: 'Find my matches' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=found.*interests=adventure/)
+  await page.getByRole('link', { name: 'Change answers' }).press('Enter')
+  await expect(page.getByRole('slider', { name: 'From' })).toHaveValue('21')
+  await page.goBack()
+  await expect(page).toHaveURL(/step=found/)
+})
+
+test('§2: right after signing up there are faces to begin with, and reasons', async ({ page, site }) => {
+  await page.goto(`${site.url}/login?back=%2Fsignup-matches`)
+  await logInAs(page, 'premium')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your first matches' })).toBeVisible()
+  await expect(page.getByRole('list', { name: /^Why / }).first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go on to search' }).click()
+  await expect(page).toHaveURL(`${site.url}/members`)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveCount(0)
+  await page.goto(`${site.url}/signup-matches?back=%2Fmembers%3Fis_new%3D1`)
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(page).toHaveURL(`${site.url}/members?is_new=1`)
+})

@@ -1,0 +1,142 @@
+import { getLikes, getMember, getUser, type Likes, type User } from 'contracts'
+import { asMember } from '../fixtures/member/as-member.ts'
+import { answerWith } from '../fixtures/member/fake-api.ts'
+import { photo, profile } from '../fixtures/member/members.ts'
+import { answered, enterAs, heading, openFirst } from '../fixtures/member/profiles.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('§2: from search to a profile to a like, which stands on the card too; on to the next member', async ({
+  page,
+  site,
+}) => {
+  await enterAs(page, site, 'free')
+  const name = await openFirst(page)
+  await expect(page).toHaveTitle(new RegExp(`${name}, \\d\\d – Amberly$`))
+  const like = page.getByRole('button', { name: `Like ${name}` })
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `Message ${name}` })).toHaveAttribute('href', /\/chat$/)
+  await page.getByRole('link', { name: 'Next member' }).click()
+  await expect(heading(page)).not.toHaveText(new RegExp(`^${name}`))
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Search members')
+  // The first: others who are similar may have the same name.
+  const card = page.getByRole('button', { name: `Like ${name}` }).first()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('§6: a visitor sees the main photo alone, is told what there is more, and is asked to sign up', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/members?country=US&with_photo=1`)
+  const name = await openFirst(page)
+  await expect(page.getByRole('button', { name: /^Photo/ })).toHaveCount(1)
+  // Whoever is sent the address is shown what every visitor may see.
+  const html = await (await page.request.get(page.url())).text()
+  expect(html).toMatch(new RegExp(`<meta property="og:title" content="${name}, \\d\\d – Amberly">`))
+  expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:\d+\/media\/[^"]+">/)
+  for (const button of [`Like ${name}`, `Message ${name}`]) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: 'Block' })).toHaveCount(0)
+})
+
+test('§4: opening the profile of somebody who likes the member clears the new like, and the badge', async ({
+  page,
+  site,
+}) => {
+  await enterAs(page, site, 'free')
+  const { liked_by } = await answered<Likes>(page, getLikes.path)
+  const fresh = liked_by.filter(({ like_new }) => like_new)
+  const [one] = fresh
+  const likes = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Likes/ })
+  await expect(likes).toHaveAccessibleName(new RegExp(`${fresh.length} new`))
+  await page.goto(`${site.url}/likes/m/${one?.id}`)
+  await expect(heading(page)).toContainText(one?.name ?? 'nobody')
+  await expect(page.getByText('Likes you', { exact: true })).toBeVisible()
+  await expect(likes).not.toHaveAccessibleName(new RegExp(`${fresh.length} new`))
+  await page.reload()
+  await expect(heading(page)).toContainText(one?.name ?? 'nobody')
+  await expect(likes).not.toHaveAccessibleName(new RegExp(`${fresh.length} new`))
+})
+
+test('§2: private photos are blurred to a free member and lead to premium; the others open large', async ({
+  page,
+  site,
+}) => {
+  await asMember(page)
+  await answerWith(page, getMember, {
+    profile: profile({
+      photos: [
+        photo('main', { is_main: true }),
+        photo('second'),
+        photo('hidden', { is_private: true, is_blurred: true }),
+      ],
+      photo_count: 3,
+      is_fictional: true,
+    }),
+  })
+  await page.goto(`${site.url}/members/vera`)
+  await expect(page.getByText('This feature is only available for premium members')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get premium' }).last()).toHaveAttribute('href', '/premium')
+  await expect(page.getByRole('link', { name: 'Private photo, for premium members' })).toBeVisible()
+  await expect(page.getByText('fictional profile')).toBeVisible()
+  const second = page.getByRole('button', { name: 'Photo 2 of 2' })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  const gallery = page.getByRole('dialog', { name: 'Photos of Vera' })
+  await expect(gallery.getByText('2 of 2', { exact: true })).toBeVisible()
+  // It takes no key while a photo moves.
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(gallery.getByText('1 of 2', { exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(gallery).toHaveCount(0)
+  await expect(second).toBeFocused()
+})
+
+test('§3: what both like comes first, then what the member tells, in words', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await asMember(page)
+  await page.goto(`${site.url}/members/vera`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'About me',
+    '1 interest in common',
+    'More interests',
+    'At a glance',
+  ])
+  await expect(page.getByText('Lives in your region')).toBeVisible()
+  await expect(page.getByText('Living together')).toBeVisible()
+  // What one comes for is in reach from the start, above the places at the foot of the phone.
+  await expect(page.getByRole('button', { name: 'Like Vera' })).toBeInViewport()
+})
+
+test('one’s own profile is shown as others see it, with the way to change it', async ({ page, site }) => {
+  await enterAs(page, site, 'premium')
+  const { user } = await answered<{ user: User }>(page, getUser.path)
+  await page.goto(`${site.url}/members/${user.id}`)
+  await expect(page.getByText('This is how others see you')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/profile')
+  await expect(page.getByRole('button', { name: /^(Like|Block|Report)/ })).toHaveCount(0)
+})
+
+test('§8: a profile that is not there says so, and a visitor that logging in shows more', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  await page.goto(`${site.url}/members/nobody`)
+  await expect(heading(page)).toHaveText('This page could not be found')
+  await page.getByRole('link', { name: 'Log in to see more' }).click()
+  await expect(page).toHaveURL(`${site.url}/login?back=%2Fmembers%2Fnobody`)
+})

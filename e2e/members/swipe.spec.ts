@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { type AnswerOf, answerSwipe, CLIENT_HEADER, CLIENT_TYPE, getSwipe } from 'contracts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
+
+/** What lies below the top card is inert. */
+const top = (page: Page) => page.locator('article:not([inert])').getByRole('heading', { level: 2 })
+const over = (page: Page) => page.getByText('You have given your 4 likes for today')
+
+async function begin(page: Page, url: string, name: string) {
+  await page.goto(`${url}/login?back=%2Fswipe-game`)
+  await logInAs(page, name)
+  await expect(page.getByRole('heading', { level: 1, name: 'Swipe game' })).toBeVisible()
+  await expect(top(page)).toBeVisible()
+}
+
+/** Whether or not it is a match. */
+async function press(page: Page, key: string) {
+  const before = await top(page).innerText()
+  const said = page.waitForResponse(
+    (answer) => answer.url().endsWith(answerSwipe.path) && answer.request().method() === 'POST',
+  )
+  await page.keyboard.press(key)
+  const { matched } = (await (await said).json()) as AnswerOf<typeof answerSwipe>
+  if (matched) {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await expect(top(page)).not.toHaveText(before)
+  return before
+}
+
+test('§6: four likes a day for free members, by keyboard alone; a no is free, and the server counts', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  test.setTimeout(120_000)
+  await begin(page, ownSite.url, 'free')
+  await expect(page.getByText('4 of 4 likes left today')).toBeVisible()
+  for (let time = 0; time < 4; time += 1) await press(page, 'ArrowRight')
+  await expect(over(page)).toBeVisible()
+  const fifth = await top(page).innerText()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Your likes for today are used up.')).toBeAttached()
+  await expect(top(page)).toHaveText(fifth)
+  await press(page, 'ArrowLeft')
+  await page.keyboard.press('Backspace')
+  await expect(top(page)).toHaveText(fifth)
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(over(page)).toBeVisible()
+  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
+  const zone = 'Europe/London'
+  const offered = await context.request.get(`${ownSite.url}${getSwipe.path}?zone=${zone}`, { headers })
+  const { profiles } = getSwipe.answer.parse(await offered.json())
+  const data = { profile: profiles[0]?.id, answer: 'yes', zone }
+  const refused = await context.request.post(ownSite.url + answerSwipe.path, { headers, data })
+  expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'swipe_limit' } }])
+})
+
+test.slow()
+
+test('§6: on a phone cards are thrown with a finger, and one comes back', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  })
+  await withoutWaitingLike(context)
+  await pastEntryWarning(context)
+  const page = await context.newPage()
+  await begin(page, site.url, 'premium')
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly [number, number][]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+  const first = await top(page).innerText()
+  await touch('touchStart', [[280, 400]])
+  for (const x of [240, 190, 130, 60]) await touch('touchMove', [[x, 402]])
+  await touch('touchEnd', [])
+  await expect(top(page)).not.toHaveText(first)
+  await page.getByRole('button', { name: 'Take back the last answer' }).click()
+  await expect(top(page)).toHaveText(first)
+  await context.close()
+})
+
+test('an answer that is lost on its way comes back with its card', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/status of 422/)
+  await begin(page, site.url, 'premium')
+  await page.route(`**${answerSwipe.path}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { error: { code: 'invalid_input', message: '' } } })
+      : route.fallback(),
+  )
+  const first = await top(page).innerText()
+  await page.getByRole('button', { name: /^No to / }).click()
+  await expect(page.getByText(/was not saved/)).toBeVisible()
+  await expect(top(page)).toHaveText(first)
+})

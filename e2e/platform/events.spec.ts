@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  CLIENT_HEADER,
+  CLIENT_TYPE,
+  changeLanguage,
+  getEvents,
+  getUser,
+  LOCALE_COOKIE,
+  logOut,
+} from 'contracts'
+import { lineTo } from '../fixtures/line.ts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
+import type { Site } from '../fixtures/site/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+async function choose(page: Page, language: string) {
+  await page.getByRole('button', { name: /^(Language|Taal)/ }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+}
+
+async function expectLanguage(tabs: readonly Page[], code: string) {
+  for (const tab of tabs) await expect(tab.locator('html')).toHaveAttribute('lang', code)
+}
+
+/** Two tabs of one browser, both logged in and following; the addresses of the streams that they open from now on. */
+async function openTabs(first: Page, context: BrowserContext, site: Pick<Site, 'url'>) {
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes(getEvents.path)) streams.push(request.url())
+  })
+  await first.goto(`${site.url}/login?back=%2Flikes`)
+  const streaming = first.waitForRequest((request) => request.url().includes(getEvents.path))
+  await logInAs(first, 'premium')
+  await expect(first).toHaveURL(`${site.url}/likes`)
+  await streaming
+  const second = await context.newPage()
+  await pastEntryWarning(second)
+  await second.goto(`${site.url}/likes`)
+  // A tab that follows has its place among those that wait for the stream.
+  await expect
+    .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1)
+  return { second, streams }
+}
+
+/** The same member somewhere else, by a call of the API. */
+async function call({ request }: BrowserContext, site: Site, { method, path }: Called, data?: object) {
+  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
+  const answer = await request.fetch(site.url + path, { method, headers, ...(data && { data }) })
+  expect(answer.ok()).toBe(true)
+}
+
+interface Called {
+  readonly method: string
+  readonly path: string
+}
+
+test('§4: a language that is chosen in one tab is read in the other too, on one stream for both', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const { second, streams } = await openTabs(page, context, ownSite)
+  await choose(page, 'Nederlands')
+  await expectLanguage([page, second], 'nl')
+  expect(streams).toHaveLength(1)
+  // The tab that has the stream goes; the other one goes on where it was.
+  await page.close()
+  await expect.poll(() => streams.length).toBe(2)
+  expect(streams[1]).toContain('last_event_id=')
+})
+
+test('what happened while the line was cut shows when it is mended', async ({
+  page,
+  context,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_|Failed to fetch/)
+  const line = await lineTo(ownSite.url)
+  const { second, streams } = await openTabs(page, context, line)
+  line.cut()
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'fr', url: ownSite.url }])
+  await call(context, ownSite, changeLanguage, { language: 'fr' })
+  line.mend()
+  await expectLanguage([page, second], 'fr')
+  expect(streams.at(-1)).toContain('last_event_id=')
+  await page.close()
+  await second.close()
+  line.close()
+})
+
+test('§8: a session that is ended elsewhere is over in all tabs within seconds, not at the next look', async ({
+  page,
+  context,
+  ownSite,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/status of 403/)
+  let looks = 0
+  context.on('response', (answer) => {
+    if (answer.url().endsWith(getUser.path) && answer.request().method() === 'GET') looks += 1
+  })
+  const { second } = await openTabs(page, context, ownSite)
+  // §7: the first look of each tab is after five seconds, and the next one a minute later.
+  await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await call(context, ownSite, logOut)
+  for (const tab of [page, second]) await expect(tab).toHaveURL(/\/login\?back/, { timeout: 15_000 })
+})

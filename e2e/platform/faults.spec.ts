@@ -1,0 +1,181 @@
+import type { Page, Route } from '@playwright/test'
+import { asMember, asVisitor } from '../fixtures/member/as-member.ts'
+import { savingData } from '../fixtures/saving-data.ts'
+import { REMOTES, type RemoteName } from '../fixtures/site/remotes.ts'
+import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PANEL = 'This part of the site is not available right now'
+
+/** What a bundle host can do to a file. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'error' }),
+  // Nothing comes while the fault lasts: the page has to give up by itself.
+  hangs: async () => {},
+  'is tampered with': async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true` })
+  },
+}
+
+/** Opens every other remote's page: those for members as a member, then the visitors' home as a visitor. */
+async function visitOthers(page: Page, broken: RemoteName, url: string) {
+  await asMember(page)
+  for (const { name, path, heading } of REMOTES) {
+    if (name === broken || name === 'mf-landers') continue
+    await page.goto(url + path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await asVisitor(page)
+  if (broken === 'mf-landers') return
+  await page.goto(url, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+}
+
+for (const { name, path, heading, isForMembers } of REMOTES) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`§8: ${name} ${fault}: its area offers to try again, everything else works`, async ({
+      page,
+      site,
+      expectedErrors,
+    }) => {
+      // A page that gives up on a file has asked for it in vain.
+      expectedErrors.push(
+        /Failed to load resource|integrity|net::ERR|valid digest|preloaded using link preload/,
+      )
+      test.setTimeout(60_000)
+      let isBroken = true
+      const held: Route[] = []
+      await page.route(new RegExp(`/bundles/${name}/.*\\.(js|css)$`), (route) => {
+        if (!isBroken) return route.fallback()
+        if (fault === 'hangs') held.push(route)
+        return answer(route)
+      })
+      await visitOthers(page, name, site.url)
+      if (isForMembers) await asMember(page)
+      await page.goto(site.url + path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1, name: PANEL })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+
+      isBroken = false
+      for (const route of held) await route.abort()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
+  }
+}
+
+test('§8: a file of the shell that is lost on its way is asked for once more', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|net::ERR/)
+  const lost: string[] = []
+  await page.route(/\/bundles\/shell\/.*\.js$/, (route) => {
+    const url = route.request().url()
+    if (/\/main\.\w+\.js$/.test(url) || lost.includes(url)) return route.fallback()
+    lost.push(url)
+    return route.abort()
+  })
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+  expect(lost.length).toBeGreaterThan(1)
+})
+
+const BROKEN_CODE: Readonly<
+  Record<string, { file: (name: RemoteName) => string; edit: (source: string) => string }>
+> = {
+  'throws at load': {
+    file: () => 'src/index.ts',
+    edit: (source) => `${source}\nthrow new Error('at load')\n`,
+  },
+  'throws at mount': {
+    file: () => 'src/index.ts',
+    edit: (source) =>
+      `${source.replace('export default defineRemote', 'const made = defineRemote')}
+export default { ...made, async mount() { throw new Error('at mount') } }\n`,
+  },
+  'throws in render': {
+    file: (name) => PAGES[name],
+    edit: (source) =>
+      source.replace(
+        'export function Page() {',
+        "export function Page() {\n  if (location) throw new Error('in render')",
+      ),
+  },
+}
+
+const PAGES: Readonly<Record<RemoteName, string>> = {
+  'mf-landers': 'src/pages/home.tsx',
+  'mf-members': 'src/pages/search.tsx',
+  'mf-chat': 'src/pages/conversations.tsx',
+  'mf-credits': 'src/pages/pricing.tsx',
+  'mf-account': 'src/pages/language.tsx',
+}
+
+for (const { name, path, heading, isForMembers } of REMOTES) {
+  for (const [fault, { file, edit }] of Object.entries(BROKEN_CODE)) {
+    test(`§8: a new version of ${name} ${fault}: the previous version is shown instead`, async ({
+      page,
+      ownSite,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/at load|at mount|in render/)
+      test.setTimeout(60_000)
+      const dist = await buildVariant(name, { [file(name)]: edit })
+      await ownSite.publish(dist)
+      await removeVariant(dist)
+      if (isForMembers) await asMember(page)
+      await page.goto(ownSite.url + path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 20_000 })
+      await asVisitor(page)
+      await visitOthers(page, name, ownSite.url)
+    })
+  }
+}
+
+test('an error that not even a toast can tell of is told once, not for ever', async ({
+  page,
+  context,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/a slip/, /ERR_INTERNET_DISCONNECTED/)
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => void uncaught.push(message))
+  await page.goto(site.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a slip')
+    })
+  })
+  await expect.poll(() => uncaught).toEqual(['a slip'])
+  // As long as ten rounds of a circle would take.
+  await page.waitForTimeout(500)
+  expect(uncaught).toEqual(['a slip'])
+})
+
+test('a style that is on its way when the page gives up on those of its HTML still comes', async ({
+  page,
+  site,
+}) => {
+  await savingData(page)
+  await page.clock.install()
+  const held: Route[] = []
+  await page.goto(`${site.url}/pricing`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/bundles\/.*\.css$/, (route) => void held.push(route))
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  // Longer than the styles of the HTML are waited for, shorter than a style that code has asked for.
+  await page.clock.fastForward(8_500)
+  await page.unroute(/\/bundles\/.*\.css$/)
+  for (const route of held) await route.continue()
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { getChats } from 'contracts'
+import { asMember, asSettings } from '../fixtures/member/as-member.ts'
+import { refuseWith } from '../fixtures/member/fake-api.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The site as one of the apps on the device. */
+async function installed(page: Page) {
+  await page.addInitScript(() => {
+    const ask = globalThis.matchMedia.bind(globalThis)
+    globalThis.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query)
+  })
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test.describe('footer', () => {
+  const variant = (page: Page) => page.getByRole('contentinfo')
+
+  for (const { who, path, isInstalled, expected } of [
+    { who: 'visitor', path: '/pricing', isInstalled: false, expected: 'full' },
+    { who: 'member', path: '/', isInstalled: false, expected: 'full' },
+    { who: 'member', path: '/pricing', isInstalled: false, expected: 'compact' },
+    { who: 'visitor', path: '/pricing', isInstalled: true, expected: 'compact' },
+    { who: 'visitor', path: '/landers/video', isInstalled: false, expected: 'full' },
+  ] as const) {
+    test(`§2: ${expected} for a ${who} on ${path}${isInstalled ? ' in the app' : ''}`, async ({
+      page,
+      site,
+    }) => {
+      if (who === 'member') await asMember(page)
+      if (isInstalled) await installed(page)
+      await page.goto(site.url + path)
+      await expect(variant(page)).toHaveAttribute('data-variant', expected)
+      await expect(variant(page).getByRole('link')).toHaveCount(9)
+    })
+  }
+
+  for (const path of ['/chats/7', '/account-deleted']) {
+    test(`§2: none on ${path}`, async ({ page, site }) => {
+      await asMember(page)
+      await page.goto(site.url + path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(variant(page)).toHaveCount(0)
+      await expect(page.locator('[data-layout] > header')).toHaveCount(0)
+    })
+  }
+
+  test('§1: English in the United States has a disclaimer of its own', async ({ page, site }) => {
+    const disclaimer = variant(page).locator('[data-edition]')
+    await asSettings(page, { geoip_country: 'US' })
+    await page.goto(`${site.url}/pricing`)
+    await expect(disclaimer).toContainText('does not conduct criminal background screenings')
+    await asSettings(page, { geoip_country: 'GB' })
+    await page.goto(`${site.url}/pricing`)
+    await expect(disclaimer).toContainText('take care when you meet somebody')
+  })
+})
+
+test.describe('back button', () => {
+  const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
+
+  test('§2: in the installed app, on the pages that lead deeper', async ({ page, site }) => {
+    await installed(page)
+    await asMember(page, { paid_user: true, role: 'premium', credits: 50 })
+    await page.goto(`${site.url}/members`)
+    await expect(heading(page, 'Search members')).toBeVisible()
+    await expect(back(page)).toHaveCount(0)
+    await navigation(page).getByRole('link', { name: 'Credits' }).click()
+    await back(page).click()
+    await expect(heading(page, 'Search members')).toBeVisible()
+    for (const path of ['/members/7', '/likes/matches', '/likes/m/7', '/credits/7/ideal']) {
+      await page.goto(site.url + path)
+      await expect(back(page), path).toBeVisible()
+    }
+  })
+
+  test('§2: not where the browser has one', async ({ page, site }) => {
+    await asMember(page)
+    await page.goto(`${site.url}/members`)
+    await page.goto(`${site.url}/members/7`)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(back(page)).toHaveCount(0)
+  })
+})
+
+test.describe('guards and errors', () => {
+  test('§6: visitors who may not search log in first, unless a traffic source lets them', async ({
+    page,
+    site,
+  }) => {
+    await asSettings(page, { logged_out_search: 'none' })
+    await page.goto(`${site.url}/pricing`)
+    await expect(navigation(page).getByRole('link')).toHaveText([/Prices/, /Log in/])
+    await page.goto(`${site.url}/members`)
+    await expect(page).toHaveURL(`${site.url}/login?back=%2Fmembers`)
+    await page.goto(`${site.url}/members?network=partner`)
+    await expect(heading(page, 'Search members')).toBeVisible()
+  })
+
+  test('§8: a session that ends in mid-page leads to the login and back', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 403/)
+    await page.clock.install()
+    await asMember(page)
+    await page.goto(`${site.url}/profile`)
+    await expect(heading(page, 'My profile')).toBeVisible()
+    await refuseWith(page, getChats, { status: 403, code: 'authentication_required' })
+    await expect(async () => {
+      await page.clock.fastForward(5_000)
+      await expect(page).toHaveURL(`${site.url}/login?back=%2Fprofile`, { timeout: 500 })
+    }).toPass()
+    await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  })
+
+  test('§8: a page that is not there says so, and leads home', async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/status of 404/)
+    await page.goto(`${site.url}/nothing/here`)
+    await expect(heading(page, 'This page could not be found')).toBeVisible()
+    await expect(page).toHaveTitle('This page could not be found – Amberly')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+  })
+
+  test('§8: a page whose access nobody knows is an error 500', async ({ page, site }) => {
+    await page.route('**/pricing', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('"access":"any"', '"access":"moon"')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto(`${site.url}/pricing`)
+    await expect(heading(page, "Unknown access 'moon'")).toBeVisible()
+    await expect(page.getByText('500', { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Error – Amberly')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { asMember } from '../fixtures/member/as-member.ts'
+import { rawKeys } from '../fixtures/raw-keys.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+const WIDTHS = [390, 768, 1280] as const
+const LOCALES = ['en', 'fi', 'de'] as const
+const SCHEMES = ['light', 'dark'] as const
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'home of members', path: '/', isForMembers: true },
+  { name: 'likes', path: '/likes', isForMembers: true },
+  { name: 'swipe game', path: '/swipe-game', isForMembers: true },
+  { name: 'match finder', path: '/match-finder', isForMembers: true },
+  { name: 'interests', path: '/match-finder?step=interests', isForMembers: true },
+  { name: 'first matches', path: '/signup-matches', isForMembers: true },
+  { name: 'search', path: '/members?gender=female' },
+  { name: 'search of members', path: '/members?min_age=25', isForMembers: true },
+  { name: 'profile', path: '/members/vera', isForMembers: true },
+  { name: 'conversations', path: '/chats', isForMembers: true },
+  { name: 'conversation', path: '/chats/1', isForMembers: true, isBare: true },
+  { name: 'lander', path: '/landers/gallery' },
+  { name: 'empty', path: '/signup', isBare: true },
+  { name: 'service', path: '/service' },
+  { name: 'prices', path: '/pricing' },
+  { name: 'login', path: '/login' },
+  { name: 'signup of a chosen member', path: '/members/nobody/signup', isBare: true },
+  { name: 'reset', path: '/reset-password' },
+  { name: 'new password', path: '/reset-password/do?token=T0KEN' },
+  { name: 'activation', path: '/activate/done?token=T0KEN', isBare: true },
+  { name: 'failed activation', path: '/activate/error', isBare: true },
+  { name: 'complaints', path: '/complaints' },
+  { name: 'language', path: '/lang-config' },
+  { name: 'settings', path: '/notifications', isForMembers: true },
+  { name: 'account deleted', path: '/account-deleted', isBare: true },
+  { name: 'change of address', path: '/mail-change/do', isBare: true },
+  { name: 'missing', path: '/nothing/here' },
+]
+
+for (const { name, path, isForMembers, isBare } of PAGES) {
+  for (const locale of LOCALES) {
+    test.describe(locale, () => {
+      test.use({ locale })
+
+      test(`${name}, ${locale}: readable, reachable and whole at every width, in light and dark`, async ({
+        page,
+        site,
+        expectedErrors,
+      }) => {
+        // Of the pages that say that nothing is there.
+        expectedErrors.push(/status of 404/)
+        if (isForMembers) await asMember(page)
+        await page.goto(site.url + path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        if (!isBare) await page.getByRole('contentinfo').waitFor()
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectWhole(page, `${width} px`)
+          for (const colorScheme of SCHEMES) await picture(page, `${name}-${locale}-${width}`, colorScheme)
+        }
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme })
+          expect(await violationsOf(page), colorScheme).toEqual([])
+        }
+      })
+    })
+  }
+}
+
+async function picture(page: Page, name: string, colorScheme: (typeof SCHEMES)[number]) {
+  await page.emulateMedia({ colorScheme })
+  const body = await page.screenshot({ fullPage: true })
+  await test.info().attach(`${name}-${colorScheme}`, { body, contentType: 'image/png' })
+}
+
+/** Nothing sticks out to the side, no word is missing, and what can be pressed can be hit. */
+async function expectWhole(page: Page, where: string) {
+  const found = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    // A label beside its field, or its group, is no target of its own; one around it is.
+    small: [...document.querySelectorAll<HTMLElement>('a, button, select, label:has(input)')]
+      .filter((element) => element.checkVisibility() && !element.matches('[href="#content"]'))
+      // The select behind a drawn one, for autofill.
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML),
+  }))
+  expect({ ...found, rawKeys: await rawKeys(page) }, where).toEqual({ overflow: 0, rawKeys: [], small: [] })
+}
+
+test('everything on a page is reached by keyboard, in order, and shows where it is', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/members`)
+  await page.getByRole('contentinfo').waitFor()
+  const reached: string[] = []
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        const isSeen = outlineStyle !== 'none' && outlineWidth !== '0px'
+        return `${element.ariaLabel ?? element.innerText}${isSeen ? '' : ' (no ring)'}`
+      }),
+    )
+  }
+  expect(reached).toEqual([
+    'Skip to content',
+    'Amberly – Home',
+    'Search members',
+    'Prices',
+    'Log in',
+    'Language: English',
+    'Sign up',
+    'Everyone',
+    'Women',
+    'Men',
+  ])
+  await page.reload()
+  await page.getByRole('contentinfo').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Everyone' })).toBeFocused()
+})

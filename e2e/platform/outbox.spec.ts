@@ -1,0 +1,30 @@
+import { paths } from 'contracts'
+import { expect, test } from '../fixtures/test.ts'
+
+const REFERENCE = /[A-Z2-9]{4}-[A-Z2-9]{4}/
+
+test('§8: whoever complains is told by mail, and in development the mail can be read', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  // The tests' own scripts, which the frame with the mail refuses like any other.
+  expectedErrors.push(/sandboxed/)
+  await page.goto(ownSite.url + paths.complaints)
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ann@example.com')
+  await page.getByRole('button', { name: /What is it about/ }).click()
+  await page.getByRole('option', { name: 'Something else' }).click()
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('It was not as I was told.')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  const sent = page.getByRole('status').filter({ hasText: REFERENCE })
+  const reference = REFERENCE.exec((await sent.textContent()) ?? '')?.[0] ?? ''
+
+  await page.goto(`${ownSite.url}/dev/outbox`)
+  const row = page
+    .getByRole('link')
+    .filter({ hasText: /complaint/i })
+    .first()
+  await row.click()
+  await expect(page.getByText('ann@example.com').first()).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText(reference).first()).toBeVisible()
+})

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import type { Settings } from 'contracts'
+import { asMember, asSettings } from '../fixtures/member/as-member.ts'
+import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'This site is for adults' })
+const signup = (page: Page) => page.getByRole('dialog', { name: 'Sign up' })
+const backdrop = { x: 4, y: 300 }
+
+async function press(page: Page) {
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
+
+test.describe('entry warning', () => {
+  test.use({ isFirstVisit: true })
+
+  interface Row {
+    readonly path: string
+    readonly country: string | null
+    readonly settings?: Partial<Settings>
+    readonly isShown: boolean
+  }
+
+  const rows: readonly Row[] = [
+    { path: '/pricing', country: 'GB', isShown: true },
+    { path: '/pricing', country: 'NL', isShown: true },
+    { path: '/pricing', country: 'JP', isShown: false },
+    { path: '/pricing', country: null, isShown: false },
+    { path: '/pricing', country: 'GB', settings: { enable_site_entry_popup: 'no' }, isShown: false },
+    { path: '/pricing', country: 'GB', settings: { countries: ['NL', 'BE'] }, isShown: false },
+    { path: '/landers/video', country: 'NL', isShown: true },
+    { path: '/landers/video', country: 'DE', isShown: true },
+    { path: '/landers/video', country: 'GB', isShown: false },
+    { path: '/account-deleted', country: 'NL', isShown: true },
+    { path: '/account-deleted', country: 'DE', isShown: true },
+    { path: '/account-deleted', country: 'GB', isShown: false },
+  ]
+  for (const { path, country, settings = {}, isShown } of rows) {
+    const where = `${path} from ${country} ${JSON.stringify(settings)}`
+    test(`§2: ${isShown ? 'shown' : 'not shown'} on ${where}`, async ({ page, site }) => {
+      await asSettings(page, { geoip_country: country, ...settings })
+      await page.goto(site.url + path)
+      await expect(page.locator('h1').first()).toBeAttached()
+      if (isShown) await expect(warning(page)).toBeVisible()
+      // What is not to come is waited for until everything that comes has come.
+      else await page.waitForLoadState('networkidle')
+      await expect(warning(page)).toHaveCount(isShown ? 1 : 0)
+    })
+  }
+
+  test('§2: not shown to members, nor in the installed app', async ({ page, site }) => {
+    await asMember(page)
+    await page.goto(`${site.url}/pricing`)
+    await page.waitForLoadState('networkidle')
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  test('§2: not shown in the installed app', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const ask = globalThis.matchMedia.bind(globalThis)
+      globalThis.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query)
+    })
+    await page.goto(`${site.url}/pricing`)
+    await page.waitForLoadState('networkidle')
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  test('§2: it wants an answer, keeps the focus until then, and is shown once', async ({ page, site }) => {
+    await asSettings(page, { geoip_country: 'GB' })
+    await page.goto(`${site.url}/pricing`)
+    await expect(warning(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(backdrop.x, backdrop.y)
+    for (let n = 0; n < 4; n += 1) await page.keyboard.press('Tab')
+    await expect(warning(page).locator(':focus')).toHaveCount(1)
+    await page.getByRole('button', { name: 'I am 18 or older' }).click()
+    await expect(warning(page)).toHaveCount(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  test('§2: who leaves is led away, and asked again the next time', async ({ page, site }) => {
+    await asSettings(page, { geoip_country: 'GB' })
+    await page.goto(`${site.url}/pricing`)
+    await page.getByRole('button', { name: 'Leave the site' }).click()
+    await expect(page).toHaveURL('about:blank')
+    await page.goto(`${site.url}/pricing`)
+    await expect(warning(page)).toBeVisible()
+  })
+
+  test('§2: one overlay at a time, the warning before the signup', async ({ page, ownSite }) => {
+    const dist = await buildVariant('mf-credits', {
+      'src/pages/pricing.tsx': (source) =>
+        `import { openOverlay } from 'shared-state/overlays'\n${source}\nexport async function preload() {\n  openOverlay('signup')\n}\n`,
+    })
+    await ownSite.publish(dist)
+    await removeVariant(dist)
+    await asSettings(page, { geoip_country: 'GB' })
+    await page.goto(`${ownSite.url}/pricing`)
+    await expect(warning(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(signup(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'I am 18 or older' }).click()
+    await expect(signup(page)).toBeVisible()
+    await expect(warning(page)).toHaveCount(0)
+  })
+})
+
+test.describe('signup', () => {
+  test('§2: opens over the page; Esc and a press beside it close it, and the focus returns', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/pricing`)
+    await press(page)
+    await expect(signup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(signup(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign up' })).toBeFocused()
+    await press(page)
+    await expect(signup(page)).toBeVisible()
+    await page.mouse.click(backdrop.x, backdrop.y)
+    await expect(signup(page)).toHaveCount(0)
+  })
+
+  test('§2: while it is in progress, neither Esc nor a press beside it closes it', async ({
+    page,
+    ownSite,
+  }) => {
+    const dist = await buildVariant('shell', {
+      'src/navigation/sign-up-button.tsx': (source) =>
+        source.replace("openOverlay('signup')", "openOverlay('signup', { mayClose: false })"),
+    })
+    await ownSite.publish(dist)
+    await removeVariant(dist)
+    await page.goto(`${ownSite.url}/pricing`)
+    await press(page)
+    await expect(signup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(backdrop.x, backdrop.y)
+    await page.waitForTimeout(500)
+    await expect(signup(page)).toBeVisible()
+  })
+
+  for (const { signups, says } of [
+    { signups: 'none', says: 'Sign-up is closed' },
+    { signups: 'with_trafficsource', says: 'Sign-up is by invitation' },
+  ] as const) {
+    test(`§4: a brand with signups '${signups}' says so`, async ({ page, site }) => {
+      await asSettings(page, { signups })
+      await page.goto(`${site.url}/pricing`)
+      await press(page)
+      await expect(page.getByRole('dialog', { name: says })).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
+  test('§4: an invitation opens an invite-only brand', async ({ page, site }) => {
+    await asSettings(page, { signups: 'with_trafficsource' })
+    await page.goto(`${site.url}/pricing?network=partner`)
+    await press(page)
+    await expect(signup(page)).toBeVisible()
+  })
+})
+
+test('§9: the progress bar shows after 200 ms and runs for 5,000', async ({ page, site }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/mf-members.*\.js/, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  await page.clock.install()
+  // What is held may have begun to load, which a page that is loaded has waited for.
+  await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  const bar = page.locator('[role=progressbar][data-state]')
+  await expect(bar).toHaveAttribute('data-state', 'idle')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/members"]')?.click())
+  await page.clock.runFor(199)
+  await expect(bar).toHaveAttribute('data-state', 'idle')
+  await page.clock.runFor(1)
+  await expect(bar).toHaveAttribute('data-state', 'running')
+  const creep = await bar.evaluate((element) =>
+    element.getAnimations({ subtree: true })[0]?.effect?.getTiming(),
+  )
+  expect(creep?.duration).toBe(5_000)
+  await page.clock.resume()
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
+  await expect(bar).toHaveAttribute('data-state', 'idle')
+})

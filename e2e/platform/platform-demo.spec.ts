@@ -1,0 +1,105 @@
+import { ToySite } from '../fixtures/site/toy-site.ts'
+import { test as base, expect } from '../fixtures/test.ts'
+
+const test = base.extend<object, { toys: ToySite }>({
+  toys: [
+    async ({}, use) => {
+      const toys = await ToySite.start()
+      await use(toys)
+      await toys.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+// One site for all of them: two would build the toys at the same time.
+test.describe.configure({ mode: 'serial' })
+
+for (const { name, path, heading, title } of [
+  { name: 'clock', path: '/', heading: 'What time is it?', title: 'What time is it?' },
+  { name: 'notes', path: '/notes/ideas', heading: 'ideas', title: 'A note' },
+  { name: 'dice', path: '/dice', heading: 'Roll a die', title: 'Roll a die' },
+]) {
+  test(`demo: ${path} is drawn by ${name}, with a widget of the clock's in the corner`, async ({
+    page,
+    toys,
+  }) => {
+    await page.goto(toys.url + path)
+    await expect(page.locator(`[data-remote="${name}"]:not([hidden]) h1`)).toHaveText(heading)
+    await expect(page).toHaveTitle(`${title} – Toys`)
+    await expect(page.locator('[data-widget="today"]')).toHaveText(/\d{4}$/)
+  })
+}
+
+test('demo: a remote without React takes part in navigation like any other', async ({ page, toys }) => {
+  await page.goto(toys.url)
+  await expect(page.getByRole('heading', { name: 'What time is it?' })).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  const start = await page.evaluate(() => history.length)
+
+  await page.getByRole('link', { name: 'Dice' }).click()
+  await expect(page.getByRole('heading', { name: 'Roll a die' })).toBeFocused()
+  await expect(page).toHaveTitle('Roll a die – Toys')
+  await page.getByRole('button', { name: 'Roll' }).click()
+  await expect(page.getByRole('button', { name: /^You rolled [1-6]$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Write that down' }).click()
+  await expect(page.getByRole('heading', { name: 'ideas' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Roll a die' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'What time is it?' })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(start + 2)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await expect(page.locator('[data-outlet] > [data-remote]')).toHaveCount(1)
+})
+
+test('demo: a note that is not saved asks before it is left', async ({ page, toys }) => {
+  await page.goto(`${toys.url}/notes`)
+  await page.getByRole('link', { name: 'shopping' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('bread')
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await page.getByRole('link', { name: 'Dice' }).click()
+  await expect(page.getByRole('heading', { name: 'shopping' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Dice' }).click()
+  await expect(page.getByRole('heading', { name: 'Roll a die' })).toBeVisible()
+})
+
+for (const { name, link, file, from, to } of [
+  {
+    name: 'clock',
+    link: 'Clock',
+    file: 'src/pages/clock.tsx',
+    from: 'What time is it?',
+    to: 'It is this late:',
+  },
+  { name: 'dice', link: 'Dice', file: 'src/pages/dice.ts', from: 'Roll a die', to: 'Roll another die' },
+]) {
+  test(`demo: a new version of ${name} reaches the open page at its next navigation there`, async ({
+    page,
+    toys,
+  }) => {
+    await page.goto(`${toys.url}/notes`)
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: from })).toBeVisible()
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    const version = await toys.publishChanged(name, file, from, to)
+
+    await page.getByRole('link', { name: 'Notes' }).click()
+    await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible()
+    // The server looks every half second, the page at most once a second, in the background.
+    await page.waitForTimeout(1_100)
+    const [answer] = await Promise.all([
+      page.waitForResponse(/registry\.json/),
+      page.getByRole('link', { name: link }).hover(),
+    ])
+    await answer.finished()
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: to })).toBeVisible()
+    for (const element of await page.locator(`[data-remote="${name}"]`).all()) {
+      await expect(element).toHaveAttribute('data-version', version)
+    }
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  })
+}

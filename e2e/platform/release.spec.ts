@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ROOT } from '../fixtures/site/remotes.ts'
+import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** A new version of the prices: another text, one more page, one more widget in the footer. */
+const NEXT_CREDITS = {
+  'src/words/en.json': (json: string) => json.replace('What it costs', 'What it really costs'),
+  'remote.ts': (source: string) =>
+    source
+      .replace(
+        'routes: [',
+        "routes: [\n    { name: 'offers', path: '/offers', layout: 'default', access: 'any' },",
+      )
+      .replace(/\n\}\)/, "\n  slots: [{ slot: 'footer', widget: 'offer-note' }],\n})"),
+  'src/index.ts': (source: string) =>
+    source
+      .replace('pages: {', "pages: {\n    offers: () => import('./pages/offers'),")
+      .replace('  words:', "  widgets: { 'offer-note': () => import('./widgets/offer-note') },\n  words:"),
+  'src/pages/offers.tsx': () => 'export function Page() {\n  return <h1>Offers</h1>\n}\n',
+  'src/widgets/offer-note.tsx': () => 'export function Widget() {\n  return <p>A note of an offer</p>\n}\n',
+}
+
+test('a new route, a new widget and a changed text reach an open page at its next navigation there, and go back', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(60_000)
+  const dist = await buildVariant('mf-credits', NEXT_CREDITS)
+  await page.goto(`${ownSite.url}/pricing`)
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+
+  // As a team would: one command, on the site's own data.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['platform/cli/main.ts', 'release', 'publish', '--dist', dist, '--json'],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: ownSite.data } },
+  )
+  const { version, revision } = JSON.parse(stdout) as { version: string; revision: number }
+  await ownSite.serves(revision)
+  await removeVariant(dist)
+
+  await page.getByRole('link', { name: 'Search members' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
+  // The page has asked the registry in the background; what it learnt counts from now on.
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
+  const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
+  await answer.finished()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it really costs' })).toBeVisible()
+  await expect(page.getByText('A note of an offer')).toBeVisible()
+  const versions = page.locator('[data-remote="mf-credits"]')
+  for (const element of await versions.all()) expect(await element.getAttribute('data-version')).toBe(version)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await page.goto(`${ownSite.url}/offers`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
+
+  await ownSite.rollback('mf-credits')
+  await page.goto(`${ownSite.url}/pricing`)
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await expect(page.getByText('A note of an offer')).toHaveCount(0)
+})
+
+test('a version that may not be changed now stays until the visitor has left it', async ({
+  page,
+  ownSite,
+}) => {
+  const busy = await buildVariant('mf-credits', {
+    'src/index.ts': (source) =>
+      source.replace('  words:', '  canUpdate: () => !location.search.includes("busy"),\n  words:'),
+  })
+  const next = await buildVariant('mf-credits', { 'src/words/en.json': NEXT_CREDITS['src/words/en.json'] })
+  await ownSite.publish(busy)
+  await page.goto(`${ownSite.url}/pricing?busy`)
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await ownSite.publish(next)
+  await Promise.all([removeVariant(busy), removeVariant(next)])
+
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
+  // Checks come at most once a second; the one that loading the page made is over by then.
+  await page.waitForTimeout(1_100)
+  const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
+  await answer.finished()
+  await link.click()
+  await expect(page).toHaveURL(`${ownSite.url}/pricing`)
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await page.getByRole('link', { name: 'Search members' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it really costs' })).toBeVisible()
+})
+
+test('a canary that crashes is rolled back by itself, for its visitors and in the status', async ({
+  browser,
+  ownSite,
+}) => {
+  test.setTimeout(90_000)
+  const dist = await buildVariant('mf-credits', {
+    'src/pages/pricing.tsx': (source) =>
+      source.replace(
+        'export function Page() {',
+        "export function Page() {\n  if (location) throw new Error('canary')",
+      ),
+  })
+  const before = (await ownSite.registry()).remotes.find(({ name }) => name === 'mf-credits')?.version
+  const { version } = await ownSite.publish(dist, { kind: 'canary', share: 0.5 })
+  await removeVariant(dist)
+
+  // A real browser first: its page falls back to the live version and reports the crash.
+  const page = await browser.newPage()
+  const report = page.waitForRequest(/telemetry/)
+  await page.goto(`${ownSite.url}/pricing`)
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await report
+  await page.close()
+
+  // Then a crowd, each with a cookie and an address of its own, telling what their browsers saw.
+  for (let n = 0; n < 160; n += 1) await visit(ownSite.url, n, version)
+  await expect
+    .poll(
+      async () => (await ownSite.status()).find(({ name }) => name === 'mf-credits')?.autoRollback?.version,
+    )
+    .toBe(version)
+  const row = (await ownSite.status()).find(({ name }) => name === 'mf-credits')
+  expect(row?.canary).toBeUndefined()
+  expect(row?.live?.version).toBe(before)
+  expect(row?.autoRollback?.why).toContain('%')
+})
+
+/** One visitor: opens the page, and reports a crash if it was given the canary, a load if not. */
+async function visit(url: string, n: number, canary: string) {
+  const address = { 'x-forwarded-for': `198.51.${Math.floor(n / 250)}.${n % 250}` }
+  const document = await fetch(`${url}/pricing`, { headers: { ...address, accept: 'text/html' } })
+  const cookie = document.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const answer = await fetch(`${url}/registry.json`, { headers: { ...address, cookie } })
+  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] }
+  const version = remotes.find(({ name }) => name === 'mf-credits')?.version
+  const kind = version === canary ? 'crash' : 'load'
+  await fetch(`${url}/telemetry`, {
+    method: 'POST',
+    headers: { ...address, cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify([{ name: 'mf-credits', version, kind, ms: 40 }]),
+  })
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { paths, type RouteName } from 'contracts'
+import type { ResolvedRegistry, RouteData } from 'platform/data'
+import { asMember, asSettings } from '../fixtures/member/as-member.ts'
+import { withMembers } from '../fixtures/member/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+type Layout = 'default' | 'chat' | 'lander' | 'empty'
+type Access = 'any' | 'visitor' | 'member' | 'search'
+type Row = [name: RouteName, address: string, Layout, Access, title: string, heading?: string]
+
+/** §8: what stands where a mail's link leads to, without one. */
+const EXPIRED = 'Link expired or invalid, request a new email'
+
+/** Every route of spec §2 by its owner, with an address of each form; the heading where it is not the title. */
+const ROUTES = [
+  ...of('mf-landers', [
+    ['index', '/', 'default', 'visitor', 'Dating and chat for adults', 'Meet someone who answers'],
+    ['landers-template-slug', '/landers/tinderswipe', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/alonetonight/tonight', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/collagelanding', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/gallery/summer', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/iconslanding', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/maplanding', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/socialnetwork', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/transitionsvideolanding', 'lander', 'any', 'Welcome'],
+    ['landers-template-slug', '/landers/video', 'lander', 'any', 'Welcome'],
+    ['members-id-landing', '/members/7/landing', 'lander', 'any', 'Write to this member'],
+    ['members-id-landing2-slug', '/members/7/landing2', 'lander', 'any', 'Write to this member'],
+    ['members-id-landing2-slug', '/members/7/landing2/summer', 'lander', 'any', 'Write to this member'],
+    ['members-id-landing3-slug', '/members/7/landing3', 'lander', 'any', 'Write to this member'],
+    ['members-id-landing3-slug', '/members/7/landing3/summer', 'lander', 'any', 'Write to this member'],
+    ['pages-terms', '/terms', 'default', 'any', 'Terms'],
+    ['pages-privacy', '/privacy', 'default', 'any', 'Privacy'],
+    ['pages-cookies', '/cookies', 'default', 'any', 'Cookies'],
+    ['pages-ban', '/ban', 'default', 'any', 'Access ban'],
+    ['pages-return-policy', '/return-policy', 'default', 'any', 'Return policy'],
+    ['pages-faq', '/faq', 'default', 'any', 'Frequently asked questions'],
+    ['pages-service', '/service', 'default', 'any', 'Customer service'],
+    ['token', '/no-such-token', 'default', 'any', 'This page could not be found'],
+  ]),
+  ...of('mf-members', [
+    ['index', '/', 'default', 'member', 'Home', 'Hello, Robin'],
+    ['members', '/members', 'default', 'search', 'Search members'],
+    ['members-id', '/members/7', 'default', 'search', 'Vera, 34'],
+    ['likes', '/likes', 'default', 'member', 'Likes'],
+    ['likes-type', '/likes/matches', 'default', 'member', 'Likes', 'Matches'],
+    ['likes-m-id', '/likes/m/7', 'default', 'member', 'Vera, 34'],
+    ['match-finder', '/match-finder', 'default', 'member', 'Match finder'],
+    ['swipe-game', '/swipe-game', 'default', 'member', 'Swipe game'],
+    ['signup-matches', '/signup-matches', 'default', 'member', 'Your first matches'],
+  ]),
+  ...of('mf-chat', [
+    ['chats', '/chats', 'default', 'member', 'Messages'],
+    ['chats-id', '/chats/7', 'chat', 'member', 'Conversation'],
+    ['members-id-chat', '/members/7/chat', 'chat', 'member', 'Conversation'],
+  ]),
+  ...of('mf-credits', [
+    ['credits', '/credits', 'default', 'member', 'Credits'],
+    ['credits-id-paymentmethod', '/credits/7', 'default', 'member', 'Checkout'],
+    ['credits-id-paymentmethod', '/credits/7/ideal', 'default', 'member', 'Checkout'],
+    ['credits-repeat-order', '/credits/repeat-order', 'default', 'member', 'Repeat your last order'],
+    ['premium', '/premium', 'default', 'member', 'Premium'],
+    ['pricing', '/pricing', 'default', 'any', 'Prices', 'What it costs'],
+    ['transactions-id', '/transactions', 'default', 'member', 'Payments'],
+    ['transactions-id', '/transactions/7', 'default', 'member', 'Payments'],
+    ['directdebit', '/directdebit', 'default', 'member', 'Direct debit'],
+  ]),
+  ...of('mf-account', [
+    ['login', '/login', 'default', 'visitor', 'Log in'],
+    ['signup', '/signup', 'empty', 'visitor', 'Sign up'],
+    ['members-id-signup', '/members/7/signup', 'empty', 'visitor', 'Sign up', 'Write to Vera'],
+    [
+      'complete-signup',
+      '/complete-signup?step=0',
+      'empty',
+      'member',
+      'Complete your profile',
+      'Who are you?',
+    ],
+    ['reset-password', '/reset-password', 'default', 'any', 'Reset your password'],
+    ['reset-password-do', '/reset-password/do', 'default', 'any', 'Choose a new password', EXPIRED],
+    ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
+    ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
+    ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change of e-mail address'],
+    ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted'],
+    ['profile', '/profile', 'default', 'member', 'My profile'],
+    ['notifications', '/notifications', 'default', 'member', 'Settings'],
+    ['complaints', '/complaints', 'default', 'any', 'Complaints'],
+    ['lang-config', '/lang-config', 'default', 'any', 'Language'],
+  ]),
+]
+
+type Route = (typeof ROUTES)[number]
+type Audience = 'visitor' | 'member'
+
+function of(remote: string, rows: Row[]) {
+  return rows.map(([name, address, layout, access, title, heading = title]) => {
+    return { remote, name, address, layout, access, title, heading }
+  })
+}
+
+const PAGES = ROUTES.filter(({ name }) => name !== 'token')
+
+test('§2: the remotes claim every route with its name, path, layout and access, and no other', async ({
+  site,
+}) => {
+  const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as ResolvedRegistry
+  const claimed = remotes.flatMap(({ name: remote, routes }) => routes.map((route) => ({ remote, ...route })))
+  const wanted = ROUTES.map(({ remote, name, layout, access }) => {
+    return { remote, name, path: paths[name], layout, access }
+  })
+  expect(linesOf(claimed)).toEqual(linesOf(wanted))
+})
+
+for (const audience of ['visitor', 'member'] as const) {
+  test(`§2: a ${audience} in NL who opens an address gets its page, or is sent where the guard says`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000)
+    await enter(page, audience, 'NL')
+    for (const route of placesOf(audience)) {
+      const answer = await page.goto(site.url + route.address, { waitUntil: 'commit' })
+      expect(answer?.status(), route.address).toBe(200)
+      await expectPage(page, route, audience)
+    }
+  })
+
+  test(`§2: a ${audience} in US who moves on in the open page gets the same`, async ({ page, site }) => {
+    test.setTimeout(240_000)
+    await enter(page, audience, 'US')
+    await page.goto(`${site.url}/lang-config`)
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    for (const route of placesOf(audience)) {
+      await moveTo(page, route.address)
+      await expectPage(page, route, audience)
+    }
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  })
+}
+
+for (const address of ['/no-such-token', '/landers/no-such-template']) {
+  test(`§8: ${address} is a page that does not exist`, async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/status of 404/)
+    const answer = await page.goto(site.url + address)
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('This page could not be found – Amberly')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    // The page that is left may stand for a moment while the new one is drawn.
+    await expect(page.getByRole('heading', { level: 1, name: 'Meet someone who answers' })).toBeVisible()
+  })
+}
+
+async function enter(page: Page, audience: Audience, country: string) {
+  await asSettings(page, { geoip_country: country, logged_out_search: 'all' })
+  // One who has steps left to complete, and an address to confirm.
+  if (audience === 'member') await asMember(page, { signup_step: 0, status: 'not_confirmed' })
+  else await withMembers(page)
+}
+
+/** Both homes have the one address: each audience has its own. */
+function placesOf(audience: Audience) {
+  return PAGES.filter(({ name, access }) => name !== 'index' || access === audience)
+}
+
+/** As going back in the history does: the router finds another address and loads nothing anew. */
+async function moveTo(page: Page, address: string) {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** §6: a visitor at the door of members is sent to the login and back, a member at the door of visitors to the members. */
+function arrival(route: Route, audience: Audience) {
+  const isOpen = route.access === 'any' || route.access === 'search' || route.access === audience
+  if (isOpen) return { ...route, path: route.address }
+  if (audience === 'member') return { ...namedRoute('members'), path: paths.members }
+  return { ...namedRoute('login'), path: `${paths.login}?${new URLSearchParams({ back: route.address })}` }
+}
+
+function namedRoute(wanted: RouteName): Route {
+  const found = ROUTES.find(({ name }) => name === wanted)
+  if (!found) throw new Error(`The table has no route named ${wanted}.`)
+  return found
+}
+
+async function expectPage(page: Page, route: Route, audience: Audience) {
+  const { path, layout, remote, heading, title } = arrival(route, audience)
+  const look = () =>
+    page.evaluate(() => ({
+      path: location.pathname + location.search,
+      layout: document.querySelector('[data-layout]')?.getAttribute('data-layout'),
+      remotes: [...document.querySelectorAll('[data-outlet] > [data-remote]:not([hidden])')].map((element) =>
+        element.getAttribute('data-remote'),
+      ),
+      headings: [...document.querySelectorAll('h1')].map((element) => element.textContent),
+      title: document.title,
+    }))
+  await expect
+    .poll(look, { message: `${route.name}: ${route.address}`, intervals: [25, 50, 100] })
+    .toEqual({ path, layout, remotes: [remote], headings: [heading], title: `${title} – Amberly` })
+}
+
+function linesOf(routes: readonly (RouteData & { readonly remote: string })[]): string[] {
+  const lines = routes.map(({ remote, ...it }) => `${remote} ${it.name} ${it.path} ${it.layout} ${it.access}`)
+  return [...new Set(lines)].toSorted()
+}

@@ -1,0 +1,69 @@
+import { asMember } from '../fixtures/member/as-member.ts'
+import { REMOTES } from '../fixtures/site/remotes.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+for (const { name, path, heading, isForMembers } of REMOTES) {
+  test(`§2: ${path} is drawn by ${name}`, async ({ page, site }) => {
+    if (isForMembers) await asMember(page)
+    if (name === 'mf-landers') test.info().annotations.push({ type: 'audience', description: 'visitor' })
+    await page.goto(site.url + path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator(`[data-remote="${name}"]:not([hidden]) h1`)).toHaveText(heading)
+    await expect(page).toHaveTitle(/ – Amberly$/)
+  })
+}
+
+test('every file of a page is asked for once, and stands in the document once', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1, name: REMOTES[0].heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const files = asked.filter((path) => /\.(js|css)$/.test(path))
+  const standing = await page
+    .locator('link[rel=stylesheet], script[src]')
+    .evaluateAll((elements) => elements.map((it) => it.getAttribute('href') ?? it.getAttribute('src')))
+  for (const found of [files, standing]) {
+    expect(found.length).toBeGreaterThan(5)
+    expect(found.filter((file, i) => found.indexOf(file) !== i)).toEqual([])
+  }
+})
+
+test('§2: a visitor who opens a page for members is sent to the login, with the way back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/chats`)
+  await expect(page).toHaveURL(`${site.url}/login?back=%2Fchats`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+})
+
+test('§2: a member at the door of visitors is sent to the members', async ({ page, site }) => {
+  await asMember(page)
+  await page.goto(`${site.url}/login`)
+  await expect(page).toHaveURL(`${site.url}/members`)
+})
+
+test('§8: an unknown path says so, with a way home, and answers 404', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  const answer = await page.goto(`${site.url}/nothing/here`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page.getByRole('heading', { name: 'Meet someone who answers' })).toBeVisible()
+})
+
+test('§4: the language changes on the whole page at once and is remembered', async ({ page, site }) => {
+  await page.goto(`${site.url}/lang-config`)
+  await page.getByRole('radio', { name: 'Suomi' }).check()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kieli' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page).toHaveTitle('Kieli – Amberly')
+  await expect(page.getByRole('button', { name: 'Suomi' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kieli' })).toBeVisible()
+})

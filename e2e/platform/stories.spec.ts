@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+
+/** Every story of the UI kit, as built, in both colour schemes on a phone: drawn, silent, accessible. */
+
+const built = join(import.meta.dirname, '../../shared-ui/storybook-static')
+const schemes = ['light', 'dark'] as const
+const leastTarget = 44
+const storiesPerSheet = 12
+
+interface Entry {
+  id: string
+  title: string
+  name: string
+  type: string
+}
+
+function readStories(): Entry[] {
+  const file = join(built, 'index.json')
+  if (!existsSync(file)) return []
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> }
+  return Object.values(entries).filter((entry) => entry.type === 'story')
+}
+
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+// One page for all stories: what the first has loaded and compiled, the others have at once.
+const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
+  phone: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 320 }, reducedMotion: 'reduce' })
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  /** What goes wrong in the page meanwhile: errors, and requests that leave this machine. */
+  faults: async ({ phone, site }, use) => {
+    const faults: string[] = []
+    phone.on('pageerror', (error) => faults.push(error.message))
+    phone.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    phone.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site}/`))
+        faults.push(`A request leaves the page: ${request.url()}`)
+    })
+    await use(faults)
+    phone.removeAllListeners()
+  },
+  site: [
+    // Playwright reads the names of the fixtures that are wanted from this pattern: none.
+    async ({}, use) => {
+      const server = createServer(async (request, response) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const body = await readFile(join(built, normalize(pathname))).catch(() => undefined)
+        // A browser asks for an icon by itself; no answer to that is no fault of a story.
+        response.statusCode = body ? 200 : pathname === '/favicon.ico' ? 204 : 404
+        response.setHeader('content-type', mediaTypes[extname(pathname)] ?? 'application/octet-stream')
+        response.setHeader('cache-control', 'max-age=600')
+        response.end(body)
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function openStory(page: Page, site: string, id: string) {
+  await page.goto(`${site}/iframe.html?id=${id}&viewMode=story`)
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#storybook-root')?.firstElementChild ??
+      document.querySelector('.sb-show-errordisplay'),
+  )
+  await expect(page.locator('body'), 'the story throws').not.toHaveClass(/sb-show-errordisplay/)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/**
+ * Controls that a finger could miss. A link inside a sentence is as high as its line, which WCAG allows; what is drawn
+ * for screen readers or for the browser alone (a point, or hidden from everybody else) is no target.
+ */
+function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.locator('button, a[href], input, select, textarea, [role=button]').evaluateAll(
+    (controls, size) =>
+      controls
+        .filter((control) => control.checkVisibility() && getComputedStyle(control).display !== 'inline')
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < size || box.height < size)
+        .filter(({ control, box }) => box.width > 1 && !control.closest('[aria-hidden=true]'))
+        .map(({ control, box }) => `${control.outerHTML} is ${box.width} × ${box.height} px`),
+    least,
+  )
+}
+
+/**
+ * A component has no page around it, so the rules about a page's own heading and landmarks are off. Legacy mode opens no
+ * second page to gather results of frames, which stories have none of: half the time.
+ */
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(['page-has-heading-one', 'region'])
+  const { violations: found } = await axe.analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
+}
+
+const pictureFolder = (testInfo: TestInfo) => join(testInfo.project.outputDir, 'stories')
+
+async function takePicture(page: Page, testInfo: TestInfo, name: string) {
+  await mkdir(pictureFolder(testInfo), { recursive: true })
+  const path = join(pictureFolder(testInfo), `${name}.png`)
+  await writeFile(path, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  await testInfo.attach(name, { path, contentType: 'image/png' })
+}
+
+// Every story leaves its pictures; a trace of each would take longer than the story.
+test.use({ trace: 'off', screenshot: 'off' })
+// One after another, so that the sheets come last.
+test.describe.configure({ mode: 'default' })
+
+const stories = readStories()
+
+test('the stories are built', () => {
+  expect(stories, 'Build them first: pnpm --filter shared-ui run storybook:build').not.toEqual([])
+})
+
+for (const { id, title, name } of stories) {
+  test(`${title}: ${name}`, async ({ phone, site, faults }, testInfo) => {
+    await openStory(phone, site, id)
+    for (const scheme of schemes) {
+      await phone.emulateMedia({ colorScheme: scheme })
+      await takePicture(phone, testInfo, `${id}-${scheme}`)
+      expect.soft(await violations(phone), `accessibility, ${scheme}`).toEqual([])
+    }
+    expect.soft(await smallTargets(phone, leastTarget), 'targets are large enough').toEqual([])
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, 'nothing sticks out to the side').toBeLessThanOrEqual(390)
+    expect(faults, 'nothing went wrong').toEqual([])
+  })
+}
+
+test('all stories on a few sheets', async ({ page }, testInfo) => {
+  const files = (await readdir(pictureFolder(testInfo))).sort()
+  const perSheet = storiesPerSheet * schemes.length
+  await page.setViewportSize({ width: 6 * 398 + 8, height: 600 })
+  for (let start = 0; start < files.length; start += perSheet) {
+    const figures = files.slice(start, start + perSheet).map(async (file) => {
+      const data = await readFile(join(pictureFolder(testInfo), file), 'base64')
+      return `<figure>${file}<img src="data:image/png;base64,${data}"></figure>`
+    })
+    await page.setContent(
+      `<style>
+        body { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px; background: #888; font: 12px Arial }
+        figure { margin: 0 }
+        img { display: block; width: 390px }
+      </style>${(await Promise.all(figures)).join('')}`,
+    )
+    const sheet = await page.screenshot({ fullPage: true })
+    await testInfo.attach(`sheet ${start / perSheet + 1}`, { body: sheet, contentType: 'image/png' })
+  }
+})
