@@ -6,7 +6,7 @@ import { useAccountForm } from '../components/use-account-form.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
-import { useResend } from './queries/use-resend.ts'
+import { useResendActivation } from './queries/use-resend-activation.ts'
 
 interface ChangeAddressProps {
   /** The address that the first mail went to. */
@@ -19,7 +19,7 @@ interface ChangeAddressProps {
 export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddressProps) {
   const t = useWords()
   const { ofCode } = useProblemWords()
-  const resend = useResend()
+  const resend = useResendActivation()
   const form = useAccountForm({
     initial: { email: before },
     check: ({ email }) => ({

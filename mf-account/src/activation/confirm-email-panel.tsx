@@ -8,14 +8,14 @@ import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
 import { ChangeAddress } from './change-address.tsx'
 import { useEmailToConfirm } from './queries/use-email-to-confirm.ts'
-import { useResend } from './queries/use-resend.ts'
+import { useResendActivation } from './queries/use-resend-activation.ts'
 
 /** §4: where the mail went, and what to do if it does not come. */
 export function ConfirmEmailPanel() {
   const t = useWords()
   const say = useProblemWords()
   const email = useEmailToConfirm()
-  const resend = useResend()
+  const resend = useResendActivation()
   const [step, setStep] = useState<'waiting' | 'changing' | 'changed'>('waiting')
   if (email === undefined) return <Skeleton lines={3} />
   const isSent = resend.isSuccess || step === 'changed'

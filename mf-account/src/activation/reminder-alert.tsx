@@ -4,13 +4,13 @@ import { Button } from 'shared-ui/button'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
-import { useResend } from './queries/use-resend.ts'
+import { useResendActivation } from './queries/use-resend-activation.ts'
 
 /** §4: says above the page what is still missing, and does it from there. */
 export function ReminderAlert() {
   const t = useWords()
   const say = useProblemWords()
-  const resend = useResend()
+  const resend = useResendActivation()
   const sentTo = resend.data?.sent_to
   return (
     <Alert

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Skeleton } from 'shared-ui/skeleton'
-import type { OwnQuery } from '../queries/use-own-query.ts'
+import type { MemberQuery } from '../queries/use-member-query.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
 interface LoadedProps<Data> {
-  readonly query: OwnQuery<Data>
+  readonly query: MemberQuery<Data>
   /** How many lines of text stand there until it is known. */
   readonly lines?: number
   readonly children: (data: Data) => ReactNode

@@ -1,26 +1,26 @@
-import { type Account, changeAccount, getAccount } from 'contracts'
+import type { Account } from 'contracts'
 import { useState } from 'react'
-import { call } from 'shared-state/api'
 import { Button } from 'shared-ui/button'
 import { Loaded } from '../components/loaded.tsx'
-import { keepAccount } from '../queries/keep-account.ts'
-import { useOwnQuery } from '../queries/use-own-query.ts'
-import { Section } from '../settings/section.tsx'
+import { accountQuery } from '../queries/account-query.ts'
+import { useMemberQuery } from '../queries/use-member-query.ts'
+import { SettingsSection } from '../settings/settings-section.tsx'
 import { useWords } from '../use-words.ts'
 import { Alternatives } from './alternatives.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import classes from './leaving.module.css'
+import { saveOfferSeen } from './queries/save-offer-seen.ts'
 
-/** §2: the way out; whoever takes it for the first time is told once what else there is. */
+/** §2: deleting the account. The first attempt shows the alternatives, once. */
 export function LeaveSection() {
   const t = useWords()
-  const query = useOwnQuery(getAccount)
+  const query = useMemberQuery(accountQuery)
   return (
-    <Section id="leave" lead={t('leaving.lead')}>
+    <SettingsSection id="leave" lead={t('leaving.lead')}>
       <Loaded query={query} lines={1}>
         {({ account }) => <Leaving account={account} />}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }
 
@@ -32,8 +32,7 @@ function Leaving({ account }: { readonly account: Account }) {
   function begin() {
     if (account.offer_seen) return setAsking(true)
     setOffering(true)
-    // Should this not be kept, they are offered another time, no more.
-    void call(changeAccount, { body: { offer_seen: true } }).then(keepAccount, () => undefined)
+    saveOfferSeen()
   }
 
   return (

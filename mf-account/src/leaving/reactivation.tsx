@@ -1,7 +1,5 @@
-import { paths, reactivateAccount } from 'contracts'
+import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
-import { call } from 'shared-state/api'
-import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
@@ -9,15 +7,14 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { Outcome } from '../components/outcome.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
+import { useReactivateAccount } from './queries/use-reactivate-account.ts'
 
-/** §4: a link alone changes nothing, since scanners open links; the button takes the deletion back. */
+/** §4: the button takes the deletion back. Opening the link alone must not, since mail scanners open links. */
 export function Reactivation({ token }: { readonly token: string }) {
   const t = useWords()
   const say = useProblemWords()
-  const returning = useMutation({
-    mutationFn: () => call(reactivateAccount, { query: { reactivate: '1' }, body: { token } }),
-  })
-  if (returning.isSuccess) {
+  const reactivating = useReactivateAccount(token)
+  if (reactivating.isSuccess) {
     return (
       <Outcome
         heading={t('accountDeleted.back')}
@@ -37,16 +34,16 @@ export function Reactivation({ token }: { readonly token: string }) {
       heading={t('accountDeleted.question')}
       action={
         <Button
-          isPending={returning.isPending}
+          isPending={reactivating.isPending}
           pendingLabel={t('settings.pending')}
-          onPress={() => returning.mutate()}
+          onPress={() => reactivating.mutate()}
         >
           {t('accountDeleted.reactivate')}
         </Button>
       }
     >
       <p>{t('accountDeleted.questionText')}</p>
-      {returning.isError && <Alert tone="danger">{say.ofError(returning.error)}</Alert>}
+      {reactivating.isError && <Alert tone="danger">{say.ofError(reactivating.error)}</Alert>}
     </EmptyState>
   )
 }

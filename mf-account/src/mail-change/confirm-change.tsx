@@ -1,7 +1,6 @@
-import { confirmMailChange, getAccount, getUser, paths } from 'contracts'
+import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
-import { ApiError, call } from 'shared-state/api'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
+import { ApiError } from 'shared-state/api'
 import { useRole } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
@@ -10,55 +9,49 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { Outcome } from '../components/outcome.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
+import { useConfirmMailChange } from './queries/use-confirm-mail-change.ts'
 
-/** The button that makes the new address the one that counts. */
+/** The button that confirms the new e-mail address. */
 export function ConfirmChange({ token }: { readonly token: string }) {
   const t = useWords()
   const say = useProblemWords()
-  const changing = useMutation({
-    mutationFn: () => call(confirmMailChange, { query: { confirm: '1' }, body: { token } }),
-    onSuccess({ user }) {
-      if (!user) return
-      queryClient.setQueryData(endpointQuery(getUser).queryKey, { user })
-      void queryClient.invalidateQueries({ queryKey: endpointQuery(getAccount).queryKey })
-    },
-  })
-  if (changing.isSuccess) {
+  const confirming = useConfirmMailChange(token)
+  if (confirming.isSuccess) {
     return (
-      <Outcome heading={t('mailChange.done')} action={<WayOn />}>
+      <Outcome heading={t('mailChange.done')} action={<NextLink />}>
         {t('mailChange.doneText')}
       </Outcome>
     )
   }
-  // Another try with this link would end in the same way.
-  const isOver =
-    changing.error instanceof ApiError && ['link_expired', 'account_exists'].includes(changing.error.code)
+  // Trying again with this link cannot succeed.
+  const isFinal =
+    confirming.error instanceof ApiError && ['link_expired', 'account_exists'].includes(confirming.error.code)
   return (
     <EmptyState
       headingLevel={1}
       heading={t('titles.mail-change-do')}
       action={
-        isOver ? (
-          <WayOn />
+        isFinal ? (
+          <NextLink />
         ) : (
           <Button
-            isPending={changing.isPending}
+            isPending={confirming.isPending}
             pendingLabel={t('settings.pending')}
-            onPress={() => changing.mutate()}
+            onPress={() => confirming.mutate()}
           >
             {t('mailChange.confirm')}
           </Button>
         )
       }
     >
-      {!isOver && <p>{t('mailChange.text')}</p>}
-      {changing.isError && <Alert tone="danger">{say.ofError(changing.error)}</Alert>}
+      {!isFinal && <p>{t('mailChange.text')}</p>}
+      {confirming.isError && <Alert tone="danger">{say.ofError(confirming.error)}</Alert>}
     </EmptyState>
   )
 }
 
-/** To the settings, or to the login where nobody is logged in here. */
-export function WayOn() {
+/** Leads members to their settings and visitors to the login. */
+export function NextLink() {
   const t = useWords()
   const isMember = useRole() !== 'visitor'
   return (

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Activated } from '../activation/activated.tsx'
 import { ActivationExpired } from '../activation/activation-expired.tsx'
-import { useActivate } from '../activation/queries/use-activate.ts'
+import { useActivateAccount } from '../activation/queries/use-activate-account.ts'
 import { BarePage } from '../components/bare-page.tsx'
 import formPage from '../components/form-page.module.css'
 import { useLinkToken } from '../components/use-link-token.ts'
@@ -16,7 +16,7 @@ export function Page() {
   const t = useWords()
   const say = useProblemWords()
   const token = useLinkToken()
-  const activating = useActivate()
+  const activating = useActivateAccount()
   const { error } = activating
   const isExpired = token === null || (error instanceof ApiError && error.code === 'link_expired')
   return (

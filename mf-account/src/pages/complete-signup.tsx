@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useUser } from 'shared-state/session'
 import { BarePage } from '../components/bare-page.tsx'
 import { withBack } from '../login/with-back.ts'
-import { loadOwnProfile } from '../queries/load-own-profile.ts'
+import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { currentStep } from '../steps/current-step.ts'
 import { SignupSteps } from '../steps/signup-steps.tsx'
-import { stepQuery } from '../steps/step-query.ts'
+import { stepSearch } from '../steps/step-search.ts'
 
-export const preload = loadOwnProfile
+export const preload = () => preloadOwnProfile()
 
 /** §4: the steps of a profile after signing up, each with an address of its own. */
 export function Page() {
@@ -27,13 +27,13 @@ function Steps({ user }: { readonly user: User }) {
   const end = withBack(paths['signup-matches'], backPath(query.get('back')))
   if (step === null) return <Navigate to={hasNothingToDo ? paths.members : end} replace />
   // What is saved moves the next step on, but not the one that is shown.
-  if (String(step) !== wanted) return <Navigate to={stepQuery(query, step)} replace />
+  if (String(step) !== wanted) return <Navigate to={stepSearch(query, step)} replace />
   return (
     <BarePage>
       <SignupSteps
         user={user}
         step={step}
-        onStep={(next) => void navigate(stepQuery(query, next))}
+        onStep={(next) => void navigate(stepSearch(query, next))}
         onEnd={() => void navigate(end)}
       />
     </BarePage>

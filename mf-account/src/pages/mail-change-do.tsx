@@ -1,7 +1,7 @@
 import { EmptyState } from 'shared-ui/empty-state'
 import { BarePage } from '../components/bare-page.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
-import { ConfirmChange, WayOn } from '../mail-change/confirm-change.tsx'
+import { ConfirmChange, NextLink } from '../mail-change/confirm-change.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2, §8: the link of the mail leads here; without its token there is nothing to confirm. */
@@ -11,7 +11,7 @@ export function Page() {
   return (
     <BarePage>
       {token === null ? (
-        <EmptyState headingLevel={1} heading={t('titles.mail-change-do')} action={<WayOn />}>
+        <EmptyState headingLevel={1} heading={t('titles.mail-change-do')} action={<NextLink />}>
           {t('problems.link_expired')}
         </EmptyState>
       ) : (

@@ -1,5 +1,11 @@
+import { queryClient } from 'shared-state/query'
 import { LeaveSection } from '../leaving/leave-section.tsx'
+import { accountQuery } from '../queries/account-query.ts'
+import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { NotificationsSection } from '../settings/notifications/notifications-section.tsx'
+import { blocksQuery } from '../settings/queries/blocks-query.ts'
+import { notificationsQuery } from '../settings/queries/notifications-query.ts'
+import { sessionsQuery } from '../settings/queries/sessions-query.ts'
 import { SectionList } from '../settings/section-list.tsx'
 import { BlockedSection } from '../settings/sections/blocked-section.tsx'
 import { DataSection } from '../settings/sections/data-section.tsx'
@@ -13,7 +19,15 @@ import { VisibilitySection } from '../settings/sections/visibility-section.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './notifications.module.css'
 
-export { preloadSettings as preload } from '../settings/queries/preload-settings.ts'
+/** Everything at once, so that no section moves when another one arrives. */
+export const preload = () =>
+  Promise.all([
+    preloadOwnProfile(),
+    queryClient.prefetchQuery(accountQuery),
+    queryClient.prefetchQuery(notificationsQuery),
+    queryClient.prefetchQuery(blocksQuery),
+    queryClient.prefetchQuery(sessionsQuery),
+  ])
 
 /** §2: all settings of a member on one page, notifications first; the order is that of `sectionIds`. */
 export function Page() {

@@ -1,13 +1,14 @@
 import { queryClient, useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
-import { photosQuery } from '../photos/queries/keep-photos.ts'
+import { photosQuery } from '../photos/queries/photos-query.ts'
 import { OwnProfileView } from '../profile/own-profile-view.tsx'
 import classes from '../profile/profile.module.css'
 import { ProfileFailed } from '../profile/profile-failed.tsx'
-import { loadOwnProfile, ownProfileQuery } from '../queries/load-own-profile.ts'
+import { ownProfileQuery } from '../queries/own-profile-query.ts'
+import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { useWords } from '../use-words.ts'
 
-export const preload = () => Promise.all([loadOwnProfile(), queryClient.prefetchQuery(photosQuery)])
+export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(photosQuery)])
 
 /** §2: a member’s own profile. */
 export function Page() {

@@ -13,7 +13,7 @@ import { doneBy, type PhotoWish } from './photo-changes.ts'
 import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoHeading } from './photo-heading.tsx'
 import classes from './photo-manager.module.css'
-import { usePhotoChanges } from './queries/use-photo-changes.ts'
+import { useChangePhoto } from './queries/use-change-photo.ts'
 import { RefusedUploads } from './upload/refused-uploads.tsx'
 import { onTheWay } from './upload/upload-queue.ts'
 import { UploadTile } from './upload/upload-tile.tsx'
@@ -36,7 +36,7 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
   const isFree = useRole() === 'free'
   const { uploads, add, refuse, again, remove } = useUploads()
   const framing = useFraming(add)
-  const changes = usePhotoChanges()
+  const changes = useChangePhoto()
   const [deleting, setDeleting] = useState<OwnPhoto>()
   const [said, setSaid] = useState('')
   const section = useRef<HTMLElement>(null)

@@ -1,6 +1,8 @@
 import type { OwnProfile, User } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Card } from 'shared-ui/card'
+import { SectionCard } from '../components/section-card.tsx'
+import { VisibleToVisitorsSwitch } from '../components/visible-to-visitors-switch.tsx'
 import { PhotoManager } from '../photos/photo-manager.tsx'
 import { useWords } from '../use-words.ts'
 import { hiddenBecause } from './hidden-because.ts'
@@ -10,7 +12,6 @@ import { LooksSection } from './sections/looks-section.tsx'
 import { NameSection } from './sections/name-section.tsx'
 import { OrientationSection } from './sections/orientation-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
-import { VisibilitySection } from './sections/visibility-section.tsx'
 import { WordsSection } from './sections/words-section.tsx'
 
 interface OwnProfileViewProps {
@@ -18,7 +19,7 @@ interface OwnProfileViewProps {
   readonly profile: OwnProfile
 }
 
-/** All of it, from whether others find it to who sees it. */
+/** The member's own profile, with every section to edit. */
 export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
   const t = useWords()
   const hidden = hiddenBecause(profile, user)
@@ -36,7 +37,9 @@ export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
           <PlaceSection profile={profile} />
           <LooksSection profile={profile} />
           <NameSection profile={profile} />
-          <VisibilitySection profile={profile} />
+          <SectionCard heading={t('profile.sections.visibility')}>
+            <VisibleToVisitorsSwitch isOn={profile.visible_to_visitors} />
+          </SectionCard>
         </div>
       </div>
     </>

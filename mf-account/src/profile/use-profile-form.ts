@@ -1,7 +1,7 @@
 import type { AnswerOf, changeProfile } from 'contracts'
 import type { Form, FormOptions } from 'shared-state/form'
 import { useAccountForm } from '../components/use-account-form.ts'
-import { keepOwn } from '../queries/keep-own.ts'
+import { cacheOwnProfile } from '../queries/own-profile-query.ts'
 import { focusField } from './fields/focus-field.ts'
 
 type ProfileResult = AnswerOf<typeof changeProfile>
@@ -19,7 +19,7 @@ export function useProfileForm<Values extends object, Body>(
   const form = useAccountForm({
     ...options,
     onSent(result) {
-      keepOwn(result)
+      cacheOwnProfile(result)
       form.reset()
       onSaved()
     },

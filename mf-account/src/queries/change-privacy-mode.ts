@@ -1,10 +1,11 @@
-import { changeAccount, getOwnProfile } from 'contracts'
+import { changeAccount } from 'contracts'
 import { call } from 'shared-state/api'
-import { endpointQuery, queryClient } from 'shared-state/query'
-import { keepAccount } from './keep-account.ts'
+import { queryClient } from 'shared-state/query'
+import { cacheAccount } from './account-query.ts'
+import { ownProfileQuery } from './own-profile-query.ts'
 
-/** Privacy mode on or off. The profile's own status follows from it. */
+/** Turns privacy mode on or off. It decides the profile's status, so that is fetched again. */
 export async function changePrivacyMode(paused: boolean) {
-  keepAccount(await call(changeAccount, { body: { paused } }))
-  void queryClient.invalidateQueries({ queryKey: endpointQuery(getOwnProfile).queryKey })
+  cacheAccount(await call(changeAccount, { body: { paused } }))
+  void queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey })
 }

@@ -1,10 +1,8 @@
-import { getRegions, type OwnProfile } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import type { OwnProfile } from 'contracts'
+import { useQuery } from 'shared-state/query'
+import { regionsQuery } from './regions-query.ts'
 
-/** Skipped when they are known already (§7). */
-export const regionsQuery = { ...endpointQuery(getRegions), staleTime: Number.POSITIVE_INFINITY }
-
-/** The regions of a country and what it calls them; none where they are not known. */
+/** The regions of a country and their kind (province, state, …); undefined while unknown. */
 export function useRegions(country: OwnProfile['country']) {
   const { data } = useQuery(regionsQuery)
   const kind = country === null ? undefined : data?.kinds[country]

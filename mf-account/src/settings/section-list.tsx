@@ -1,9 +1,9 @@
 import { Link } from 'platform/runtime/router'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { focusSection } from './section.tsx'
 import { sectionIds } from './section-ids.ts'
 import classes from './section-list.module.css'
+import { focusSection } from './settings-section.tsx'
 
 /** Leads to each part of the page: beside it where there is room, above it elsewhere. */
 export function SectionList() {

@@ -9,7 +9,7 @@ import { useAskedFields } from '../profile/fields/use-asked-fields.ts'
 import { type ProfileFormOptions, useProfileForm } from '../profile/use-profile-form.ts'
 import { useWords } from '../use-words.ts'
 import { emptySteps } from './empty-steps.ts'
-import { type StepBody, saveStep } from './save-step.ts'
+import { type StepBody, saveStep } from './queries/save-step.ts'
 import { stepNames } from './step-names.ts'
 import classes from './steps.module.css'
 

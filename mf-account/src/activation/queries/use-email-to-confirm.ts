@@ -1,8 +1,8 @@
-import { getAccount } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
+import { accountQuery } from '../../queries/account-query.ts'
 
-/** Where the mail went that waits to be confirmed; undefined until it is known. */
+/** The address that waits for confirmation; undefined while loading. */
 export function useEmailToConfirm(): string | undefined {
-  const { data } = useQuery(endpointQuery(getAccount))
+  const { data } = useQuery(accountQuery)
   return data && (data.account.pending_email ?? data.account.email)
 }

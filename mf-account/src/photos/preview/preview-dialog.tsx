@@ -1,22 +1,23 @@
-import { getOwnProfile, getRegions } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
+import { useQuery } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Dialog } from 'shared-ui/dialog'
 import { Skeleton } from 'shared-ui/skeleton'
 import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
+import { ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { regionsQuery } from '../../queries/regions-query.ts'
 import { useWords } from '../../use-words.ts'
-import { photosQuery } from '../queries/keep-photos.ts'
+import { photosQuery } from '../queries/photos-query.ts'
 import classes from './preview.module.css'
 import { PreviewProfile } from './preview-profile.tsx'
 import { seenBy, viewers } from './seen-by.ts'
 
-/** The own profile as visitors, free and premium members see it. */
+/** The member's own profile as visitors, free members and premium members see it. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords()
-  const own = useQuery(endpointQuery(getOwnProfile))
+  const own = useQuery(ownProfileQuery)
   const { data: gallery, error: galleryError } = useQuery(photosQuery)
-  // Without the regions' names the rest is there all the same.
-  const { data: places } = useQuery(endpointQuery(getRegions))
+  // Optional: without it, the preview only lacks the region's name.
+  const { data: places } = useQuery(regionsQuery)
   const profile = own.data?.profile
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { queryClient, useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
-import { photosQuery } from './keep-photos.ts'
+import { photosQuery } from './photos-query.ts'
 
-/** The member’s photos; asked for anew whenever the page is looked at, or the main one changed elsewhere. */
+/** The member’s photos, refetched when the page mounts and when the main photo changes elsewhere (another tab, a review). */
 export function usePhotos() {
   const main = useUser()?.profile.main_image
   const filename = main?.filename

@@ -2,7 +2,7 @@ import { type ErrorCode, uploadPhoto } from 'contracts'
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError, call } from 'shared-state/api'
 import { queryClient } from 'shared-state/query'
-import { keepPhotos, photosQuery } from '../queries/keep-photos.ts'
+import { cachePhotos, photosQuery } from '../queries/photos-query.ts'
 import { asTaken } from './as-taken.ts'
 import { afterUploadEvent, nextOf, type Upload } from './upload-queue.ts'
 
@@ -56,7 +56,7 @@ function newUpload({ name, file }: Chosen): Upload {
 async function send(chosen: Blob, signal: AbortSignal, onProgress: (sent: number) => void) {
   try {
     const file = await asTaken(chosen)
-    keepPhotos(await call(uploadPhoto, { file }, { signal, onProgress }))
+    cachePhotos(await call(uploadPhoto, { file }, { signal, onProgress }))
     // The cache tells of it in the next turn: the picture is there before what stood for it goes.
     await new Promise((resolve) => setTimeout(resolve))
     return null

@@ -1,9 +1,9 @@
 import { useLeaveGuard } from 'platform/runtime/router'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Form } from 'shared-state/form'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { Card } from 'shared-ui/card'
+import { SectionCard } from '../../components/section-card.tsx'
 import { useWords } from '../../use-words.ts'
 import classes from '../profile.module.css'
 import { type ProfileFormOptions, useProfileForm } from '../use-profile-form.ts'
@@ -25,34 +25,29 @@ export function ProfileSection<Values extends object, Body>({
   ...options
 }: ProfileSectionProps<Values, Body>) {
   const t = useWords()
-  const headingId = useId()
-  const title = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const [isSaved, setSaved] = useState(false)
   const form = useProfileForm(options, () => {
     setSaved(true)
-    // The save button disappears, so move the focus before it is lost.
-    title.current?.focus({ preventScroll: true })
+    focusHeading()
   })
   const { isDirty } = form
   useLeaveGuard(isDirty, t('profileFields.unsaved'))
 
-  function undo() {
-    form.reset()
-    title.current?.focus({ preventScroll: true })
+  /** The buttons disappear once nothing is left to save. */
+  function focusHeading() {
+    headingRef.current?.focus({ preventScroll: true })
   }
 
+  function undo() {
+    form.reset()
+    focusHeading()
+  }
+
+  const status = isSaved && !isDirty && t('profile.saved')
   return (
-    <Card id={id} role="region" aria-labelledby={headingId} padding="large">
+    <SectionCard id={id} heading={heading} headingRef={headingRef} status={status} note={note}>
       <form {...form.props} className={classes['section']}>
-        <div className={classes['head']}>
-          <h2 ref={title} id={headingId} tabIndex={-1}>
-            {heading}
-          </h2>
-          <span role="status" className={classes['saved']}>
-            {isSaved && !isDirty && t('profile.saved')}
-          </span>
-          <p className={classes['note']}>{note}</p>
-        </div>
         {children(form)}
         {form.error && <Alert tone="danger">{form.error}</Alert>}
         {isDirty && (
@@ -66,6 +61,6 @@ export function ProfileSection<Values extends object, Body>({
           </div>
         )}
       </form>
-    </Card>
+    </SectionCard>
   )
 }

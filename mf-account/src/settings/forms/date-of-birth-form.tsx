@@ -3,11 +3,11 @@ import { call } from 'shared-state/api'
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
 import { useAccountForm } from '../../components/use-account-form.ts'
-import { keepInAccount } from '../../queries/keep-account.ts'
-import { keepOwn } from '../../queries/keep-own.ts'
+import { patchAccount } from '../../queries/account-query.ts'
+import { cacheOwnProfile } from '../../queries/own-profile-query.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
-import { focusSection } from '../section.tsx'
+import { focusSection } from '../settings-section.tsx'
 import type { FormWays } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
 
@@ -24,8 +24,8 @@ export function DateOfBirthForm({ onCancel }: FormWays) {
     }),
     send: (body) => call(correctDateOfBirth, { body }),
     onSent(result) {
-      keepOwn(result)
-      keepInAccount({ can_correct_date_of_birth: false })
+      cacheOwnProfile(result)
+      patchAccount({ can_correct_date_of_birth: false })
       focusSection('date-of-birth')
     },
   })

@@ -3,7 +3,7 @@ import { call } from 'shared-state/api'
 import { EmailField } from '../../components/email-field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
-import { keepInAccount } from '../../queries/keep-account.ts'
+import { patchAccount } from '../../queries/account-query.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import type { FormWays } from './editable.tsx'
@@ -25,7 +25,7 @@ export function EmailForm({ current, onDone, onCancel }: FormWays & { readonly c
     },
     send: (body) => call(requestMailChange, { body }),
     onSent({ sent_to }) {
-      keepInAccount({ pending_email: sent_to })
+      patchAccount({ pending_email: sent_to })
       onDone()
     },
   })

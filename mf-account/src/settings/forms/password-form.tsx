@@ -1,12 +1,13 @@
-import { changePassword, getSessions } from 'contracts'
+import { changePassword } from 'contracts'
 import { call } from 'shared-state/api'
-import { endpointQuery, queryClient } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { useAccountForm } from '../../components/use-account-form.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
+import { sessionsQuery } from '../queries/sessions-query.ts'
 import type { FormWays } from './editable.tsx'
 import { passwordProblems } from './password-problems.ts'
 import { SettingForm } from './setting-form.tsx'
@@ -21,7 +22,8 @@ export function PasswordForm({ email, onDone, onCancel }: FormWays & { readonly 
     check: (body) => ({ body, problems: ofCodes(passwordProblems(body, { email, name })) }),
     send: (body) => call(changePassword, { body }),
     onSent() {
-      void queryClient.invalidateQueries({ queryKey: endpointQuery(getSessions).queryKey })
+      // A new password ends all other sessions.
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       onDone()
     },
   })

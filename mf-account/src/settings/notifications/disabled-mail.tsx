@@ -1,24 +1,15 @@
-import { changeNotifications, type User } from 'contracts'
-import { call } from 'shared-state/api'
-import { useMutation } from 'shared-state/query'
+import type { User } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
-import { keepNotifications } from '../queries/keep-notifications.ts'
-import { focusSection } from '../section.tsx'
+import { useEnableMail } from '../queries/use-enable-mail.ts'
 
-/** §4: why e-mails have stopped, reason by reason, and the button that has them sent again. */
+/** §4: every reason why e-mails have stopped, with a button to resume them. */
 export function DisabledMail({ reasons }: { readonly reasons: User['notifications_disabled'] }) {
   const t = useWords()
   const say = useProblemWords()
-  const enabling = useMutation({
-    mutationFn: () => call(changeNotifications, { body: { enable_email: true } }),
-    onSuccess(answer) {
-      keepNotifications(answer)
-      focusSection('notifications')
-    },
-  })
+  const enabling = useEnableMail()
   return (
     <Alert
       tone="warning"

@@ -1,19 +1,18 @@
-import { changeNotifications, type NotificationChoice, type NotificationKind } from 'contracts'
-import { call } from 'shared-state/api'
+import type { NotificationChoice, NotificationKind } from 'contracts'
 import { SavedSwitch } from '../../components/saved-switch.tsx'
 import { useWords } from '../../use-words.ts'
-import { keepNotifications } from '../queries/keep-notifications.ts'
+import { saveNotificationChoice } from '../queries/save-notification-choice.ts'
 import classes from './notifications-section.module.css'
 
-const WAYS = ['email', 'push'] as const
+const CHANNELS = ['email', 'push'] as const
 
-interface RowProps {
+interface NotificationKindRowProps {
   readonly kind: NotificationKind
   readonly choice: NotificationChoice
 }
 
-/** One kind of news and its two switches. */
-export function NotificationKindRow({ kind, choice }: RowProps) {
+/** One kind of notification, with a switch for each channel. */
+export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) {
   const t = useWords()
   const name = t(`settings.kinds.${kind}.name`)
   return (
@@ -22,17 +21,14 @@ export function NotificationKindRow({ kind, choice }: RowProps) {
         <p className={classes['name']}>{name}</p>
         <p className={classes['note']}>{t(`settings.kinds.${kind}.note`)}</p>
       </div>
-      {WAYS.map((way) => (
+      {CHANNELS.map((channel) => (
         <SavedSwitch
-          key={way}
-          aria-label={`${t(`settings.ways.${way}`)}: ${name}`}
-          isOn={choice[way]}
-          save={async (isOn) => {
-            const body = { notifications: { [kind]: { [way]: isOn } } }
-            keepNotifications(await call(changeNotifications, { body }))
-          }}
+          key={channel}
+          aria-label={`${t(`settings.ways.${channel}`)}: ${name}`}
+          isOn={choice[channel]}
+          save={(isOn) => saveNotificationChoice(kind, channel, isOn)}
         >
-          {t(`settings.ways.${way}`)}
+          {t(`settings.ways.${channel}`)}
         </SavedSwitch>
       ))}
     </li>

@@ -1,19 +1,20 @@
-import { getNotifications, notificationKinds } from 'contracts'
+import { notificationKinds } from 'contracts'
 import { Loaded } from '../../components/loaded.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
-import { Section } from '../section.tsx'
+import { notificationsQuery } from '../queries/notifications-query.ts'
+import { SettingsSection } from '../settings-section.tsx'
 import { DisabledMail } from './disabled-mail.tsx'
 import { NotificationKindRow } from './notification-kind-row.tsx'
 import classes from './notifications-section.module.css'
 import { PushReach } from './push-reach.tsx'
 
-/** §2, §4: of each kind of news, by which ways one is told; and why nothing comes by one of them. */
+/** §2, §4: which notifications arrive by e-mail and push, and why one of the channels may be silent. */
 export function NotificationsSection() {
   const t = useWords()
-  const query = useOwnQuery(getNotifications)
+  const query = useMemberQuery(notificationsQuery)
   return (
-    <Section id="notifications" lead={t('settings.notifications.lead')}>
+    <SettingsSection id="notifications" lead={t('settings.notifications.lead')}>
       <Loaded query={query} lines={10}>
         {({ notifications, disabled, push_browsers: browsers }) => (
           <>
@@ -27,6 +28,6 @@ export function NotificationsSection() {
           </>
         )}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,14 +1,15 @@
-import { endSessions, getSessions, type InputOf } from 'contracts'
+import { endSessions, type InputOf } from 'contracts'
 import { call } from 'shared-state/api'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
-import { focusSection } from '../section.tsx'
+import { queryClient, useMutation } from 'shared-state/query'
+import { focusSection } from '../settings-section.tsx'
+import { sessionsQuery } from './sessions-query.ts'
 
-/** Ends one session, or all others; the list then shows what is left. */
+/** Ends one session, or all but the current one. */
 export function useEndSessions() {
   return useMutation({
-    mutationFn: (which: InputOf<typeof endSessions>['body']) => call(endSessions, { body: which }),
-    onSuccess(answer) {
-      queryClient.setQueryData(endpointQuery(getSessions).queryKey, answer)
+    mutationFn: (body: InputOf<typeof endSessions>['body']) => call(endSessions, { body }),
+    onSuccess(response) {
+      queryClient.setQueryData(sessionsQuery.queryKey, response)
       focusSection('sessions')
     },
   })

@@ -1,16 +1,13 @@
-import { getBlocks, nameAndAge, type ProfileSummary, unblock } from 'contracts'
+import { nameAndAge, type ProfileSummary } from 'contracts'
 import { useState } from 'react'
-import { call } from 'shared-state/api'
-import { invalidateMembers } from 'shared-state/apply-locally'
 import { useFormat } from 'shared-state/format'
-import { endpointQuery, queryClient, useMutation } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
 import { Avatar } from 'shared-ui/avatar'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
-import { focusSection } from '../section.tsx'
+import { useUnblockMember } from '../queries/use-unblock-member.ts'
 import classes from './rows.module.css'
 
 interface BlockedMemberProps {
@@ -19,21 +16,14 @@ interface BlockedMemberProps {
   readonly blockedAt: string
 }
 
-/** Somebody who is blocked, and the way to take that back. */
+/** A blocked member, with a button to unblock them. */
 export function BlockedMember({ profile: { id, name, age, main_image }, blockedAt }: BlockedMemberProps) {
   const t = useWords()
   const say = useProblemWords()
   const { date } = useFormat()
   const { cdn_prefix } = useSettings()
   const [isAsking, setAsking] = useState(false)
-  const unblocking = useMutation({
-    mutationFn: () => call(unblock, { body: { profile: id } }),
-    onSuccess(answer) {
-      queryClient.setQueryData(endpointQuery(getBlocks).queryKey, answer)
-      invalidateMembers()
-      focusSection('blocked')
-    },
-  })
+  const unblocking = useUnblockMember(id)
   return (
     <li className={classes['row']}>
       <Avatar name={name} {...(main_image && { src: cdn_prefix + main_image.thumb_filename })} />

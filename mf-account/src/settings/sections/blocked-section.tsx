@@ -1,17 +1,17 @@
-import { getBlocks } from 'contracts'
 import { Loaded } from '../../components/loaded.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
-import { Section } from '../section.tsx'
+import { blocksQuery } from '../queries/blocks-query.ts'
+import { SettingsSection } from '../settings-section.tsx'
 import { BlockedMember } from './blocked-member.tsx'
 import classes from './rows.module.css'
 
 /** §6: whom one has blocked. */
 export function BlockedSection() {
   const t = useWords()
-  const query = useOwnQuery(getBlocks)
+  const query = useMemberQuery(blocksQuery)
   return (
-    <Section id="blocked" lead={t('settings.blocked.lead')}>
+    <SettingsSection id="blocked" lead={t('settings.blocked.lead')}>
       <Loaded query={query}>
         {({ blocked }) =>
           blocked.length === 0 ? (
@@ -25,6 +25,6 @@ export function BlockedSection() {
           )
         }
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -4,13 +4,13 @@ import { buttonLook } from 'shared-ui/button-link'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../../use-words.ts'
 import classes from '../forms/setting-form.module.css'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** Everything that the site knows of one, as a file; and where to complain. */
 export function DataSection() {
   const t = useWords()
   return (
-    <Section id="data" lead={t('settings.data.lead')}>
+    <SettingsSection id="data" lead={t('settings.data.lead')}>
       <p className={classes['ways']}>
         <a href={exportMember.path} download {...buttonLook({ variant: 'secondary' })}>
           {t('settings.data.export')}
@@ -19,6 +19,6 @@ export function DataSection() {
           {t('settings.data.complain')}
         </Link>
       </p>
-    </Section>
+    </SettingsSection>
   )
 }

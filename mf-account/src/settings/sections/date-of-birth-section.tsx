@@ -1,29 +1,31 @@
-import { getAccount, getOwnProfile, paths } from 'contracts'
+import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
 import { Loaded } from '../../components/loaded.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { accountQuery } from '../../queries/account-query.ts'
+import { ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { DateOfBirthForm } from '../forms/date-of-birth-form.tsx'
 import { Editable } from '../forms/editable.tsx'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 import { Value } from './value.tsx'
 
-/** The date of birth, which can be corrected once. */
+/** The date of birth, which the member can correct once. */
 export function DateOfBirthSection() {
   const t = useWords()
   const { date } = useFormat()
-  const profileQuery = useOwnQuery(getOwnProfile)
-  const accountQuery = useOwnQuery(getAccount)
+  const profile = useMemberQuery(ownProfileQuery)
+  const account = useMemberQuery(accountQuery)
   return (
-    <Section id="date-of-birth" lead={t('settings.birth.lead')}>
-      <Loaded query={profileQuery} lines={1}>
-        {/* A day is the same day everywhere: noon is, in every zone. */}
+    <SettingsSection id="date-of-birth" lead={t('settings.birth.lead')}>
+      <Loaded query={profile} lines={1}>
+        {/* Noon, so that the date is the same in every time zone. */}
         {({ profile }) => <Value>{date(`${profile.date_of_birth}T12:00`)}</Value>}
       </Loaded>
-      <Loaded query={accountQuery} lines={1}>
+      <Loaded query={account} lines={1}>
         {({ account }) =>
           account.can_correct_date_of_birth ? (
             <Editable label={t('settings.birth.change')}>{(ways) => <DateOfBirthForm {...ways} />}</Editable>
@@ -40,6 +42,6 @@ export function DateOfBirthSection() {
           )
         }
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

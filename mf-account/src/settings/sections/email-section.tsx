@@ -1,19 +1,19 @@
-import { getAccount } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Loaded } from '../../components/loaded.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { accountQuery } from '../../queries/account-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { Editable } from '../forms/editable.tsx'
 import { EmailForm } from '../forms/email-form.tsx'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 import { Value } from './value.tsx'
 
 /** The address that one logs in with and is written to, and the one that waits to be confirmed. */
 export function EmailSection() {
   const t = useWords()
-  const query = useOwnQuery(getAccount)
+  const query = useMemberQuery(accountQuery)
   return (
-    <Section id="email" lead={t('settings.email.lead')}>
+    <SettingsSection id="email" lead={t('settings.email.lead')}>
       <Loaded query={query} lines={1}>
         {({ account: { email, pending_email: pending } }) => (
           <>
@@ -31,6 +31,6 @@ export function EmailSection() {
           </>
         )}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

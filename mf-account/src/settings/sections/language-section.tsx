@@ -1,13 +1,13 @@
 import { LanguageList } from '../../components/language-list.tsx'
 import { useWords } from '../../use-words.ts'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** §4: the language of the site, and of what it sends. */
 export function LanguageSection() {
   const t = useWords()
   return (
-    <Section id="language" lead={t('settings.language.lead')}>
+    <SettingsSection id="language" lead={t('settings.language.lead')}>
       <LanguageList label={t('language.label')} />
-    </Section>
+    </SettingsSection>
   )
 }

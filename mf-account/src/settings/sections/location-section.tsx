@@ -1,18 +1,18 @@
-import { getOwnProfile } from 'contracts'
 import { Loaded } from '../../components/loaded.tsx'
 import { PlaceSection } from '../../profile/sections/place-section.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
-import { Section } from '../section.tsx'
+import { ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** Where one lives: the same part that stands on the page of the profile. */
 export function LocationSection() {
-  const query = useOwnQuery(getOwnProfile)
+  const query = useMemberQuery(ownProfileQuery)
   if (query.data) return <PlaceSection profile={query.data.profile} />
   return (
-    <Section id="location">
+    <SettingsSection id="location">
       <Loaded query={query} lines={6}>
         {() => null}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,17 +1,17 @@
-import { getAccount } from 'contracts'
 import { Loaded } from '../../components/loaded.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { accountQuery } from '../../queries/account-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { Editable } from '../forms/editable.tsx'
 import { PasswordForm } from '../forms/password-form.tsx'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** §5: another password; whoever is logged in elsewhere is logged out by it. */
 export function PasswordSection() {
   const t = useWords()
-  const query = useOwnQuery(getAccount)
+  const query = useMemberQuery(accountQuery)
   return (
-    <Section id="password" lead={t('settings.password.lead')}>
+    <SettingsSection id="password" lead={t('settings.password.lead')}>
       <Loaded query={query} lines={1}>
         {({ account }) => (
           <Editable label={t('settings.password.change')} doneText={t('settings.password.done')}>
@@ -19,6 +19,6 @@ export function PasswordSection() {
           </Editable>
         )}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,11 +1,11 @@
-import { getSessions } from 'contracts'
 import { Button } from 'shared-ui/button'
 import { Loaded } from '../../components/loaded.tsx'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
+import { sessionsQuery } from '../queries/sessions-query.ts'
 import { useEndSessions } from '../queries/use-end-sessions.ts'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 import classes from './rows.module.css'
 import { SessionRow } from './session-row.tsx'
 
@@ -13,10 +13,10 @@ import { SessionRow } from './session-row.tsx'
 export function SessionsSection() {
   const t = useWords()
   const say = useProblemWords()
-  const query = useOwnQuery(getSessions)
+  const query = useMemberQuery(sessionsQuery)
   const ending = useEndSessions()
   return (
-    <Section id="sessions" lead={t('settings.sessions.lead')}>
+    <SettingsSection id="sessions" lead={t('settings.sessions.lead')}>
       <Loaded query={query}>
         {({ sessions }) => (
           <>
@@ -43,6 +43,6 @@ export function SessionsSection() {
           </>
         )}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

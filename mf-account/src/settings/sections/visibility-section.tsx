@@ -1,36 +1,22 @@
-import { getAccount, getOwnProfile } from 'contracts'
 import { Loaded } from '../../components/loaded.tsx'
 import { SavedSwitch } from '../../components/saved-switch.tsx'
+import { VisibleToVisitorsSwitch } from '../../components/visible-to-visitors-switch.tsx'
+import { accountQuery } from '../../queries/account-query.ts'
 import { changePrivacyMode } from '../../queries/change-privacy-mode.ts'
-import { keepOwn } from '../../queries/keep-own.ts'
-import { saveProfile } from '../../queries/save-profile.ts'
-import { useOwnQuery } from '../../queries/use-own-query.ts'
+import { ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
-import { Section } from '../section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
-async function showToVisitors(isShown: boolean) {
-  keepOwn(await saveProfile({ visible_to_visitors: isShown }))
-}
-
-/** Who sees the profile: visitors too, or for a while nobody new. */
+/** Whether visitors see the profile, and privacy mode, which hides it from everyone new. */
 export function VisibilitySection() {
   const t = useWords()
-  const profileQuery = useOwnQuery(getOwnProfile)
-  const accountQuery = useOwnQuery(getAccount)
   return (
-    <Section id="visibility">
-      <Loaded query={profileQuery}>
-        {({ profile }) => (
-          <SavedSwitch
-            isOn={profile.visible_to_visitors}
-            save={showToVisitors}
-            description={t('profileFields.visible.note')}
-          >
-            {t('profileFields.visible.label')}
-          </SavedSwitch>
-        )}
+    <SettingsSection id="visibility">
+      <Loaded query={useMemberQuery(ownProfileQuery)}>
+        {({ profile }) => <VisibleToVisitorsSwitch isOn={profile.visible_to_visitors} />}
       </Loaded>
-      <Loaded query={accountQuery}>
+      <Loaded query={useMemberQuery(accountQuery)}>
         {({ account }) => (
           <SavedSwitch
             isOn={account.paused}
@@ -41,6 +27,6 @@ export function VisibilitySection() {
           </SavedSwitch>
         )}
       </Loaded>
-    </Section>
+    </SettingsSection>
   )
 }

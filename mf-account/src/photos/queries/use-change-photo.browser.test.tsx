@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ownPhoto } from '../fixture-photos.ts'
 import { type PhotoWish, photosAfter } from '../photo-changes.ts'
-import { photosQuery } from './keep-photos.ts'
-import { usePhotoChanges } from './use-photo-changes.ts'
+import { photosQuery } from './photos-query.ts'
+import { useChangePhoto } from './use-change-photo.ts'
 
 const WISHES: readonly PhotoWish[] = [
   { kind: 'move', photo: 'p3', position: 0 },
@@ -32,7 +32,7 @@ const refuse = () => waiting.shift()?.(json({ error: { code: 'forbidden', messag
 
 function Photos() {
   const { data } = useQuery({ ...photosQuery, staleTime: Number.POSITIVE_INFINITY })
-  const { mutate, error } = usePhotoChanges()
+  const { mutate, error } = useChangePhoto()
   return (
     <>
       <p role="status">{data?.photos.map(({ id, is_main }) => id + (is_main ? '*' : '')).join(' ')}</p>

@@ -2,12 +2,12 @@ import { changePhoto, deletePhoto } from 'contracts'
 import { call } from 'shared-state/api'
 import { queryClient, useMutation } from 'shared-state/query'
 import { type PhotoWish, photosAfter } from '../photo-changes.ts'
-import { keepPhotos, photosQuery } from './keep-photos.ts'
+import { cachePhotos, photosQuery } from './photos-query.ts'
 
 const CHANGES = ['photo changes']
 
 /** Changes show at once, reach the server one after another, and are taken back where it refuses. */
-export function usePhotoChanges() {
+export function useChangePhoto() {
   return useMutation({
     mutationKey: CHANGES,
     scope: { id: 'photo changes' },
@@ -15,15 +15,15 @@ export function usePhotoChanges() {
     async onMutate(wish) {
       await queryClient.cancelQueries({ queryKey: photosQuery.queryKey })
       const before = queryClient.getQueryData(photosQuery.queryKey)
-      if (before) keepPhotos({ ...before, photos: photosAfter(before.photos, wish) })
+      if (before) cachePhotos({ ...before, photos: photosAfter(before.photos, wish) })
       return before
     },
     onSuccess(answer) {
       // What else the member did is on its way still, and the last answer knows of it all.
-      if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) keepPhotos(answer)
+      if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) cachePhotos(answer)
     },
     onError(_error, _wish, before) {
-      if (before) keepPhotos(before)
+      if (before) cachePhotos(before)
       void queryClient.invalidateQueries({ queryKey: photosQuery.queryKey })
     },
   })

@@ -4,8 +4,8 @@ import { ApiError, call } from 'shared-state/api'
 import { useMutation } from 'shared-state/query'
 import { enter } from 'shared-state/session'
 
-/** §4, §8: posts the token; what nobody can mend here has a page of its own. */
-export function useActivate() {
+/** §4, §8: activates the account by the token. A failure that the visitor cannot fix has a page of its own. */
+export function useActivateAccount() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (token: string) => call(activate, { body: { token } }),

@@ -1,7 +1,7 @@
 import type { Step } from './current-step.ts'
 
-/** The address of a step; what else the query says stays. */
-export function stepQuery(query: URLSearchParams, step: Step): string {
+/** The search string of a step's address; other parameters stay. */
+export function stepSearch(query: URLSearchParams, step: Step): string {
   const next = new URLSearchParams(query)
   next.set('step', String(step))
   return `?${next}`
