@@ -1,5 +1,5 @@
-// Sets up what a command needs, then runs it: on a fresh machine nothing but Node and npm is there, so
-// this file and those beside it use only what Node brings along, and no TypeScript.
+// Sets up what a command needs, then runs it. A fresh machine has only Node and npm, so this file and bootstrap/
+// import nothing but Node's own modules, and are plain JavaScript.
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './bootstrap/browser.mjs'

@@ -5,7 +5,7 @@ import { BuildFailed } from './build/build-bundle.ts'
 import { failureOf } from './failure.ts'
 import { UsageError } from './workspace.ts'
 
-test('a refusal gives 1 and each of its sentences on a line', () => {
+test('a refusal exits with 1 and prints each of its sentences on a line', () => {
   const refusals = [
     { code: 'too-big', sentence: 'It is too big.' },
     { code: 'words', sentence: 'It lacks words.' },
@@ -20,16 +20,16 @@ test('a refusal gives 1 and each of its sentences on a line', () => {
 test.each([
   [new UsageError('What?'), 2, 'usage'],
   [new BuildFailed('Line 3 is wrong.'), 3, 'build'],
-])('%s gives its sentence and no stack', (error, code, kind) => {
+])('%s prints its sentence without a stack', (error, code, kind) => {
   const json = { failed: { code: kind, sentence: error.message } }
   expect(failureOf(error)).toEqual({ code, text: error.message, json })
 })
 
-test('what the system does not allow is said in a line, what nobody expected with its stack', async () => {
+test('prints a system error in one line, and an unexpected error with its stack', async () => {
   const missing: unknown = await readFile(import.meta.dirname).catch((error: unknown) => error)
   expect(failureOf(missing)).toMatchObject({
     code: 4,
-    text: expect.stringMatching(/^The system does not allow it: EISDIR[^\n]*$/),
+    text: expect.stringMatching(/^The operating system reports: EISDIR[^\n]*$/),
   })
   const bug = failureOf(new RangeError('off by one'))
   expect(bug).toMatchObject({ code: 4, json: { failed: { sentence: 'RangeError: off by one' } } })

@@ -3,13 +3,13 @@ import { Refused } from '../registry/index.ts'
 import { BuildFailed } from './build/build-bundle.ts'
 import { UsageError } from './workspace.ts'
 
-/** How a command that did not do its work ends. */
+/** The exit code and the output of a failed command. */
 export interface Failure {
-  /** 1 refused, 2 not understood, 3 not built, 4 anything else. */
+  /** 1 refused, 2 usage error, 3 build failed, 4 anything else. */
   readonly code: 1 | 2 | 3 | 4
-  /** For a person: sentences, each on its own line; a stack only where nobody expected the failure. */
+  /** For people: sentences, one per line; with a stack only for unexpected errors. */
   readonly text: string
-  /** For a program. */
+  /** For programs. */
   readonly json: unknown
 }
 
@@ -17,7 +17,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Refused) return { code: 1, text: error.message, json: { refused: error.refusals } }
   if (error instanceof UsageError) return failure(2, 'usage', error.message)
   if (error instanceof BuildFailed) return failure(3, 'build', error.message)
-  if (isOfSystem(error)) return failure(4, 'system', `The system does not allow it: ${error.message}`)
+  if (isSystemError(error)) return failure(4, 'system', `The operating system reports: ${error.message}`)
   return { ...failure(4, 'unexpected', String(error)), text: inspect(error) }
 }
 
@@ -25,7 +25,7 @@ function failure(code: Failure['code'], kind: string, sentence: string): Failure
   return { code, text: sentence, json: { failed: { code: kind, sentence } } }
 }
 
-/** A full disk, a folder that may not be written to: the message says it all. */
-function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+/** Recognizes errors such as a full disk or a read-only folder, which the message explains well enough. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
 }

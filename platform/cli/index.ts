@@ -1,2 +1,2 @@
-/** What programs, not persons, want of the command line. */
+/** The parts of the command line that other programs use. */
 export { BuildFailed, type Built, buildBundle } from './build/build-bundle.ts'

@@ -5,7 +5,7 @@ import { readWorkspace, UsageError } from './workspace.ts'
 
 const USAGE = `Usage:
   build [bundle…]            build what changed
-  build --monolith           build all as one bundle, to compare with
+  build --monolith           build everything as one bundle, for comparison
   start                      build, release here, and serve
   dev [remote] [--site URL]  work on one remote, or on everything
   new remote <name>          a remote that works, from the template
@@ -13,7 +13,7 @@ const USAGE = `Usage:
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Exit codes: 0 done, and what `failure.ts` lists. */
+/** Runs a command and returns its exit code: 0, or one of `failure.ts`. */
 async function main([command = '', ...rest]: readonly string[]): Promise<number> {
   const workspace = readWorkspace(root)
   switch (command) {

@@ -21,15 +21,15 @@ export async function start(workspace: Workspace): Promise<void> {
   await import(join(workspace.root, workspace.server))
 }
 
-/** Makes these builds live in the workspace's own registry. */
+/** Makes builds live in the workspace's own registry. */
 export async function releaseAll({ data }: Workspace, built: readonly Built[]) {
   const storage = folderStorage(data)
   try {
     for (const bundle of built) await makeLive(storage, bundle)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    // This workspace moved from one whole to another that no single release leads to (a checkout of another branch,
-    // say). Nobody's page is open on it, so it begins anew; the bundles themselves stay.
+    // The workspace changed in a way that no sequence of releases allows, for instance by a checkout of another branch.
+    // No visitor has a page open, so start with an empty registry; the stored bundles stay.
     await rm(join(data, 'registry'), { recursive: true, force: true })
     for (const bundle of built) await makeLive(storage, bundle)
   }

@@ -1,11 +1,11 @@
-/** One line for a step that takes time: what is done, then how long it took. */
+/** Shows a line for a slow step: its name at once, its duration or a remark at the end. */
 export async function step<T>(
-  what: string,
+  name: string,
   work: () => Promise<T>,
   remark?: (result: T) => string | undefined,
 ) {
   const start = performance.now()
-  process.stderr.write(`• ${what} … `)
+  process.stderr.write(`• ${name} … `)
   try {
     const result = await work()
     const seconds = ((performance.now() - start) / 1000).toFixed(1)

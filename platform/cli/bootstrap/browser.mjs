@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { capture, step } from './run.mjs'
 import { EXIT, SetupFailure, withoutNoise } from './setup-failure.mjs'
 
-/** The one without windows first: it does half the work for the same page. */
+/** Names of Chromium, the headless shell first: it does half the work for the same page. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -12,31 +12,31 @@ const NAMES = [
 ]
 
 /** @param {string} name */
-const fromDebian = (name) => `apt-get install -y --no-install-recommends ${name}`
+const aptInstall = (name) => `apt-get install -y --no-install-recommends ${name}`
 
-/** Says how a browser can be had on this machine, best way first.
+/** Lists the ways to install a browser on this machine, the best one first.
  * @param {{ osRelease: string, isRoot: boolean }} machine
  * @returns {('debian' | 'playwright')[]} */
 export function waysToInstall({ osRelease, isRoot }) {
-  // Only Debian itself: the package of the same name on Ubuntu is an empty hull around a snap.
+  // Debian only: Ubuntu's package of the same name is an empty wrapper around a snap.
   return isRoot && /^ID="?debian"?$/m.test(osRelease) ? ['debian', 'playwright'] : ['playwright']
 }
 
-/** Finds a Chromium, or installs one where there is none.
+/** Finds Chromium, or installs it.
  * @param {string} node @param {string} root @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} its path */
 export async function findBrowser(node, root, env) {
-  const given = env['CHROMIUM_PATH']
-  if (given) {
-    if (existsSync(given)) return given
-    throw new SetupFailure(EXIT.browser, `CHROMIUM_PATH says ${given}, but there is no such file.`)
+  const configured = env['CHROMIUM_PATH']
+  if (configured) {
+    if (existsSync(configured)) return configured
+    throw new SetupFailure(EXIT.browser, `CHROMIUM_PATH is ${configured}, but there is no such file.`)
   }
-  const found = (await onPath(env)) ?? (await ofPlaywright(node, root, env))
+  const found = (await findOnPath(env)) ?? (await findPlaywrights(node, root, env))
   return found ?? step('Installing a browser', () => install(node, root, env))
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-async function onPath(env) {
+async function findOnPath(env) {
   for (const name of NAMES) {
     const { ok, output } = await capture('sh', ['-c', `command -v ${name} && ${name} --version`], {
       env,
@@ -49,16 +49,16 @@ async function onPath(env) {
 }
 
 /** @param {string} node @param {string} root @param {NodeJS.ProcessEnv} env */
-async function ofPlaywright(node, root, env) {
-  const ask = "process.stdout.write(require('playwright').chromium.executablePath())"
-  const { ok, output } = await capture(node, ['-e', ask], { cwd: root, env })
+async function findPlaywrights(node, root, env) {
+  const code = "process.stdout.write(require('playwright').chromium.executablePath())"
+  const { ok, output } = await capture(node, ['-e', code], { cwd: root, env })
   return ok && existsSync(output) ? output : undefined
 }
 
 /** @param {string} node @param {string} root @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
 async function install(node, root, env) {
   const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  let said = ''
+  let log = ''
   for (const way of waysToInstall({ osRelease, isRoot: process.getuid?.() === 0 })) {
     const { output } =
       way === 'debian'
@@ -66,20 +66,20 @@ async function install(node, root, env) {
             'sh',
             [
               '-c',
-              `apt-get update && (${fromDebian('chromium-headless-shell')} || ${fromDebian('chromium')})`,
+              `apt-get update && (${aptInstall('chromium-headless-shell')} || ${aptInstall('chromium')})`,
             ],
             {
               env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
             },
           )
         : await capture('playwright', ['install', '--no-shell', 'chromium'], { cwd: root, env })
-    said += output
-    const path = way === 'debian' ? await onPath(env) : await ofPlaywright(node, root, env)
+    log += output
+    const path = way === 'debian' ? await findOnPath(env) : await findPlaywrights(node, root, env)
     if (path) return path
   }
   throw new SetupFailure(
     EXIT.browser,
-    'The tests need Chromium, and none could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH.',
-    withoutNoise(said),
+    'The tests need Chromium, which could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to it.',
+    withoutNoise(log),
   )
 }

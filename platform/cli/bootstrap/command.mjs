@@ -6,7 +6,7 @@ import { EXIT, SetupFailure } from './setup-failure.mjs'
 const USAGE =
   'node platform/cli/bootstrap.mjs <site|work|test> [--cwd folder] (script.ts | --bin name) [args…]'
 
-/** Reads what is to be set up, and what is to be run afterwards.
+/** Parses the level of set-up and the command to run after it.
  * @param {string[]} words
  * @returns {Command} */
 export function readCommand(words) {

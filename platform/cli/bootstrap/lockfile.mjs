@@ -1,7 +1,7 @@
 /** @typedef {{ folder: string, name: string, dev: boolean }} Link */
 
-/** Lists from pnpm-lock.yaml what must lie in the node_modules of which folder. No YAML parser is
- * installed yet when this runs; pnpm writes the file itself, always in the same form.
+/** Lists the links that pnpm-lock.yaml requires in the node_modules of each folder. When this runs, no YAML
+ * parser is installed yet, but pnpm always writes the file in the same form.
  * @param {string} lockfile
  * @returns {Link[]} */
 export function linksOf(lockfile) {
@@ -15,7 +15,7 @@ export function linksOf(lockfile) {
     const [, indent = '', key = ''] = /^( +)'?([^':]+)'?:/.exec(line) ?? []
     if (indent.length === 2) folder = key
     else if (indent.length === 4) group = key
-    // Optional ones are there or not, depending on the machine.
+    // Optional dependencies may be absent, depending on the machine.
     else if (indent.length === 6 && group !== 'optionalDependencies') {
       links.push({ folder, name: key, dev: group === 'devDependencies' })
     }

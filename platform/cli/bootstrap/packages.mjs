@@ -6,24 +6,24 @@ import { installWithPnpm } from './pnpm.mjs'
 import { step } from './run.mjs'
 import { EXIT, SetupFailure } from './setup-failure.mjs'
 
-/** @typedef {'site' | 'work'} PackageLevel packages for running the site, or all of them */
+/** @typedef {'site' | 'work'} PackageLevel the packages that run the site, or all of them */
 /** @typedef {{ lock: string, level: PackageLevel }} Marker */
 
-/** Decides what to install: nothing where a level that includes the wanted one is there, and never
- * less than was there, since pnpm removes what a smaller level does not name.
- * @param {{ wanted: PackageLevel, lock: string, marker: Marker | undefined, installedByHand: boolean,
+/** Decides which level to install, if any. Never less than is there already, since pnpm removes packages that
+ * the smaller level does not include.
+ * @param {{ required: PackageLevel, lock: string, marker: Marker | undefined, installedByHand: boolean,
  *   isLinked: (level: PackageLevel) => boolean }} state
  * @returns {PackageLevel | undefined} */
-export function levelToInstall({ wanted, lock, marker, installedByHand, isLinked }) {
+export function levelToInstall({ required, lock, marker, installedByHand, isLinked }) {
   const has = marker?.level ?? (installedByHand ? 'work' : 'site')
-  const level = wanted === 'work' ? 'work' : has
-  const done = marker?.lock === lock && (level === 'site' || marker.level === 'work') && isLinked(wanted)
+  const level = required === 'work' ? 'work' : has
+  const done = marker?.lock === lock && (level === 'site' || marker.level === 'work') && isLinked(required)
   return done ? undefined : level
 }
 
-/** Installs the packages of the workspace exactly as the lockfile names them, unless they are there.
- * @param {string} root @param {PackageLevel} wanted */
-export async function installPackages(root, wanted) {
+/** Installs the packages of the workspace exactly as the lockfile lists them, unless they are there already.
+ * @param {string} root @param {PackageLevel} required */
+export async function installPackages(root, required) {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   const markerFile = join(root, 'node_modules', '.installed.json')
   const lock = createHash('sha256')
@@ -33,21 +33,21 @@ export async function installPackages(root, wanted) {
     .digest('hex')
   const links = linksOf(lockfile)
   const level = levelToInstall({
-    wanted,
+    required,
     lock,
     marker: readMarker(markerFile),
     installedByHand: existsSync(join(root, 'node_modules', '.modules.yaml')),
-    isLinked: (of) =>
+    isLinked: (level) =>
       links.every(
         ({ folder, name, dev }) =>
-          (dev && of === 'site') || existsSync(join(root, folder, 'node_modules', name)),
+          (dev && level === 'site') || existsSync(join(root, folder, 'node_modules', name)),
       ),
   })
   if (!level) return
   requireWritable(root)
   await step('Installing packages', async () => {
     mkdirSync(join(root, 'node_modules'), { recursive: true })
-    // First without the lockfile's hash: an installation that is cut off is not taken for whole.
+    // At first without the lockfile's hash, so that an interrupted installation does not count as complete.
     writeFileSync(markerFile, JSON.stringify({ lock: '', level }))
     await installWithPnpm(root, level)
     writeFileSync(markerFile, JSON.stringify({ lock, level }))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from './lockfile.mjs'
 import { levelToInstall } from './packages.mjs'
-import { leftSomethingOut, pnpmEnvironment } from './pnpm.mjs'
+import { hasSkippedPackages, pnpmEnvironment } from './pnpm.mjs'
 
-const whole = { lock: 'new', installedByHand: true, isLinked: () => true }
+const complete = { lock: 'new', installedByHand: true, isLinked: () => true }
 
 describe('packages', () => {
   it.each([
@@ -12,18 +12,18 @@ describe('packages', () => {
     ['nothing is there', 'work', undefined, { installedByHand: false }, 'work'],
     ['the same level is there', 'site', { lock: 'new', level: 'site' }, {}, undefined],
     ['the same level is there', 'work', { lock: 'new', level: 'work' }, {}, undefined],
-    ['more is there than wanted', 'site', { lock: 'new', level: 'work' }, {}, undefined],
-    ['less is there than wanted', 'work', { lock: 'new', level: 'site' }, {}, 'work'],
+    ['more than required is there', 'site', { lock: 'new', level: 'work' }, {}, undefined],
+    ['less than required is there', 'work', { lock: 'new', level: 'site' }, {}, 'work'],
     ['the lockfile has changed', 'site', { lock: 'old', level: 'site' }, {}, 'site'],
-    ['the lockfile has changed, more was there', 'site', { lock: 'old', level: 'work' }, {}, 'work'],
-    ['a person has run pnpm', 'site', undefined, {}, 'work'],
+    ['the lockfile has changed, and more was there', 'site', { lock: 'old', level: 'work' }, {}, 'work'],
+    ['someone has run pnpm by hand', 'site', undefined, {}, 'work'],
     ['a folder was deleted', 'site', { lock: 'new', level: 'work' }, { isLinked: () => false }, 'work'],
-    ['an installation was cut off', 'site', { lock: '', level: 'site' }, {}, 'site'],
-  ] as const)('%s (wanted: %s)', (_, wanted, marker, more, expected) => {
-    expect(levelToInstall({ ...whole, ...more, wanted, marker })).toBe(expected)
+    ['an installation was interrupted', 'site', { lock: '', level: 'site' }, {}, 'site'],
+  ] as const)('%s (required: %s)', (_, required, marker, more, expected) => {
+    expect(levelToInstall({ ...complete, ...more, required, marker })).toBe(expected)
   })
 
-  it('are all looked for where the lockfile says', () => {
+  it('are read from the lockfile, with the folder of each', () => {
     const links = linksOf(
       [
         "lockfileVersion: '9.0'",
@@ -55,19 +55,19 @@ describe('packages', () => {
     ])
   })
 
-  it('are found in the lockfile of this repository as pnpm writes it today', () => {
+  it('are read from the lockfile of this repository', () => {
     const links = linksOf(readFileSync(new URL('../../../pnpm-lock.yaml', import.meta.url), 'utf8'))
     expect(links).toContainEqual({ folder: 'platform', name: 'fastify', dev: false })
     expect(links).toContainEqual({ folder: '.', name: 'vitest', dev: true })
   })
 
-  it('are not whole where pnpm went on without a native half', () => {
+  it('are incomplete where pnpm skipped a native package', () => {
     const warning = 'is an optional dependency that could not be fetched. Excluding it from installation.'
-    expect(leftSomethingOut(`[WARN] @rspack/binding-linux-x64-gnu@2.3.2 ${warning}\nDone in 3s`)).toBe(true)
-    expect(leftSomethingOut('Done in 3s')).toBe(false)
+    expect(hasSkippedPackages(`[WARN] @rspack/binding-linux-x64-gnu@2.3.2 ${warning}\nDone in 3s`)).toBe(true)
+    expect(hasSkippedPackages('Done in 3s')).toBe(false)
   })
 
-  it('come from the registry that npm was told to use', () => {
+  it('come from the registry that npm is configured to use', () => {
     expect(pnpmEnvironment({ npm_config_registry: 'http://mirror/' })).toMatchObject({
       pnpm_config_registry: 'http://mirror/',
       pnpm_config_pm_on_fail: 'ignore',

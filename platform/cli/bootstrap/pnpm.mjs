@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { capture } from './run.mjs'
 import { EXIT, explainInstall, SetupFailure, withoutNoise } from './setup-failure.mjs'
 
-/** Installs exactly what the lockfile names.
+/** Installs exactly the versions in the lockfile.
  * @param {string} root @param {'site' | 'work'} level */
 export function installWithPnpm(root, level) {
   // pnpm checks a lockfile against the registry's policies when it changes; doing that again here would request the
@@ -16,13 +16,13 @@ export function installWithPnpm(root, level) {
   ])
 }
 
-/** Adds what the workspace's package.json files name to the lockfile; the next command installs it.
+/** Adds new dependencies in the workspace's package.json files to the lockfile; the next command installs them.
  * @param {string} root */
 export function updateLockfile(root) {
   return runPnpm(root, ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'])
 }
 
-/** Runs the version of pnpm that package.json names, through npx where it is not at hand.
+/** Runs the pnpm version that package.json names, through npx if that version is not on the PATH.
  * @param {string} root @param {string[]} args */
 async function runPnpm(root, args) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -33,21 +33,21 @@ async function runPnpm(root, args) {
       ? ['pnpm']
       : ['npx', '--yes', '--prefer-offline', packageManager]
   const { ok, missing, output } = await capture(command, [...first, ...args], { cwd: root, env })
-  if (ok && !leftSomethingOut(output)) return
+  if (ok && !hasSkippedPackages(output)) return
   if (missing)
     throw new SetupFailure(EXIT.install, 'npx was not found. It comes with npm: install npm, then try again.')
   const { code, sentence } = explainInstall(output)
   throw new SetupFailure(code, sentence, withoutNoise(output))
 }
 
-/** pnpm goes on without an optional package that it could not download. Here they are the native halves
- * of the tools, so that later nothing would work, and nothing would say why.
+/** Whether pnpm continued without an optional package that it could not download. Here these are the native
+ * parts of the tools, without which nothing works and no error says why.
  * @param {string} output */
-export function leftSomethingOut(output) {
+export function hasSkippedPackages(output) {
   return output.includes('could not be fetched. Excluding it from installation')
 }
 
-/** Makes pnpm stay the version that runs, ask no questions, and give up on a dead network within seconds.
+/** Makes pnpm keep its version, ask no questions, and give up within seconds when there is no network.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv} */
 export function pnpmEnvironment(env) {
@@ -59,7 +59,7 @@ export function pnpmEnvironment(env) {
     pnpm_config_fetch_retry_maxtimeout: '5000',
     pnpm_config_confirm_modules_purge: 'false',
     pnpm_config_pm_on_fail: 'ignore',
-    // npm reads this variable, pnpm only one of its own.
+    // npm reads npm_config_registry; pnpm reads only its own variable.
     ...(registry ? { pnpm_config_registry: registry } : {}),
     ...env,
   }

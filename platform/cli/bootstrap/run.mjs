@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-// Command shims of npm are .cmd files on Windows, which only a shell starts.
+// On Windows npm's command shims are .cmd files, which only a shell can start.
 const shell = process.platform === 'win32'
 
-/** Runs a command and keeps what it prints; a command that is not there counts as failed.
+/** Runs a command and captures its output; a missing command counts as failed.
  * @param {string} command @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
  * @returns {Promise<{ ok: boolean, missing: boolean, output: string }>} */
@@ -11,11 +11,11 @@ export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, shell, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (/** @type {Buffer} */ chunk) => {
+    const append = (/** @type {Buffer} */ chunk) => {
       output += chunk
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', (error) =>
       resolve({ ok: false, missing: 'code' in error && error.code === 'ENOENT', output: String(error) }),
     )
@@ -23,7 +23,7 @@ export function capture(command, args, options = {}) {
   })
 }
 
-/** Runs a command in the terminal of this one and ends as it ends.
+/** Runs a command in this terminal and exits the way it exits.
  * @param {string} command @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options */
 export function handOver(command, args, options) {
@@ -32,14 +32,14 @@ export function handOver(command, args, options) {
     shell: shell && command !== process.execPath,
     stdio: 'inherit',
   })
-  // A terminal sends Ctrl+C to the child as well; twice would mean "at once" to it.
+  // A terminal sends Ctrl+C to the child, too. Forwarding it as well would tell the child to quit immediately.
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, forward)
-  // `npm start` puts a shell between npm and this process, which passes no signal on: killed, it leaves
-  // the site behind as an orphan with its port taken.
+  // `npm start` runs this process in a shell that does not forward signals. When npm is killed, the site would stay
+  // behind as an orphan and block its port, so stop it when the parent changes.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return
@@ -47,7 +47,7 @@ export function handOver(command, args, options) {
     child.kill('SIGTERM')
   }, 500)
   child.on('error', (error) => {
-    console.error(`${command} cannot be started: ${error.message}`)
+    console.error(`${command} could not be started: ${error.message}`)
     process.exitCode = 127
     clearInterval(watch)
   })
@@ -59,8 +59,8 @@ export function handOver(command, args, options) {
   })
 }
 
-/** Shows one line for a step that takes time: its name at once, how long it took when it is done.
- * On stderr, so that what the started command prints can be piped.
+/** Shows a line for a slow step: its name at once, its duration at the end. It goes to stderr, so that the
+ * output of the command can be piped.
  * @template T
  * @param {string} name @param {() => Promise<T>} work
  * @returns {Promise<T>} */

@@ -1,4 +1,4 @@
-/** What a failed set-up leaves as its exit code, so that a script can tell the reasons apart. */
+/** Exit codes of a failed set-up, so that a script can tell the reasons apart. */
 export const EXIT = {
   usage: 2,
   oldNode: 10,
@@ -11,7 +11,7 @@ export const EXIT = {
   browser: 17,
 }
 
-/** A reason to stop that a person can act on: a sentence, an exit code, what the failing tool printed. */
+/** A failure with a sentence that says what to do, an exit code, and the output of the failing tool. */
 export class SetupFailure extends Error {
   /** @param {number} code @param {string} sentence @param {string} [details] */
   constructor(code, sentence, details = '') {
@@ -21,44 +21,43 @@ export class SetupFailure extends Error {
   }
 }
 
-// In this order: a full disk also fails downloads, and a retried download leaves network words behind.
+// The order matters: a full disk also fails downloads, and a retried download leaves network errors in the output.
 const REASONS = [
   {
     code: EXIT.diskFull,
     pattern: /ENOSPC|no space left on device/i,
-    sentence:
-      'The disk is full. Free about 2 GB (packages lie here and in the store of pnpm) and run it again.',
+    sentence: 'The disk is full. Free about 2 GB (packages lie here and in the pnpm store) and run it again.',
   },
   {
     code: EXIT.notWritable,
     pattern: /EACCES|EPERM|EROFS|permission denied|read-only file system/i,
-    sentence: 'A folder that set-up must write to is not writable. Its name is in the lines below.',
+    sentence: 'A folder that set-up must write to is not writable. The lines below name it.',
   },
   {
     code: EXIT.lockfile,
     pattern: /ERR_PNPM_\w*(LOCKFILE|INTEGRITY)/,
     sentence:
-      'pnpm-lock.yaml does not fit the package.json files. Run "npx pnpm install" and commit what it changes.',
+      'pnpm-lock.yaml does not match the package.json files. Run "npx pnpm install" and commit the changes.',
   },
   {
     code: EXIT.registry,
     pattern:
       /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_PNPM_\w*FETCH|error sending request|socket hang up/i,
     sentence:
-      'The package registry is out of reach. Check the network and the proxy settings, then run it again.',
+      'The package registry is unreachable. Check the network and the proxy settings, then run it again.',
   },
 ]
 
-/** Finds in what npm or pnpm printed why an installation failed.
+/** Finds the reason for a failed installation in the output of npm or pnpm.
  * @param {string} output */
 export function explainInstall(output) {
-  // pnpm folds its errors to the width of the terminal, in the middle of sentences.
+  // pnpm wraps its errors at the width of the terminal, in the middle of sentences.
   const text = output.replace(/[│├╰─▶×\s]+/g, ' ')
   const reason = REASONS.find(({ pattern }) => pattern.test(text))
-  return reason ?? { code: EXIT.install, sentence: 'Set-up failed. What it stumbled over is below.' }
+  return reason ?? { code: EXIT.install, sentence: 'Set-up failed, with the error below.' }
 }
 
-/** Gives every error of the set-up a sentence, a disk that fills up in our own hands included.
+/** Turns any error into a SetupFailure, including our own failed writes, such as on a full disk.
  * @param {unknown} error */
 export function asFailure(error) {
   if (error instanceof SetupFailure) return error
@@ -67,7 +66,7 @@ export function asFailure(error) {
   return new SetupFailure(code, sentence, details)
 }
 
-/** Leaves out the lines that npm and pnpm print whether something failed or not.
+/** Removes the lines that npm and pnpm print whether or not they fail.
  * @param {string} output */
 export function withoutNoise(output) {
   const noise =

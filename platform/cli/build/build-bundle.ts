@@ -7,28 +7,28 @@ export interface Built {
   readonly name: string
   readonly version: string
   readonly dist: string
-  /** False where the same sources had been built before. */
+  /** False if the same sources had been built before. */
   readonly isNew: boolean
 }
 
-/** Builds the bundle in a folder, or nothing where its `dist` was made from these very sources. */
+/** Builds the bundle in a folder, unless its `dist` was built from the same sources. */
 export async function buildBundle(folder: string): Promise<Built> {
   return buildConfig(folder, await readConfig(folder))
 }
 
-/** The same where the configuration is not the one that lies in the folder. */
+/** Does the same with a configuration other than the folder's own. */
 export async function buildConfig(folder: string, config: Configuration): Promise<Built> {
   const dist = config.output?.path ?? join(folder, 'dist')
   const version = versionOf(config)
-  const before = await readBundle(dist)
-  if (before?.version === version) return { name: before.name, version, dist, isNew: false }
+  const previous = await readBundle(dist)
+  if (previous?.version === version) return { name: previous.name, version, dist, isNew: false }
   await run(config)
   const bundle = await readBundle(dist)
-  if (!bundle) throw new BuildFailed(`${basename(folder)} was built, but wrote no ${BUNDLE_FILE}.`)
+  if (!bundle) throw new BuildFailed(`The build of ${basename(folder)} wrote no ${BUNDLE_FILE}.`)
   return { name: bundle.name, version: bundle.version, dist, isNew: true }
 }
 
-/** The sources do not build; the message is the bundler's. */
+/** The sources do not compile; the message is the bundler's. */
 export class BuildFailed extends Error {
   override name = 'BuildFailed'
 }
@@ -38,7 +38,7 @@ async function readConfig(folder: string): Promise<Configuration> {
   return config
 }
 
-/** The configuration is named `<bundle>@<version>`: it knows the version from the sources alone. */
+/** Reads the version from the configuration's name, `<bundle>@<version>`. It is known before the build. */
 function versionOf({ name = '' }: Configuration): string {
   return name.slice(name.lastIndexOf('@') + 1)
 }

@@ -3,15 +3,14 @@ import { step } from '../terminal.ts'
 import { findBundle, type Workspace } from '../workspace.ts'
 import { type Built, buildBundle } from './build-bundle.ts'
 
-/** Builds the named bundles, or all; what was built from the same sources before is left as it is. */
+/** Builds the named bundles, or all of them. Skips those whose sources have not changed. */
 export async function build(workspace: Workspace, names: readonly string[]): Promise<Built[]> {
   const folders = names.length > 0 ? names.map((name) => findBundle(workspace, name)) : workspace.bundles
   const built: Built[] = []
   for (const folder of folders) {
-    const what = `Building ${basename(folder)}`
     built.push(
       await step(
-        what,
+        `Building ${basename(folder)}`,
         () => buildBundle(folder),
         ({ isNew }) => (isNew ? undefined : 'unchanged'),
       ),

@@ -13,7 +13,7 @@ const paint = {
   },
 } as const
 
-test('words and options are read; --json is always understood', () => {
+test('reads words and options, and always accepts --json', () => {
   const { words, options } = readArguments(paint, ['north', '--coats', '2', '--json', 'red', '--wet'])
   expect(words).toEqual(['north', 'red'])
   expect(options).toMatchObject({ coats: '2', wet: true })
@@ -25,20 +25,20 @@ test.each([
   [['north', '--coats', '--wet'], "Option '--coats' argument is ambiguous."],
   [['north', '--coats', '2', '--wet=no'], "Option '--wet' does not take an argument."],
   [[], 'Missing: <wall>, --coats <number>.'],
-  [['north', 'red', 'blue', '--coats', '2'], "'blue' is too much."],
-])('%j is not understood, and says what would be', (args, problem) => {
+  [['north', 'red', 'blue', '--coats', '2'], "Unexpected argument 'blue'."],
+])('rejects %j and shows the usage', (args, problem) => {
   expect(() => readArguments(paint, args)).toThrow(
     `${problem}\nUsage: pnpm release paint <wall> [colour] --coats <number> [--wet]`,
   )
 })
 
-test('the last word may be many', () => {
+test('the last word may be repeated', () => {
   const list = { ...paint, words: ['<wall>…'], options: {} }
   expect(readArguments(list, ['north', 'south', 'east']).words).toHaveLength(3)
   expect(() => readArguments(list, [])).toThrow('Missing: <wall>….')
 })
 
-test('usage is written from the table of commands', () => {
+test('generates the usage from the table of commands', () => {
   expect(usageOf(paint)).toBe(
     [
       'Usage: pnpm release paint <wall> [colour] --coats <number> [--wet]',

@@ -3,42 +3,42 @@ import { UsageError } from '../workspace.ts'
 import { flag, type Options, type Values } from './option.ts'
 import { usageLine } from './usage.ts'
 
-interface Accepted<O> {
+interface Signature<O> {
   readonly name: string
   readonly words: readonly string[]
   readonly options: O
 }
 
-/** The words and options that a command was called with; UsageError for anything that it does not know. */
+/** Parses a command's positional arguments and options, and throws UsageError for any that it does not accept. */
 export function readArguments<O extends Options>(
-  accepted: Accepted<O>,
+  signature: Signature<O>,
   args: readonly string[],
 ): { words: string[]; options: Values<O> } {
-  const misunderstood = (problem: string) => new UsageError(`${problem}\nUsage: ${usageLine(accepted)}`)
-  const { values, positionals } = parse(accepted.options, args, misunderstood)
+  const usageError = (problem: string) => new UsageError(`${problem}\nUsage: ${usageLine(signature)}`)
+  const { values, positionals } = parse(signature.options, args, usageError)
   const missing = [
-    ...accepted.words.slice(positionals.length).filter((word) => word.startsWith('<')),
-    ...Object.entries(accepted.options)
+    ...signature.words.slice(positionals.length).filter((word) => word.startsWith('<')),
+    ...Object.entries(signature.options)
       .filter(([name, { isRequired }]) => isRequired && values[name] === undefined)
       .map(([name, option]) => flag(name, option)),
   ]
-  if (missing.length > 0) throw misunderstood(`Missing: ${missing.join(', ')}.`)
-  const surplus = accepted.words.at(-1)?.endsWith('…') ? undefined : positionals[accepted.words.length]
-  if (surplus !== undefined) throw misunderstood(`'${surplus}' is too much.`)
+  if (missing.length > 0) throw usageError(`Missing: ${missing.join(', ')}.`)
+  const surplus = signature.words.at(-1)?.endsWith('…') ? undefined : positionals[signature.words.length]
+  if (surplus !== undefined) throw usageError(`Unexpected argument '${surplus}'.`)
   return { words: positionals, options: values as Values<O> }
 }
 
 function parse(
   options: Options,
   args: readonly string[],
-  misunderstood: (problem: string) => UsageError,
+  usageError: (problem: string) => UsageError,
 ): { values: Record<string, unknown>; positionals: string[] } {
   const json = { type: 'boolean' } as const
   try {
     return parseArgs({ args: [...args], options: { ...options, json }, strict: true, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError) || !('code' in error)) throw error
-    // After its first sentence Node advises how to pass words that begin with a hyphen.
-    throw misunderstood(`${error.message.split(/\.\s|\.?$|\n/)[0]}.`)
+    // Keep Node's first sentence only: the next one explains how to pass arguments that begin with a hyphen.
+    throw usageError(`${error.message.split(/\.\s|\.?$|\n/)[0]}.`)
   }
 }

@@ -3,24 +3,24 @@ import type { Workspace } from '../workspace.ts'
 import { readArguments } from './arguments.ts'
 import type { Options, Values } from './option.ts'
 
-/** What a command has to say: to a program, and to a person. */
-export interface Outcome {
+/** A command's output: JSON for programs, lines for people. */
+export interface CommandOutput {
   readonly json: unknown
   readonly lines: readonly string[]
 }
 
-/** One of the commands of `release`; its usage is written from this. */
+/** A command of `release`. Its usage is generated from these fields. */
 export interface Command {
   readonly name: string
-  /** What stands behind the name: `<must>`, `[may]`, `<one or more>…`. */
+  /** The positional arguments: `<required>`, `[optional]`, `<one or more>…`. */
   readonly words: readonly string[]
   readonly about: string
   readonly options: Options
-  readonly run: (workspace: Workspace, args: readonly string[]) => Promise<Outcome>
+  readonly run: (workspace: Workspace, args: readonly string[]) => Promise<CommandOutput>
 }
 
-/** What a command is called with. */
-interface Call<O> {
+/** The parsed arguments of one call. */
+interface CommandCall<O> {
   readonly workspace: Workspace
   readonly storage: FolderStorage
   readonly words: readonly string[]
@@ -29,15 +29,15 @@ interface Call<O> {
 
 interface Definition<O> extends Omit<Command, 'options' | 'run'> {
   readonly options: O
-  readonly run: (call: Call<O>) => Promise<Outcome>
+  readonly run: (call: CommandCall<O>) => Promise<CommandOutput>
 }
 
 export function command<const O extends Options>(definition: Definition<O>): Command {
   return {
     ...definition,
     run: async (workspace, args) => {
-      const read = readArguments(definition, args)
-      return definition.run({ workspace, storage: folderStorage(workspace.data), ...read })
+      const parsed = readArguments(definition, args)
+      return definition.run({ workspace, storage: folderStorage(workspace.data), ...parsed })
     },
   }
 }

@@ -2,18 +2,18 @@ import { basename } from 'node:path'
 import { readDocument, type Storage } from '../../registry/index.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 
-/** The name of the bundle that somebody means; what was published may have left the workspace since. */
-export async function bundleName({ bundles }: Workspace, storage: Storage, given: string): Promise<string> {
+/** Resolves the name of a bundle. Published bundles count too, since they may have left the workspace. */
+export async function bundleName({ bundles }: Workspace, storage: Storage, name: string): Promise<string> {
   const { shell, remotes } = await readDocument(storage)
   const published = shell ? [shell.name, ...Object.keys(remotes)] : Object.keys(remotes)
-  return chooseName([...new Set([...bundles.map((folder) => basename(folder)), ...published])], given)
+  return chooseName([...new Set([...bundles.map((folder) => basename(folder)), ...published])], name)
 }
 
-/** `mf-cart`, or just `cart` if no other name ends so. */
-export function chooseName(names: readonly string[], given: string): string {
-  if (names.includes(given)) return given
-  const [found, other] = names.filter((name) => name.endsWith(`-${given}`))
-  if (found && !other) return found
-  const problem = found ? `'${given}' can be ${found} or ${other}.` : `There is no bundle '${given}'.`
+/** Resolves `mf-cart`, or just `cart` if no other name ends with it. */
+export function chooseName(names: readonly string[], shortName: string): string {
+  if (names.includes(shortName)) return shortName
+  const [match, other] = names.filter((name) => name.endsWith(`-${shortName}`))
+  if (match && !other) return match
+  const problem = match ? `'${shortName}' can be ${match} or ${other}.` : `There is no bundle '${shortName}'.`
   throw new UsageError(`${problem} There are: ${names.join(', ')}.`)
 }

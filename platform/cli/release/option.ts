@@ -1,7 +1,7 @@
-/** An option of a command, as it is read and as its usage is written. */
+/** An option of a command, for both the parser and the usage text. */
 export interface Option {
   readonly type: 'boolean' | 'string'
-  /** What its value is, as in `--canary <percent>`. */
+  /** Name of the value in the usage, as in `--canary <percent>`. */
   readonly value?: string
   readonly isRequired?: boolean
   readonly about: string
@@ -9,7 +9,7 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>
 
-/** What a command is given of its options. */
+/** The parsed options. */
 export type Values<O> = {
   readonly [K in keyof O]?: O[K] extends { readonly type: 'boolean' } ? boolean : string
 }

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../registry/bundles/fixture-bundle.ts'
 import { readWorkspace } from '../workspace.ts'
 
-/** The command as a person or a script meets it: what is on stdout, what on stderr, how it ends. */
+// Runs the command as a process and checks stdout, stderr and the exit code.
 
 const root = join(import.meta.dirname, '../../..')
-const timeout = 60_000 // Two bundles may have to be built.
+const timeout = 60_000 // Two bundles may need a build.
 
 async function run(data: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['platform/cli/main.ts', 'release', ...args], {
@@ -21,7 +21,7 @@ async function run(data: string, ...args: readonly string[]) {
   return { code: await code, out, err, json: () => JSON.parse(out) as unknown }
 }
 
-test('bundles of this workspace are built, published once, and refused the second time', {
+test('builds and publishes bundles of this workspace, and refuses to publish them twice', {
   timeout,
 }, async () => {
   const data = await temporaryFolder()
@@ -51,7 +51,7 @@ test('bundles of this workspace are built, published once, and refused the secon
   expect(status.json()).toMatchObject([{ name: shell, live: { loads: 0 } }, { name: remote }])
 })
 
-test('what is not understood ends with 2 and says what would be', { timeout }, async () => {
+test('an unknown command exits with 2 and shows the usage', { timeout }, async () => {
   const data = await temporaryFolder()
   const unknown = await run(data, 'frobnicate')
   expect(unknown).toMatchObject({ code: 2, out: '' })

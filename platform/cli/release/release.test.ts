@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** `release …` on the releases of a folder: how it ends, and what it prints on stdout. */
+/** Runs `release …` on the releases in a folder, and returns the exit code and the output. */
 async function run(data: string, ...args: readonly string[]) {
   const workspace = { root: data, data, shell: 'shell', server: 'server.ts', bundles: ['/shell', '/mf-toy'] }
   out = []
@@ -33,7 +33,7 @@ async function run(data: string, ...args: readonly string[]) {
   return { code: end.code, err: end.text, out: printed, json: () => JSON.parse(printed) as unknown }
 }
 
-/** A folder with a toy shell and two versions of a toy remote, the second just stored. */
+/** Creates a folder with a toy shell and two versions of a toy remote, the second one only stored. */
 async function releases() {
   const data = await temporaryFolder()
   const storage = folderStorage(data)
@@ -44,7 +44,7 @@ async function releases() {
   return data
 }
 
-test('a stored version goes to some, then to everyone', async () => {
+test('promotes a stored version to some visitors, then to everyone', async () => {
   const data = await releases()
   expect((await run(data, 'promote', 'toy', '--canary', '25%')).out).toMatch(
     /^25% of the visitors get mf-toy 2\.0\.0-b now, always the same ones; the others keep 1\.0\.0-a\.\n/,
@@ -57,7 +57,7 @@ test('a stored version goes to some, then to everyone', async () => {
   )
 })
 
-test('a build from elsewhere is published and taken back, with the reason in the history', async () => {
+test('publishes a build from elsewhere and rolls it back, with the reason in the history', async () => {
   const data = await releases()
   const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))
   const published = await run(data, 'publish', '--dist', dist, '--json')
@@ -75,7 +75,7 @@ test('a build from elsewhere is published and taken back, with the reason in the
   ])
 })
 
-test('a canary is published and ended, without naming a version', async () => {
+test('publishes a canary and ends it, without naming a version', async () => {
   const data = await releases()
   const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))
   const canary = await run(data, 'publish', '--dist', dist, '--canary', '10%', '--json')
@@ -90,7 +90,7 @@ test('a canary is published and ended, without naming a version', async () => {
   })
 })
 
-test('each refusal of the gate is a line for a person and an entry for a program; nothing is stored', async () => {
+test('prints each refusal of the gate as a line or as a JSON entry, and stores nothing', async () => {
   const data = await releases()
   const needs = { shared: { react: '^18.0.0' }, contract: 9 }
   const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '4.0.0-d', needs }))
@@ -102,17 +102,17 @@ test('each refusal of the gate is a line for a person and an entry for a program
   expect((await run(data, 'versions', 'toy')).out).not.toContain('4.0.0-d')
 })
 
-test('the gate lets pass, stores nothing, and tells what is published already', async () => {
+test('checks a build without storing it, and tells if it is already published', async () => {
   const data = await releases()
   const fresh = await distFolder(remoteBundle({ name: 'mf-toy', version: '5.0.0-e' }))
   expect((await run(data, 'gate', '--dist', fresh)).out).toBe(
-    `Nothing stands against mf-toy 5.0.0-e.\nPublish it: pnpm release publish --dist ${fresh}`,
+    `mf-toy 5.0.0-e passes the gate.\nPublish it: pnpm release publish --dist ${fresh}`,
   )
   const stored = await distFolder(remoteBundle({ name: 'mf-toy', version: '2.0.0-b' }))
   expect((await run(data, 'gate', '--dist', stored, '--json')).json()).toMatchObject({ isPublished: true })
 })
 
-test('before anything is published, each command says so', async () => {
+test('each command says when nothing has been published yet', async () => {
   const data = await temporaryFolder()
   expect((await run(data, 'status')).out).toContain('pnpm release publish shell')
   expect(await run(data, 'status', '--json')).toMatchObject({ code: 0, out: '[]' })
@@ -123,7 +123,7 @@ test('before anything is published, each command says so', async () => {
   }
 })
 
-test('help is asked of all commands or of one, and is no failure', async () => {
+test('--help explains all commands or one, and exits with 0', async () => {
   expect(await run('', '--help')).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage:\n {2}pnpm/) })
   expect(await run('', 'rollback', 'toy', '--help')).toMatchObject({
     code: 0,

@@ -1,14 +1,14 @@
 import { failureOf } from '../failure.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
-import type { Outcome } from './command.ts'
+import type { CommandOutput } from './command.ts'
 import { RELEASE_COMMANDS } from './commands/release-commands.ts'
 import { usage, usageOf } from './usage.ts'
 
-/** `pnpm release <command> …`: prints what was done, or throws what stood against it. */
+/** Runs `pnpm release <command> …` and prints its output. Throws if the command fails; the error says why. */
 export async function release(workspace: Workspace, args: readonly string[]): Promise<number> {
   const isJson = args.includes('--json')
   try {
-    const { json, lines } = await outcomeOf(workspace, args)
+    const { json, lines } = await outputOf(workspace, args)
     console.log(isJson ? asJson(json) : lines.join('\n'))
     return 0
   } catch (error) {
@@ -17,7 +17,10 @@ export async function release(workspace: Workspace, args: readonly string[]): Pr
   }
 }
 
-async function outcomeOf(workspace: Workspace, [name = '', ...rest]: readonly string[]): Promise<Outcome> {
+async function outputOf(
+  workspace: Workspace,
+  [name = '', ...rest]: readonly string[],
+): Promise<CommandOutput> {
   if (name === '--help') return help(usage(RELEASE_COMMANDS))
   const command = RELEASE_COMMANDS.find((command) => command.name === name)
   if (!command) {
@@ -27,7 +30,7 @@ async function outcomeOf(workspace: Workspace, [name = '', ...rest]: readonly st
   return command.run(workspace, rest)
 }
 
-function help(text: string): Outcome {
+function help(text: string): CommandOutput {
   return { json: { usage: text }, lines: [text] }
 }
 

@@ -2,8 +2,8 @@ import type { Release } from '../../registry/index.ts'
 import { writeShare } from './share.ts'
 import { PROGRAM } from './usage.ts'
 
-/** Who gets a version now, and what one would do next. */
-export function whoGetsIt({ name, version, from, share }: Omit<Release, 'revision'>): string[] {
+/** Says which visitors get a version now, and suggests the next commands. */
+export function audienceSentences({ name, version, from, share }: Omit<Release, 'revision'>): string[] {
   if (share !== undefined) {
     return [
       `${writeShare(share)} of the visitors get ${name} ${version} now, always the same ones; the others keep ${from}.`,
@@ -22,8 +22,8 @@ export function whoGetsIt({ name, version, from, share }: Omit<Release, 'revisio
   ]
 }
 
-/** The same of a version that is only stored. */
-export function nobodyGetsIt(name: string, version: string): string[] {
+/** Says that a version is only stored, and suggests the next commands. */
+export function storedSentences(name: string, version: string): string[] {
   return [
     'Nobody gets it yet.',
     `Give it to everyone: ${PROGRAM} promote ${name} ${version}`,

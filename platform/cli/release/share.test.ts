@@ -6,7 +6,7 @@ test.each([
   ['100%', 1],
   ['0.5%', 0.005],
   ['2.25%', 0.0225],
-])('%s is read, and written the same again', (text, share) => {
+])('reads %s, and writes it the same way', (text, share) => {
   expect(readShare(text)).toBeCloseTo(share, 10)
   expect(writeShare(readShare(text))).toBe(text)
 })
@@ -26,6 +26,6 @@ test.each([
   '0.001%',
   'ten',
   '%',
-])("'%s' is refused with a sentence", (text) => {
-  expect(() => readShare(text)).toThrow(`'${text}' is no share of the visitors. Write it with its sign`)
+])("rejects '%s'", (text) => {
+  expect(() => readShare(text)).toThrow(`'${text}' is not a share of the visitors. Write a percentage`)
 })

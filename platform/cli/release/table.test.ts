@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { table } from './table.ts'
 
-test('columns are as wide as their widest cell, numbers stand to the right, what is unknown is a dash', () => {
+test('makes columns as wide as their widest cell, right-aligns numbers, and shows unknown values as a dash', () => {
   const rows = [['name', 'loads', 'ms'], ['cart', 1200, 85], ['checkout', 3, undefined], ['old']]
   expect(table(rows)).toEqual([
     'name      loads  ms', //
@@ -11,7 +11,7 @@ test('columns are as wide as their widest cell, numbers stand to the right, what
   ])
 })
 
-test('no line ends with blanks, and nothing gives no line', () => {
+test('trims the ends of lines, and returns no lines for no rows', () => {
   expect(
     table([
       ['a', ''],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, inWords, ONE_FAILED, sum, withExitCode } from './counts.ts'
+import { countPlaywright, countVitest, formatCounts, ONE_FAILED, sum, withExitCode } from './counts.ts'
 
 const tests = (...statuses: string[]) => statuses.map((status) => ({ status }))
 
 describe('vitest', () => {
-  it('is counted test by test', () => {
+  it('counts each test', () => {
     const testResults = [
       { status: 'passed', assertionResults: tests('passed', 'passed', 'skipped', 'todo') },
       { status: 'failed', assertionResults: tests('failed', 'failed', 'passed') },
@@ -12,7 +12,7 @@ describe('vitest', () => {
     expect(countVitest({ testResults })).toEqual({ passed: 3, failed: 2, skipped: 2 })
   })
 
-  it('with a file that does not load has one failure more', () => {
+  it('counts a file that does not load as one failure', () => {
     expect(countVitest({ testResults: [{ status: 'failed', assertionResults: [] }] })).toEqual(ONE_FAILED)
     const afterAll = [{ status: 'failed', assertionResults: tests('passed') }]
     expect(countVitest({ testResults: afterAll })).toEqual({ passed: 1, failed: 1, skipped: 0 })
@@ -20,19 +20,19 @@ describe('vitest', () => {
 })
 
 describe('Playwright', () => {
-  it('counts what passed on a second try as passed', () => {
+  it('counts a test that passes on a retry as passed', () => {
     const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 6, failed: 2, skipped: 3 })
   })
 
-  it('with an error outside all tests has one failure more', () => {
+  it('counts an error outside all tests as one failure', () => {
     const stats = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }
     expect(countPlaywright({ stats, errors: [{ message: 'the site did not start' }] })).toEqual(ONE_FAILED)
   })
 })
 
 describe('a step', () => {
-  it('that ends badly has failed, whatever its report says', () => {
+  it('fails if its exit code says so, whatever its report says', () => {
     expect(withExitCode({ passed: 9, failed: 0, skipped: 0 }, false)).toEqual({
       passed: 9,
       failed: 1,
@@ -45,16 +45,16 @@ describe('a step', () => {
     })
   })
 
-  it('that ran no test has failed', () => {
+  it('fails if it ran no test', () => {
     expect(withExitCode({ passed: 0, failed: 0, skipped: 0 }, true)).toEqual(ONE_FAILED)
   })
 })
 
-it('closes with one line', () => {
+it('sums up all counts in one line', () => {
   const total = sum([
     { passed: 1, failed: 0, skipped: 0 },
     { passed: 2, failed: 3, skipped: 0 },
   ])
-  expect(inWords(total)).toBe('3 passed, 3 failed')
-  expect(inWords({ ...total, skipped: 4 })).toBe('3 passed, 3 failed, 4 skipped')
+  expect(formatCounts(total)).toBe('3 passed, 3 failed')
+  expect(formatCounts({ ...total, skipped: 4 })).toBe('3 passed, 3 failed, 4 skipped')
 })

@@ -1,4 +1,4 @@
-/** How many things passed, failed, were skipped. */
+/** Numbers of passed, failed and skipped tests. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -26,7 +26,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[]
 }
 
-/** Counts what vitest's JSON reporter wrote. A file that did not even load is one failure. */
+/** Counts the results in vitest's JSON report. A file that did not load counts as one failure. */
 export function countVitest({ testResults }: VitestReport): Counts {
   const statuses = testResults.flatMap((file) => {
     const tests = file.assertionResults.map((test) => test.status)
@@ -37,7 +37,7 @@ export function countVitest({ testResults }: VitestReport): Counts {
   return { passed, failed, skipped: statuses.length - passed - failed }
 }
 
-/** Counts what Playwright's JSON reporter wrote. An error outside all tests is one failure. */
+/** Counts the results in Playwright's JSON report. An error outside all tests counts as one failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -46,7 +46,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   }
 }
 
-/** Believes a failed exit code over a report without a failure, and a report without a test not at all. */
+/** Adds a failure where the exit code says so but the report has none, or where no test ran at all. */
 export function withExitCode(counts: Counts, ok: boolean): Counts {
   const ranNothing = counts.passed + counts.failed + counts.skipped === 0
   return counts.failed === 0 && (!ok || ranNothing) ? { ...counts, failed: 1 } : counts
@@ -63,7 +63,7 @@ export function sum(all: readonly Counts[]): Counts {
   )
 }
 
-/** `12 passed, 0 failed`, and what was skipped where something was. */
-export function inWords({ passed, failed, skipped }: Counts): string {
+/** Formats counts as `12 passed, 0 failed`, plus `, 3 skipped` if any were. */
+export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }

@@ -4,17 +4,17 @@ import { runStep } from './step.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const check = { name: 'x', title: 'X', count: 'check' } as const
-// The options of the reporter follow, and are not for node.
+// `--` keeps Node from reading the reporter options that follow.
 const node = (code: string) => ['node', '-e', code, '--'] as const
 
-it('passes by its exit code', async () => {
+it('passes with exit code 0', async () => {
   expect(await runStep({ ...check, command: node('') }, root)).toEqual({
     counts: { passed: 1, failed: 0, skipped: 0 },
     output: '',
   })
 })
 
-it('fails by its exit code, and keeps both outputs', async () => {
+it('fails with another exit code, and returns stdout and stderr', async () => {
   const code = 'console.log("one"); console.error("two"); process.exitCode = 3'
   const { counts, output } = await runStep({ ...check, command: node(code) }, root)
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
@@ -22,18 +22,18 @@ it('fails by its exit code, and keeps both outputs', async () => {
   expect(output).toContain('two')
 })
 
-it('fails where its command is missing', async () => {
+it('fails if its command is missing', async () => {
   const { counts, output } = await runStep({ ...check, command: ['no-such-command'] }, root)
   expect(counts.failed).toBe(1)
-  expect(output).toContain('no-such-command cannot be started')
+  expect(output).toContain('no-such-command could not be started')
 })
 
-it('runs in its room', async () => {
+it('runs in its own folder', async () => {
   const step = { ...check, command: node('console.log(process.cwd())'), cwd: 'contracts' }
   expect((await runStep(step, root)).output.trim()).toMatch(/contracts$/)
 })
 
-it('fails where the report that should be counted was never written', async () => {
+it('fails if the tool wrote no report', async () => {
   const step = { ...check, count: 'playwright', command: node('process.stdout.write("no browser")') } as const
   expect(await runStep(step, root)).toEqual({
     counts: { passed: 0, failed: 1, skipped: 0 },
@@ -41,7 +41,7 @@ it('fails where the report that should be counted was never written', async () =
   })
 })
 
-it('is counted from the report', async () => {
+it('counts the results in the report', async () => {
   const report = { stats: { expected: 2, flaky: 0, unexpected: 1, skipped: 0 }, errors: [] }
   const code = `require('fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify(report)}')`
   const { counts } = await runStep({ ...check, count: 'playwright', command: node(code) }, root)

@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path'
 import { type Counts, countPlaywright, countVitest, ONE_FAILED, ONE_PASSED, withExitCode } from './counts.ts'
 import type { Step } from './steps.ts'
 
-export interface Outcome {
+export interface StepResult {
   readonly counts: Counts
   readonly output: string
 }
 
-/** Runs one step to its end and counts what came out of it. */
-export async function runStep(step: Step, root: string): Promise<Outcome> {
+/** Runs one step and counts its results. */
+export async function runStep(step: Step, root: string): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'test-run-'))
   const report = join(folder, 'report.json')
   try {
@@ -50,12 +50,12 @@ function execute(step: Step, root: string, report: string): Promise<{ ok: boolea
   process.once('SIGINT', stop).once('SIGTERM', stop)
   return new Promise((resolve) => {
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('error', (error) => keep(Buffer.from(`${command} cannot be started: ${error.message}\n`)))
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
+    child.on('error', (error) => append(Buffer.from(`${command} could not be started: ${error.message}\n`)))
     child.on('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop)
       resolve({ ok: code === 0, output })
@@ -63,13 +63,13 @@ function execute(step: Step, root: string, report: string): Promise<{ ok: boolea
   })
 }
 
-async function readCounts(by: 'vitest' | 'playwright', file: string): Promise<Counts | undefined> {
+async function readCounts(tool: 'vitest' | 'playwright', file: string): Promise<Counts | undefined> {
   let report: string
   try {
     report = await readFile(file, 'utf8')
   } catch {
-    // It stopped before it could write one: its output says why.
+    // The tool stopped before it wrote a report. Its output says why.
     return undefined
   }
-  return by === 'vitest' ? countVitest(JSON.parse(report)) : countPlaywright(JSON.parse(report))
+  return tool === 'vitest' ? countVitest(JSON.parse(report)) : countPlaywright(JSON.parse(report))
 }

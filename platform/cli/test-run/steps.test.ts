@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { chooseSteps, STEPS } from './steps.ts'
 
-it('are all run where none is named', () => {
+it('selects all steps by default', () => {
   expect(chooseSteps([])).toBe(STEPS)
 })
 
-it('are run by name, in their own order', () => {
+it('selects steps by name, in their fixed order', () => {
   expect(new Set(chooseSteps(['e2e', 'unit']).map((step) => step.name))).toEqual(new Set(['unit', 'e2e']))
   expect(chooseSteps(['lint']).map((step) => step.title)).toEqual([
     'Lint',
@@ -17,6 +17,6 @@ it('are run by name, in their own order', () => {
   ])
 })
 
-it('names those there are when asked for another', () => {
+it('lists the known steps when a name is unknown', () => {
   expect(() => chooseSteps(['units'])).toThrow(/no step called units.*lint, types, unit, browser, build/)
 })

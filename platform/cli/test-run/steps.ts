@@ -1,20 +1,20 @@
 import { hasPostgres } from './installed-postgres.ts'
 
-/** One line of a test run: a command, and how its outcome is counted. */
+/** A step of a test run: a command, and how to count its results. */
 export interface Step {
-  /** What a person types to run it alone; steps may share a name. */
+  /** The argument of `npm test` that selects it; steps may share a name. */
   readonly name: string
   readonly title: string
   readonly command: readonly [string, ...string[]]
-  /** A room, where the command must run in one. */
+  /** The folder in which the command must run, if not the root. */
   readonly cwd?: string
-  /** `check`: as one, by its exit code. Else test by test, from that tool's JSON report. */
+  /** `check` counts the step as one result, by its exit code; the others count tests in the tool's JSON report. */
   readonly count: 'check' | 'vitest' | 'playwright'
-  /** Why it cannot run on this machine; undefined where it can. */
+  /** Returns the reason why it cannot run on this machine, if there is one. */
   readonly skip?: () => string | undefined
 }
 
-/** Everything `npm test` runs, in this order. Cheap steps first; the browser meets what was built. */
+/** All steps of `npm test`, in order: fast ones first, and those that need the build after it. */
 export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Lint', command: ['oxlint'], count: 'check' },
   { name: 'lint', title: 'Format', command: ['biome', 'check', '--error-on-warnings'], count: 'check' },
@@ -67,7 +67,7 @@ export const STEPS: readonly Step[] = [
   },
 ]
 
-/** Picks the steps that were asked for by name, all where none was. */
+/** Selects steps by name, or all if no name is given. */
 export function chooseSteps(names: readonly string[], steps = STEPS): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
 import { bundleKey, checkDist, Refused } from '../../../registry/index.ts'
-import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built.ts'
+import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
 import { command } from '../command.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const gateCommand = command({
   name: 'gate',
   words: BUILT_WORDS,
-  about: 'builds a bundle if it changed, and tells what stands against publishing it; stores nothing',
+  about: 'builds a bundle if it changed, and checks whether it may be published; stores nothing',
   options: { dist: BUILT_OPTION },
   async run({ workspace, storage, words: [bundle], options }) {
     const dist = await builtFolder(workspace, bundle, options.dist)
@@ -18,11 +18,11 @@ export const gateCommand = command({
     const { name, version } = JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
     const isPublished = (await storage.read(bundleKey(name, version))) !== null
     const next = isPublished
-      ? `It is published already, so it can only be promoted: ${PROGRAM} versions ${name}`
+      ? `It is already published, so it can only be promoted: ${PROGRAM} versions ${name}`
       : `Publish it: ${PROGRAM} publish ${options.dist === undefined ? name : `--dist ${dist}`}`
     return {
       json: { name, version, isPublished, refused: [] },
-      lines: [`Nothing stands against ${name} ${version}.`, next],
+      lines: [`${name} ${version} passes the gate.`, next],
     }
   },
 })

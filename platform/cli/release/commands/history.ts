@@ -7,7 +7,7 @@ import { minuteOf } from '../time.ts'
 export const historyCommand = command({
   name: 'history',
   words: ['<bundle>'],
-  about: 'tells what happened to a bundle, newest first',
+  about: 'lists the releases of a bundle, newest first',
   options: {},
   async run({ workspace, storage, words: [bundle = ''] }) {
     const events = await history(storage, await bundleName(workspace, storage, bundle))

@@ -23,7 +23,7 @@ function overridesIn(secret: string, link: string) {
   return readOverrides(secret, new URL(link).searchParams.get('token') ?? '')
 }
 
-test('the link is signed with the secret of the data folder, or with SITE_SECRET', async () => {
+test('signs the link with the secret in the data folder, or with SITE_SECRET', async () => {
   const data = await temporaryFolder()
   await writeFile(join(data, 'secret'), 'kept')
   const workspace = workspaceIn(data)
@@ -42,7 +42,7 @@ test('the link is signed with the secret of the data folder, or with SITE_SECRET
   expect(Object.keys(overridesIn('given', given.lines[0] ?? ''))).toHaveLength(2)
 })
 
-test('without a secret, for the shell or for no bundle there is no link', async () => {
+test('prints no link without a secret, for the shell, or for an unknown bundle', async () => {
   vi.stubEnv('SITE_SECRET', '')
   const workspace = workspaceIn(await temporaryFolder())
   const run = (word: string) => overrideCommand.run(workspace, [word, ...site])
@@ -51,15 +51,15 @@ test('without a secret, for the shell or for no bundle there is no link', async 
   await expect(run('tart=http://localhost:1')).rejects.toThrow("There is no bundle 'tart'.")
 })
 
-test.each(['cart', '=http://localhost:1', 'cart='])("'%s' is no override", (word) => {
-  expect(() => readOverride(word)).toThrow(`'${word}' is no override. Write one as <bundle>=<url>.`)
+test.each(['cart', '=http://localhost:1', 'cart='])("rejects '%s' as an override", (word) => {
+  expect(() => readOverride(word)).toThrow(`'${word}' is not an override. Write <bundle>=<url>.`)
 })
 
-test.each(['localhost:4001', 'javascript:alert(1)', 'file:///etc'])("code does not come from '%s'", (url) => {
-  expect(() => readOverride(`cart=${url}`)).toThrow('no address that begins with http:// or https://')
+test.each(['localhost:4001', 'javascript:alert(1)', 'file:///etc'])("accepts no code from '%s'", (url) => {
+  expect(() => readOverride(`cart=${url}`)).toThrow('is not an http:// or https:// address')
 })
 
-test('a site below a path has its override there', () => {
+test('keeps the path of a site that is not at the root', () => {
   expect(overrideLink(new URL('https://shop.example'), 't')).toBe('https://shop.example/override?token=t')
   expect(overrideLink(new URL('https://x.example/shop'), 't')).toBe('https://x.example/shop/override?token=t')
 })

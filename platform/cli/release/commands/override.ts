@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-// Not from the gateway's front door: a server comes with that.
+// Imported past the gateway's index, which would load a server.
 import { signOverrides } from '../../../gateway/overrides/token.ts'
 import { readDocument } from '../../../registry/index.ts'
 import { UsageError, type Workspace } from '../../workspace.ts'
@@ -10,7 +10,7 @@ import { bundleName } from '../name.ts'
 export const overrideCommand = command({
   name: 'override',
   words: ['<bundle>=<url>…'],
-  about: 'prints a link that opens a site with remotes from elsewhere, your own machine for instance',
+  about: 'prints a link that opens a site with remotes from elsewhere, such as your own machine',
   options: { site: { type: 'string', value: 'url', isRequired: true, about: 'the address of the site' } },
   async run({ workspace, storage, words, options: { site: address = '' } }) {
     const site = readUrl(address)
@@ -35,10 +35,10 @@ export const overrideCommand = command({
   },
 })
 
-/** `cart=http://localhost:4001/` */
+/** Reads `cart=http://localhost:4001/`. */
 export function readOverride(word: string): { bundle: string; url: string } {
   const [, bundle = '', url = ''] = /^([^=]+)=(.+)$/.exec(word) ?? []
-  if (bundle === '') throw new UsageError(`'${word}' is no override. Write one as <bundle>=<url>.`)
+  if (bundle === '') throw new UsageError(`'${word}' is not an override. Write <bundle>=<url>.`)
   return { bundle, url: readUrl(url).href }
 }
 
@@ -49,19 +49,19 @@ export function overrideLink(site: URL, token: string): string {
 function readUrl(text: string): URL {
   const url = URL.parse(text)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
-  throw new UsageError(`'${text}' is no address that begins with http:// or https://.`)
+  throw new UsageError(`'${text}' is not an http:// or https:// address.`)
 }
 
-/** The secret with which the site signs: whoever has it can put code of their own into a page. */
+/** Reads the secret that signs overrides. Anyone who has it can load their own code into the site. */
 async function readSecret({ data }: Workspace): Promise<string> {
-  const given = process.env['SITE_SECRET']
-  if (given) return given
+  const fromEnvironment = process.env['SITE_SECRET']
+  if (fromEnvironment) return fromEnvironment
   try {
     return await readFile(join(data, 'secret'), 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw new UsageError(
-      `The site's secret is not here. Give it as SITE_SECRET, or as DATA_DIR the data folder of the site.`,
+      `The site's secret is not here. Set SITE_SECRET to it, or DATA_DIR to the site's data folder.`,
     )
   }
 }

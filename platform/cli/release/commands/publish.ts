@@ -7,18 +7,18 @@ import {
 } from '../../../registry/index.ts'
 import { step } from '../../terminal.ts'
 import { UsageError } from '../../workspace.ts'
-import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built.ts'
+import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
 import { command } from '../command.ts'
-import { nobodyGetsIt, whoGetsIt } from '../sentences.ts'
+import { audienceSentences, storedSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
 
 export const publishCommand = command({
   name: 'publish',
   words: BUILT_WORDS,
-  about: 'builds a bundle if it changed, checks it, stores it, and gives it to everyone',
+  about: 'builds a bundle if it changed, checks it, stores it, and releases it to everyone',
   options: {
-    canary: { type: 'string', value: 'percent', about: 'give it to this share of the visitors only' },
-    hold: { type: 'boolean', about: 'only store it; nobody gets it until it is promoted' },
+    canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
+    hold: { type: 'boolean', about: 'only store it; release it later with promote' },
     dist: BUILT_OPTION,
   },
   async run({ workspace, storage, words: [bundle], options }) {
@@ -28,7 +28,7 @@ export const publishCommand = command({
     const published = await step('Checking and storing it', () => publish(storage, dist, { channel }))
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
     const { name, version, files, bytes } = published
-    const from = await servedBefore(storage, published)
+    const from = await previousVersion(storage, published)
     const share = channel.kind === 'canary' ? channel.share : undefined
     const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
     return {
@@ -36,8 +36,8 @@ export const publishCommand = command({
       lines: [
         `${name} ${version} is published: ${size}, in ${seconds} s.`,
         ...(channel.kind === 'hold'
-          ? nobodyGetsIt(name, version)
-          : whoGetsIt({ name, version, from, share })),
+          ? storedSentences(name, version)
+          : audienceSentences({ name, version, from, share })),
       ],
     }
   },
@@ -45,11 +45,11 @@ export const publishCommand = command({
 
 export function readChannel(canary: string | undefined, hold: boolean | undefined): Channel {
   if (canary === undefined) return { kind: hold ? 'hold' : 'live' }
-  if (hold) throw new UsageError('With --canary some get it, with --hold nobody: choose one of them.')
+  if (hold) throw new UsageError('--canary releases to some visitors, --hold to none: use one or the other.')
   return { kind: 'canary', share: readShare(canary) }
 }
 
-async function servedBefore(storage: FolderStorage, { name, version }: PublishResult) {
+async function previousVersion(storage: FolderStorage, { name, version }: PublishResult) {
   const events = await history(storage, name)
   return events.find((event) => event.action !== 'publish' && event.version === version)?.from
 }

@@ -7,7 +7,7 @@ export const rollbackCommand = command({
   name: 'rollback',
   words: ['<bundle>', '[version]'],
   about: 'ends the canary, or returns everyone to the version before or the named one',
-  options: { why: { type: 'string', value: 'reason', about: 'kept in the history' } },
+  options: { why: { type: 'string', value: 'reason', about: 'recorded in the history' } },
   async run({ workspace, storage, words: [bundle = '', version], options: { why } }) {
     const name = await bundleName(workspace, storage, bundle)
     const release = await rollback(storage, name, { version, why })

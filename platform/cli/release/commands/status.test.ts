@@ -12,7 +12,7 @@ const figures: Omit<VersionStatus, 'version'> = {
   messages: [],
 }
 
-test('a line for the live version and one for the canary, with the share of each', () => {
+test('shows the live version and the canary on a line each, with their shares', () => {
   const rows: StatusRow[] = [
     { kind: 'shell', name: 'shell', live: { version: '1.0.0-s', ...figures } },
     {
@@ -34,17 +34,17 @@ test('a line for the live version and one for the canary, with the share of each
   ])
 })
 
-test('tells why a canary ended by itself', () => {
+test('says why a canary was rolled back automatically', () => {
   const why =
     '9 of 60 visitors (15.0%) met a failure or a crash, against 0 of 540 visitors (0.0%) with the live version.'
   const autoRollback = { at, version: '1.1.0-b', why }
   const lines = report([
     { kind: 'remote', name: 'cart', live: { version: '1.0.0-a', ...figures }, autoRollback },
   ])
-  expect(lines.at(-1)).toBe(`2030-05-06 07:08 UTC: cart 1.1.0-b was rolled back by itself. ${why}`)
+  expect(lines.at(-1)).toBe(`2030-05-06 07:08 UTC: cart 1.1.0-b was rolled back automatically. ${why}`)
 })
 
-test('what a browser has reported is shown, and steers no terminal', () => {
+test('shows messages from browsers without their control characters', () => {
   const text = 'no list\u001B[2J\u202E\nshell 9.9.9 live'
   const messages = [{ at: Date.parse(at), kind: 'crash', text }] as const
   const live = { version: '1.0.0-a', ...figures, messages }

@@ -9,7 +9,7 @@ import { PROGRAM } from '../usage.ts'
 export const statusCommand = command({
   name: 'status',
   words: ['[bundle]'],
-  about: 'tells who gets which version, and how it fares in the browsers',
+  about: 'shows who gets which version, and how it performs in browsers',
   options: {},
   async run({ workspace, storage, words: [bundle] }) {
     const all = await status(storage)
@@ -25,7 +25,7 @@ export const statusCommand = command({
 
 const HEAD = ['', 'version', '', 'share', 'visitors', 'loads', 'failures', 'crashes', 'p75 ms']
 
-/** A table of what is served, then a sentence for each thing that a table cannot say. */
+/** Formats a table of the served versions, followed by notes on what a table cannot show. */
 export function report(rows: readonly StatusRow[]): string[] {
   const notes = rows.flatMap(notesOn)
   return [...table([HEAD, ...rows.flatMap(cells)]), ...(notes.length > 0 ? ['', ...notes] : [])]
@@ -50,7 +50,7 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
   return [
     ...(autoRollback
       ? [
-          `${minuteOf(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back by itself. ${autoRollback.why}`,
+          `${minuteOf(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back automatically. ${autoRollback.why}`,
         ]
       : []),
     ...(canary ? [`${minuteOf(canary.since)}: the canary ${name} ${canary.version} began.`] : []),
@@ -58,7 +58,7 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
   ]
 }
 
-/** Strangers' browsers report what they like: nothing of it may steer a terminal. */
+/** Removes control characters: anyone can send reports, and none may control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
 }

@@ -7,7 +7,7 @@ import { minuteOf } from '../time.ts'
 export const versionsCommand = command({
   name: 'versions',
   words: ['<bundle>'],
-  about: 'lists what is stored of a bundle, newest first',
+  about: 'lists the stored versions of a bundle, newest first',
   options: {},
   async run({ workspace, storage, words: [bundle = ''] }) {
     const stored = await versions(storage, await bundleName(workspace, storage, bundle))

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../registry/bundles/fixture-bundle.ts'
 import { failureOf } from '../failure.ts'
-import { builtFolder } from './built.ts'
+import { builtFolder } from './built-folder.ts'
 
-/** A workspace with one bundle, whose configuration is this. */
+/** Creates a workspace with one bundle that has this configuration. */
 async function workspaceWith(config: string) {
   const root = await temporaryFolder()
   const bundle = join(root, 'mf-toy')
@@ -14,7 +14,7 @@ async function workspaceWith(config: string) {
   return { root, data: root, shell: 'shell', server: 'server.ts', bundles: [bundle] }
 }
 
-/** Building shows its progress on stderr, which is no part of a test's own output. */
+/** Silences stderr, to which builds print their progress. */
 async function failureWith(config: string) {
   const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const workspace = await workspaceWith(config)
@@ -23,20 +23,20 @@ async function failureWith(config: string) {
   return failureOf(error)
 }
 
-test('sources that do not build end with 3 and the words of the bundler', async () => {
+test('sources that do not build fail with exit code 3 and the bundler’s message', async () => {
   const config = `export default { name: 'toy@1', mode: 'production', context: import.meta.dirname, entry: './gone.ts', output: { path: import.meta.dirname + '/dist' } }`
   const failure = await failureWith(config)
   expect(failure).toMatchObject({ code: 3, json: { failed: { code: 'build' } } })
   expect(failure.text).toContain('gone.ts')
 })
 
-test('so does a configuration that does not load', async () => {
+test('a configuration that does not load fails in the same way', async () => {
   const failure = await failureWith(`throw new Error('mf-toy has no remote.ts.')`)
   expect(failure.code).toBe(3)
   expect(failure.text).toContain(`'toy' cannot be built. Error: mf-toy has no remote.ts.`)
 })
 
-test('a bundle, or a folder that was built: one of them', async () => {
+test('takes either a bundle or a built folder', async () => {
   const workspace = await workspaceWith('')
   expect(await builtFolder(workspace, undefined, 'out')).toBe('out')
   await expect(builtFolder(workspace, 'toy', 'out')).rejects.toThrow('not both')
