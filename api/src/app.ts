@@ -21,30 +21,30 @@ import { type SiteServerOptions, siteServer } from './http/server/site-server.ts
 import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-page-routes.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Every call of the site. */
+/** Every endpoint of the site. */
 export const routes = [...account, ...site, ...chat, ...members, ...credits, ...events]
 
 export interface AppOptions extends SiteServerOptions {
   readonly database: Database
-  /** Of members' pictures. */
+  /** Storage of members' pictures. */
   readonly storage: Storage
   readonly clock?: Clock
-  /** What wakes the other nodes; without one there is none but this. */
+  /** Wakes the other nodes; by default there is only this one. */
   readonly bus?: Bus
   readonly streamTimes?: StreamTimes
-  /** Whether newcomers are to see everything work without anybody at work. */
+  /** Whether the site shows a demo, which works without any staff. */
   readonly isDemo?: boolean
-  /** A process may serve the pages alone. */
+  /** False in a process that serves only pages. */
   readonly hasApi?: boolean
-  /** With which links in mails prove whose they are; without it those that stop notifications are good for nothing. */
+  /** Signs links in mails; without it, links that unsubscribe from mails are refused. */
   readonly secret?: string
-  /** For browsers that want push messages; without one there are none. */
+  /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
-  /** Whoever opens it reads everybody's mail: for the demo alone. */
+  /** Shows every mail to anyone who opens it, so it is for the demo only. */
   readonly outboxPage?: OutboxPageOptions
 }
 
-/** The site's server; everything that a test replaces comes in from outside. */
+/** Creates the site's server. Everything that a test may want to replace is an option. */
 export async function createApp({
   clock = systemClock,
   bus = localBus(),
@@ -78,10 +78,10 @@ export async function createApp({
     unsubscribe()
     eventStreams.close()
   })
-  if (hasApi) ledgerGauges(app.figures, database)
+  if (hasApi) ledgerGauges(app.metricsRegistry, database)
   const limits = hasLimits ? rateLimits(database.pool) : undefined
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
-  // The pages show pictures, and where a process serves pages alone, they are asked for there.
+  // A process that serves only pages also serves the pictures in them.
   await app.register(media, { database, storage, ...finders })
   if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
@@ -89,7 +89,7 @@ export async function createApp({
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the pages, which ask who visits them too. */
+    /** For the pages, which also look up the visitor. */
     readonly finders: Finders
     readonly secret: string | null
     readonly pushPublicKey: string | null

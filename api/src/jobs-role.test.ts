@@ -11,7 +11,7 @@ import { outbox } from './tables/outbox.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 
-test('a process for the jobs sends what others post, answers no calls, and goes on after the database was killed', {
+test('a jobs process sends enqueued mails, serves no API, and recovers after the database was killed', {
   timeout: 90_000,
 }, async () => {
   const folder = newDatabaseFolder()
@@ -28,26 +28,26 @@ test('a process for the jobs sends what others post, answers no calls, and goes 
     await database.close()
     await stop()
   })
-  const isSent = async (dedupeKey: string) => {
+  const statusOf = async (dedupeKey: string) => {
     const [row] = await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
     return row?.status
   }
-  const postOne = async () => {
+  const enqueueOne = async () => {
     const dedupeKey = newId()
     const to = { brandId: 'amberly', address: 'ann@example.com', locale: 'en' } as const
-    const about = { channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } } as const
-    await database.inTransaction((tx) => enqueue(tx, { ...to, ...about, dedupeKey }))
+    const mail = { channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } } as const
+    await database.inTransaction((tx) => enqueue(tx, { ...to, ...mail, dedupeKey }))
     return dedupeKey
   }
-  const first = await postOne()
-  await expect.poll(() => isSent(first), SOON).toBe('sent')
+  const first = await enqueueOne()
+  await expect.poll(() => statusOf(first), SOON).toBe('sent')
 
   const postmaster = postmasterPid(folder)
   process.kill(postmaster, 'SIGKILL')
   await expect.poll(() => postmasterPid(folder), SOON).not.toBe(postmaster)
   await expect.poll(() => database.isReachable(), SOON).toBe(true)
-  const second = await postOne()
-  await expect.poll(() => isSent(second), SOON).toBe('sent')
+  const second = await enqueueOne()
+  await expect.poll(() => statusOf(second), SOON).toBe('sent')
   await database.pool.query("select graphile_worker.add_job('prune-outbox')")
   const jobs = async () =>
     (await database.pool.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs')).rows[0]

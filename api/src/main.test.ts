@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { exitCode, start } from './fixtures/process.ts'
 
-test('the site opens on a free port before anything is released, and stops when it is told to', {
+test('the site starts on a free port before anything is released, and stops on SIGTERM', {
   timeout: 20_000,
 }, async () => {
   const { child, url } = start({ PORT: '0' })
@@ -13,7 +13,7 @@ test('the site opens on a free port before anything is released, and stops when 
   expect(await exitCode(child)).toBe(0)
 })
 
-test('a port that is taken is said in words, with an exit code of its own', { timeout: 20_000 }, async () => {
+test('a taken port is explained, with an exit code of its own', { timeout: 20_000 }, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   onTestFinished(() => void other.close())
@@ -24,7 +24,7 @@ test('a port that is taken is said in words, with an exit code of its own', { ti
   expect(printed()).toContain(`Port ${port} is taken by another program.`)
 })
 
-test('who is told to stop is not ready any more, and finishes what has begun', {
+test('on SIGTERM the process is no longer ready, and finishes running requests', {
   timeout: 30_000,
 }, async () => {
   const site = start({ PORT: '0', DRAIN_SECONDS: '1' }, ['--role', 'api'])
@@ -33,9 +33,9 @@ test('who is told to stop is not ready any more, and finishes what has begun', {
   expect(await ready()).toBe(200)
   const body = JSON.stringify({ email: 'nobody@example.invalid', password: 'not it at all' })
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk: Buffer) => {
-    answer += chunk.toString()
+    response += chunk.toString()
   })
   socket.write(
     `POST /api/user.php HTTP/1.1\r\nhost: localhost\r\nx-client-type: web\r\ncontent-type: application/json\r\n`,
@@ -43,24 +43,21 @@ test('who is told to stop is not ready any more, and finishes what has begun', {
   socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`)
   site.child.kill('SIGTERM')
   await expect.poll(ready).toBe(503)
-  // The process takes no new connection by now.
+  // The process accepts no new connections by now.
   await expect.poll(() => ready().catch(() => 'gone'), { timeout: 5_000 }).toBe('gone')
   socket.write(body.slice(9))
   expect(await exitCode(site.child)).toBe(0)
-  expect(answer).toContain('HTTP/1.1 403')
-  expect(answer).toContain('"code":"login_failed"')
+  expect(response).toContain('HTTP/1.1 403')
+  expect(response).toContain('"code":"login_failed"')
 })
 
 test.each([
-  [{ PORT: 'http' }, [], "PORT is 'http', which is no port"],
-  [{ SITE_HOSTS: 'https://a.example' }, [], "SITE_HOSTS has 'https://a.example', which is no host"],
+  [{ PORT: 'http' }, [], "PORT is 'http', which is not a port"],
+  [{ SITE_HOSTS: 'https://a.example' }, [], "SITE_HOSTS contains 'https://a.example', which is not a host"],
   [{}, ['--role', 'cook'], "There is no role 'cook'."],
-])(
-  'what is not understood (%j %j) is said in words, with an exit code of its own',
-  async (env, words, text) => {
-    const { child, printed } = start(env, words)
-    expect(await exitCode(child)).toBe(2)
-    expect(printed()).toContain(text)
-    expect(printed()).not.toContain('    at ')
-  },
-)
+])('invalid settings (%j %j) are explained, with an exit code of their own', async (env, words, text) => {
+  const { child, printed } = start(env, words)
+  expect(await exitCode(child)).toBe(2)
+  expect(printed()).toContain(text)
+  expect(printed()).not.toContain('    at ')
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRole } from './role.ts'
 
-test('a process does everything, unless it is told its part', () => {
+test('a process does everything unless a role is given', () => {
   expect(readRole([])).toBe('all')
   expect(readRole(['--role', 'api'])).toBe('api')
   expect(readRole(['--role=gateway'])).toBe('gateway')
@@ -9,8 +9,8 @@ test('a process does everything, unless it is told its part', () => {
 })
 
 test.each([[['--role', 'cook']], [['--rôle', 'api']], [['api']], [['--role']]])(
-  '%j is not understood, in words',
-  (words) => {
-    expect(() => readRole(words)).toThrow('Give --role api, --role gateway, --role jobs, or nothing for all.')
+  '%j is refused with an explanation',
+  (args) => {
+    expect(() => readRole(args)).toThrow('Use --role api, --role gateway, --role jobs, or nothing for all.')
   },
 )

@@ -3,23 +3,23 @@ import { SettingsTrouble } from './settings/settings-trouble.ts'
 
 const ROLES = ['all', 'api', 'gateway', 'jobs'] as const
 
-/** What a process does of the whole. */
+/** The part of the site that a process runs. */
 export type ProcessRole = (typeof ROLES)[number]
 
-const USAGE = 'Give --role api, --role gateway, --role jobs, or nothing for all.'
+const USAGE = 'Use --role api, --role gateway, --role jobs, or nothing for all.'
 
-/** `--role api`; everything where nothing is said. */
-export function readRole(words: readonly string[]): ProcessRole {
-  const role = ROLES.find((name) => name === valueOf(words))
-  if (!role) throw new SettingsTrouble(`There is no role '${valueOf(words)}'. ${USAGE}`)
+/** Parses `--role api`; everything by default. */
+export function readRole(args: readonly string[]): ProcessRole {
+  const role = ROLES.find((name) => name === valueOf(args))
+  if (!role) throw new SettingsTrouble(`There is no role '${valueOf(args)}'. ${USAGE}`)
   return role
 }
 
-function valueOf(words: readonly string[]): string {
+function valueOf(args: readonly string[]): string {
   try {
-    const { values } = parseArgs({ args: [...words], options: { role: { type: 'string', default: 'all' } } })
+    const { values } = parseArgs({ args: [...args], options: { role: { type: 'string', default: 'all' } } })
     return values.role
   } catch (cause) {
-    throw new SettingsTrouble(`'${words.join(' ')}' is not understood. ${USAGE}`, { cause })
+    throw new SettingsTrouble(`Cannot parse '${args.join(' ')}'. ${USAGE}`, { cause })
   }
 }

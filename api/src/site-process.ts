@@ -25,26 +25,26 @@ import { openStorage } from './storage/open-storage.ts'
 
 export interface SiteProcess {
   readonly app: FastifyInstance
-  /** What the pages are told of the product. */
+  /** Provides the pages with the data of the product. */
   readonly view: ReturnType<typeof siteView>
-  /** Is not ready any more, ends what runs, and last the database. */
+  /** Reports the process as not ready, finishes running work, and stops the database last. */
   stop(): Promise<void>
 }
 
-/** Starts the database where it is ours, brings it up to date, and opens the site on it; it does not listen so far. */
+/** Starts the database if it is the embedded one, migrates it, and creates the site, which does not listen yet. */
 export async function startSite(settings: Settings, role: ProcessRole): Promise<SiteProcess> {
   const log = createLog({ level: settings.logLevel, secret: settings.secret })
-  const plays = (part: ProcessRole) => role === 'all' || role === part
-  const ends: (() => Promise<unknown>)[] = []
-  const endAll = async () => {
-    for (const end of ends.splice(0).toReversed()) await end()
+  const hasRole = (part: ProcessRole) => role === 'all' || role === part
+  const cleanups: (() => Promise<unknown>)[] = []
+  const cleanUp = async () => {
+    for (const end of cleanups.splice(0).toReversed()) await end()
   }
   try {
     const folder = join(settings.data, 'database')
     const { url, stop } = await reachDatabase({ url: settings.databaseUrl, folder, log })
-    ends.push(stop)
+    cleanups.push(stop)
     const database = openDatabase({ url, poolSize: settings.poolSize, log })
-    ends.push(() => database.close())
+    cleanups.push(() => database.close())
     await migrate(database.pool)
     await ensureBrands(database)
     await (settings.isDemo
@@ -52,9 +52,9 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
       : closeDemoWorld(database, log))
     const clock = systemClock
     const bus = postgresBus({ url, log })
-    ends.push(() => bus.stop())
+    cleanups.push(() => bus.stop())
     const storage = await openStorage(settings)
-    ends.push(async () => storage.close())
+    cleanups.push(async () => storage.close())
     const originOf = siteOrigins({ ...settings, port: () => portOf(app) ?? settings.port })
     const app: FastifyInstance = await createApp({
       ...settings,
@@ -63,14 +63,14 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
       storage,
       clock,
       bus,
-      hasApi: plays('api'),
+      hasApi: hasRole('api'),
       isProcess: true,
       pushPublicKey: vapidKeys(settings.secret).publicKey,
       ...(settings.isDemo && { outboxPage: { originOf, isMailed: settings.smtpUrl !== undefined } }),
     })
-    ends.push(() => app.close())
-    if (settings.isDemo && plays('api')) ends.push(startPortraits({ url, log }).stop)
-    if (plays('jobs')) {
+    cleanups.push(() => app.close())
+    if (settings.isDemo && hasRole('api')) cleanups.push(startPortraits({ url, log }).stop)
+    if (hasRole('jobs')) {
       const { mailFrom } = settings
       const sender = startSender({
         database,
@@ -81,9 +81,9 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
         mailFrom,
         secret: settings.secret,
       })
-      ends.push(() => sender.stop())
+      cleanups.push(() => sender.stop())
       const jobs = await startJobs({ url, storage, clock, log })
-      ends.push(() => jobs.stop())
+      cleanups.push(() => jobs.stop())
     }
     return {
       app,
@@ -91,16 +91,16 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
       async stop() {
         app.draining.start()
         if (app.server.listening) await sleep(settings.drain)
-        await endAll()
+        await cleanUp()
       },
     }
   } catch (error) {
-    await endAll()
+    await cleanUp()
     throw error
   }
 }
 
-/** Where it listens, once it does: `PORT=0` is any that is free. */
+/** The port it listens on, once it does: `PORT=0` picks any free one. */
 function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address()
   return typeof address === 'object' ? address?.port : undefined

@@ -6,14 +6,19 @@ import { makeMatch } from './features/members/likes/fixture-match.ts'
 import { type BrandId, openWorld } from './fixtures/world.ts'
 import { siteView } from './site-view.ts'
 
-interface Asked {
+interface RequestOptions {
   readonly domain?: string
   readonly url?: string
   readonly language?: string | undefined
   readonly cookies?: Readonly<Record<string, string>>
 }
 
-function requestOf({ domain = 'localhost', url = '/', language, cookies = {} }: Asked = {}): FastifyRequest {
+function requestOf({
+  domain = 'localhost',
+  url = '/',
+  language,
+  cookies = {},
+}: RequestOptions = {}): FastifyRequest {
   const headers = language === undefined ? {} : { 'accept-language': language }
   const server = { isSecure: false, pushPublicKey: 'a key' }
   return { domain, url, cookies, headers, server } as unknown as FastifyRequest
@@ -27,12 +32,16 @@ const view = siteView({
   clock: { now: () => new Date() },
   originOf: (domain) => `https://${domain}`,
 })
-const visit = (asked?: Asked) => view(requestOf(asked))
+const visit = (options?: RequestOptions) => view(requestOf(options))
 
-/** What the page is told that a member of this role asks for. */
-async function viewOf(role: 'free' | 'premium' | 'staff', asked: Asked = {}, brand: BrandId = 'amberly') {
+/** The view of a page that a member with this role requests. */
+async function viewOf(
+  role: 'free' | 'premium' | 'staff',
+  options: RequestOptions = {},
+  brand: BrandId = 'amberly',
+) {
   const { cookie = '' } = await world.headersOf(brand, role)
-  return view(requestOf({ ...asked, cookies: { session: cookie.replace('session=', '') } }))
+  return view(requestOf({ ...options, cookies: { session: cookie.replace('session=', '') } }))
 }
 
 test.each([
@@ -45,19 +54,16 @@ test.each([
   ['de', 'fi', 'fi'],
   ['de', 'klingon', 'de'],
   ['de', '', 'de'],
-])(
-  '§4: a browser that asks for %j and has chosen %j is spoken to in %s',
-  async (language, chosen, locale) => {
-    const cookies = chosen === undefined ? {} : { [LOCALE_COOKIE]: chosen }
-    expect((await visit({ language, cookies })).locale).toBe(locale)
-  },
-)
+])('§4: a browser that prefers %j, whose user has chosen %j, gets %s', async (language, chosen, locale) => {
+  const cookies = chosen === undefined ? {} : { [LOCALE_COOKIE]: chosen }
+  expect((await visit({ language, cookies })).locale).toBe(locale)
+})
 
-test('the language is always one that the site speaks', async () => {
+test('each language of the site can be requested', async () => {
   for (const language of locales) expect((await visit({ language })).locale).toBe(language)
 })
 
-test('§3: the page is told its brand, by its host, where it is read, and that a visitor looks at it', async () => {
+test('§3: the view has the brand of the host, the country, and no user for a visitor', async () => {
   const { settings, ...state } = siteState.parse((await visit({ language: 'nl-BE' })).state)
   expect(settings).toMatchObject({ name: 'Amberly', push_public_key: 'a key', niche: 1, geoip_country: 'BE' })
   expect(state).toEqual({ user: null })
@@ -66,7 +72,7 @@ test('§3: the page is told its brand, by its host, where it is read, and that a
   await expect(visit({ domain: 'elsewhere.example' })).rejects.toMatchObject({ statusCode: 421 })
 })
 
-test('§3: a member’s page begins with the user, the chats and the likes', async () => {
+test('§3: a member’s page has the user, the chats and the likes', async () => {
   const [me, other] = [await meet('amberly', 'free'), await meet('amberly', 'staff')]
   await makeMatch(world, me, other)
   const conversation = await makeConversation(world, me, other)
@@ -76,12 +82,12 @@ test('§3: a member’s page begins with the user, the chats and the likes', asy
   expect(likes).toMatchObject({ profiles: [{ name: other.name }], liked_by: [{ like_new: true }] })
 })
 
-test('a session of one brand is none at another', async () => {
+test('a session at one brand does not count at another', async () => {
   expect((await viewOf('premium', { domain: 'she.localhost' })).state.user).toBeNull()
   expect((await viewOf('premium', { domain: 'she.localhost' }, 'marigold')).state.user).not.toBeNull()
 })
 
-test('the home page carries the title and description of the brand, in the language of the brand', async () => {
+test('the home page has the title and description of the brand, in the language of the brand', async () => {
   const index = { route: { name: 'index' }, params: {} }
   const english = await visit({ language: 'en' })
   expect(await english.head(index)).toEqual({
@@ -99,7 +105,7 @@ test.each([
   ['free', ['any', 'search', 'member']],
   ['premium', ['any', 'search', 'member']],
   ['staff', ['any', 'search', 'member', 'staff']],
-] as const)('§6: %s is admitted to %j alone', async (role, admitted) => {
+] as const)('§6: %s is admitted only to %j', async (role, admitted) => {
   const { admits } = await (role === 'visitor' ? visit() : viewOf(role))
   const names = ['any', 'search', 'visitor', 'member', 'staff', 'unknown', '']
   expect(names.filter(admits)).toEqual(admitted)

@@ -17,13 +17,13 @@ import { findLikes } from './features/members/likes/likes.ts'
 import { profileHead } from './features/members/profile/profile-head.ts'
 import { visitorLocale } from './features/site/visitor-locale.ts'
 import { visitorSettings } from './features/site/visitor-settings.ts'
-import { type Finders, sessionOf } from './http/access/admit.ts'
+import { type Finders, findRequestSession } from './http/access/admit.ts'
 import type { Brand } from './http/access/brand.ts'
 import { refuse } from './http/refusal.ts'
 
 const MEMBERS: readonly Role[] = ['free', 'premium', 'staff']
 
-/** Access name → who is let in; the shell's guards decide the same in the browser. */
+/** Access name → roles that are admitted; the shell's guards decide the same in the browser. */
 const AUDIENCES: Readonly<Record<string, readonly Role[]>> = {
   any: ['visitor', ...MEMBERS],
   search: MEMBERS,
@@ -35,7 +35,7 @@ const AUDIENCES: Readonly<Record<string, readonly Role[]>> = {
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
   readonly clock: Clock
-  /** A brand's domain → where people reach it. */
+  /** A brand's domain → its public origin. */
   readonly originOf: (domain: string) => string
 }
 
@@ -44,11 +44,11 @@ interface Page {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** What the page's HTML needs to know of the product and of who asks. */
+/** Provides the data about the product and the visitor that a page's HTML contains. */
 export function siteView(parts: SiteViewParts) {
   return async (request: FastifyRequest) => {
     const brand = (await parts.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
-    const query = queryOf(request.url)
+    const query = searchParamsOf(request.url)
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
     const state: SiteState = { settings, ...(await memberState(request, brand, parts)) }
     const locale = visitorLocale(request)
@@ -57,19 +57,19 @@ export function siteView(parts: SiteViewParts) {
     return {
       locale,
       siteName: settings.name,
-      // The colours of a niche, where the kit has some.
+      // The colours of the niche, if the kit has any.
       ...(niche && { brand: niche }),
       state,
       admits(access: string): boolean {
-        if (role === 'visitor' && access === 'search') return maySearch(settings, query)
+        if (role === 'visitor' && access === 'search') return visitorMaySearch(settings, query)
         return Object.hasOwn(AUDIENCES, access) && AUDIENCES[access]?.includes(role) === true
       },
-      // No page is published under a token so far.
+      // No page is published under a token yet.
       exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',
       async head(match: Page | undefined) {
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
-        if (id === undefined) return headOf(settings, locale, match?.route.name)
-        if (role === 'visitor' && !maySearch(settings, query)) return {}
+        if (id === undefined) return brandHead(settings, locale, match?.route.name)
+        if (role === 'visitor' && !visitorMaySearch(settings, query)) return {}
         const origin = parts.originOf(request.domain)
         return profileHead(parts.database.db, { brand, id, origin, now: parts.clock.now() })
       },
@@ -77,13 +77,13 @@ export function siteView(parts: SiteViewParts) {
   }
 }
 
-/** Who is logged in, with what the frame of every page says of their chats and likes. */
+/** The logged-in member, with the chats and likes that the frame of every page shows. */
 async function memberState(
   request: FastifyRequest,
   brand: Brand,
   { database: { db }, clock, ...finders }: SiteViewParts,
 ): Promise<Omit<SiteState, 'settings'>> {
-  const session = await sessionOf(request, brand, finders)
+  const session = await findRequestSession(request, brand, finders)
   if (!session) return { user: null }
   const now = clock.now()
   const [user, chats, likes] = await Promise.all([
@@ -94,17 +94,17 @@ async function memberState(
   return user ? { user, chats, likes, position: session.position } : { user }
 }
 
-function queryOf(url: string): URLSearchParams {
+function searchParamsOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1])
 }
 
-/** §6: of where a visitor came from, the server knows what this page's address says. */
-function maySearch(settings: Settings, query: URLSearchParams): boolean {
+/** §6: the server knows a visitor's traffic source only from the address of this page. */
+function visitorMaySearch(settings: Settings, query: URLSearchParams): boolean {
   return mayVisitorSearch(settings, hasTrafficSource(trackingIn(query.toString()) ?? {}))
 }
 
-/** The brand's own words stand in its own language; in the others the page's title does. */
-function headOf(settings: Settings, locale: Locale, page: string | undefined) {
+/** The brand's title and description, in the brand's own language only; other languages use the page's title. */
+function brandHead(settings: Settings, locale: Locale, page: string | undefined) {
   if (page !== 'index' || locale !== settings.domain_language) return {}
   return { title: settings.index_title, description: settings.description }
 }

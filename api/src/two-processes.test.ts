@@ -5,7 +5,7 @@ import { drawn } from './pictures/fixture-pictures.ts'
 
 const MEMBER = { email: 'free@example.invalid', password: 'amberly-demo-1' }
 
-/** Two processes of the API that have one database. */
+/** Two API processes on one database. */
 let urls: readonly [string, string]
 let env: NodeJS.ProcessEnv
 
@@ -23,9 +23,9 @@ function call(url: string, { method, path }: { method: string; path: string }, b
   })
 }
 
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-test('§4: who logs in at one is logged in at the other, in the language chosen there, until a logout at either', async () => {
+test('§4: a login at one process counts at the other, with the language chosen there, until a logout at either', async () => {
   const [one, other] = urls
   const cookie = cookieOf(await call(one, logIn, MEMBER))
   const userAt = async (url: string) =>
@@ -38,18 +38,18 @@ test('§4: who logs in at one is logged in at the other, in the language chosen 
   expect(await userAt(one)).toBeNull()
 })
 
-test('§8: wrong passwords are counted by both together', async () => {
+test('§8: both processes share the count of wrong passwords', async () => {
   const wrong = { ...MEMBER, password: 'not it at all' }
   const codes: string[] = []
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const answer = await call(urls[attempt % 2 === 0 ? 0 : 1], logIn, wrong)
-    codes.push(((await answer.json()) as { error: { code: string } }).error.code)
+    const response = await call(urls[attempt % 2 === 0 ? 0 : 1], logIn, wrong)
+    codes.push(((await response.json()) as { error: { code: string } }).error.code)
   }
   expect(codes.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'login_failed'))
   expect(codes.at(-1)).toBe('too_many_attempts')
 })
 
-test('a photo that is uploaded at one is shown by the other, and by one that serves pages alone', {
+test('a photo uploaded at one process is served by the other, and by one that serves only pages', {
   timeout: 40_000,
 }, async () => {
   const [one, other] = urls
@@ -58,9 +58,9 @@ test('a photo that is uploaded at one is shown by the other, and by one that ser
   const form = new FormData()
   form.set('photo', new Blob([Uint8Array.from(await drawn().jpeg().toBuffer())]), 'me.jpg')
   const sent = { method: 'POST', headers: { 'x-client-type': 'web', cookie }, body: form }
-  const answer = await fetch(one + uploadPhoto.path, sent)
-  expect(answer.status).toBe(200)
-  const { photos } = (await answer.json()) as { photos: Image[] }
+  const response = await fetch(one + uploadPhoto.path, sent)
+  expect(response.status).toBe(200)
+  const { photos } = (await response.json()) as { photos: Image[] }
   for (const url of [one, other, pages]) {
     const media = `${url}/media/${photos[0]?.card}`
     const picture = await fetch(media, { headers: { cookie } })

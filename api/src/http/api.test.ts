@@ -1,7 +1,7 @@
 import { endpoint, errorAnswer } from 'contracts'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { errorOf, OWN, toyServer } from './fixtures/server.ts'
+import { errorOf, OWN_HEADERS, toyServer } from './fixtures/server.ts'
 import { refuse } from './refusal.ts'
 import { route } from './route.ts'
 
@@ -20,12 +20,12 @@ const leave = endpoint({ method: 'GET', path: '/api/leave.php', answer: z.undefi
 
 const cookie = (token: string) => ({ cookie: `session=${token}` })
 
-test('what comes in is what the schemas make of it, and what goes out is what the contract names', async () => {
+test('parses the input by its schemas, and strips the response of fields that the contract does not name', async () => {
   const toy = route(read, { access: 'any' }, ({ query }) => ({ text: query.id, password: 'x' }) as never)
   const { app } = await toyServer([toy])
-  const answer = await app.inject(`${PATH}?id=5&more=1`)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { text: '5' }])
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject(`${PATH}?id=5&more=1`)
+  expect([response.statusCode, response.json()]).toEqual([200, { text: '5' }])
+  expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
@@ -33,53 +33,58 @@ test('what comes in is what the schemas make of it, and what goes out is what th
   })
 })
 
-test('an answer against the contract is a fault of ours: it does not leave, and the log says where, not what', async () => {
+test('a response that breaks the contract is a 500; the log names the field, not the value', async () => {
   const { app, log } = await toyServer([
     route(read, { access: 'any' }, () => ({ text: 5, secret: 'not for the log' }) as never),
   ])
-  const answer = await app.inject(`${PATH}?id=5`)
-  expect(answer.statusCode).toBe(500)
-  expect(errorOf(answer)).toEqual({
+  const response = await app.inject(`${PATH}?id=5`)
+  expect(response.statusCode).toBe(500)
+  expect(errorOf(response)).toEqual({
     code: 'unexpected',
     message: 'An error occurred, please try again later',
   })
-  expect(log.join()).toContain('GET /api/toy.php answered against its contract: text (invalid_type)')
+  expect(log.join()).toContain('GET /api/toy.php broke its contract: text (invalid_type)')
   expect(log.join()).not.toContain('not for the log')
 })
 
-test('nothing to say is no content', async () => {
+test('an empty response is 204', async () => {
   const { app } = await toyServer([route(write, { access: 'any' }, () => undefined)])
-  const answer = await app.inject({ method: 'POST', url: PATH, headers: OWN, payload: { text: 'a' } })
-  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  const response = await app.inject({
+    method: 'POST',
+    url: PATH,
+    headers: OWN_HEADERS,
+    payload: { text: 'a' },
+  })
+  expect([response.statusCode, response.body]).toEqual([204, ''])
 })
 
-test('calls of one method and path are told apart by their query', async () => {
+test('endpoints with the same method and path are told apart by their query', async () => {
   const plain = vi.fn<() => undefined>()
   const { app } = await toyServer([
     route(write, { access: 'any' }, plain),
     route(push, { access: 'any' }, ({ body }) => ({ text: body.where })),
   ])
   const post = (query: string, payload: object) =>
-    app.inject({ method: 'POST', url: PATH + query, headers: OWN, payload })
+    app.inject({ method: 'POST', url: PATH + query, headers: OWN_HEADERS, payload })
   expect((await post('?push=1', { where: 'here' })).json()).toEqual({ text: 'here' })
   expect((await post('?push=2', { text: 'a' })).statusCode).toBe(204)
   expect((await post('', { text: 'a' })).statusCode).toBe(204)
   expect(plain).toHaveBeenCalledTimes(2)
 })
 
-test('what does not fit is 422 with its fields', async () => {
+test('invalid input is 422 and names its fields', async () => {
   const { app } = await toyServer([route(read, { access: 'any' }, () => ({ text: '' }))])
-  const answer = await app.inject(PATH)
-  expect(answer.statusCode).toBe(422)
-  expect(errorOf(answer)).toMatchObject({ code: 'invalid_input', fields: { id: 'invalid_input' } })
+  const response = await app.inject(PATH)
+  expect(response.statusCode).toBe(422)
+  expect(errorOf(response)).toMatchObject({ code: 'invalid_input', fields: { id: 'invalid_input' } })
 })
 
-test('§8: without a session, what is for members is refused with the flag in both places', async () => {
+test('§8: a member-only call without a session is refused with the flag in both places', async () => {
   const { app } = await toyServer([route(read, { access: 'member' }, () => ({ text: 'secret' }))])
   for (const headers of [{}, cookie('stranger'), cookie('')]) {
-    const answer = await app.inject({ url: `${PATH}?id=1`, headers })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ url: `${PATH}?id=1`, headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual({
       error: { code: 'authentication_required', message: 'Log in to see this' },
       data: { authentication_required: true },
       authentication_required: true,
@@ -88,7 +93,7 @@ test('§8: without a session, what is for members is refused with the flag in bo
   expect((await app.inject({ url: `${PATH}?id=1`, headers: cookie('ann') })).statusCode).toBe(200)
 })
 
-test('a session of one brand is none at another', async () => {
+test('a session at one brand does not count at another', async () => {
   const { app } = await toyServer([
     route(read, { access: 'any' }, ({ session }) => ({ text: session?.memberId ?? 'nobody' })),
   ])
@@ -99,24 +104,28 @@ test('a session of one brand is none at another', async () => {
   expect(await who('ann', 'she.localhost')).toBe('nobody')
 })
 
-test('what is for the staff is for nobody else', async () => {
+test('only staff may call a staff endpoint', async () => {
   const { app } = await toyServer([route(read, { access: 'staff' }, () => ({ text: 'x' }))])
   const statusOf = async (token: string) =>
     (await app.inject({ url: `${PATH}?id=1`, headers: cookie(token) })).statusCode
   expect([await statusOf('ann'), await statusOf('sue')]).toEqual([403, 200])
 })
 
-test('what changes something is taken from pages of the site alone, a GET that does so too', async () => {
+test('calls that change something are accepted only from our own pages, even as GET', async () => {
   const { app } = await toyServer([
     route(write, { access: 'any' }, () => undefined),
     route(leave, { access: 'any' }, () => undefined),
   ])
   const payload = { text: 'a' }
   expect((await app.inject({ method: 'POST', url: PATH, payload })).statusCode).toBe(403)
-  expect((await app.inject({ method: 'POST', url: PATH, payload, headers: OWN })).statusCode).toBe(204)
+  expect((await app.inject({ method: 'POST', url: PATH, payload, headers: OWN_HEADERS })).statusCode).toBe(
+    204,
+  )
   expect(errorOf(await app.inject('/api/leave.php'))).toMatchObject({ code: 'forbidden' })
-  expect((await app.inject({ url: '/api/leave.php', headers: OWN })).statusCode).toBe(204)
-  expect((await app.inject({ method: 'HEAD', url: '/api/leave.php', headers: OWN })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/api/leave.php', headers: OWN_HEADERS })).statusCode).toBe(204)
+  expect((await app.inject({ method: 'HEAD', url: '/api/leave.php', headers: OWN_HEADERS })).statusCode).toBe(
+    404,
+  )
 })
 
 test.each([
@@ -133,13 +142,13 @@ test.each([
   ['a poisoned constructor', '{"text":"a","constructor":{"prototype":{}}}', 'application/json', 400],
   ['bottomless nesting', `{"text":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'application/json', 400],
   ['more than 64 KB', JSON.stringify({ text: 'a'.repeat(65_536) }), 'application/json', 413],
-])('%s is refused in the shape', async (_, payload, type, status) => {
+])('%s is refused with a well-formed error', async (_, payload, type, status) => {
   const { app } = await toyServer([route(write, { access: 'any' }, () => undefined)])
-  const headers = { ...OWN, ...(type !== undefined && { 'content-type': type }) }
-  const answer = await app.inject({ method: 'POST', url: PATH, payload, headers })
-  expect(answer.statusCode).toBe(status)
-  expect(errorOf(answer).code).toBe('invalid_input')
-  expect(errorAnswer.safeParse(answer.json()).success).toBe(true)
+  const headers = { ...OWN_HEADERS, ...(type !== undefined && { 'content-type': type }) }
+  const response = await app.inject({ method: 'POST', url: PATH, payload, headers })
+  expect(response.statusCode).toBe(status)
+  expect(errorOf(response).code).toBe('invalid_input')
+  expect(errorAnswer.safeParse(response.json()).success).toBe(true)
 })
 
 test.each([
@@ -147,15 +156,15 @@ test.each([
   ['a query with a poisoned key', `${PATH}?id=1&__proto__=1`, 400],
   ['an unknown call', '/api/unknown.php', 404],
   ['a broken path', '/api/%zz', 400],
-  ['a call with a slash behind it', '/api/toy.php/', 404],
-])('%s is refused in the shape', async (_, url, status) => {
+  ['a call with a trailing slash', '/api/toy.php/', 404],
+])('%s is refused with a well-formed error', async (_, url, status) => {
   const { app } = await toyServer([route(read, { access: 'any' }, () => ({ text: 'x' }))])
-  const answer = await app.inject(url)
-  expect(answer.statusCode).toBe(status)
-  expect(errorAnswer.safeParse(answer.json()).success).toBe(true)
+  const response = await app.inject(url)
+  expect(response.statusCode).toBe(status)
+  expect(errorAnswer.safeParse(response.json()).success).toBe(true)
 })
 
-test('a refusal fills the names of its sentence and says when to come back', async () => {
+test('a refusal fills in its sentence and says when to retry', async () => {
   const { app } = await toyServer([
     route(read, { access: 'any' }, ({ query }) =>
       query.id === '1' ? refuse('too_many_attempts', { minutes: 2 }) : refuse('blocked_by', { name: 'Ann' }),

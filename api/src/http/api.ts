@@ -9,11 +9,11 @@ import { groupRoutes } from './choose-route.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { fileBodies, withFile } from './input/file-body.ts'
 import { jsonBodies } from './input/json-body.ts'
-import { parseInput, stripAnswer } from './input/validate.ts'
+import { validateInput, validateResponse } from './input/validate.ts'
 import type { RateLimits } from './limits/limits.ts'
 import { refuse } from './refusal.ts'
 import type { Call, Route } from './route.ts'
-import { answerNotFound } from './send-error.ts'
+import { sendNotFound } from './send-error.ts'
 import { securityHeaders } from './server/security-headers.ts'
 
 export interface ApiOptions extends Finders {
@@ -21,11 +21,11 @@ export interface ApiOptions extends Finders {
   readonly database: Database
   readonly storage: Storage
   readonly clock: Clock
-  /** Absent where limits are lifted. */
+  /** Undefined to lift the limits. */
   readonly limits?: RateLimits | undefined
 }
 
-/** The calls of the contract, in a scope of their own: the pages beside them have other headers and bodies. */
+/** Registers the endpoints of the contract in a scope of their own: pages have other headers and bodies. */
 export async function api(app: FastifyInstance, { routes, limits, ...parts }: ApiOptions) {
   jsonBodies(app)
   await app.register(helmet, securityHeaders(app.isSecure))
@@ -43,7 +43,7 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
       config: { takesFile: takesFile(group) },
       bodyLimit: Math.max(...group.map(({ options }) => options.bodyLimit ?? BODY_LIMIT)),
       onRequest: (request) => admit(request, group, parts),
-      handler: (request, reply) => answer(request, reply, { limits, ...parts }),
+      handler: (request, reply) => handle(request, reply, { limits, ...parts }),
     })
   }
   const groups = groupRoutes(routes)
@@ -53,26 +53,26 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
     for (const group of groups) if (takesFile(group)) add(scope, group)
   })
   docsRoutes(app, routes)
-  app.all('/api/*', { exposeHeadRoute: false }, answerNotFound)
+  app.all('/api/*', { exposeHeadRoute: false }, sendNotFound)
 }
 
-/** Bytes. */
+/** Default maximum size of a body in bytes. */
 export const BODY_LIMIT = 65_536
 
 type Parts = Omit<ApiOptions, 'routes'>
 
-async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<unknown> {
+async function handle(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<unknown> {
   const { route, brand, session } = request
   if (!route || !brand) throw new Error('The call was not admitted.')
   const { database, clock, storage, limits } = parts
-  const { query, body } = parseInput(route.endpoint, request)
+  const { query, body } = validateInput(route.endpoint, request)
   if (session) reply.header(POSITION_HEADER, session.position)
   const common = { session, brand, db: database.db, database, storage, clock, request, reply }
   const call = { query, body, file: undefined, ...common } as Call
   await limits?.count(route, call)
-  const given = await withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
-  // A stream, a file or a redirection that the handler sends by itself.
+  const result = await withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
+  // The handler has sent a stream, a file or a redirect itself.
   if (reply.sent) return reply
-  const stripped = stripAnswer(route.endpoint, given)
+  const stripped = validateResponse(route.endpoint, result)
   return stripped === undefined ? reply.code(204).send() : reply.send(stripped)
 }

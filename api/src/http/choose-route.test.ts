@@ -5,7 +5,7 @@ import { chooseRoute, groupRoutes } from './choose-route.ts'
 import { route } from './route.ts'
 
 const call = { method: 'POST', path: '/api/toy.php', answer: z.undefined() } as const
-const asking = (name: string) =>
+const withQuery = (name: string) =>
   route(
     endpoint({ ...call, query: z.object({ [name]: z.literal('1') }) }),
     { access: 'any' },
@@ -13,8 +13,8 @@ const asking = (name: string) =>
   )
 const plain = () => route(endpoint(call), { access: 'any' }, () => undefined)
 
-test('the route whose query fits is chosen, the plain one where none does', () => {
-  const [push, repeat, other] = [asking('push'), asking('repeat'), plain()]
+test('chooses the route whose query schema matches, or the plain one', () => {
+  const [push, repeat, other] = [withQuery('push'), withQuery('repeat'), plain()]
   const group = [other, push, repeat]
   expect(chooseRoute(group, { repeat: '1' })).toBe(repeat)
   expect(chooseRoute(group, { push: '1', more: 'x' })).toBe(push)
@@ -22,13 +22,13 @@ test('the route whose query fits is chosen, the plain one where none does', () =
   expect(chooseRoute(group, {})).toBe(other)
 })
 
-test('where all ask for a query, the last says what is wrong with it', () => {
-  const [push, repeat] = [asking('push'), asking('repeat')]
+test('if every route needs a query and none matches, the last one reports the error', () => {
+  const [push, repeat] = [withQuery('push'), withQuery('repeat')]
   expect(chooseRoute([push, repeat], {})).toBe(repeat)
 })
 
-test('routes are grouped by method and path; the same one twice is refused', () => {
+test('groups routes by method and path, and refuses the same one twice', () => {
   const get = route(endpoint({ ...call, method: 'GET' }), { access: 'any' }, () => undefined)
-  expect(groupRoutes([plain(), get, asking('push')]).map(({ length }) => length)).toEqual([2, 1])
+  expect(groupRoutes([plain(), get, withQuery('push')]).map(({ length }) => length)).toEqual([2, 1])
   expect(() => groupRoutes([plain(), plain()])).toThrow('POST /api/toy.php is registered twice.')
 })

@@ -1,4 +1,4 @@
-/** A text inside of an element or of an attribute in double quotes. */
+/** Escapes text for an element's content or an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

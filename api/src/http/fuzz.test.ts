@@ -10,14 +10,14 @@ import { inject } from './fixtures/inject.ts'
 import { mutationsOf, naughtyVariantsOf } from './fixtures/mutations.ts'
 import type { Route } from './route.ts'
 
-/** A tenth of what a storm does. */
+/** A tenth of the runs of a storm. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100)
-const SLOWEST = 1_000
+const MAX_MS = 1_000
 
 const world = await openWorld()
 let headers = await world.headersOf('amberly', 'staff')
 
-/** What is sent where a file is asked for. */
+/** The file that endpoints with a file get. */
 const picture = await drawn({ width: 240, height: 300 }).jpeg().toBuffer()
 
 interface Request {
@@ -26,16 +26,16 @@ interface Request {
   readonly type?: string
 }
 
-/** Whatever was sent: soon, in a known shape, and never our own fault. */
-async function answerTo(route: Route, request: Request) {
+/** Sends a request and checks that the response is fast, well-formed, and never a 5xx. */
+async function sendAndCheck(route: Route, request: Request) {
   const { endpoint } = route
-  let { answer, ms } = await send(route, request)
-  // Was it the request that took so long, or the machine?
-  if (ms >= SLOWEST) ({ answer, ms } = await send(route, request))
-  const { statusCode, body } = answer
+  let { response, ms } = await send(route, request)
+  // Retry once: the machine may have been slow, not the request.
+  if (ms >= MAX_MS) ({ response, ms } = await send(route, request))
+  const { statusCode, body } = response
   if (statusCode >= 500) throw new Error(`${statusCode}: ${body}`)
-  expect(ms).toBeLessThan(SLOWEST)
-  // Each event of a stream is told by itself.
+  expect(ms).toBeLessThan(MAX_MS)
+  // The body of a stream is not one JSON value.
   if (!endpoint.streams || statusCode >= 300) {
     const value: unknown = body === '' ? undefined : JSON.parse(body)
     const answers = routes.filter(
@@ -44,32 +44,32 @@ async function answerTo(route: Route, request: Request) {
     const schemas = statusCode < 300 ? answers.map((route) => route.endpoint.answer) : [errorAnswer]
     expect(schemas.some((schema) => schema.safeParse(value).success)).toBe(true)
   }
-  // Nobody is logged out, or in as somebody else, or the rest would only meet the door.
-  if (answer.cookies.some(({ name }) => name === 'session'))
+  // Log in again after a call that changed the session, or every later call would be refused.
+  if (response.cookies.some(({ name }) => name === 'session'))
     headers = await world.headersOf('amberly', 'staff')
   return statusCode
 }
 
 async function send({ endpoint }: Route, { query, payload, type = 'application/json' }: Request) {
   const start = performance.now()
-  const answer = await inject(world.app, endpoint, {
+  const response = await inject(world.app, endpoint, {
     method: endpoint.method,
-    url: `${endpoint.path}${textOf(query)}`,
+    url: `${endpoint.path}${queryString(query)}`,
     headers: { ...headers, ...(payload !== undefined && { 'content-type': type }) },
     ...(payload !== undefined && { payload }),
   })
-  return { answer, ms: performance.now() - start }
+  return { response, ms: performance.now() - start }
 }
 
-function textOf(query: unknown): string {
+function queryString(query: unknown): string {
   if (typeof query !== 'object' || query === null) return ''
   const pairs = Object.entries(query).flatMap(([key, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => [key, textOfValue(one)] as [string, string]),
+    (Array.isArray(value) ? value : [value]).map((one) => [key, queryValue(one)] as [string, string]),
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-function textOfValue(value: unknown): string {
+function queryValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
@@ -112,13 +112,13 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
     const bodies = body ? arbitraryOf(body) : nothing
     const { file: field } = route.endpoint
     const sendParts = (parts: { readonly query: unknown; readonly body: unknown }, file = picture) =>
-      answerTo(route, {
+      sendAndCheck(route, {
         query: parts.query,
         payload: parts.body === undefined ? undefined : JSON.stringify(parts.body),
         ...(field !== undefined && formWith(field, file)),
       })
 
-    test('takes what fits its schemas', { timeout: 120_000 }, async () => {
+    test('accepts input that matches its schemas', { timeout: 120_000 }, async () => {
       const statuses: number[] = []
       await fc.assert(
         fc.asyncProperty(fc.record({ query: queries, body: bodies }), async (parts) => {
@@ -126,11 +126,11 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
         }),
         { numRuns: RUNS },
       )
-      // That nothing gets past the schemas would prove little.
+      // The test would prove little if nothing got past the schemas.
       expect(statuses.some((status) => status !== 422)).toBe(true)
     })
 
-    test('bears what is wrong in one place', { timeout: 120_000 }, async () => {
+    test('survives input that is wrong in one place', { timeout: 120_000 }, async () => {
       const wrong = fc.record({ query: mutationsOf(queries), body: body ? mutationsOf(bodies) : nothing })
       await fc.assert(
         fc.asyncProperty(wrong, async (parts) => {
@@ -140,7 +140,7 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
       )
     })
 
-    test('bears every naughty value in each of its fields', { timeout: 120_000 }, async () => {
+    test('survives every naughty value in each of its fields', { timeout: 120_000 }, async () => {
       const [sample] = fc.sample(fc.record({ query: queries, body: bodies }), 1)
       if (!sample) throw new Error('There is no sample.')
       for (const wrong of naughtyVariantsOf(sample.body)) {
@@ -151,7 +151,7 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
       }
     })
 
-    test.runIf(field !== undefined)('bears files that are broken', { timeout: 120_000 }, async () => {
+    test.runIf(field !== undefined)('survives broken files', { timeout: 120_000 }, async () => {
       const broken = fc.tuple(fc.nat(picture.length - 1), fc.uint8Array({ maxLength: 64 }), fc.boolean())
       await fc.assert(
         fc.asyncProperty(broken, async ([at, bytes, isCut]) => {
@@ -163,8 +163,8 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
       )
     })
 
-    test('bears what is meant to break it', { timeout: 120_000 }, async () => {
-      for (const request of HOSTILE) expect(await answerTo(route, request)).toBeLessThan(500)
+    test('survives hostile requests', { timeout: 120_000 }, async () => {
+      for (const request of HOSTILE) expect(await sendAndCheck(route, request)).toBeLessThan(500)
     })
   },
 )

@@ -20,7 +20,7 @@ const nameOf = ({ endpoint: { method, path, query } }: IdentityRow) => `${method
 
 const world = await openWorld()
 
-test('every endpoint has its row, and every row its endpoint', () => {
+test('every endpoint has a row, and every row an endpoint', () => {
   const endpoints = routes.map(({ endpoint }) => endpoint)
   expect(new Set(rows.map(({ endpoint }) => endpoint))).toEqual(new Set(endpoints))
   expect(rows).toHaveLength(endpoints.length)
@@ -28,48 +28,48 @@ test('every endpoint has its row, and every row its endpoint', () => {
 
 describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => {
   test.each(brandIds.flatMap((brandId) => ROLES.map((role) => [brandId, role] as const)))(
-    'at %s a %s is told what is meant for him',
+    'at %s, a %s gets only what they may see',
     async (brandId, role) => {
       const about = await world.about(brandId, role)
       for (const block of BLOCKS) {
         await setBlock(block, about)
-        const answer = await ask(row, brandId, role, about, row.input)
-        // Of a visitor nothing is known, so that nobody can have blocked them.
+        const response = await callEndpoint(row, brandId, role, about, row.input)
+        // No one can have blocked a visitor, who is unknown.
         const isBlocked = block !== 'nobody is blocked' && role !== 'visitor'
-        const mayBe = row.answers[role]
-        expect([block, answer.statusCode]).toEqual([
+        const allowedStatus = row.answers[role]
+        expect([block, response.statusCode]).toEqual([
           block,
-          isBlocked && mayBe < 300 ? (row.whenBlocked ?? mayBe) : mayBe,
+          isBlocked && allowedStatus < 300 ? (row.whenBlocked ?? allowedStatus) : allowedStatus,
         ])
-        expectShape(row, answer)
-        expectNothingOf(answer.body, [about.stranger, ...about.far])
-        const isListed = row.showsBlocked && block === 'I blocked the other' && mayBe < 300
-        if (isListed) expect(answer.body).toContain(about.other.name)
-        else if (isBlocked && row.namesBlocked && mayBe < 300)
-          expect(answer.body).not.toContain(about.other.memberId)
-        else if (isBlocked || mayBe >= 300) expectNothingOf(answer.body, [about.other])
-        else if (row.showsOther) expect(answer.body).toContain(about.other.name)
+        expectShape(row, response)
+        expectNothingOf(response.body, [about.stranger, ...about.far])
+        const isListed = row.showsBlocked && block === 'I blocked the other' && allowedStatus < 300
+        if (isListed) expect(response.body).toContain(about.other.name)
+        else if (isBlocked && row.namesBlocked && allowedStatus < 300)
+          expect(response.body).not.toContain(about.other.memberId)
+        else if (isBlocked || allowedStatus >= 300) expectNothingOf(response.body, [about.other])
+        else if (row.showsOther) expect(response.body).toContain(about.other.name)
       }
       await setBlock('nobody is blocked', about)
     },
   )
 
-  test.runIf(row.foreign)('what is somebody else’s is not found, as if it were not there', async () => {
+  test.runIf(row.foreign)('another member’s things are not found, as if they did not exist', async () => {
     for (const role of ROLES.filter((name) => row.answers[name] < 300)) {
       const about = await world.about('amberly', role)
       for (const input of row.foreign ?? []) {
-        const answer = await ask(row, 'amberly', role, about, input)
-        expect([role, answer.statusCode]).toEqual([role, 404])
+        const response = await callEndpoint(row, 'amberly', role, about, input)
+        expect([role, response.statusCode]).toEqual([role, 404])
       }
     }
   })
 
-  test('a session of another brand is none here', async () => {
+  test('a session at another brand does not count here', async () => {
     const about = await world.about('amberly', 'free')
     const { cookie = '' } = await world.headersOf('marigold', 'free')
-    const answer = await ask(row, 'amberly', 'visitor', about, row.input, { cookie })
-    expect(answer.statusCode).toBe(row.answers.visitor)
-    expectNothingOf(answer.body, [...about.far, await world.meet('marigold', 'free')])
+    const response = await callEndpoint(row, 'amberly', 'visitor', about, row.input, { cookie })
+    expect(response.statusCode).toBe(row.answers.visitor)
+    expectNothingOf(response.body, [...about.far, await world.meet('marigold', 'free')])
   })
 })
 
@@ -79,7 +79,7 @@ async function setBlock(block: (typeof BLOCKS)[number], { me, other }: IdentityC
   if (block === 'the other blocked me') await world.block(other, me)
 }
 
-async function ask(
+async function callEndpoint(
   { endpoint }: IdentityRow,
   brandId: BrandId,
   role: Role,
@@ -103,10 +103,10 @@ async function ask(
   })
 }
 
-type Answer = Awaited<ReturnType<typeof ask>>
+type Answer = Awaited<ReturnType<typeof callEndpoint>>
 
 function expectShape({ endpoint }: IdentityRow, { statusCode, body }: Answer) {
-  // Each event of a stream is told by itself.
+  // The body of a stream is not one JSON value.
   if (endpoint.streams && statusCode < 300) return
   const value: unknown = body === '' ? undefined : JSON.parse(body)
   const schema = statusCode < 300 ? endpoint.answer : errorAnswer

@@ -1,32 +1,32 @@
 import { type ErrorAnswer, type ErrorCode, errorSentences } from 'contracts'
 
 export interface RefusalDetails {
-  /** Of HTTP; else the code's own, see `statusOf`. */
+  /** HTTP status, if it differs from the default of the code. */
   readonly status?: number
-  /** Field of the input → what is wrong with it. */
+  /** Input field → its error. */
   readonly fields?: Readonly<Record<string, ErrorCode>>
-  /** For how long; also said as `Retry-After`. */
+  /** Minutes until a retry makes sense; also sent as `Retry-After`. */
   readonly minutes?: number
-  /** Seconds until it is worth asking again, where minutes are too coarse. */
+  /** Seconds until a retry makes sense, if minutes are too coarse. */
   readonly retryAfter?: number
   readonly data?: Readonly<Record<string, unknown>>
-  /** Of the member whom the sentence names. */
+  /** Name of the member in the sentence. */
   readonly name?: string
   readonly cause?: unknown
 }
 
-/** An answer that is no success, as something to throw. */
+/** An error response, to be thrown. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
-  /** Of HTTP, in the name that Fastify and its plugins look for. */
+  /** HTTP status, under the name that Fastify and its plugins expect. */
   readonly statusCode: number
   readonly details: RefusalDetails
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(errorSentences[code], { cause: details.cause })
     this.code = code
-    this.statusCode = details.status ?? statusOf(code)
+    this.statusCode = details.status ?? httpStatusOf(code)
     this.details = details
   }
 
@@ -35,11 +35,11 @@ export class Refusal extends Error {
     return retryAfter ?? (minutes === undefined ? undefined : minutes * 60)
   }
 
-  /** The one shape of every answer that is no success. */
-  toAnswer(): ErrorAnswer {
+  /** The body of the response; every error has this shape. */
+  toErrorBody(): ErrorAnswer {
     const { fields, minutes, data, name } = this.details
     const isLoggedOut = this.code === 'authentication_required'
-    const known = {
+    const shown = {
       ...data,
       ...(name !== undefined && { name }),
       ...(isLoggedOut && { authentication_required: true }),
@@ -47,22 +47,22 @@ export class Refusal extends Error {
     return {
       error: {
         code: this.code,
-        message: filled(this.message, { ...known, minutes }),
+        message: fillPlaceholders(this.message, { ...shown, minutes }),
         ...(fields && { fields: { ...fields } }),
         ...(minutes !== undefined && { minutes }),
       },
-      ...(Object.keys(known).length > 0 && { data: known }),
+      ...(Object.keys(shown).length > 0 && { data: shown }),
       ...(isLoggedOut && { authentication_required: true }),
     }
   }
 }
 
-/** Ends a call with one of the closed list of errors. */
+/** Ends the call with one of the closed list of error codes. */
 export function refuse(code: ErrorCode, details?: RefusalDetails): never {
   throw new Refusal(code, details)
 }
 
-const STATUS: Partial<Record<ErrorCode, number>> = {
+const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   authentication_required: 403,
   awaiting_confirmation: 403,
   blocked_by: 403,
@@ -89,13 +89,13 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   unexpected: 500,
 }
 
-/** What is wrong with what was entered is 422. */
-function statusOf(code: ErrorCode): number {
-  return STATUS[code] ?? 422
+/** 422, for invalid input, unless the table says otherwise. */
+function httpStatusOf(code: ErrorCode): number {
+  return STATUS_BY_ERROR[code] ?? 422
 }
 
-/** `{minutes}` and `{name}` in a sentence. What is not known stays as it is, and is found by a test. */
-function filled(sentence: string, values: Readonly<Record<string, unknown>>): string {
+/** Fills `{minutes}` and `{name}` into a sentence. Unknown placeholders stay, and a test finds them. */
+function fillPlaceholders(sentence: string, values: Readonly<Record<string, unknown>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (mark, key: string) => {
     const value = values[key]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : mark

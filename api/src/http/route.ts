@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Brand } from './access/brand.ts'
 import type { Session } from './access/session.ts'
 
-/** Everybody, who is logged in, or the site's own people. */
+/** Who may call an endpoint: anyone, logged-in members, or staff. */
 export type Access = 'any' | 'member' | 'staff'
 
 type Parsed<E extends Endpoint, Part extends 'query' | 'body'> = E extends {
@@ -16,15 +16,15 @@ type Parsed<E extends Endpoint, Part extends 'query' | 'body'> = E extends {
   ? z.output<S>
   : undefined
 
-/** How often a thing may be done; counted by all nodes together, each brand for itself. */
+/** A rate limit. All nodes share the count; each brand has its own. */
 export interface Limit<E extends Endpoint = Endpoint> {
-  /** Routes that name the same limit share it. */
+  /** Routes with the same limit name share its count. */
   readonly name: string
   readonly points: number
   readonly seconds: number
-  /** Whose doings are counted: an address, an account (of a visitor, the address), or what the input names. */
+  /** Counts per address, per account (a visitor: per address), or per a key from the input. */
   readonly by: 'ip' | 'account' | ((input: Input<E>) => string)
-  /** With what is refused; else `too_many_requests`. */
+  /** Error code; `too_many_requests` by default. */
   readonly code?: ErrorCode
 }
 
@@ -37,21 +37,21 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
   readonly access: A
   readonly limit?: Limit<E> | readonly Limit<E>[]
   /**
-   * What changes something must come from a page of this site. Exempt is what brings a proof of its own: a signature,
-   * a token, or (beacons, which can carry no header) only the browser's word on where it comes from.
+   * Exempts a call that changes something from the CSRF check, because it carries a signature or a token. A beacon cannot
+   * send our header, so only its origin is checked.
    */
   readonly exempt?: 'signature' | 'token' | 'beacon'
-  /** A form is taken too, and not looked at: some that we do not write ourselves must send one. */
+  /** Accepts and ignores a form in the body, for callers outside our control that have to send one. */
   readonly ignoresBody?: boolean
-  /** Bytes that a body, or the file in it, may have, where 64 KB are not right. */
+  /** Maximum size of the body, or of the file in it, in bytes; 64 KB by default. */
   readonly bodyLimit?: number
 }
 
-/** What a handler is given: the input as its schemas made it, who asks, and what the answer is made of. */
+/** The parameter of a handler: the parsed input, the caller, and the services it works with. */
 export interface Call<E extends Endpoint = Endpoint, A extends Access = Access> extends Input<E> {
   readonly session: A extends 'any' ? Session | null : Session
   readonly brand: Brand
-  /** Where the endpoint asks for one. */
+  /** The uploaded file, if the endpoint takes one. */
   readonly file: E extends { readonly file: string } ? Buffer : undefined
   readonly db: Database['db']
   readonly database: Database
@@ -61,24 +61,26 @@ export interface Call<E extends Endpoint = Endpoint, A extends Access = Access> 
   readonly reply: FastifyReply
 }
 
-/** A stream is the handler's own from its first byte on. */
-type Given<E extends Endpoint> = E extends { readonly streams: true } ? undefined : AnswerOf<E>
+/** A handler of a stream writes the response itself, and returns nothing. */
+type HandlerResult<E extends Endpoint> = E extends { readonly streams: true } ? undefined : AnswerOf<E>
 
-type Handler<E extends Endpoint, A extends Access> = (call: Call<E, A>) => Given<E> | Promise<Given<E>>
+type Handler<E extends Endpoint, A extends Access> = (
+  call: Call<E, A>,
+) => HandlerResult<E> | Promise<HandlerResult<E>>
 
-/** An endpoint of the contract, with who may call it and what it does. */
+/** An endpoint of the contract with its access rules and its handler. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly options: RouteOptions
   readonly handler: (call: Call) => unknown
 }
 
-/** Joins an endpoint to its handler. The input is checked before, the answer after; what the contract does not name stays here. */
+/** Connects an endpoint to its handler. Its schemas parse the input before, and strip the response after. */
 export function route<const E extends Endpoint, A extends Access>(
   endpoint: E,
   options: RouteOptions<E, A>,
   handler: Handler<E, A>,
 ): Route {
-  // Every call that reaches the handler has been parsed by the endpoint's own schemas.
+  // The cast is safe: a call reaches the handler only after the endpoint's schemas have parsed it.
   return { endpoint, options, handler }
 }

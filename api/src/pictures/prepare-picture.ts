@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { pictureSizes } from 'contracts'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { BoundedQueue, QueueFull } from '../bounded-queue.ts'
 import { refuse } from '../http/refusal.ts'
-import { TooManyWaiting, Turns } from '../turns.ts'
 import { openPicture, readable } from './open-picture.ts'
 import { portraitCrop } from './portrait-crop.ts'
 import type { Prepared } from './prepared-picture.ts'
@@ -27,8 +27,8 @@ const SLOWEST = 8
 
 /** Few are decoded at once, and of those that take some hundred megabytes one: the rest is not kept waiting by them. */
 const LARGE = 16_000_000
-const turns = new Turns({ atOnce: Math.min(2, availableParallelism()), waiting: 40 })
-const largeTurns = new Turns({ atOnce: 1, waiting: 10 })
+const queue = new BoundedQueue({ concurrency: Math.min(2, availableParallelism()), maxWaiting: 40 })
+const largeQueue = new BoundedQueue({ concurrency: 1, maxWaiting: 10 })
 
 /**
  * Makes of the bytes that somebody brought what the site keeps: decoded, upright, in sRGB and written anew, so that
@@ -36,8 +36,8 @@ const largeTurns = new Turns({ atOnce: 1, waiting: 10 })
  */
 export async function preparePicture(bytes: Buffer): Promise<Prepared> {
   const { picture, cost } = await openPicture(bytes)
-  const prepareInTurn = () => turns.take(() => prepare(picture))
-  const prepared = cost > LARGE ? largeTurns.take(prepareInTurn) : prepareInTurn()
+  const prepareQueued = () => queue.run(() => prepare(picture))
+  const prepared = cost > LARGE ? largeQueue.run(prepareQueued) : prepareQueued()
   return prepared.catch(saySoWhenBusy)
 }
 
@@ -99,6 +99,6 @@ async function thumbhashOf(whole: Pixels): Promise<string> {
 }
 
 function saySoWhenBusy(error: unknown): never {
-  if (error instanceof TooManyWaiting) refuse('unexpected', { status: 503, retryAfter: 5, cause: error })
+  if (error instanceof QueueFull) refuse('unexpected', { status: 503, retryAfter: 5, cause: error })
   throw error
 }

@@ -1,4 +1,4 @@
-/** A setting that is not understood: the sentence says which. */
+/** An invalid setting; the message says which. */
 export class SettingsTrouble extends Error {
   override readonly name = 'SettingsTrouble'
 }

@@ -11,7 +11,7 @@ function folder(): string {
   return path
 }
 
-test('without any settings the site is for this machine', () => {
+test('without any settings the site is for this machine only', () => {
   const data = join(folder(), 'new')
   expect(readSettings({ DATA_DIR: data })).toEqual({
     host: 'localhost',
@@ -29,7 +29,7 @@ test('without any settings the site is for this machine', () => {
   })
 })
 
-test('the environment decides', () => {
+test('reads every setting from the environment', () => {
   const env = {
     DATA_DIR: folder(),
     HOST: '0.0.0.0',
@@ -82,7 +82,7 @@ test('the environment decides', () => {
   })
 })
 
-test('a secret that was made once is kept, for the eyes of its owner alone', () => {
+test('a generated secret is stored, readable by its owner only', () => {
   const env = { DATA_DIR: folder() }
   const { secret } = readSettings(env)
   expect(readSettings(env).secret).toBe(secret)
@@ -90,31 +90,31 @@ test('a secret that was made once is kept, for the eyes of its owner alone', () 
   expect(statSync(join(env.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('the demo world has as many members as somebody says', () => {
+test('DEMO sets the size of the demo world', () => {
   const env = { DATA_DIR: folder(), DEMO: '40' }
   expect(readSettings(env)).toMatchObject({ isDemo: true, demoMembers: 40 })
 })
 
-test.each(['http', '-1', '65536', '80.5', '3000x'])('%s is no port', (port) => {
+test.each(['http', '-1', '65536', '80.5', '3000x'])('PORT %s is refused', (port) => {
   expect(() => readSettings({ DATA_DIR: folder(), PORT: port })).toThrow(
-    `PORT is '${port}', which is no port`,
+    `PORT is '${port}', which is not a port`,
   )
 })
 
 test.each([
-  ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL is no address of PostgreSQL: give postgres://'],
-  ['DATABASE_URL', 'db.example', 'DATABASE_URL is no address of PostgreSQL'],
-  ['DATABASE_POOL', '0', "DATABASE_POOL is '0': give a whole number from 1 to 1000."],
+  ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL is not a PostgreSQL URL: use postgres://'],
+  ['DATABASE_URL', 'db.example', 'DATABASE_URL is not a PostgreSQL URL'],
+  ['DATABASE_POOL', '0', "DATABASE_POOL is '0': use a whole number from 1 to 1000."],
   ['DATABASE_POOL', 'many', "DATABASE_POOL is 'many'"],
-  ['DEMO', 'maybe', "DEMO is 'maybe': give yes, no, or a number of members."],
-  ['DEMO', '0', "DEMO is '0': give yes, no"],
-  ['SITE_URL', 'amberly.example', "SITE_URL is 'amberly.example', which is no address: give https://host."],
-  ['SMTP_URL', 'mail.example:secret', 'SMTP_URL is no mail server: give smtp://'],
-  ['SMTP_URL', 'smtp:secret', 'SMTP_URL is no mail server'],
-  ['MAIL_FROM', 'Amberly <a@b>', "MAIL_FROM is 'Amberly <a@b>', which is no address"],
-  ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': give a whole number from 0 to 60."],
-  ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS has 'https://a.example', which is no host"],
-])('%s that is %j is not understood, in words and without a password', (name, value, sentence) => {
+  ['DEMO', 'maybe', "DEMO is 'maybe': use yes, no, or a number of members."],
+  ['DEMO', '0', "DEMO is '0': use yes, no"],
+  ['SITE_URL', 'amberly.example', "SITE_URL is 'amberly.example', which is not a URL: use https://host."],
+  ['SMTP_URL', 'mail.example:secret', 'SMTP_URL is not the URL of a mail server: use smtp://'],
+  ['SMTP_URL', 'smtp:secret', 'SMTP_URL is not the URL of a mail server'],
+  ['MAIL_FROM', 'Amberly <a@b>', "MAIL_FROM is 'Amberly <a@b>', which is not an address"],
+  ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': use a whole number from 0 to 60."],
+  ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS contains 'https://a.example', which is not a host"],
+])('%s with %j is refused with an explanation that contains no password', (name, value, sentence) => {
   const read = () => readSettings({ DATA_DIR: folder(), [name]: value })
   expect(read).toThrow(SettingsTrouble)
   expect(read).toThrow(sentence)
@@ -125,11 +125,11 @@ test.each([
   [{}, 'S3_ACCESS_KEY is missing: S3_BUCKET needs it.'],
   [{ S3_ACCESS_KEY: 'who' }, 'S3_SECRET_KEY is missing'],
   [{ S3_ENDPOINT: 's3.example' }, "S3_ENDPOINT is 's3.example': give the address of the store"],
-])('half of a store for pictures (%j) is a mistake', (env, sentence) => {
+])('an incomplete store for pictures (%j) is refused', (env, sentence) => {
   expect(() => readSettings({ DATA_DIR: folder(), S3_BUCKET: 'pictures', ...env })).toThrow(sentence)
 })
 
-test('a site that is not on HTTPS is not called so', () => {
+test('a site on plain HTTP is not secure', () => {
   expect(readSettings({ DATA_DIR: folder(), SITE_URL: 'http://localhost:3000' }).isSecure).toBe(false)
 })
 

@@ -11,31 +11,31 @@ export interface Settings {
   readonly data: string
   readonly secret: string
   readonly isSecure: boolean
-  /** Where people reach the site; without one it is for this machine. */
+  /** Public URL of the site; without one the site is for this machine only. */
   readonly siteUrl?: string
   readonly overrideHosts: readonly string[]
   readonly trustProxy: string[]
   readonly logLevel: string
   readonly node?: string
-  /** Of a PostgreSQL server; without one the process brings its own. */
+  /** URL of a PostgreSQL server; without one the process runs its own. */
   readonly databaseUrl?: string
   readonly poolSize: number
   readonly siteHosts: SiteHosts
-  /** Where pictures are kept; without it, in the data folder. */
+  /** Store for pictures; without it they are in the data folder. */
   readonly s3?: S3Settings
   readonly metricsToken?: string
-  /** Of the server that takes mails; without one, mails show in the outbox page alone. */
+  /** URL of the mail server; without one, mails only appear on the outbox page. */
   readonly smtpUrl?: string
   readonly mailFrom?: string
-  /** Whether the demo accounts, whose password is known to everybody, can log in. */
+  /** Whether the demo accounts, whose password is public, can log in. */
   readonly isDemo: boolean
-  /** How many members a demo world gets, where somebody says it. */
+  /** Size of the demo world, if set. */
   readonly demoMembers?: number
-  /** Milliseconds for whoever sends requests here to notice that the process is no longer ready. */
+  /** Milliseconds for load balancers to notice that the process is no longer ready. */
   readonly drain: number
 }
 
-/** Everything that the environment decides; the README lists it. An empty value counts as none. */
+/** Reads all settings from the environment; the README lists them. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const data = env['DATA_DIR'] || '.amberly'
   const node = env['NODE_NAME']
@@ -49,16 +49,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || 'localhost',
     port: readPort(env['PORT'] || '3000'),
     data,
-    secret: env['SITE_SECRET'] || keptSecret(data),
+    secret: env['SITE_SECRET'] || storedSecret(data),
     isSecure: siteUrl?.startsWith('https:') ?? false,
     ...(siteUrl && { siteUrl: readSiteUrl(siteUrl) }),
-    overrideHosts: list(env['OVERRIDE_HOSTS']),
-    trustProxy: list(env['TRUST_PROXY']),
+    overrideHosts: splitList(env['OVERRIDE_HOSTS']),
+    trustProxy: splitList(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),
     ...(databaseUrl && { databaseUrl: readDatabaseUrl(databaseUrl) }),
     poolSize: readNumber('DATABASE_POOL', env['DATABASE_POOL'] || '10', { from: 1, to: 1_000 }),
-    siteHosts: readSiteHosts(list(env['SITE_HOSTS'])),
+    siteHosts: readSiteHosts(splitList(env['SITE_HOSTS'])),
     ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
     ...readDemo(env['DEMO'] || (siteUrl ? 'no' : 'yes')),
@@ -71,64 +71,64 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new SettingsTrouble(`PORT is '${text}', which is no port: give a number below 65536.`)
+  throw new SettingsTrouble(`PORT is '${text}', which is not a port: use a number below 65536.`)
 }
 
 function readNumber(name: string, text: string, { from, to }: { from: number; to: number }): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= from && number <= to) return number
-  throw new SettingsTrouble(`${name} is '${text}': give a whole number from ${from} to ${to}.`)
+  throw new SettingsTrouble(`${name} is '${text}': use a whole number from ${from} to ${to}.`)
 }
 
 function readDemo(text: string): Pick<Settings, 'isDemo' | 'demoMembers'> {
   if (text === 'yes' || text === 'no') return { isDemo: text === 'yes' }
   const demoMembers = Number(text)
   if (Number.isInteger(demoMembers) && demoMembers > 0) return { isDemo: true, demoMembers }
-  throw new SettingsTrouble(`DEMO is '${text}': give yes, no, or a number of members.`)
+  throw new SettingsTrouble(`DEMO is '${text}': use yes, no, or a number of members.`)
 }
 
-/** It may hold a password, so the sentence does not repeat it. */
+/** The value may contain a password, so the message does not repeat it. */
 function readDatabaseUrl(text: string): string {
   const { protocol } = URL.parse(text) ?? {}
   if (protocol === 'postgres:' || protocol === 'postgresql:') return text
-  throw new SettingsTrouble(
-    'DATABASE_URL is no address of PostgreSQL: give postgres://user:password@host/name.',
-  )
+  throw new SettingsTrouble('DATABASE_URL is not a PostgreSQL URL: use postgres://user:password@host/name.')
 }
 
 function readSiteUrl(text: string): string {
   const { protocol } = URL.parse(text) ?? {}
   if (protocol === 'https:' || protocol === 'http:') return text
-  throw new SettingsTrouble(`SITE_URL is '${text}', which is no address: give https://host.`)
+  throw new SettingsTrouble(`SITE_URL is '${text}', which is not a URL: use https://host.`)
 }
 
-/** It may hold a password, so the sentence does not repeat it. */
+/** The value may contain a password, so the message does not repeat it. */
 function readSmtpUrl(text: string): string {
   const { protocol, hostname } = URL.parse(text) ?? {}
   if ((protocol === 'smtp:' || protocol === 'smtps:') && hostname) return text
-  throw new SettingsTrouble('SMTP_URL is no mail server: give smtp://user:password@host:587 or smtps://….')
+  throw new SettingsTrouble(
+    'SMTP_URL is not the URL of a mail server: use smtp://user:password@host:587 or smtps://….',
+  )
 }
 
 function readMailFrom(text: string): string {
   if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) return text
-  throw new SettingsTrouble(`MAIL_FROM is '${text}', which is no address: give no-reply@host.`)
+  throw new SettingsTrouble(`MAIL_FROM is '${text}', which is not an address: use no-reply@host.`)
 }
 
-function list(text = ''): string[] {
+function splitList(text = ''): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 }
 
-/** One host keeps its secret in the data folder; several nodes are given the same one as SITE_SECRET. */
-function keptSecret(data: string): string {
+/** A single host stores its secret in the data folder; several nodes share one through SITE_SECRET. */
+function storedSecret(data: string): string {
   const file = join(data, 'secret')
   const draft = `${file}.${process.pid}`
   mkdirSync(data, { recursive: true })
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
-    // Whole or not at all: of two processes that start at once, both read the same one.
+    // Atomic: if two processes start at once, both read the same secret.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

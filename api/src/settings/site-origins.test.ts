@@ -11,17 +11,17 @@ test.each([
   ['localhost', 'https://amberly.example'],
   ['she.localhost', 'https://she.example'],
   ['gay.localhost', 'https://gay.localhost'],
-])('the brand of %s is at %s', (domain, origin) => {
+])('the origin of %s is %s', (domain, origin) => {
   const originOf = siteOrigins({ siteUrl: 'https://amberly.example/', siteHosts, port: () => 3000 })
   expect(originOf(domain)).toBe(origin)
 })
 
-test('without a public address, each is on this machine', () => {
+test('without a public URL, each brand is on this machine', () => {
   const originOf = siteOrigins({ siteHosts: {}, port: () => 3000 })
   expect(originOf('she.localhost')).toBe('http://she.localhost:3000')
 })
 
-test('the public address may be of another brand than the default one, and have a port', () => {
+test('the public URL may belong to another brand than the default one, and have a port', () => {
   const originOf = siteOrigins({ siteUrl: 'http://she.example:8080', siteHosts, port: () => 3000 })
   expect(originOf('she.localhost')).toBe('http://she.example:8080')
   expect(originOf('localhost')).toBe('http://amberly.example:8080')

@@ -1,18 +1,18 @@
 import type { SiteHosts } from '../http/server/host.ts'
 
-interface Whereabouts {
-  /** The public address of the default brand; without one the site is for this machine. */
+interface SiteOptions {
+  /** Public URL of the default brand; without one the site is for this machine only. */
   readonly siteUrl?: string | undefined
   readonly siteHosts: SiteHosts
-  /** Where this machine serves it; known once it listens. */
+  /** Port of the server; known once it listens. */
   readonly port: () => number
 }
 
 /**
- * A brand's domain → the address under which people reach it, for links in mails. It follows from the settings alone:
- * what a request says of the host could be anybody's.
+ * Maps a brand's domain to its public origin, for links in mails. The origin comes from the settings only: an attacker can
+ * choose the host of a request.
  */
-export function siteOrigins({ siteUrl, siteHosts, port }: Whereabouts) {
+export function siteOrigins({ siteUrl, siteHosts, port }: SiteOptions) {
   return (domain: string): string => {
     if (!siteUrl) return `http://${domain}:${port()}`
     const own = new URL(siteUrl)

@@ -1,6 +1,6 @@
 import { DatabaseTrouble, diskFull, notWritable } from '../database-trouble.ts'
 
-/** Turns the output of a PostgreSQL that failed into a sentence that says what the operator can do. */
+/** BoundedQueue the output of a PostgreSQL that failed into a sentence that says what the operator can do. */
 export function explainFailure(output: string, state: string): DatabaseTrouble {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return diskFull(state)
   if (/lock file "postmaster\.pid" already exists|pre-existing shared memory block/.test(output)) {

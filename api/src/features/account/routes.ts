@@ -1,6 +1,6 @@
 import { changeLanguage, getUser, isEmail, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { takeSession } from '../../http/access/session.ts'
+import { clearSessionCookie } from '../../http/access/session.ts'
 import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
 
   route(logOut, { access: 'any' }, async ({ session, db, reply }) => {
     if (session) await endSession(db, session)
-    takeSession(reply)
+    clearSessionCookie(reply)
     return undefined
   }),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnCall } from './csrf.ts'
+import { passesCsrfCheck } from './csrf.ts'
 
 const write = { method: 'POST' } as const
 const client = { 'x-client-type': 'web' }
@@ -10,8 +10,8 @@ test.each([
   ['same-site', false],
   ['cross-site', false],
   ['none', false],
-])('of a browser that says %s, a write is %s', (site, isTaken) => {
-  expect(isOwnCall(write, undefined, { ...client, 'sec-fetch-site': site }, HOST)).toBe(isTaken)
+])('a write with Sec-Fetch-Site %s: allowed is %s', (site, isTaken) => {
+  expect(passesCsrfCheck(write, undefined, { ...client, 'sec-fetch-site': site }, HOST)).toBe(isTaken)
 })
 
 test.each([
@@ -21,25 +21,25 @@ test.each([
   ['https://evil.example', false],
   ['null', false],
   [undefined, true],
-])('where the browser says only its origin, %s, it is %s', (origin, isTaken) => {
+])('a write with only Origin %s: allowed is %s', (origin, isTaken) => {
   const headers = { ...client, ...(origin !== undefined && { origin }) }
-  expect(isOwnCall(write, undefined, headers, HOST)).toBe(isTaken)
+  expect(passesCsrfCheck(write, undefined, headers, HOST)).toBe(isTaken)
 })
 
-test('without the header of the page nothing is changed, whatever the browser says', () => {
+test('a write without our own header is refused, whatever the browser reports', () => {
   const headers = { 'sec-fetch-site': 'same-origin' }
-  expect(isOwnCall(write, undefined, headers, HOST)).toBe(false)
-  expect(isOwnCall({ method: 'GET', changes: true }, undefined, headers, HOST)).toBe(false)
-  expect(isOwnCall(write, undefined, { ...headers, 'x-client-type': 'app' }, HOST)).toBe(false)
+  expect(passesCsrfCheck(write, undefined, headers, HOST)).toBe(false)
+  expect(passesCsrfCheck({ method: 'GET', changes: true }, undefined, headers, HOST)).toBe(false)
+  expect(passesCsrfCheck(write, undefined, { ...headers, 'x-client-type': 'app' }, HOST)).toBe(false)
 })
 
-test('what only reads may be asked for from anywhere', () => {
-  expect(isOwnCall({ method: 'GET' }, undefined, { 'sec-fetch-site': 'cross-site' }, HOST)).toBe(true)
+test('a read is allowed from any site', () => {
+  expect(passesCsrfCheck({ method: 'GET' }, undefined, { 'sec-fetch-site': 'cross-site' }, HOST)).toBe(true)
 })
 
-test('a beacon needs the browser’s word alone, what is signed or carries a token nothing of this', () => {
-  expect(isOwnCall(write, 'beacon', { 'sec-fetch-site': 'same-origin' }, HOST)).toBe(true)
-  expect(isOwnCall(write, 'beacon', { ...client, 'sec-fetch-site': 'cross-site' }, HOST)).toBe(false)
-  expect(isOwnCall(write, 'signature', { 'sec-fetch-site': 'cross-site' }, HOST)).toBe(true)
-  expect(isOwnCall(write, 'token', {}, HOST)).toBe(true)
+test('a beacon needs only the right origin; a signed call or one with a token needs neither', () => {
+  expect(passesCsrfCheck(write, 'beacon', { 'sec-fetch-site': 'same-origin' }, HOST)).toBe(true)
+  expect(passesCsrfCheck(write, 'beacon', { ...client, 'sec-fetch-site': 'cross-site' }, HOST)).toBe(false)
+  expect(passesCsrfCheck(write, 'signature', { 'sec-fetch-site': 'cross-site' }, HOST)).toBe(true)
+  expect(passesCsrfCheck(write, 'token', {}, HOST)).toBe(true)
 })

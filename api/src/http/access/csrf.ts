@@ -3,10 +3,10 @@ import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint } from 'contracts'
 import type { RouteOptions } from '../route.ts'
 
 /**
- * Whether this may come from a page of the site. What only reads may come from anywhere, since no other site sees the
- * answer; what changes something needs the page's header, which no form or picture can send, and the browser's word.
+ * Protects against CSRF. Reads may come from anywhere, since other sites cannot see the response. A call that changes
+ * something needs our own header, which a form or an image cannot send, and an origin that the browser reports as ours.
  */
-export function isOwnCall(
+export function passesCsrfCheck(
   { method, changes }: Pick<Endpoint, 'method' | 'changes'>,
   exempt: RouteOptions['exempt'],
   headers: IncomingHttpHeaders,
@@ -14,11 +14,11 @@ export function isOwnCall(
 ): boolean {
   if (method === 'GET' && !changes) return true
   if (exempt === 'signature' || exempt === 'token') return true
-  return (exempt === 'beacon' || headers[CLIENT_HEADER] === CLIENT_TYPE) && isSameOrigin(headers, host)
+  return (exempt === 'beacon' || headers[CLIENT_HEADER] === CLIENT_TYPE) && isFromThisOrigin(headers, host)
 }
 
-/** Browsers say it in `Sec-Fetch-Site` where the connection is safe; elsewhere, and in old ones, `Origin` tells. */
-function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+/** Browsers send `Sec-Fetch-Site` on secure connections only; otherwise, and in old browsers, `Origin` decides. */
+function isFromThisOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = headers

@@ -12,7 +12,7 @@ pre { overflow-x: auto; padding: 0.75rem; background: #8882; border-radius: 6px;
 h2 { font-size: 1rem; }
 `
 
-/** It runs nothing and loads nothing: the one sheet in it is named by its hash. */
+/** The page runs and loads nothing; its one style sheet is allowed by its hash. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -21,7 +21,7 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The calls for a person to read: each opens to what it takes and gives. */
+/** The API reference as HTML: each endpoint unfolds to its input and output. */
 export function docsPage({ paths }: OpenApi): string {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
   return [
@@ -29,10 +29,10 @@ export function docsPage({ paths }: OpenApi): string {
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    '<title>The calls of the site</title>',
+    '<title>The API of the site</title>',
     `<style>${STYLE}</style>`,
-    '<h1>The calls of the site</h1>',
-    '<p>As data: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1. What is no success has one shape:</p>',
+    '<h1>The API of the site</h1>',
+    '<p>As data: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1. Every error has this shape:</p>',
     pre({ error: { code: 'not_found', message: 'This page could not be found' } }),
     ...operations.map(section),
     '</html>',
@@ -56,11 +56,11 @@ function section({ summary, description, parameters, requestBody, responses }: O
 
 function schemaIn({ content }: Json): unknown {
   const types = content as Readonly<Record<string, Json>>
-  // What is no JSON and has no schema says what it is.
+  // A type without a schema shows only its name.
   return Object.values(types)[0]?.['schema'] ?? types
 }
 
-/** Inside a `pre`, only what can be scrolled by keyboard can be read by keyboard. */
+/** `tabindex` lets keyboard users scroll a long line. */
 function pre(value: unknown): string {
   return `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
 }

@@ -3,7 +3,7 @@ import type { Route } from '../route.ts'
 import { DOCS_POLICY, docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
-/** What the API can do, for programs and for people. */
+/** Serves the API reference for programs (OpenAPI) and for people (HTML). */
 export function docsRoutes(app: FastifyInstance, routes: readonly Route[]) {
   const document = openApi(routes)
   const text = JSON.stringify(document)

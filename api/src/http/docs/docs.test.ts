@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { toyServer } from '../fixtures/server.ts'
 import { route } from '../route.ts'
 
-const toys = [
+const routes = [
   route(
     endpoint({
       method: 'GET',
@@ -38,7 +38,7 @@ const toys = [
   ),
 ]
 
-const news = route(
+const stream = route(
   endpoint({
     method: 'GET',
     path: '/api/news.php',
@@ -49,8 +49,8 @@ const news = route(
   () => undefined,
 )
 
-test('a stream is told as one, by what each of its events carries', async () => {
-  const { app } = await toyServer([news])
+test('a stream is documented by the schema of its events', async () => {
+  const { app } = await toyServer([stream])
   const document = (await app.inject('/api/openapi.json')).json()
   const schema = { type: 'object', required: ['what'] }
   expect(document.paths['/api/news.php'].get.responses).toMatchObject({
@@ -60,24 +60,24 @@ test('a stream is told as one, by what each of its events carries', async () => 
   expect((await app.inject('/api/docs')).body).toContain('&quot;what&quot;')
 })
 
-test('the contract is told as OpenAPI 3.1, made of the routes themselves', async () => {
-  const { app } = await toyServer(toys)
+test('the contract is documented as OpenAPI 3.1, generated from the routes', async () => {
+  const { app } = await toyServer(routes)
   const document = (await app.inject('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   expect(document.paths['/api/geo.php'].get).toMatchObject({
-    description: 'For who is logged in. At most 5 in 60 seconds.',
+    description: 'For logged-in members. At most 5 calls in 60 seconds.',
     parameters: [
       { name: 'lat', in: 'query', required: true, schema: { type: 'number' } },
       { name: 'near', in: 'query', required: false, schema: { type: 'string' } },
     ],
     responses: {
       200: { content: { 'application/json': { schema: { type: 'object', required: ['where'] } } } },
-      204: { description: 'Nothing to say' },
+      204: { description: 'No content' },
     },
     security: [{ session: [] }],
   })
   expect(document.paths['/api/toy.php'].post).toMatchObject({
-    description: 'For everybody. With push: For everybody.',
+    description: 'For everyone. With push: For everyone.',
     parameters: [
       { name: 'push', required: false },
       { name: 'x-client-type', in: 'header', required: true },
@@ -89,8 +89,8 @@ test('the contract is told as OpenAPI 3.1, made of the routes themselves', async
   expect(document.components.schemas.Error.properties.error.properties.code.enum).toEqual(errorCodes)
 })
 
-test('a person reads it on a page that runs and loads nothing', async () => {
-  const { app } = await toyServer(toys)
+test('the page for people runs and loads nothing', async () => {
+  const { app } = await toyServer(routes)
   const page = await app.inject('/api/docs')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toMatch(

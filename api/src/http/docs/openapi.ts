@@ -7,7 +7,7 @@ import type { Route } from '../route.ts'
 type Schema = Endpoint['answer']
 export type Json = { readonly [key: string]: unknown }
 
-/** One call as OpenAPI says it; what the docs page shows too. */
+/** An operation of the OpenAPI document; the HTML reference shows the same data. */
 export interface Operation extends Json {
   readonly summary: string
   readonly description: string
@@ -20,7 +20,7 @@ export interface OpenApi extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** The contract as an OpenAPI 3.1 document, made of the same values as the routes. */
+/** Describes the routes as an OpenAPI 3.1 document. */
 export function openApi(routes: readonly Route[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const group of groupRoutes(routes)) {
@@ -34,7 +34,7 @@ export function openApi(routes: readonly Route[]): OpenApi {
     info: {
       title: 'Amberly',
       version: '1',
-      description: 'The calls of the site, as its own pages make them.',
+      description: 'The endpoints that the pages of the site call.',
     },
     paths,
     components: {
@@ -44,7 +44,7 @@ export function openApi(routes: readonly Route[]): OpenApi {
   }
 }
 
-/** OpenAPI has one operation for a method and path, whatever the query: calls that share them are told as one. */
+/** OpenAPI allows one operation per method and path, so endpoints that differ only by their query are merged. */
 function operationOf(group: readonly Route[]): Operation {
   const endpoints = group.map(({ endpoint }) => endpoint)
   const [{ method, path }] = endpoints as [Endpoint]
@@ -56,7 +56,7 @@ function operationOf(group: readonly Route[]): Operation {
     ...requestBodyOf(endpoints),
     responses: {
       ...responsesOf(endpoints),
-      default: { description: 'No success', content: json({ $ref: '#/components/schemas/Error' }) },
+      default: { description: 'Error', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     ...(!isForAll && { security: [{ session: [] }] }),
   }
@@ -78,15 +78,15 @@ function formOf(file: string): Json {
   return { type: 'object', properties, required: [file] }
 }
 
-const WHO = { any: 'For everybody.', member: 'For who is logged in.', staff: 'For the staff.' }
+const AUDIENCE = { any: 'For everyone.', member: 'For logged-in members.', staff: 'For staff.' }
 
 function describe({ endpoint, options }: Route, _: number, { length }: readonly Route[]): string {
   const asked = Object.keys(endpoint.query ? (jsonSchema(endpoint.query, 'input')['properties'] as Json) : {})
   const which = length > 1 && asked.length > 0 ? [`With ${asked.join(', ')}:`] : []
   const limits = limitsOf(options.limit).map(
-    ({ points, seconds }) => `At most ${points} in ${seconds} seconds.`,
+    ({ points, seconds }) => `At most ${points} calls in ${seconds} seconds.`,
   )
-  return [...which, WHO[options.access], ...limits].join(' ')
+  return [...which, AUDIENCE[options.access], ...limits].join(' ')
 }
 
 function queryOf(endpoints: readonly Endpoint[]): Json[] {
@@ -116,17 +116,20 @@ function responsesOf(endpoints: readonly Endpoint[]): Json {
   const mayBeEmpty = answers.some((answer) => answer._zod.optout === 'optional')
   return {
     ...(full.length > 0 && {
-      200: { description: 'Done', content: json(oneOf(full.map((answer) => jsonSchema(answer, 'output')))) },
+      200: {
+        description: 'Success',
+        content: json(oneOf(full.map((answer) => jsonSchema(answer, 'output')))),
+      },
     }),
     ...(streams.length > 0 && {
       200: {
-        description: 'Events, without end; the data of each',
+        description: 'An endless stream of events; this is the data of each',
         content: {
           'text/event-stream': { schema: oneOf(streams.map(({ answer }) => jsonSchema(answer, 'output'))) },
         },
       },
     }),
-    ...((mayBeEmpty || full.length < answers.length) && { 204: { description: 'Nothing to say' } }),
+    ...((mayBeEmpty || full.length < answers.length) && { 204: { description: 'No content' } }),
   }
 }
 

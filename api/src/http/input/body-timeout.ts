@@ -1,20 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { cutOff } from '../server/http-server.ts'
+import { sendRequestTimeout } from '../server/http-server.ts'
 
-/** From its first byte to its last; whoever takes longer is cut off. */
-const SLOWEST_BODY = 10_000
-/** A phone sends the photos that it takes slowly where the network is poor. */
-const SLOWEST_FILE = 60_000
+/** Milliseconds from the first byte of a body to its last. */
+const BODY_TIMEOUT = 10_000
+/** The same for a file: phones upload photos over poor networks. */
+const FILE_TIMEOUT = 60_000
 
-/** Ends connections whose body does not come in time, which depends on the route. */
-export function slowBodies(app: FastifyInstance) {
+/** Closes connections whose body takes too long; the limit depends on the route. */
+export function enforceBodyTimeouts(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw, routeOptions: { config } }, reply) => {
     if (!hasBody(raw.headers)) return
-    const timer = setTimeout(() => cutOff(raw.socket), config.takesFile ? SLOWEST_FILE : SLOWEST_BODY)
+    const timer = setTimeout(
+      () => sendRequestTimeout(raw.socket),
+      config.takesFile ? FILE_TIMEOUT : BODY_TIMEOUT,
+    )
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
-    // What still comes of a body that was refused is passed over, and the server's own patience ends it.
+    // After the response the rest of the body is discarded, within the server's own request timeout.
     reply.raw.once('finish', stop)
   })
 }
@@ -25,7 +28,7 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether bodies are larger than what people type. */
+    /** Whether the body may be a file. */
     readonly takesFile?: boolean
   }
 }

@@ -16,7 +16,7 @@ test.each([
   [undefined],
   [{ constructor: 'a name' }],
   [{ constructor: { name: 'x' } }],
-])('%j is what a page may send', (value) => {
+])('%j is accepted', (value) => {
   expect(refusalOf(value)).toBeUndefined()
 })
 
@@ -26,7 +26,7 @@ test.each([
   [{ a: 'x\udc00y' }, { a: 'invalid_input' }],
   [{ a: { 'k\0': 1 } }, { a: 'invalid_input' }],
   ['\0', undefined],
-])('what the database cannot store in %j is 422, with its field', (value, fields) => {
+])('text in %j that the database cannot store is 422 and names its field', (value, fields) => {
   expect(refusalOf(value)).toMatchObject({ statusCode: 422, details: fields ? { fields } : {} })
 })
 
@@ -36,6 +36,6 @@ test.each([
   '{"constructor": {"prototype": {}}}',
   `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`,
   `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
-])('what would harm before a schema sees it is 400', (text) => {
+])('input that would do harm before a schema sees it is 400', (text) => {
   expect(refusalOf(JSON.parse(text))).toMatchObject({ statusCode: 400, code: 'invalid_input' })
 })

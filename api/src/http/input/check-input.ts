@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal.ts'
 
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /**
- * Refuses what no schema should have to think of: nesting without end, keys that would reach an object's prototype, and
- * text that the database cannot store (NUL, halves of surrogate pairs). Nothing of it comes from a page of ours.
+ * Refuses input that no schema should have to deal with, and that our pages never send: excessive nesting, keys that would
+ * reach an object's prototype, and text that the database cannot store (NUL, lone surrogates).
  */
 export function checkInput(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {
@@ -12,9 +12,9 @@ export function checkInput(value: unknown, path: readonly string[] = []): void {
     return
   }
   if (typeof value !== 'object' || value === null) return
-  if (path.length >= DEEPEST) throw new Refusal('invalid_input', { status: 400 })
+  if (path.length >= MAX_DEPTH) throw new Refusal('invalid_input', { status: 400 })
   for (const [key, entry] of Object.entries(value)) {
-    if (key === '__proto__' || (key === 'constructor' && isPoison(entry))) {
+    if (key === '__proto__' || (key === 'constructor' && hasPrototype(entry))) {
       throw new Refusal('invalid_input', { status: 400 })
     }
     if (isUnstorable(key)) refuseField(path)
@@ -26,7 +26,7 @@ function isUnstorable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
 
-function isPoison(value: unknown): boolean {
+function hasPrototype(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
 }
 

@@ -4,7 +4,7 @@ import { endpoint } from 'contracts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { formWith } from '../fixtures/form.ts'
-import { errorOf, OWN, toyServer } from '../fixtures/server.ts'
+import { errorOf, OWN_HEADERS, toyServer } from '../fixtures/server.ts'
 import { type RouteOptions, route } from '../route.ts'
 
 const PATH = '/api/toy.php'
@@ -34,15 +34,15 @@ function site(
 type App = Awaited<ReturnType<typeof site>>['app']
 
 function send(app: App, { payload, type }: { payload: Buffer | string; type: string }, more = {}) {
-  const headers = { ...OWN, 'content-type': type, ...more }
+  const headers = { ...OWN_HEADERS, 'content-type': type, ...more }
   return app.inject({ method: 'POST', url: PATH, headers, payload })
 }
 
-test('a form with a file is taken, up to its limit', async () => {
+test('a form with a file is accepted up to the limit', async () => {
   const { app } = await site()
   const sizeOf = async (size: number) => {
-    const answer = await send(app, formWith('photo', Buffer.alloc(size, 1)))
-    return [answer.statusCode, answer.statusCode === 200 ? answer.json().size : errorOf(answer).code]
+    const response = await send(app, formWith('photo', Buffer.alloc(size, 1)))
+    return [response.statusCode, response.statusCode === 200 ? response.json().size : errorOf(response).code]
   }
   expect(await sizeOf(0)).toEqual([200, 0])
   expect(await sizeOf(MOST)).toEqual([200, MOST])
@@ -68,20 +68,20 @@ test.each([
   ['an endless head', form(`--x\r\n${'a: b\r\n'.repeat(15_000)}`), 400],
   ['JSON', { payload: '{}', type: 'application/json' }, 400],
   ['another type', { payload: 'a', type: 'image/jpeg' }, 415],
-])('%s is refused in the shape', async (_, sent, status) => {
+])('%s is refused with a well-formed error', async (_, sent, status) => {
   const { app } = await site()
-  const answer = await send(app, sent)
-  expect([answer.statusCode, errorOf(answer).code]).toEqual([status, 'invalid_input'])
+  const response = await send(app, sent)
+  expect([response.statusCode, errorOf(response).code]).toEqual([status, 'invalid_input'])
 })
 
-test('what takes JSON takes no form', async () => {
+test('a JSON endpoint refuses a form', async () => {
   const { app } = await site()
   const { payload, type } = formWith('photo', Buffer.from('a'))
-  const headers = { ...OWN, 'content-type': type }
+  const headers = { ...OWN_HEADERS, 'content-type': type }
   expect((await app.inject({ method: 'PUT', url: PATH, headers, payload })).statusCode).toBe(415)
 })
 
-test('of who is not let in, nothing is read', async () => {
+test('the file of a caller without access is not read', async () => {
   const handler = vi.fn<(size: number) => { size: number }>()
   const { app } = await site({ access: 'member' }, handler)
   expect((await send(app, formWith('photo', Buffer.alloc(MOST * 20)))).statusCode).toBe(403)
@@ -90,7 +90,7 @@ test('of who is not let in, nothing is read', async () => {
   expect(handler).not.toHaveBeenCalled()
 })
 
-test('of files that are on their way, no more is held than there is room for', {
+test('uploads that would exceed the memory limit are refused', {
   timeout: 30_000,
 }, async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
@@ -104,55 +104,61 @@ test('of files that are on their way, no more is held than there is room for', {
   open()
   expect(refused).toBe(503)
   expect((await Promise.all(answered)).filter((status) => status === 200).length).toBeLessThanOrEqual(3)
-  // Nothing is held any more.
-  for (let n = 0; n < 4; n += 1) await expect.poll(() => sendMuch(app), BREATH).toBe(200)
+  // All memory was released.
+  for (let n = 0; n < 4; n += 1) await expect.poll(() => sendLargeFile(app), RECOVERY).toBe(200)
 })
 
-const sendMuch = async (app: App) => (await send(app, formWith('photo', Buffer.alloc(40_000_000)))).statusCode
-/** Until the machine has taken breath. */
-const BREATH = { interval: 1_000, timeout: 20_000 }
+const sendLargeFile = async (app: App) =>
+  (await send(app, formWith('photo', Buffer.alloc(40_000_000)))).statusCode
+/** Gives the machine time to recover. */
+const RECOVERY = { interval: 1_000, timeout: 20_000 }
 
-test('nothing is held of files whose sender goes away', { timeout: 90_000 }, async () => {
+test('memory is released when a client disconnects', { timeout: 90_000 }, async () => {
   const { app } = await site({ bodyLimit: 50_000_000 })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const { payload, type } = formWith('photo', Buffer.alloc(40_000_000))
-  const headers = { ...OWN, host: 'localhost', 'content-type': type, 'content-length': payload.length }
+  const headers = {
+    ...OWN_HEADERS,
+    host: 'localhost',
+    'content-type': type,
+    'content-length': payload.length,
+  }
   for (let n = 0; n < 4; n += 1) {
     const leaving = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
     leaving.on('error', () => undefined)
     await new Promise((resolve) => leaving.write(payload.subarray(0, 39_000_000), resolve))
     leaving.destroy()
   }
-  await expect.poll(() => sendMuch(app), BREATH).toBe(200)
+  await expect.poll(() => sendLargeFile(app), RECOVERY).toBe(200)
 })
 
-/** The beginning of a file of this length, to a server that listens. */
-async function sendBegun(app: App, length: number) {
+/** Sends the beginning of an upload with this content length over a real connection. */
+async function startUpload(app: App, length: number) {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const { payload, type } = formWith('photo', Buffer.alloc(1_000))
-  const headers = { ...OWN, host: 'localhost', 'content-type': type, 'content-length': length }
-  const asking = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
-  const answer = once(asking, 'response').then(([given]: IncomingMessage[]) => given?.statusCode)
-  onTestFinished(() => void asking.destroy())
+  const headers = { ...OWN_HEADERS, host: 'localhost', 'content-type': type, 'content-length': length }
+  const upload = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
+  const response = once(upload, 'response').then(([given]: IncomingMessage[]) => given?.statusCode)
+  onTestFinished(() => void upload.destroy())
   const arrival = once(app.server, 'request')
-  asking.write(payload.subarray(0, 500))
+  upload.write(payload.subarray(0, 500))
   await arrival
-  return { answer }
+  return { response }
 }
 
-test('a file that is too large is said to be so before it has come', async () => {
+test('a file that is too large is refused before it has arrived', async () => {
   const { app } = await site()
-  const { answer } = await sendBegun(app, MOST * 3)
-  expect(await answer).toBe(413)
+  const { response } = await startUpload(app, MOST * 3)
+  expect(await response).toBe(413)
 })
 
-test('a file may take a minute to come, and is cut off then', async () => {
+test('an upload times out after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { app } = await site()
   let status: number | undefined
-  const { answer } = await sendBegun(app, 50_000)
-  const answered = answer.then((given) => {
+  const { response } = await startUpload(app, 50_000)
+  const answered = response.then((given) => {
     status = given
   })
   vi.advanceTimersByTime(59_000)

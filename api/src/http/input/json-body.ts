@@ -5,7 +5,7 @@ import { checkInput } from './check-input.ts'
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i
 
-/** Bodies are JSON in UTF-8, and nothing else is looked at. */
+/** Accepts bodies of JSON in UTF-8 only. */
 export function jsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -13,18 +13,18 @@ export function jsonBodies(app: FastifyInstance) {
     { parseAs: 'buffer' },
     async ({ headers }: FastifyRequest, body: Buffer) => readJson(body, headers['content-type']),
   )
-  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, readNothing)
+  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, ignoreBody)
 }
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Of a route that takes no notice of its body. */
-async function readNothing({ route }: FastifyRequest): Promise<undefined> {
+/** Ignores a form sent to a route that needs no body, and refuses it elsewhere. */
+async function ignoreBody({ route }: FastifyRequest): Promise<undefined> {
   if (!route?.options.ignoresBody) throw new Refusal('invalid_input', { status: 415 })
   return undefined
 }
 
-/** An empty body is none. */
+/** Parses a body; undefined if it is empty. */
 function readJson(body: Buffer, contentType = 'application/json'): unknown {
   const charset = CHARSET.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8'
   if (charset !== 'utf-8' && charset !== 'utf8') throw new Refusal('invalid_input', { status: 415 })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whose address it is: of IPv6, one home has a whole /64. */
+/** The key under which an address is counted. An IPv6 household has a whole /64, so that is the key. */
 export function addressKey(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(address)) return address

@@ -33,25 +33,25 @@ async function statuses(app: App, times: number, request: object = {}) {
   return found
 }
 
-test('what is done too often is refused, and told when it may be done again', async () => {
+test('a call over its limit is refused with the time to retry', async () => {
   const app = await site({ name: 'often', points: 2, seconds: 60, by: 'ip' })
   expect(await statuses(app, 3)).toEqual([204, 204, 429])
-  const answer = await app.inject(PATH)
-  expect(answer.json()).toEqual({
+  const response = await app.inject(PATH)
+  expect(response.json()).toEqual({
     error: { code: 'too_many_requests', message: 'Too many requests, please try again later' },
   })
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
-  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(50)
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
 })
 
-test('another address and another brand have limits of their own', async () => {
+test('each address and each brand has its own count', async () => {
   const app = await site({ name: 'own', points: 1, seconds: 60, by: 'ip' })
   expect(await statuses(app, 2)).toEqual([204, 429])
   expect(await statuses(app, 2, { remoteAddress: '192.0.2.7' })).toEqual([204, 429])
   expect(await statuses(app, 2, { headers: { host: 'she.localhost' } })).toEqual([204, 429])
 })
 
-test('an account is counted wherever it is, a visitor by his address', async () => {
+test('a member is counted by account across addresses, a visitor by address', async () => {
   const app = await site({ name: 'account', points: 2, seconds: 60, by: 'account' })
   const headers = { cookie: 'session=ann' }
   expect(await statuses(app, 1, { headers })).toEqual([204])
@@ -59,14 +59,14 @@ test('an account is counted wherever it is, a visitor by his address', async () 
   expect(await statuses(app, 1, { remoteAddress: '192.0.2.7' })).toEqual([204])
 })
 
-test('what the input names can be counted', async () => {
+test('a limit can count by input', async () => {
   const app = await site({ name: 'input', points: 1, seconds: 60, by: ({ query }) => query.about ?? '' })
   const about = (name: string) => ({ url: `${PATH}?about=${name}` })
   expect(await statuses(app, 2, about('ann'))).toEqual([204, 429])
   expect(await statuses(app, 2, about('bob'))).toEqual([204, 429])
 })
 
-test('all nodes count together, and what they keep names nobody', async () => {
+test('all nodes share a count, and the stored keys identify no one', async () => {
   const other = openDatabase({ url: database.url })
   const limit: Limit<typeof read> = { name: 'shared', points: 3, seconds: 60, by: 'ip' }
   const [here, there] = [await site(limit), await site(limit, other.pool)]
@@ -78,13 +78,13 @@ test('all nodes count together, and what they keep names nobody', async () => {
   await other.close()
 })
 
-test('time gives it back', async () => {
+test('calls are allowed again after the time window', async () => {
   const app = await site({ name: 'short', points: 1, seconds: 1, by: 'ip' })
   expect(await statuses(app, 2)).toEqual([204, 429])
   await expect.poll(async () => (await app.inject(PATH)).statusCode, { timeout: 3_000 }).toBe(204)
 })
 
-test('an address has a limit for all calls together', { timeout: 30_000 }, async () => {
+test('an address has a limit over all endpoints', { timeout: 30_000 }, async () => {
   const app = await site({ name: 'flood', points: 10_000, seconds: 60, by: 'ip' })
   const found = await statuses(app, 3_001, { url: '/api/unknown.php', remoteAddress: '2001:db8::1' })
   expect([found.at(-2), found.at(-1)]).toEqual([404, 429])
@@ -92,7 +92,7 @@ test('an address has a limit for all calls together', { timeout: 30_000 }, async
   expect(await statuses(app, 1, { remoteAddress: '2001:db8:0:1::2' })).toEqual([204])
 })
 
-test('without the database nothing that is limited is done', async () => {
+test('a limited call fails while the database is unreachable', async () => {
   const gone = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   const app = await site({ name: 'gone', points: 1, seconds: 60, by: 'ip' }, gone.pool)
   expect(await statuses(app, 1)).toEqual([503])

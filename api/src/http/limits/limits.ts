@@ -6,12 +6,12 @@ import { refuse } from '../refusal.ts'
 import type { Call, Limit, Route } from '../route.ts'
 import { addressKey } from './address-key.ts'
 
-/** What one address may ask of one node, whatever it is: a page's polling and a fast reader are far below. */
-const FLOOD = { points: 3_000, duration: 60 }
+/** Calls of one address to one node, all endpoints together; normal use stays far below. */
+const ADDRESS_LIMIT = { points: 3_000, duration: 60 }
 
-/** Counts what is done too often. The table is `rate_limit`; a key that has reached its limit is kept in memory too. */
+/** Rate limits. Counts are in the table `rate_limit`; keys that have reached their limit are also blocked in memory. */
 export function rateLimits(pool: Pool) {
-  const flood = new RateLimiterMemory(FLOOD)
+  const addressLimiter = new RateLimiterMemory(ADDRESS_LIMIT)
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
@@ -26,7 +26,7 @@ export function rateLimits(pool: Pool) {
       points,
       duration: seconds,
       inMemoryBlockOnConsumed: points,
-      // One of them sweeps the table of all.
+      // One limiter deletes the expired rows of all.
       clearExpiredByTimeout: limiters.size === 0,
     })
     limiters.set(name, limiter)
@@ -34,8 +34,8 @@ export function rateLimits(pool: Pool) {
   }
 
   return {
-    /** Of one address, all calls together. */
-    countAddress: (ip: string) => consume(flood, addressKey(ip)),
+    /** Counts a call of any kind from this address. */
+    countAddress: (ip: string) => consume(addressLimiter, addressKey(ip)),
 
     async count({ options }: Route, call: Call): Promise<void> {
       for (const limit of limitsOf(options.limit))
@@ -51,17 +51,17 @@ export function limitsOf(limit: Limit | readonly Limit[] | undefined): readonly 
   return 'name' in limit ? [limit] : limit
 }
 
-/** The table learns neither addresses nor accounts. */
+/** Hashed, so that the table contains neither addresses nor accounts. */
 function keyOf({ by }: Limit, call: Call): string {
   const { session, brand, request } = call
   const address = () => `ip ${addressKey(request.ip)}`
-  const whose =
+  const subject =
     typeof by === 'function'
       ? `input ${by(call)}`
       : by === 'account' && session
         ? `account ${session.memberId}`
         : address()
-  return hash('sha256', `${brand.id} ${whose}`, 'base64url')
+  return hash('sha256', `${brand.id} ${subject}`, 'base64url')
 }
 
 async function consume(

@@ -1,5 +1,5 @@
-/** Of the network, of PostgreSQL (shutting down, starting, no connection left, out of memory, too slow), of the pool. */
-const AWAY = new Set([
+/** Error codes of the network and of PostgreSQL (shutting down, starting, too many connections, out of memory, too slow). */
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -18,16 +18,16 @@ const AWAY = new Set([
   '57P03',
 ])
 
-/** node-postgres gives these no code. */
-const SENTENCES =
+/** Messages of node-postgres errors that have no code. */
+const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection/i
 
-/** Whether it failed because the database cannot be had right now, so that asking again is worth it. */
-export function isDatabaseAway(thrown: unknown): boolean {
+/** Whether the error means that the database is temporarily unavailable, so that a retry makes sense. */
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const { code, syscall } = thrown as { readonly code?: unknown; readonly syscall?: unknown }
-  if (typeof code === 'string' && AWAY.has(code)) return true
-  // The socket of a database on this machine is a file.
+  if (typeof code === 'string' && UNAVAILABLE_CODES.has(code)) return true
+  // A local database's socket is a file, which may be missing.
   if (code === 'ENOENT' && syscall === 'connect') return true
-  return SENTENCES.test(thrown.message) || isDatabaseAway(thrown.cause)
+  return UNAVAILABLE_MESSAGES.test(thrown.message) || isDatabaseUnavailable(thrown.cause)
 }

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { toyServer } from '../fixtures/server.ts'
 
-test('streams are ended with the time at which to come back, and what runs is finished', async () => {
+test('closing ends streams with a time to reconnect, and finishes running requests', async () => {
   const { app } = await toyServer([])
   app.get('/stream', (_, reply) => {
     reply.hijack()
@@ -27,12 +27,12 @@ test('streams are ended with the time at which to come back, and what runs is fi
 
 function read(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(url, (answer) => {
+    get(url, (response) => {
       let text = ''
-      answer.setEncoding('utf8').on('data', (chunk: string) => {
+      response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk
       })
-      answer.on('end', () => resolve(text))
+      response.on('end', () => resolve(text))
     }).on('error', reject)
   })
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 
-/** Streams come back within this time, not all at once. */
-const SPREAD = 5_000
-/** For what is on its way to a page. */
-const PATIENCE = 2_000
+/** Milliseconds over which clients spread their reconnects. */
+const RECONNECT_SPREAD = 5_000
+/** Milliseconds that a client gets to read the end of its stream. */
+const END_TIMEOUT = 2_000
 
-/** The end of a process, from the moment at which it is decided. */
+/** Tracks the open event streams of a process, and ends them when it shuts down. */
 export class Draining {
   isDraining = false
   private readonly streams = new Set<FastifyReply>()
@@ -14,14 +14,14 @@ export class Draining {
     return this.streams.size
   }
 
-  /** A stream of events, which would never end by itself. */
+  /** Registers an event stream, which would otherwise never end. */
   add(reply: FastifyReply) {
     this.streams.add(reply)
     reply.raw.once('close', () => this.streams.delete(reply))
     if (this.isDraining) end(reply)
   }
 
-  /** From now on the process says that it is not ready, and each stream is told when to come back: elsewhere. */
+  /** Reports the process as not ready, and ends each stream with the time to reconnect, to another process. */
   start() {
     this.isDraining = true
     for (const reply of this.streams) end(reply)
@@ -30,7 +30,7 @@ export class Draining {
 
 function end({ raw }: FastifyReply) {
   if (raw.writableEnded) return
-  raw.end(`retry: ${Math.round(Math.random() * SPREAD)}\n\n`)
-  // A page that does not read would keep the process.
-  setTimeout(() => raw.destroy(), PATIENCE).unref()
+  raw.end(`retry: ${Math.round(Math.random() * RECONNECT_SPREAD)}\n\n`)
+  // A client that does not read would keep the process alive.
+  setTimeout(() => raw.destroy(), END_TIMEOUT).unref()
 }

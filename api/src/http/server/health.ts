@@ -3,11 +3,11 @@ import type { Draining } from './draining.ts'
 
 interface HealthOptions {
   readonly draining: Draining
-  /** Whether the database answers; it is migrated before the process listens. */
+  /** Whether the database responds; it is migrated before the process listens. */
   readonly isReachable: () => Promise<boolean>
 }
 
-/** For what starts, stops and chooses processes: `/livez` says that this one runs, `/readyz` that it can be given work. */
+/** Health checks for orchestrators and load balancers: `/livez`, the process runs; `/readyz`, it accepts work. */
 export function health(app: FastifyInstance, { draining, isReachable }: HealthOptions) {
   const options = { config: { isForMachines: true } }
   app.get('/livez', options, async (_, reply) =>
@@ -22,7 +22,7 @@ export function health(app: FastifyInstance, { draining, isReachable }: HealthOp
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by machines that know this process by its address, at any host, also under load. */
+    /** A route for machines: allowed under any host name, and never shed under load. */
     isForMachines?: boolean
   }
 }

@@ -16,7 +16,7 @@ test.each([
   ['amberly.example', 'localhost'],
   ['www.amberly.example:443', 'localhost'],
   ['she.example', 'she.localhost'],
-])('at %s the brand of %s is at home', (host, domain) => {
+])('%s belongs to the brand of %s', (host, domain) => {
   expect(domainOf(host, hosts)).toBe(domain)
 })
 
@@ -41,18 +41,18 @@ test.each([
   'constructor',
   'löcalhost',
   'a'.repeat(300),
-])('at %j it is not', (host) => {
+])('%j is an unknown host', (host) => {
   expect(domainOf(host, hosts)).toBeUndefined()
 })
 
 test.each(['http://amberly.example', 'amberly.example:80', 'a=b=c', 'a=', '=a', 'a b'])(
-  'SITE_HOSTS that say %j are not understood, in words',
+  'SITE_HOSTS with %j is refused with an explanation',
   (entry) => {
-    expect(() => readSiteHosts([entry])).toThrow(`SITE_HOSTS has '${entry}', which is no host`)
+    expect(() => readSiteHosts([entry])).toThrow(`SITE_HOSTS contains '${entry}', which is not a host`)
   },
 )
 
-test('loopback is this machine alone', () => {
+test('only addresses of this machine are loopback', () => {
   expect(['127.0.0.1', '::1', '[::1]'].every(isLoopback)).toBe(true)
   expect(['0.0.0.0', '10.0.0.1', '::2', 'localhost.example'].some(isLoopback)).toBe(false)
 })

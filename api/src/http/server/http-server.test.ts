@@ -17,20 +17,20 @@ async function port(): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
-/** Everything that is answered to these bytes, and after how many milliseconds the connection ended. */
-async function send(to: number, text: string): Promise<{ answer: string; ms: number }> {
+/** Sends the bytes; returns the whole response, and the milliseconds until the connection closed. */
+async function send(to: number, text: string): Promise<{ response: string; ms: number }> {
   const start = performance.now()
   const socket = connect(to, '127.0.0.1')
   socket.write(text)
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk: Buffer) => {
-    answer += chunk.toString()
+    response += chunk.toString()
   })
   const ended = Promise.withResolvers<void>()
   socket.on('close', () => ended.resolve())
   socket.on('error', () => ended.resolve())
   await ended.promise
-  return { answer, ms: performance.now() - start }
+  return { response, ms: performance.now() - start }
 }
 
 const HEAD = [
@@ -41,23 +41,23 @@ const HEAD = [
   'content-length: 30',
 ].join('\r\n')
 
-test('a body that does not come is cut off after ten seconds, in the shape', {
+test('a body that does not arrive times out after ten seconds, with a well-formed error', {
   timeout: 20_000,
 }, async () => {
-  const { answer, ms } = await send(await port(), `${HEAD}\r\n\r\n{"text":`)
-  expect(answer).toContain('HTTP/1.1 408')
-  expect(answer).toContain('"code":"invalid_input"')
+  const { response, ms } = await send(await port(), `${HEAD}\r\n\r\n{"text":`)
+  expect(response).toContain('HTTP/1.1 408')
+  expect(response).toContain('"code":"invalid_input"')
   expect(ms).toBeGreaterThan(9_000)
   expect(ms).toBeLessThan(13_000)
 })
 
-test('what is no HTTP is answered in the shape too', async () => {
+test('malformed HTTP gets a well-formed error', async () => {
   const to = await port()
   for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nno colon\r\n\r\n']) {
-    const { answer } = await send(to, text)
-    expect(answer).toContain('HTTP/1.1 400')
-    expect(answer).toContain('"code":"invalid_input"')
+    const { response } = await send(to, text)
+    expect(response).toContain('HTTP/1.1 400')
+    expect(response).toContain('"code":"invalid_input"')
   }
-  const { answer } = await send(to, `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`)
-  expect(answer).toContain('HTTP/1.1 431')
+  const { response } = await send(to, `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`)
+  expect(response).toContain('HTTP/1.1 431')
 })

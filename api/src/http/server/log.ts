@@ -4,12 +4,12 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 interface LogOptions {
   readonly level: string
-  /** Ids stand in the log as a hash, which only who has the secret can match with a person. */
+  /** Members' ids are logged as a keyed hash; only with this secret can they be matched to a person. */
   readonly secret: string
   readonly stream?: DestinationStream
 }
 
-/** Lines of JSON without personal data: no address, no query, no body, no text of the database about its rows. */
+/** Logs JSON lines without personal data: no addresses, queries or bodies, and no database messages about rows. */
 export function createLog({ level, secret, stream }: LogOptions): Logger {
   const serializers = {
     req: ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions?.url ?? 'unknown'}`,
@@ -21,32 +21,32 @@ export function createLog({ level, secret, stream }: LogOptions): Logger {
   return stream ? pino(options, stream) : pino(options)
 }
 
-interface Described {
+interface ErrorDescription {
   readonly type: string
   readonly message: string
   readonly stack: string
   readonly code?: string
-  readonly cause?: Described
+  readonly cause?: ErrorDescription
 }
 
-/** What PostgreSQL and the query builder say of a failure names values; where and what kind it was is enough. */
-export function describeError(error: unknown): Described {
+/** Describes an error for the log. Leaves out messages of PostgreSQL and Drizzle, which contain values. */
+export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
+    return { type: typeof error, message: 'a value that is not an Error was thrown', stack: '' }
   const { code, severity, constraint, table, query } = error as Partial<Record<string, unknown>> & Error
   const isOfDatabase = severity !== undefined || query !== undefined
   const place = [constraint, table].filter((name) => typeof name === 'string').join(' of ')
   return {
     type: error.name,
     message: isOfDatabase ? `the database refused${place && `: ${place}`}` : error.message,
-    stack: framesOf(error.stack),
+    stack: stackFrames(error.stack),
     ...(typeof code === 'string' && { code }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }
 
-/** A stack begins with the message. */
-function framesOf(stack = ''): string {
+/** The stack without the message that it begins with. */
+function stackFrames(stack = ''): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

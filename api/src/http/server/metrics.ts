@@ -2,34 +2,34 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { answerNotFound } from '../send-error.ts'
+import { sendNotFound } from '../send-error.ts'
 import { isLoopback } from './host.ts'
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface MetricsOptions {
   readonly pool: Pool
-  /** Who has it may read the figures from afar. */
+  /** Token that allows reading the metrics from another machine. */
   readonly token?: string | undefined
-  /** Memory, processor and event loop too; once a process. */
+  /** Whether to include memory, CPU and event loop; once per process. */
   readonly ofProcess?: boolean | undefined
 }
 
-/** Counts and times every request by its route, for Prometheus at `/metrics`. */
+/** Serves metrics for Prometheus at `/metrics`, including the count and duration of requests by route. */
 export function metrics(app: FastifyInstance, { pool, token, ofProcess = false }: MetricsOptions) {
   const register = new Registry()
   if (ofProcess) collectDefaultMetrics({ register })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS,
     registers: [register],
   })
   registerPool(register, pool)
-  app.decorate('figures', register)
+  app.decorate('metricsRegistry', register)
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Anybody can make up a method or a path; each would be a series for ever.
+    // Don't label by unknown methods or paths: callers could create any number of series.
     const route = routeOptions.url ?? 'unknown'
     durations.observe(
       { method: routeOptions.url ? method : 'ANY', route, status: statusCode },
@@ -37,7 +37,7 @@ export function metrics(app: FastifyInstance, { pool, token, ofProcess = false }
     )
   })
   app.get('/metrics', { config: { isForMachines: true } }, async (request, reply) => {
-    if (!isNear(request) && !hasToken(request, token)) return answerNotFound(request, reply)
+    if (!isFromThisMachine(request) && !hasToken(request, token)) return sendNotFound(request, reply)
     return reply
       .type(register.contentType)
       .header('cache-control', 'no-store')
@@ -48,7 +48,7 @@ export function metrics(app: FastifyInstance, { pool, token, ofProcess = false }
 function registerPool(register: Registry, pool: Pool) {
   const gauge = new Gauge({
     name: 'database_connections',
-    help: 'Connections to the database, and requests that wait for one',
+    help: 'Connections to the database, and requests waiting for one',
     labelNames: ['state'] as const,
     registers: [register],
     collect() {
@@ -61,13 +61,13 @@ function registerPool(register: Registry, pool: Pool) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Features add theirs. */
-    readonly figures: Registry
+    /** Features add their own metrics here. */
+    readonly metricsRegistry: Registry
   }
 }
 
-/** From this machine, and not handed on by a proxy that runs on it. */
-function isNear({ raw, headers, hostname }: FastifyRequest): boolean {
+/** Whether the request comes from this machine, and not through a proxy on it. */
+function isFromThisMachine({ raw, headers, hostname }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(
     (name) => headers[name] !== undefined,
   )
@@ -76,7 +76,7 @@ function isNear({ raw, headers, hostname }: FastifyRequest): boolean {
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const given = Buffer.from(headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token ?? ''}`)
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+  const provided = Buffer.from(headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token ?? ''}`)
+  return token !== undefined && provided.length === expected.length && timingSafeEqual(provided, expected)
 }

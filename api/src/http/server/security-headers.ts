@@ -3,7 +3,7 @@ import { DAY_S } from '../../time.ts'
 
 const YEAR = 365 * DAY_S
 
-/** Of answers that are data: nothing runs in them, nobody frames them, no other site embeds them. */
+/** Headers for API responses: they run nothing, and cannot be framed or embedded by other sites. */
 export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -18,7 +18,7 @@ export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // For this host alone: what else lies under its name is not ours to decide.
+    // For this host only: its subdomains may not be ours.
     strictTransportSecurity: isSecure && { maxAge: YEAR, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   }

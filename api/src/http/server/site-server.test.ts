@@ -1,7 +1,7 @@
 import { endpoint } from 'contracts'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { errorOf, NO_DATABASE, OWN, toyServer } from '../fixtures/server.ts'
+import { errorOf, NO_DATABASE, OWN_HEADERS, toyServer } from '../fixtures/server.ts'
 import { route } from '../route.ts'
 import { readSiteHosts } from './host.ts'
 
@@ -13,23 +13,23 @@ const where = route(
 
 const at = (host: string, more = {}) => ({ url: '/api/where.php', headers: { host, ...more } })
 
-test('the host decides the brand; at an unknown one nothing is answered, no page either', async () => {
+test('the host decides the brand; an unknown host gets neither API nor pages', async () => {
   const { app } = await toyServer([where], { siteHosts: readSiteHosts(['she.example=she.localhost']) })
   app.get('/*', () => 'a page')
   expect((await app.inject(at('localhost:3000'))).json()).toEqual({ brand: 'localhost' })
   expect((await app.inject(at('she.example'))).json()).toEqual({ brand: 'she.localhost' })
   for (const url of ['/api/where.php', '/', '/members', '/api/openapi.json']) {
-    const answer = await app.inject({ url, headers: { host: 'evil.example' } })
-    expect([url, answer.statusCode, errorOf(answer).code]).toEqual([url, 421, 'not_found'])
+    const response = await app.inject({ url, headers: { host: 'evil.example' } })
+    expect([url, response.statusCode, errorOf(response).code]).toEqual([url, 421, 'not_found'])
   }
 })
 
-test('a brand that is not kept is no brand', async () => {
+test('a host whose brand does not exist is refused', async () => {
   const { app } = await toyServer([where], { findBrand: async () => null })
   expect((await app.inject(at('localhost'))).statusCode).toBe(421)
 })
 
-test('what a proxy says of the host is believed of one that is trusted', async () => {
+test('the forwarded host counts only from a trusted proxy', async () => {
   const forged = at('localhost', { 'x-forwarded-host': 'she.localhost' })
   const { app } = await toyServer([where])
   expect((await app.inject(forged)).json()).toEqual({ brand: 'localhost' })
@@ -40,7 +40,7 @@ test('what a proxy says of the host is believed of one that is trusted', async (
   })
 })
 
-test('what is ready says so until it drains; what lives says so to the end', async () => {
+test('/readyz fails without the database and while draining; /livez never fails', async () => {
   const isReachable = vi.fn<() => Promise<boolean>>(async () => true)
   const { app } = await toyServer([], { database: { ...NO_DATABASE, isReachable } })
   const statusOf = async (url: string) =>
@@ -53,7 +53,7 @@ test('what is ready says so until it drains; what lives says so to the end', asy
   expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503])
 })
 
-test('requests that too many wait before are told to come back; machines and pages that stand are still answered', async () => {
+test('sheds load when too many requests wait for the database, except health checks and parts of a page', async () => {
   const pool = { totalCount: 10, idleCount: 0, waitingCount: 1_001 }
   const { app } = await toyServer([where], { database: { ...NO_DATABASE, pool } as never })
   app.get('/page', () => 'a page')
@@ -66,7 +66,7 @@ test('requests that too many wait before are told to come back; machines and pag
   expect((await app.inject(script)).statusCode).toBe(200)
 })
 
-test('a process that falls behind sheds load', async () => {
+test('sheds load when the event loop is late', async () => {
   const { app } = await toyServer([where])
   await app.ready()
   const end = Date.now() + 1_600
@@ -75,7 +75,7 @@ test('a process that falls behind sheds load', async () => {
   await expect.poll(async () => (await app.inject(at('localhost'))).statusCode, { timeout: 5_000 }).toBe(200)
 })
 
-test('figures are for this machine and for who has the token', async () => {
+test('metrics are readable from this machine or with the token', async () => {
   const { app } = await toyServer([where], { metricsToken: 'a long token' })
   await app.inject(at('localhost'))
   const figures = await app.inject('/metrics')
@@ -94,7 +94,7 @@ test('figures are for this machine and for who has the token', async () => {
   expect((await app.inject(withToken('a long token'))).statusCode).toBe(200)
 })
 
-test('the log tells of a failure, and nothing of a person', async () => {
+test('the log describes a failure without personal data', async () => {
   const failing = route(
     endpoint({
       method: 'POST',
@@ -113,16 +113,16 @@ test('the log tells of a failure, and nothing of a person', async () => {
     },
   )
   const { app, log } = await toyServer([failing])
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/fail.php?who=robin',
-    headers: { ...OWN, cookie: 'session=ann' },
+    headers: { ...OWN_HEADERS, cookie: 'session=ann' },
     payload: { email: 'robin@example.invalid' },
   })
-  expect(answer.statusCode).toBe(500)
+  expect(response.statusCode).toBe(500)
   const line = log.map((text) => JSON.parse(text) as Record<string, never>).find(({ err }) => err)
   expect(line).toMatchObject({
-    reqId: answer.headers['x-request-id'],
+    reqId: response.headers['x-request-id'],
     err: { code: '23505', message: 'the database refused: member_by_email' },
     member: expect.stringMatching(/^[\w-]{12}$/),
   })
@@ -130,7 +130,7 @@ test('the log tells of a failure, and nothing of a person', async () => {
   expect(log.join('')).not.toMatch(/robin|127\.0\.0\.1/)
 })
 
-test('a database that is gone for a moment is worth asking again', async () => {
+test('a call that fails for lack of the database is 503 with a time to retry', async () => {
   const gone = route(
     endpoint({ method: 'GET', path: '/api/gone.php', answer: z.undefined() }),
     { access: 'any' },
@@ -139,6 +139,6 @@ test('a database that is gone for a moment is worth asking again', async () => {
     },
   )
   const { app } = await toyServer([gone])
-  const answer = await app.inject('/api/gone.php')
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  const response = await app.inject('/api/gone.php')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
 })

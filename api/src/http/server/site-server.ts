@@ -3,10 +3,10 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { BODY_LIMIT } from '../api.ts'
-import { slowBodies } from '../input/body-timeout.ts'
-import { pressure } from '../limits/pressure.ts'
+import { enforceBodyTimeouts } from '../input/body-timeout.ts'
+import { shedLoad } from '../limits/load-shedding.ts'
 import { refuse } from '../refusal.ts'
-import { answerError, answerNotFound } from '../send-error.ts'
+import { sendError, sendNotFound } from '../send-error.ts'
 import { Draining } from './draining.ts'
 import { health } from './health.ts'
 import { domainOf, type SiteHosts } from './host.ts'
@@ -17,26 +17,26 @@ export interface SiteServerOptions {
   readonly database: Pick<Database, 'pool' | 'isReachable'>
   readonly isSecure?: boolean
   readonly siteHosts?: SiteHosts
-  /** Addresses of proxies whose word on the visitor's address and host is taken. */
+  /** Addresses of proxies whose forwarding headers are trusted. */
   readonly trustProxy?: string[]
   readonly log?: FastifyBaseLogger
   readonly metricsToken?: string | undefined
-  /** Lifted where something else than the limits is tested: how often one may ask, and how much the process bears. */
+  /** Whether rate limits and load shedding are on; tests of other things turn them off. */
   readonly hasLimits?: boolean
-  /** Whether this server is its process's only one, whose figures it tells too. */
+  /** Whether this is the process's only server, so that it includes the metrics of the process. */
   readonly isProcess?: boolean
 }
 
-/** What the API and the pages have in common: hosts, errors, health, figures, log, load. */
+/** The common base of the API and the pages: hosts, errors, health checks, metrics, log, load shedding. */
 export async function siteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const { database, log, hasLimits = true, isSecure = false, siteHosts = {}, trustProxy = [] } = options
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // While the process drains, what comes on an open connection is still answered.
+    // While the process drains, keep serving requests on open connections.
     return503OnClosing: false,
     serverFactory: httpServer,
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     ...(log && { loggerInstance: log }),
     ...(trustProxy.length > 0 && { trustProxy }),
   })
@@ -47,8 +47,8 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
   app.decorateRequest('route', null)
   app.decorateRequest('brand', null)
   app.decorateRequest('session', null)
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerNotFound)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(sendNotFound)
   await app.register(fastifyCookie)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -57,12 +57,12 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     if (domain !== undefined) request.domain = domain
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
-  slowBodies(app)
-  if (hasLimits) await pressure(app, database.pool)
+  enforceBodyTimeouts(app)
+  if (hasLimits) await shedLoad(app, database.pool)
   metrics(app, { pool: database.pool, token: options.metricsToken, ofProcess: options.isProcess })
   health(app, { draining, isReachable: () => database.isReachable() })
   app.addHook('onSend', async (_, reply) => {
-    // A connection that is kept would keep the process.
+    // An open keep-alive connection would keep the process alive.
     if (draining.isDraining) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => draining.start())

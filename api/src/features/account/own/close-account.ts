@@ -1,6 +1,6 @@
 import type { AnswerOf, changeAccount as changeEndpoint, deleteAccount, reactivateAccount } from 'contracts'
 import { eq } from 'drizzle-orm'
-import { takeSession } from '../../../http/access/session.ts'
+import { clearSessionCookie } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
@@ -50,7 +50,7 @@ export async function closeAccount(
       await enqueue(tx, { ...whose, channel: 'mail', kind: 'account-deletion', data: { token, deletedAt } })
     }),
   )
-  takeSession(reply)
+  clearSessionCookie(reply)
   return { deleted_at: deletedAt }
 }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { QueueFull } from '../../../bounded-queue.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { member } from '../../../tables/account.ts'
-import { TooManyWaiting } from '../../../turns.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from '../access/lockouts.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
@@ -44,7 +44,7 @@ export async function checkOwnPassword(
 }
 
 function turnedAway(error: unknown): never {
-  if (error instanceof TooManyWaiting) refuseBusy()
+  if (error instanceof QueueFull) refuseBusy()
   throw error
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TooManyWaiting } from '../../../turns.ts'
+import { QueueFull } from '../../../bounded-queue.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
 test('a password is kept as an argon2id hash, never the same twice', async () => {
@@ -35,6 +35,6 @@ test('a crowd is turned away instead of waiting for minutes', async () => {
   const outcomes = await crowd
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused.length).toBe(8)
-  expect(refused.every((one) => one.status === 'rejected' && one.reason instanceof TooManyWaiting)).toBe(true)
+  expect(refused.every((one) => one.status === 'rejected' && one.reason instanceof QueueFull)).toBe(true)
   expect(canHash()).toBe(true)
 })

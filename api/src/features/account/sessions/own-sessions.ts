@@ -2,7 +2,7 @@ import type { AnswerOf, endSessions, getSessions } from 'contracts'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Session } from '../../../http/access/session.ts'
-import { takeSession } from '../../../http/access/session.ts'
+import { clearSessionCookie } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
@@ -42,7 +42,7 @@ export async function endOwnSessions({
   else {
     const { rowCount } = await db.delete(sessionTable).where(and(isMine, eq(sessionTable.id, body.session)))
     if (rowCount === 0) refuse('not_found')
-    if (body.session === session.id) takeSession(reply)
+    if (body.session === session.id) clearSessionCookie(reply)
   }
   return findSessions(db, session, clock.now())
 }

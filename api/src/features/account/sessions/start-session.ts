@@ -1,6 +1,6 @@
 import { POSITION_HEADER, type User } from 'contracts'
 import { findPosition } from '../../../events/find-position.ts'
-import { giveSession, sessionToken } from '../../../http/access/session.ts'
+import { sessionToken, setSessionCookie } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Call } from '../../../http/route.ts'
 import { findUser } from '../users.ts'
@@ -21,6 +21,6 @@ export async function startSession(
   const label = browserLabel(request.headers['user-agent'])
   const earlier = sessionToken(request)
   const started = { brandId: brand.id, memberId, label, earlier }
-  giveSession(reply, await beginSession(database, started, clock.now()))
+  setSessionCookie(reply, await beginSession(database, started, clock.now()))
   return user
 }

@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../../../db/database.ts'
-import { type Finders, sessionOf } from '../../../http/access/admit.ts'
+import { type Finders, findRequestSession } from '../../../http/access/admit.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { answerNotFound } from '../../../http/send-error.ts'
+import { sendNotFound } from '../../../http/send-error.ts'
 import { securityHeaders } from '../../../http/server/security-headers.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
@@ -33,8 +33,8 @@ export async function media(app: FastifyInstance, { database: { db }, storage, .
     async (request, reply) => {
       const { name } = request.params
       const brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
-      const session = await sessionOf(request, brand, finders)
-      if (!(await maySee(db, { brandId: brand.id, session, name }))) return answerNotFound(request, reply)
+      const session = await findRequestSession(request, brand, finders)
+      if (!(await maySee(db, { brandId: brand.id, session, name }))) return sendNotFound(request, reply)
       return answer(request, reply, { name, storage })
     },
   )
@@ -87,7 +87,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { name, stor
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').header('etag', tag)
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send()
   const file = await storage.get(name)
-  if (!file) return answerNotFound(request, reply)
+  if (!file) return sendNotFound(request, reply)
   return reply
     .header('content-length', file.size)
     .header('content-disposition', 'inline; filename="photo.webp"')

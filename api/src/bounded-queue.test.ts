@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { TooManyWaiting, Turns } from './turns.ts'
+import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-/** CommandWork that ends when the test says so. */
+/** Work that ends when the test tells it to. */
 function work() {
   let isRunning = false
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -19,25 +19,25 @@ function work() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('two run, two wait in the order in which they came, the fifth is told at once', async () => {
-  const turns = new Turns({ atOnce: 2, waiting: 2 })
+test('two run, two wait in order, and the fifth is refused at once', async () => {
+  const queue = new BoundedQueue({ concurrency: 2, maxWaiting: 2 })
   const all = [work(), work(), work(), work(), work()]
-  const taken = all.map(({ start }) => turns.take(start))
-  await expect(taken[4]).rejects.toBeInstanceOf(TooManyWaiting)
+  const taken = all.map(({ start }) => queue.run(start))
+  await expect(taken[4]).rejects.toBeInstanceOf(QueueFull)
   expect(all.map(({ isRunning }) => isRunning())).toEqual([true, true, false, false, false])
-  expect(turns.isFull).toBe(true)
+  expect(queue.isFull).toBe(true)
   all[1]?.end()
   await settle()
   expect(all.map(({ isRunning }) => isRunning())).toEqual([true, true, true, false, false])
   for (const { end } of all) end()
   await expect(Promise.all(taken.slice(0, 4))).resolves.toEqual(['done', 'done', 'done', 'done'])
-  expect(turns.isFull).toBe(false)
+  expect(queue.isFull).toBe(false)
 })
 
-test('what fails gives up its place', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1 })
+test('failed work frees its slot', async () => {
+  const queue = new BoundedQueue({ concurrency: 1, maxWaiting: 1 })
   const [first, second] = [work(), work()]
-  const taken = [turns.take(first.start), turns.take(second.start)]
+  const taken = [queue.run(first.start), queue.run(second.start)]
   first.fail()
   second.end()
   await expect(taken[0]).rejects.toThrow('failed')
