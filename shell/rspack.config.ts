@@ -1,6 +1,6 @@
 import { defineShell } from 'platform/bundling'
 
-/** What the frame draws, and what is smaller than a request; the rest of the kit comes with the first page that wants it. */
+/** Components that the frame needs, or that are smaller than a request; the others load with the first page that uses them. */
 const FIRST_VIEW = [
   'alert',
   'badge',
@@ -16,7 +16,7 @@ const FIRST_VIEW = [
   'tokens',
 ]
 
-/** What pages want together comes in one file: on a slow line each file costs more than what it has too much. */
+/** Modules that pages use together share a file: on a slow line a request costs more than a few spare bytes. */
 const TOGETHER = {
   people: [
     'shared-state/apply-locally',
@@ -40,16 +40,16 @@ const TOGETHER = {
   toggle: ['shared-ui/checkbox', 'shared-ui/switch'],
 }
 
-/** Of the shared state, what only a member or some pages need, and not at once. */
-const STATE_LATER = ['apply-locally', 'auto-like', 'realtime', 'refresh']
+/** Modules of the shared state that only members or some pages need, and not at once. */
+const LATE_STATE = ['apply-locally', 'auto-like', 'realtime', 'refresh']
 
 function later(specifier: string) {
-  const [together] = Object.entries(TOGETHER).find(([, modules]) => modules.includes(specifier)) ?? []
+  const [group] = Object.entries(TOGETHER).find(([, modules]) => modules.includes(specifier)) ?? []
   const [from, name = ''] = specifier.split('/')
   const isLate =
     (from === 'shared-ui' && !FIRST_VIEW.includes(name)) ||
-    (from === 'shared-state' && STATE_LATER.includes(name))
-  return together ?? (isLate ? name : undefined)
+    (from === 'shared-state' && LATE_STATE.includes(name))
+  return group ?? (isLate ? name : undefined)
 }
 
 export default await defineShell(import.meta.dirname, { later })

@@ -22,7 +22,7 @@ async function draw() {
     admits,
     locale: () => useStore.getState().locale,
     addWords,
-    // The page stands, but what was pressed may not have happened.
+    // The page still works, but the visitor's last action may have failed.
     onStray: () => void notify({ tone: 'danger', title: word('shell', 'stray') ?? '' }),
   })
   onLocaleChange(async (next) => {

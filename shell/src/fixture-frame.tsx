@@ -43,7 +43,7 @@ interface Scene {
   readonly path?: string
 }
 
-/** Draws a part of the frame as it stands in a page, and answers with where it was led to. */
+/** For tests: renders part of the frame with everything it needs. The returned navigator records navigation. */
 export async function drawFrame(part: ReactNode, scene: Scene = {}) {
   const { user = null, unread = 0, newLikes = 0, path = '/' } = scene
   beginSession({

@@ -1,11 +1,11 @@
-// Named in the HTML by the gateway, which finds it among the files of the bundle.
+// Puts the icon among the bundle's files, where the gateway finds it and links it in the HTML.
 import './icon.svg'
 
-// These run while all that draws is still on its way: on a slow phone half of the start is done by then.
+// These run while the rendering code is still loading: on a slow phone, that is half of the start.
 void import(/* webpackMode: "eager" */ './prepare.ts')
 void import(/* webpackMode: "eager" */ 'platform/runtime/router')
 void import(/* webpackMode: "eager" */ 'shared-state/session')
 
 const start = () => import('./start.ts')
-// Without it there is nothing to see, so a file that was lost on its way is asked for once more.
+// Nothing shows without it, so a failed request is retried once.
 start().catch(start)

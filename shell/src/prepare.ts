@@ -3,7 +3,7 @@ import { useStore } from 'shared-state/store'
 
 export const loadShellWords = (locale: string) => import(`./words/${locale}.json`)
 
-/** What is needed before anything is drawn: the words of the page's language. */
+/** Resolves once the words of the page's language are loaded, which rendering needs. */
 export const prepared = prepare()
 
 async function prepare() {

@@ -1,6 +1,6 @@
-import { expectEntryWarning } from './entry-warning/load-entry-warning.ts'
+import { preloadEntryWarning } from './entry-warning/load-entry-warning.ts'
 
-// Asked for before what draws is run, which takes a slow phone as long as these files need to come.
-expectEntryWarning()
+// Requested before the rendering code runs: on a slow phone that takes as long as these files take to load.
+preloadEntryWarning()
 
 void import(/* webpackMode: "eager" */ './draw.tsx')

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void) {
 }
 
 export function isInstalled(): boolean {
-  // Safari has a word of its own for a site on the home screen.
+  // Safari sets a property of its own for a site on the home screen.
   const { standalone } = navigator as { standalone?: boolean }
   return matchMedia(STANDALONE).matches || standalone === true
 }

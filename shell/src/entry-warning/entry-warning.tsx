@@ -5,12 +5,12 @@ import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
 import { useWords } from '../use-words.ts'
 
-/** Nothing of anybody, this site included; and the button that leads back does not lead back in here. */
+/** An empty page of no site; replacing the entry keeps the back button from returning here. */
 function leaveSite() {
   location.replace('about:blank')
 }
 
-/** §2: the warning at the door. It has two ways out, and remembers who went in. */
+/** §2: the entry warning, with buttons to enter the site and to leave it. Entering is remembered. */
 export function EntryWarning() {
   const t = useWords()
   const { name, min_age: age } = useSettings()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawFrame } from '../fixture-frame.tsx'
-import { expectEntryWarning } from './load-entry-warning.ts'
+import { preloadEntryWarning } from './load-entry-warning.ts'
 
-const asked = vi.hoisted(() => ({ times: 0 }))
+const requested = vi.hoisted(() => ({ times: 0 }))
 vi.mock('./entry-warning.tsx', () => {
-  asked.times += 1
+  requested.times += 1
   return { EntryWarning: () => null }
 })
 
@@ -20,11 +20,14 @@ afterEach(() => {
 test.each([
   ['lander', 0],
   [undefined, 1],
-])('§2: on the way to a page in the layout %s its code is asked for %s times', async (layout, times) => {
-  unmount = (await drawFrame(null)).unmount
-  asked.times = 0
-  if (layout) root.dataset['opensIn'] = layout
-  expectEntryWarning()
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(asked.times).toBe(times)
-})
+])(
+  '§2: on the way to a page in the layout %s, the code of the entry warning is requested %i times',
+  async (layout, times) => {
+    unmount = (await drawFrame(null)).unmount
+    requested.times = 0
+    if (layout) root.dataset['opensIn'] = layout
+    preloadEntryWarning()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(requested.times).toBe(times)
+  },
+)

@@ -8,10 +8,13 @@ import { showsEntryWarning } from './shows-entry-warning.ts'
 
 export const loadEntryWarning = () => import('./entry-warning.tsx')
 
-/** Has it come while the page is drawn: in the HTML its files would take the line from those that draw the page. */
-export function expectEntryWarning() {
+/**
+ * Loads the warning while the page renders. The HTML doesn't preload it, because its files would compete with those that
+ * render the page.
+ */
+export function preloadEntryWarning() {
   const settings = currentSettings()
-  // As the gateway knows it; a page's guard may yet lead to another.
+  // The layout that the gateway expects; a guard may still redirect to a page in another.
   const layout = shellLayout(document.documentElement.dataset['opensIn'])
   const isLikely = showsEntryWarning({
     settings,
@@ -20,6 +23,6 @@ export function expectEntryWarning() {
     isLoggedIn: currentRole() !== 'visitor',
     isDismissed: isDismissed(dismissals.entryWarning),
   })
-  // Whoever draws it asks again.
+  // Showing the warning requests it again.
   if (isLikely) loadEntryWarning().catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { useRole, useSettings } from 'shared-state/session'
 import { useIsInstalled } from '../use-is-installed.ts'
 import { showsEntryWarning } from './shows-entry-warning.ts'
 
-/** Queues the warning at the door for whom it is meant, and takes it back where it is not. */
+/** Opens the entry warning where it applies, and closes it on a page where it does not. */
 export function useEntryWarning(mayWarn: boolean) {
   const settings = useSettings()
   const isInstalled = useIsInstalled()

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface CrashBoundaryProps {
-  /** What stands in the place of what threw; nothing, where the page does without it. */
+  /** Renders in place of children that threw; by default nothing does. */
   readonly renderCrash?: (error: unknown) => ReactNode
   readonly children: ReactNode
 }
 
-/** One region of the frame: what throws in it leaves the others standing. */
+/** Contains errors in one region of the frame, so that the other regions keep working. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 

@@ -1,13 +1,13 @@
 import { paths } from 'contracts'
 
 interface ErrorPageFailureProps {
-  /** What the page was to tell of. */
+  /** The error that the error page was to show. */
   readonly error: unknown
-  /** Why it could not. */
+  /** Why the error page failed. */
   readonly failure: unknown
 }
 
-/** §8: the last page that there is, so it needs neither words nor kit nor router; those may be what failed. */
+/** §8: the last resort. Uses no words, kit or router, since one of them may be what failed. */
 export function ErrorPageFailure({ error, failure }: ErrorPageFailureProps) {
   return (
     <div lang="en">

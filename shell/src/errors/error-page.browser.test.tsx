@@ -20,26 +20,26 @@ test.each([
   [new Error('It broke'), 'It broke', '500'],
   [new Error(''), 'Error', '500'],
   [undefined, 'Error', '500'],
-])('§8: the error page of %o says: %s, %s', async (error, heading, status) => {
+])('§8: the error page for %o shows %j and the status %s', async (error, heading, status) => {
   await draw(error)
   await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect.element(page.getByText(status, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
 })
 
-test('§8: an error page that fails says so, with details and the way home', async () => {
+test('§8: a failing error page says so, with both errors and a link home', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const unreadable = Object.defineProperty(new Error('It broke'), 'message', {
     get() {
-      throw new Error('It cannot be told')
+      throw new Error('It cannot be read')
     },
   })
-  Object.defineProperty(unreadable, 'toString', { value: () => 'What happened first' })
+  Object.defineProperty(unreadable, 'toString', { value: () => 'The first error' })
   await draw(unreadable)
   const heading = page.getByRole('heading', { name: 'An error occurred while showing the error page' })
   await expect.element(heading).toBeVisible()
-  await expect.element(page.getByText('Error: It cannot be told')).toBeVisible()
-  await expect.element(page.getByText('What happened first')).toBeVisible()
+  await expect.element(page.getByText('Error: It cannot be read')).toBeVisible()
+  await expect.element(page.getByText('The first error')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   print.mockRestore()
 })

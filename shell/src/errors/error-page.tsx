@@ -5,13 +5,13 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../use-words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { ErrorPageFailure } from './error-page-failure.tsx'
-import { statusOf } from './status-of.ts'
+import { httpStatusOf } from './http-status-of.ts'
 
 interface ErrorPageProps {
   readonly error: unknown
 }
 
-/** §8: what went wrong and the way home; if that cannot be shown either, it says so. */
+/** §8: shows an error with a link home; falls back to ErrorPageFailure if that fails, too. */
 export function ErrorPage({ error }: ErrorPageProps) {
   return (
     <CrashBoundary renderCrash={(failure) => <ErrorPageFailure error={error} failure={failure} />}>
@@ -22,7 +22,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
 function Content({ error }: ErrorPageProps) {
   const t = useWords()
-  const status = statusOf(error)
+  const status = httpStatusOf(error)
   const message = error instanceof Error ? error.message : ''
   return (
     <EmptyState

@@ -7,7 +7,7 @@ interface FailurePanelProps {
   onRetry(): void
 }
 
-/** Stands in a page's own area when no version of its bundle could be had. */
+/** Shows in the page's area when no version of its bundle could be loaded. */
 export function FailurePanel({ isRetrying, onRetry }: FailurePanelProps) {
   const t = useWords()
   return (

@@ -7,6 +7,6 @@ test.each<[Locale, string | null, string]>([
   ['es', 'US', 'general'],
   ['en', 'GB', 'general'],
   ['en', null, 'general'],
-])('§1: in %s from %s the disclaimer is the %s one', (locale, country, edition) => {
+])('§1: the disclaimer in %s, seen from %s, is the %s edition', (locale, country, edition) => {
   expect(disclaimerEdition(locale, country)).toBe(edition)
 })

@@ -8,12 +8,12 @@ const groups = {
   rules: ['pages-terms', 'pages-privacy', 'pages-cookies', 'pages-ban'],
 } as const satisfies Readonly<Record<string, readonly RouteName[]>>
 
-/** §2: what the footer leads to, one of its two lists. */
-export function FooterLinks({ of }: { readonly of: keyof typeof groups }) {
+/** §2: one of the footer's two lists of links. */
+export function FooterLinks({ group }: { readonly group: keyof typeof groups }) {
   const t = useWords()
   return (
     <ul className={classes['links']}>
-      {groups[of].map((name) => (
+      {groups[group].map((name) => (
         <li key={name}>
           <Link to={paths[name]}>{t(`footer.${name}`)}</Link>
         </li>

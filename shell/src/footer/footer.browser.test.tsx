@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { drawFrame } from '../fixture-frame.tsx'
 import { Footer } from './footer.tsx'
 
-// What remotes put there needs a whole page.
+// Slots need a whole page around them.
 vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
 
 let unmount = () => {}
@@ -15,7 +15,7 @@ async function draw(variant: 'full' | 'compact', country = 'GB') {
   await expect.element(page.getByRole('contentinfo')).toHaveAttribute('data-variant', variant)
 }
 
-test.each(['full', 'compact'] as const)('§2: the %s footer leads to all that it has to', async (variant) => {
+test.each(['full', 'compact'] as const)('§2: the %s footer has all required links', async (variant) => {
   await draw(variant)
   const links = page.getByRole('link').elements()
   expect(Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual({
@@ -35,7 +35,7 @@ test.each(['full', 'compact'] as const)('§2: the %s footer leads to all that it
 test.each([
   ['GB', 'general', 'take care when you meet somebody'],
   ['US', 'us', 'does not conduct criminal background screenings'],
-])('§1: the disclaimer for English in %s is the %s one', async (country, edition, words) => {
+])('§1: the English disclaimer seen from %s is the %s edition', async (country, edition, words) => {
   await draw('full', country)
   await expect.element(page.getByText(new RegExp(words))).toHaveAttribute('data-edition', edition)
 })

@@ -7,7 +7,7 @@ import { disclaimerEdition } from './disclaimer-edition.ts'
 import classes from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 
-/** Below the page; `compact` for those who are at work in the site. Remotes put what is theirs into its slot. */
+/** The footer below every page, with a slot for the remotes. */
 export const Footer = memo(function Footer({ variant }: { readonly variant: 'full' | 'compact' }) {
   const t = useWords()
   return (
@@ -34,11 +34,11 @@ function FullFooter() {
       </section>
       <section>
         <h2 className={classes['heading']}>{t('footer.help')}</h2>
-        <FooterLinks of="help" />
+        <FooterLinks group="help" />
       </section>
       <section>
         <h2 className={classes['heading']}>{t('footer.rules')}</h2>
-        <FooterLinks of="rules" />
+        <FooterLinks group="rules" />
       </section>
     </div>
   )
@@ -52,14 +52,14 @@ function CompactFooter() {
         {name} <span className={classes['age']}>{min_age}+</span>
       </p>
       <div className={classes['rowLinks']}>
-        <FooterLinks of="help" />
-        <FooterLinks of="rules" />
+        <FooterLinks group="help" />
+        <FooterLinks group="rules" />
       </div>
     </div>
   )
 }
 
-/** §1: what the brand does not answer for. */
+/** §1: what the brand is not liable for. */
 function Disclaimer() {
   const t = useWords()
   const { name, min_age: age, geoip_country } = useSettings()

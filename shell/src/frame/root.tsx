@@ -23,7 +23,7 @@ import classes from './root.module.css'
 import { CONTENT, SkipLink } from './skip-link.tsx'
 import { useProgress } from './use-progress.ts'
 
-/** What every page stands in. Should even that fail, the visitor is told. */
+/** The root of every page. If even the frame fails, the error page shows. */
 export function Root() {
   return (
     <CrashBoundary renderCrash={(error) => <ErrorPage error={error} />}>
@@ -32,7 +32,7 @@ export function Root() {
   )
 }
 
-/** The frame around every page. Layouts differ in what stands above and below; the outlet never moves. */
+/** The frame around every page. Layouts differ in what is above and below the outlet, which never moves. */
 function PageFrame() {
   const page = usePage()
   const { unread, newLikes } = useNavigationCounts()
@@ -70,7 +70,7 @@ function PageFrame() {
         {page.outcome instanceof RemoteUnavailable && <Failure onRetry={page.retry} />}
         <Outlet />
       </main>
-      {/* Not before there is a page to stand below: it would be pushed away. */}
+      {/* Only once there is a page above it: otherwise the page would push it down. */}
       <CrashBoundary>
         {frame.footer !== 'none' && page.outcome && <Footer variant={frame.footer} />}
       </CrashBoundary>

@@ -1,10 +1,10 @@
 import { useWords } from '../use-words.ts'
 import classes from './skip-link.module.css'
 
-/** The id of the place where the page's own content begins. */
+/** Id of the page's own content. */
 export const CONTENT = 'content'
 
-/** The first thing that Tab reaches; followed without the router, which would take a hash for another page. */
+/** Skips to the content; the first stop of Tab. Bypasses the router, which would take the hash for another page. */
 export function SkipLink() {
   const t = useWords()
   return (

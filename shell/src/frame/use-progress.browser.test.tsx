@@ -29,7 +29,7 @@ const draw = (isLoading: boolean) => act(async () => root.render(<Bar isLoading=
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const bar = () => place.querySelector('[role=progressbar]')?.getAttribute('data-state')
 
-test('§9: the bar shows when a page has been waited for 200 ms', async () => {
+test('§9: the bar shows once a page has been loading for 200 ms', async () => {
   await draw(true)
   await wait(199)
   expect(bar()).toBe('idle')
@@ -41,7 +41,7 @@ test('§9: the bar shows when a page has been waited for 200 ms', async () => {
   expect(bar()).toBe('idle')
 })
 
-test('§9: a page that comes sooner shows none', async () => {
+test('§9: a page that loads faster shows no bar', async () => {
   await draw(true)
   await wait(150)
   await draw(false)
@@ -49,7 +49,7 @@ test('§9: a page that comes sooner shows none', async () => {
   expect(bar()).toBe('idle')
 })
 
-test('§9: it runs for 5,000 ms', async () => {
+test('§9: the bar creeps for 5,000 ms', async () => {
   await draw(true)
   await wait(200)
   const [creep] = place.getAnimations({ subtree: true })

@@ -4,7 +4,7 @@ import { type ShellLayout, shellLayout } from './shell-layout.ts'
 
 const visitor: Situation = { isLoggedIn: false, country: 'GB', isHome: false, isInstalled: false }
 
-/** One letter a part: Navigation, Logo, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
+/** One letter per part: Navigation, Logo, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
 function drawing(frame: Frame): string {
   return [
     { full: 'N', logo: 'L', none: '' }[frame.navigation],
@@ -32,7 +32,7 @@ test.each<[ShellLayout, string | null, string]>([
   ['empty', 'NL', 'WS'],
   ['empty', 'DE', 'WS'],
   ['empty', null, ''],
-])('§2: the layout %s in %s has %s', (layout, country, expected) => {
+])('§2: the layout %s, seen from %s, has the parts %j', (layout, country, expected) => {
   expect(drawing(frameOf(layout, { ...visitor, country }))).toBe(expected)
 })
 
@@ -54,6 +54,6 @@ test.each([
   [undefined, 'default'],
   ['lander', 'lander'],
   ['unheard-of', 'default'],
-])('§8: a page without a layout, or with one that nobody knows, has the default one: %s', (name, layout) => {
+])('§8: the layout name %s means the layout %s', (name, layout) => {
   expect(shellLayout(name)).toBe(layout)
 })

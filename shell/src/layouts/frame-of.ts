@@ -1,25 +1,25 @@
 import { mayWarnIn } from './may-warn-in.ts'
 import type { ShellLayout } from './shell-layout.ts'
 
-/** Who looks at which page, and by what means. */
+/** Facts about the viewer and the page that decide what is around it. */
 export interface Situation {
   readonly isLoggedIn: boolean
-  /** ISO 3166, from the address of the visitor; null when nobody knows. */
+  /** ISO 3166 code, from the visitor's IP address; null if unknown. */
   readonly country: string | null
   readonly isHome: boolean
   /** The site runs as an installed web app. */
   readonly isInstalled: boolean
 }
 
-/** What stands around a page. */
+/** The parts of the page around its content. */
 export interface Frame {
   readonly navigation: 'full' | 'logo' | 'none'
-  /** Banners and alerts of the remotes. */
+  /** Slots for the remotes' banners and alerts. */
   readonly hasNotices: boolean
   readonly footer: 'full' | 'compact' | 'none'
   readonly mayWarn: boolean
   readonly maySignUp: boolean
-  /** The remotes' own overlays. */
+  /** Whether the remotes' overlays may open. */
   readonly hasOverlays: boolean
 }
 
@@ -54,7 +54,7 @@ const BARE: Frame = {
   hasOverlays: false,
 }
 
-/** §2: who is at work in the site, or has it among the apps, needs less of a footer. */
+/** §2: members away from home, and users of the installed app, get a compact footer. */
 function footerOf({ isLoggedIn, isHome, isInstalled }: Situation): Frame['footer'] {
   return isInstalled || (isLoggedIn && !isHome) ? 'compact' : 'full'
 }

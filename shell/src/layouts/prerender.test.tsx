@@ -9,7 +9,7 @@ import { Footer } from '../footer/footer.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
 import { Wrap } from '../wrap.tsx'
 
-// What remotes put there needs a whole page.
+// Slots need a whole page around them.
 vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
 
 const settings = { name: 'Amberly', countries: ['FI', 'GB'], logged_out_search: 'all', min_age: 18 }
@@ -33,16 +33,19 @@ function render(part: ReactNode) {
 test.each([
   ['visitors', null],
   ['members', user],
-])('the frame of %s is drawn without a browser, and without what the CSP forbids', async (_, who) => {
-  await startI18n()
-  beginSession({ settings: settings as Settings, user: who as User | null })
-  const html = render(
-    <>
-      <Navigation kind="full" route="credits" />
-      <Footer variant="full" />
-      <Footer variant="compact" />
-    </>,
-  )
-  expect(html).toContain('Amberly')
-  expect(html).not.toContain('style=')
-})
+])(
+  'the frame of %s renders without a browser, and without inline styles, which the CSP forbids',
+  async (_, viewer) => {
+    await startI18n()
+    beginSession({ settings: settings as Settings, user: viewer as User | null })
+    const html = render(
+      <>
+        <Navigation kind="full" route="credits" />
+        <Footer variant="full" />
+        <Footer variant="compact" />
+      </>,
+    )
+    expect(html).toContain('Amberly')
+    expect(html).not.toContain('style=')
+  },
+)

@@ -2,7 +2,7 @@ const layouts = ['default', 'chat', 'lander', 'empty'] as const
 
 export type ShellLayout = (typeof layouts)[number]
 
-/** The registry knows layouts as words; the gate lets through those of shell.ts alone. */
+/** Narrows a layout's name from the registry; the gate has checked it against shell.ts. */
 export function shellLayout(name = 'default'): ShellLayout {
   return layouts.find((layout) => layout === name) ?? 'default'
 }

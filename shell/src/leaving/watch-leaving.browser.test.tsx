@@ -23,36 +23,36 @@ const bodyOf = async (call: number) => {
   const body = sent.mock.calls[call]?.[1]
   return body instanceof Blob ? [JSON.parse(await body.text()), body.type] : []
 }
-const told = () => sent.mock.calls.map(([url]) => url)
+const urls = () => sent.mock.calls.map(([url]) => url)
 const { pathname } = location
 
-test('§7: each time the page is hidden the server is told, with an empty JSON body', async () => {
+test('§7: hiding the page notifies the server each time, with an empty JSON body', async () => {
   stop = watchLeaving({ pathname, search: '' })
   hide('hidden')
   hide('visible')
   hide('hidden')
-  expect(told()).toEqual(['/api/page-hidden.php', '/api/page-hidden.php'])
+  expect(urls()).toEqual(['/api/page-hidden.php', '/api/page-hidden.php'])
   expect(await bodyOf(0)).toEqual([{}, 'application/json'])
   stop()
   hide('hidden')
-  expect(told()).toHaveLength(2)
+  expect(urls()).toHaveLength(2)
 })
 
-test('§4: a visitor who came with lb and leaves from that page is a bounce', async () => {
+test('§4: a visitor who arrives with lb and leaves from that page is a bounce', async () => {
   stop = watchLeaving({ pathname, search: '?ref=x&lb' })
   leave(true)
-  expect(told()).toEqual([])
+  expect(urls()).toEqual([])
   leave()
-  expect(told()).toEqual(['/api/page-bounce.php'])
+  expect(urls()).toEqual(['/api/page-bounce.php'])
   const bounce = { path: pathname, milliseconds: expect.any(Number) }
   expect(await bodyOf(0)).toEqual([bounce, 'application/json'])
 })
 
-test('§4: whoever has gone on from there, or came without lb, is none', () => {
+test('§4: a visitor who has gone on to another page, or arrived without lb, is not a bounce', () => {
   stop = watchLeaving({ pathname: '/landers/video', search: '?lb=1' })
   leave()
   stop()
   stop = watchLeaving({ pathname, search: '?ref=x' })
   leave()
-  expect(told()).toEqual([])
+  expect(urls()).toEqual([])
 })

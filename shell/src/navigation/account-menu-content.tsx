@@ -5,7 +5,7 @@ import { useLogOut } from '../session/use-log-out.ts'
 import { useWords } from '../use-words.ts'
 import type { LateMenuContentProps } from './late-menu.tsx'
 
-/** §2: my profile, settings, logout. */
+/** §2: the account menu: profile, settings, log out. */
 export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import classes from './navigation.module.css'
 
 const load = () => import('./account-menu-content.tsx').then((module) => module.AccountMenuContent)
 
-/** §2: the account dropdown. */
+/** §2: the button of the account menu. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const t = useWords()
   return (

@@ -5,12 +5,12 @@ import { useWords } from '../use-words.ts'
 import { Icon } from './icon.tsx'
 import { showsBackButton } from './shows-back-button.ts'
 
-/** §2: the way back of an app that has no browser around it. */
+/** §2: the back button of the installed app, which has no browser's buttons around it. */
 export function BackButton({ route }: { readonly route: string | undefined }) {
   const t = useWords()
   const navigate = useNavigate()
   const isInstalled = useIsInstalled()
-  // On a server, where nothing is installed, there is no history either.
+  // `history` doesn't exist on a server, where nothing is ever installed.
   const historyLength = isInstalled ? history.length : 0
   if (!showsBackButton({ route, isInstalled, historyLength })) return null
   return (

@@ -8,7 +8,7 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [1_000, '99+'],
-])('§2: the badge of %i says %s', (count, text) => {
+])('§2: the badge for %i says %s', (count, text) => {
   expect(countBadge(count)).toBe(text)
 })
 

@@ -1,6 +1,6 @@
 import { CREDITS_BADGE_THRESHOLD, UNREAD_BADGE_CAP } from 'contracts'
 
-/** §2: from 100 on a badge says 99+; of nothing it says nothing. */
+/** §2: the text of a count badge: `99+` from 100 on, no badge for 0. */
 export function countBadge(count: number): string | undefined {
   if (count <= 0) return undefined
   return count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(count)
@@ -11,7 +11,7 @@ interface CreditsBadge {
   readonly tone: 'warning' | 'danger'
 }
 
-/** §2: credits have a badge when few are left. */
+/** §2: a badge warns when few credits are left. */
 export function creditsBadge(credits: number): CreditsBadge | undefined {
   if (credits > CREDITS_BADGE_THRESHOLD) return undefined
   return { text: String(credits), tone: credits > 0 ? 'warning' : 'danger' }

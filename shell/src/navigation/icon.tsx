@@ -38,7 +38,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** The few signs of the frame, drawn as one family; words beside them say what they mean. */
+/** The frame's icons, drawn in one style. Decorative: each has a label beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={classes['icon']} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
 import type { LateMenuContentProps } from './late-menu.tsx'
 
-/** Every language by its own name, so that whoever looks for it can read it. */
+/** Lists each language by its own name, so that its speakers can read it. */
 export function LanguageMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const { countries } = useSettings()

@@ -8,7 +8,7 @@ import classes from './navigation.module.css'
 
 const load = () => import('./language-menu-content.tsx').then((module) => module.LanguageMenuContent)
 
-/** §2: the language dropdown, where there is something to choose. */
+/** §2: the button of the language menu; hidden if the brand has a single language. */
 export function LanguageMenu() {
   const t = useWords()
   const { countries } = useSettings()

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, type RefObject, useRef, useState } 
 import { Button } from 'shared-ui/button'
 import classes from './late-menu.module.css'
 
-/** What the code of a menu is given by the button that fetched it. */
+/** Props that the button passes to the menu it has loaded. */
 export interface LateMenuContentProps {
   readonly label: string
   readonly opening: {
@@ -15,18 +15,18 @@ export interface LateMenuContentProps {
 interface LateMenuProps {
   readonly label: string
   readonly load: () => Promise<ComponentType<LateMenuContentProps>>
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode
 }
 
-/** A button whose menu is fetched when somebody is about to open it. */
+/** A button that loads the code of its menu when the visitor hovers over it or focuses it. */
 export function LateMenu({ label, load, children }: LateMenuProps) {
   const triggerRef = useRef<Element>(null)
   const [Content, setContent] = useState<ComponentType<LateMenuContentProps>>()
   const [isOpen, setIsOpen] = useState(false)
 
-  // What cannot be had early is asked for again when it is wanted.
-  const fetchEarly = () => void load().catch(() => {})
+  // A failure is ignored: opening the menu loads it again.
+  const preload = () => void load().catch(() => {})
   async function open(trigger: Element) {
     triggerRef.current = trigger
     const loaded = await load()
@@ -42,8 +42,8 @@ export function LateMenu({ label, load, children }: LateMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onHoverStart={fetchEarly}
-        onFocus={fetchEarly}
+        onHoverStart={preload}
+        onFocus={preload}
         onPress={({ target }) => void open(target)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') void open(currentTarget as Element)

@@ -4,7 +4,7 @@ import { useWords } from '../use-words.ts'
 import { countBadge, creditsBadge } from './badges.ts'
 import { NavItem } from './nav-item.tsx'
 
-/** §2: where members go, with what waits for them there. */
+/** §2: the members' links, with badges for what is new. */
 export function MemberLinks({ user }: { readonly user: User }) {
   const t = useWords()
   const { unread, newLikes, credits } = useNavigationCounts()
@@ -21,13 +21,13 @@ export function MemberLinks({ user }: { readonly user: User }) {
         to={paths.chats}
         icon="chats"
         label={t('navigation.chats')}
-        badge={waiting(unread, () => t('navigation.unread', { count: unread }))}
+        badge={badgeFor(unread, () => t('navigation.unread', { count: unread }))}
       />
       <NavItem
         to={paths.likes}
         icon="likes"
         label={t('navigation.likes')}
-        badge={waiting(newLikes, () => t('navigation.newLikes', { count: newLikes }))}
+        badge={badgeFor(newLikes, () => t('navigation.newLikes', { count: newLikes }))}
       />
       {user.paid_user ? (
         <NavItem
@@ -48,8 +48,8 @@ export function MemberLinks({ user }: { readonly user: User }) {
   )
 }
 
-/** Where nothing waits nothing is said: the rules for plurals are slow to load. */
-function waiting(count: number, spoken: () => string) {
+/** Calls `spoken` only for a visible badge: the plural rules that it needs are slow to load. */
+function badgeFor(count: number, spoken: () => string) {
   const text = countBadge(count)
   return text === undefined ? undefined : ({ text, spoken: spoken(), tone: 'secondary' } as const)
 }

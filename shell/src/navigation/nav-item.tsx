@@ -7,15 +7,15 @@ interface NavItemProps {
   readonly to: string
   readonly label: string
   readonly icon?: IconName
-  /** Where there is little room; the part of the label that says it all. */
+  /** Shown where there is little room; a part of the label. */
   readonly shortLabel?: string
-  /** What a badge shows, and what a screen reader says of it. */
+  /** A badge's visible text, and what a screen reader says instead. */
   readonly badge?:
     | { readonly text: string; readonly spoken: string; readonly tone: BadgeProps['tone'] }
     | undefined
 }
 
-/** One place in the navigation. */
+/** A link in the navigation. */
 export function NavItem({ to, label, shortLabel = label, icon, badge }: NavItemProps) {
   return (
     <li className={classes['item']}>

@@ -26,14 +26,14 @@ const links = () =>
     .elements()
     .map((link) => (link as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
 
-test('§2: a visitor is shown where to search, what it costs, and the ways in', async () => {
+test('§2: a visitor sees links to search, prices and log in, and a sign-up button', async () => {
   await page.viewport(1280, 800)
   await draw()
   expect(links()).toEqual(['Search members', 'Prices', 'Log in'])
   await expect.element(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
 })
 
-test('§6: where visitors may not search, nothing leads there', async () => {
+test('§6: a visitor who may not search sees no link to the search', async () => {
   await page.viewport(1280, 800)
   await draw({ settings: { logged_out_search: 'none' } })
   expect(links()).toEqual(['Prices', 'Log in'])
@@ -51,23 +51,26 @@ test.each([
   ],
   [{ user: { credits: 0 } }, ['Search members', 'Messages', 'Likes', 'Credits 0 0 credits left']],
   [{ user: { paid_user: false, credits: 0 } }, ['Search members', 'Messages', 'Likes', 'Get premium']],
-])('§2: a member sees what waits, and a screen reader says it: %j', async (scene, expected) => {
-  await page.viewport(1280, 800)
-  await draw({ user: {}, ...scene })
-  expect(links()).toEqual(expected)
-})
+])(
+  '§2: a member sees badges for what is new, and a screen reader reads them: %j',
+  async (scene, expected) => {
+    await page.viewport(1280, 800)
+    await draw({ user: {}, ...scene })
+    expect(links()).toEqual(expected)
+  },
+)
 
 test.each([
   [10, 'warning'],
   [1, 'warning'],
   [0, 'danger'],
-])('§2: the colour of %i credits is the one of a %s', async (credits, tone) => {
+])('§2: the badge for %i credits has the tone %s', async (credits, tone) => {
   await draw({ user: { credits } })
   const badge = page.getByText(String(credits), { exact: true })
   await expect.element(badge).toHaveAttribute('data-tone', tone)
 })
 
-test('§2: the account dropdown, by keyboard', async () => {
+test('§2: a member uses the account menu by keyboard', async () => {
   const { navigator } = await draw({ user: {} })
   const button = page.getByRole('button', { name: 'Your account, Vera' })
   button.element().focus()
@@ -84,7 +87,7 @@ test('§2: the account dropdown, by keyboard', async () => {
   await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/notifications' })
 })
 
-test('§2: logging out asks the server, then goes home as a visitor', async () => {
+test('§2: a member who logs out ends the session on the server and goes home as a visitor', async () => {
   server.mockResolvedValue(new Response(null, { status: 204 }))
   const { navigator } = await draw({ user: {} })
   await page.getByRole('button', { name: 'Your account, Vera' }).click()
@@ -94,7 +97,7 @@ test('§2: logging out asks the server, then goes home as a visitor', async () =
   expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/' })
 })
 
-test('a logout that fails leaves everything as it is, and says so', async () => {
+test('a failed logout changes nothing, and says so', async () => {
   const refusal = { error: { code: 'forbidden', message: 'No.' } }
   server.mockImplementation(async () => Response.json(refusal, { status: 403 }))
   const { navigator } = await draw({ user: {} })
@@ -105,7 +108,7 @@ test('a logout that fails leaves everything as it is, and says so', async () => 
   expect(navigator.push).not.toHaveBeenCalled()
 })
 
-test('§2: languages are offered where more than one is spoken, each by its own name', async () => {
+test('§2: a brand with several languages lists each by its own name', async () => {
   await draw()
   await page.getByRole('button', { name: 'Language: English' }).click()
   await expect
@@ -115,12 +118,12 @@ test('§2: languages are offered where more than one is spoken, each by its own 
   expect(names.map((item) => item.textContent)).toEqual(['English', 'Suomi', 'Nederlands', 'Svenska'])
 })
 
-test('§2: a brand of one language offers none', async () => {
+test('§2: a brand with a single language has no language menu', async () => {
   await draw({ settings: { countries: ['GB', 'IE'] } })
   expect(page.getByRole('button', { name: /Language/ }).elements()).toEqual([])
 })
 
-test('§2: a lander has the logo alone', async () => {
+test('§2: a lander shows only the logo', async () => {
   await draw({ user: {} }, 'logo')
   expect(page.getByRole('link').elements()).toHaveLength(1)
   expect(page.getByRole('button').elements()).toEqual([])

@@ -13,11 +13,11 @@ import { VisitorLinks } from './visitor-links.tsx'
 
 interface NavigationProps {
   readonly kind: 'full' | 'logo'
-  /** The name of the page that stands below. */
+  /** Route name of the open page. */
   readonly route: string | undefined
 }
 
-/** §2: the top navigation; a lander has only its logo. */
+/** §2: the top navigation; on a lander only the logo. */
 export function Navigation({ kind, route }: NavigationProps) {
   const t = useWords()
   const { name } = useSettings()
@@ -29,14 +29,14 @@ export function Navigation({ kind, route }: NavigationProps) {
         <Link className={classes['brand']} to={paths.index} aria-label={`${name} – ${t('navigation.home')}`}>
           {name}
         </Link>
-        {kind === 'full' && <Ways />}
+        {kind === 'full' && <Links />}
       </div>
     </header>
   )
 }
 
-/** All but what changes from page to page. */
-const Ways = memo(function Ways() {
+/** Memoized: unlike the back button, the links don't change from page to page. */
+const Links = memo(function Links() {
   const t = useWords()
   const user = useUser()
   return (

@@ -2,7 +2,7 @@ import { paths, type RouteName } from 'contracts'
 import { expect, test } from 'vitest'
 import { showsBackButton } from './shows-back-button.ts'
 
-test('§2: in an installed app, some pages have a way back', () => {
+test('§2: in the installed app, these pages have a back button', () => {
   const shown = (Object.keys(paths) as RouteName[]).filter((route) =>
     showsBackButton({ route, isInstalled: true, historyLength: 2 }),
   )
@@ -13,6 +13,6 @@ test.each([
   { route: 'credits', isInstalled: false, historyLength: 2 },
   { route: 'credits', isInstalled: true, historyLength: 1 },
   { route: undefined, isInstalled: true, historyLength: 2 },
-])('§2: no way back with %j', (place) => {
-  expect(showsBackButton(place)).toBe(false)
+])('§2: no back button with %j', (context) => {
+  expect(showsBackButton(context)).toBe(false)
 })

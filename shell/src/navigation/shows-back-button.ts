@@ -8,13 +8,13 @@ const ROUTES: readonly RouteName[] = [
   'credits-id-paymentmethod',
 ]
 
-interface Place {
+interface BackButtonContext {
   readonly route: string | undefined
   readonly isInstalled: boolean
   readonly historyLength: number
 }
 
-/** §2: a browser has a back button of its own, an installed app has none. */
-export function showsBackButton({ route, isInstalled, historyLength }: Place): boolean {
+/** §2: the installed app shows a back button, since there is no browser's own. */
+export function showsBackButton({ route, isInstalled, historyLength }: BackButtonContext): boolean {
   return isInstalled && historyLength > 1 && ROUTES.some((name) => name === route)
 }

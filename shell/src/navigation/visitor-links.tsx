@@ -3,7 +3,7 @@ import { useMaySearch } from '../session/visitor-rights.ts'
 import { useWords } from '../use-words.ts'
 import { NavItem } from './nav-item.tsx'
 
-/** §6: where visitors may go. */
+/** §6: the visitors' links. */
 export function VisitorLinks() {
   const t = useWords()
   const maySearch = useMaySearch()

@@ -6,8 +6,8 @@ import type { Frame } from '../layouts/frame-of.ts'
 import { SignupOverlay } from '../signup/signup-overlay.tsx'
 
 /**
- * §2: one overlay at a time. The shell's own come first; a remote's is the widget of its name. Drawn by itself: together
- * with the page, an overlay that has just arrived would make one long task of two.
+ * §2: one overlay at a time: one of the shell's own, or the remotes' widget of that name. Memoized, so that a newly loaded
+ * overlay and the page don't render in one long task.
  */
 export const Overlays = memo(function Overlays({
   hasOverlays,
@@ -25,7 +25,7 @@ export const Overlays = memo(function Overlays({
   )
 })
 
-/** In turns, so that the page goes on meanwhile; `React.lazy` would hold it back for 300 ms after the frame. */
+/** Renders as a transition, so that the page stays responsive; `React.lazy` would delay it by 300 ms. */
 function LateEntryWarning() {
   const [Warning, setWarning] = useState<ComponentType>()
   useEffect(() => {

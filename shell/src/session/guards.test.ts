@@ -10,14 +10,14 @@ const login = { redirect: '/login?back=%2Fmembers%3Fgender%3Dfemale' }
 const members = { redirect: '/members' }
 const allow = { allow: true }
 
-function as(role: User['role'] | 'visitor', settings: Partial<Settings> = {}) {
+function beginAs(role: User['role'] | 'visitor', settings: Partial<Settings> = {}) {
   beginSession({
     settings: { logged_out_search: 'all', logged_out_search_trafficsource: 'all', ...settings } as Settings,
     user: role === 'visitor' ? null : ({ role } as User),
   })
 }
 
-const ask = (access: string) => guards[access]?.({} as Parameters<Guard>[0], url)
+const guard = (access: string) => guards[access]?.({} as Parameters<Guard>[0], url)
 
 test.each([
   ['any', 'visitor', allow],
@@ -34,25 +34,25 @@ test.each([
   ['staff', 'visitor', login],
   ['staff', 'premium', members],
   ['staff', 'staff', allow],
-] as const)('§2: a page for %s, asked for by: %s', (access, role, verdict) => {
-  as(role)
-  expect(ask(access)).toEqual(verdict)
+] as const)('§2: the guard of %s pages, for the role %s', (access, role, verdict) => {
+  beginAs(role)
+  expect(guard(access)).toEqual(verdict)
 })
 
-test('§6: where visitors may not search, they log in; a traffic source has a rule of its own', () => {
-  as('visitor', { logged_out_search: 'none' })
-  expect(ask('search')).toEqual(login)
+test('§6: visitors who may not search are sent to log in; those from a traffic source have a rule of their own', () => {
+  beginAs('visitor', { logged_out_search: 'none' })
+  expect(guard('search')).toEqual(login)
   useStore.setState({ tracking: { network: 'partner' } })
-  expect(ask('search')).toEqual(allow)
-  as('visitor', { logged_out_search_trafficsource: 'none' })
-  expect(ask('search')).toEqual(login)
+  expect(guard('search')).toEqual(allow)
+  beginAs('visitor', { logged_out_search_trafficsource: 'none' })
+  expect(guard('search')).toEqual(login)
   useStore.setState({ tracking: {} })
-  as('free', { logged_out_search: 'none' })
-  expect(ask('search')).toEqual(allow)
+  beginAs('free', { logged_out_search: 'none' })
+  expect(guard('search')).toEqual(allow)
 })
 
-test('§8: an access name that nobody knows has no guard, which makes it the error page with 500', () => {
-  expect(ask('unheard-of')).toBeUndefined()
+test('§8: an unknown access name has no guard, so its page is an error with status 500', () => {
+  expect(guard('unheard-of')).toBeUndefined()
 })
 
 test.each([
@@ -64,7 +64,10 @@ test.each([
   ['staff', 'staff', true],
   ['premium', 'staff', false],
   ['staff', 'unheard-of', false],
-] as const)('of two pages at one path, whether one is made for whom: %s, %s', (role, access, expected) => {
-  as(role)
-  expect(admits(access)).toBe(expected)
-})
+] as const)(
+  'whether the role %s is admitted to %s pages, of two at one path: %j',
+  (role, access, expected) => {
+    beginAs(role)
+    expect(admits(access)).toBe(expected)
+  },
+)

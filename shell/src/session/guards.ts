@@ -12,7 +12,7 @@ const toLogin = (url: URL) => ({
   redirect: `${paths.login}?${new URLSearchParams({ back: url.pathname + url.search })}`,
 })
 
-/** §2, §6: who may see a page, by its access name, and where everybody else is sent. */
+/** §2, §6: for each access name, the guard that admits to a page or redirects. */
 export const guards: ShellOptions['guards'] = {
   any: () => allow,
   search: (_, url) => (maySearchNow() ? allow : toLogin(url)),
@@ -24,12 +24,13 @@ export const guards: ShellOptions['guards'] = {
   },
 }
 
-/** The audience that pages are made for: paying makes no difference. */
+/** The viewer's audience: free and premium members are one. */
 function audience() {
   const role = currentRole()
   return role === 'free' || role === 'premium' ? 'member' : role
 }
 
+/** Whether pages with this access name are meant for the viewer. */
 export function admits(access: string): boolean {
   const audiences: Readonly<Record<string, readonly string[]>> = data.access
   return audiences[access]?.includes(audience()) ?? false

@@ -5,7 +5,7 @@ import { leave } from 'shared-state/session'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
 
-/** Ends the session with the server, then in the page, and goes home. */
+/** Ends the session on the server, then in the page, and goes home. */
 export function useLogOut() {
   const t = useWords()
   const navigate = useNavigate()
@@ -13,7 +13,7 @@ export function useLogOut() {
     try {
       await call(logOut)
     } catch {
-      // Still logged in: whoever leaves a shared computer has to know.
+      // On a shared computer, a member has to know that they are still logged in.
       await notify({ tone: 'danger', title: t('account.logOutFailed') })
       return
     }

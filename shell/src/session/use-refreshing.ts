@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { useRole } from 'shared-state/session'
 
-/** §7: what waits for a member is asked for again and again, and followed in between; visitors do without that code. */
+/** §7: keeps a member's counts and lists fresh, by polling and by the event stream. Visitors don't load that code. */
 export function useRefreshing() {
   const isLoggedIn = useRole() !== 'visitor'
   useEffect(() => {
     if (!isLoggedIn) return
-    let isOver = false
+    let isUnmounted = false
     let stop = () => {}
     const loaded = Promise.all([import('shared-state/refresh'), import('shared-state/realtime')])
     void loaded.then(([{ startRefreshing }, { startFollowing }]) => {
-      if (isOver) return
+      if (isUnmounted) return
       const stops = [startRefreshing(), startFollowing()]
       stop = () => {
         for (const end of stops) end()
       }
     })
     return () => {
-      isOver = true
+      isUnmounted = true
       stop()
     }
   }, [isLoggedIn])

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRole } from 'shared-state/session'
 
-/** A login or the end of a session in mid-page: the guard of the page is asked anew, and may send elsewhere. */
+/** Reports a login or logout on an open page, whose guard may now redirect. */
 export function useRoleChanges(onChange: () => void) {
   const isLoggedIn = useRole() !== 'visitor'
   const before = useRef(isLoggedIn)

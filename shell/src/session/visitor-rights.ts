@@ -2,7 +2,7 @@ import { hasTrafficSource, maySignUp, mayVisitorSearch } from 'contracts'
 import { currentRole, currentSettings, useRole, useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 
-/** §6: whether whoever looks at the page may search. */
+/** §6: whether the viewer may search. */
 export function useMaySearch(): boolean {
   const role = useRole()
   const settings = useSettings()
@@ -10,13 +10,13 @@ export function useMaySearch(): boolean {
   return role !== 'visitor' || mayVisitorSearch(settings, hasTrafficSource(tracking))
 }
 
-/** The same, at the moment of a change of page. */
+/** The same, read once, for navigation. */
 export function maySearchNow(): boolean {
   const { tracking } = useStore.getState()
   return currentRole() !== 'visitor' || mayVisitorSearch(currentSettings(), hasTrafficSource(tracking))
 }
 
-/** §4: whether this brand takes a visitor who came by this way. */
+/** §4: whether the brand accepts sign-ups from this visitor's traffic source. */
 export function useMaySignUp(): boolean {
   const settings = useSettings()
   const tracking = useStore((store) => store.tracking)

@@ -5,7 +5,7 @@ import { useWords } from '../use-words.ts'
 
 const close = () => closeOverlay('signup')
 
-/** §4: the brand takes nobody, or nobody who comes on their own. */
+/** §4: tells a visitor that the brand takes no sign-ups, or only those from a traffic source. */
 export function SignupClosed() {
   const t = useWords()
   const { name, signups } = useSettings()

@@ -9,7 +9,7 @@ import { signupWay } from './signup-way.ts'
 
 const SignupClosed = lazy(() => import('./signup-closed.tsx').then((m) => ({ default: m.SignupClosed })))
 
-/** §2: when the signup dialog opens, and for whom; account's widget draws it. */
+/** §2: opens the signup dialog (a widget of mf-account), the signup page, or a notice that sign-up is closed. */
 export function SignupOverlay({ hasModal }: { readonly hasModal: boolean }) {
   const navigate = useNavigate()
   const isAdmitted = useMaySignUp()

@@ -1,17 +1,17 @@
-interface Wish {
+interface SignupRequest {
   readonly isLoggedIn: boolean
-  /** The layout has room for the dialog. */
+  /** Whether the layout has room for the dialog. */
   readonly hasModal: boolean
-  /** The brand takes this visitor. */
+  /** Whether the brand accepts sign-ups from this visitor. */
   readonly isAdmitted: boolean
 }
 
-/** §2, §4: what becomes of a visitor's wish to sign up. */
+/** §2, §4: decides where a visitor signs up. */
 export function signupWay({
   isLoggedIn,
   hasModal,
   isAdmitted,
-}: Wish): 'none' | 'page' | 'dialog' | 'refused' {
+}: SignupRequest): 'none' | 'page' | 'dialog' | 'refused' {
   if (isLoggedIn) return 'none'
   if (!hasModal) return 'page'
   return isAdmitted ? 'dialog' : 'refused'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** §4: the number on the sign of the installed app. */
+/** §4: shows a number on the icon of the installed app. */
 export function useAppBadge(waiting: number) {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return
-    // §8: a device without badges, or one that refuses, is no matter.
+    // §8: a device may not support badges, or refuse them.
     navigator.setAppBadge(waiting).catch(() => {})
   }, [waiting])
 }

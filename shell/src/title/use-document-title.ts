@@ -5,12 +5,12 @@ import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { documentTitle } from './document-title.ts'
 
-/** The title of the page that is seen, in its language, with what waits for the member. */
+/** Keeps the document's title in step with the open page, the language and the number of new things. */
 export function useDocumentTitle({ match, outcome, title }: ReturnType<typeof usePage>, waiting: number) {
   const { name: site } = useSettings()
   const locale = useStore((store) => store.locale)
   useEffect(() => {
-    // Until the page is there, the title that came with the HTML is the right one.
+    // Until the page has loaded, the title from the HTML is right.
     if (!outcome) return
     const page = match
       ? (title ?? word(match.remote.name, `titles.${match.route.name}`))

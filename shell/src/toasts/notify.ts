@@ -1,8 +1,8 @@
 import type { ToastMessage } from 'shared-ui/toast'
 
-/** Says something in passing. The code that draws it comes with the first thing to say. */
+/** Shows a toast. Its code loads with the first one. */
 export async function notify(message: ToastMessage) {
-  // Out of reach, it stays unsaid. Told as an error it would want to be said in turn, for ever.
-  const toasts = await import('./show.tsx').catch(() => undefined)
-  toasts?.show(message)
+  // If the code fails to load, stay silent: an error would itself be shown as a toast, in an endless loop.
+  const toasts = await import('./show-toast.tsx').catch(() => undefined)
+  toasts?.showToast(message)
 }

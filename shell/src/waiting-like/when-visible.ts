@@ -1,18 +1,18 @@
-/** Calls back after so many milliseconds, and not before somebody looks at the page. Answers with what calls it off. */
-export function whenVisible(after: number, callback: () => void): () => void {
-  const over = new AbortController()
-  const { signal } = over
+/** Calls back once `delay` milliseconds have passed and the page is visible. Returns a function that cancels it. */
+export function whenVisible(delay: number, callback: () => void): () => void {
+  const done = new AbortController()
+  const { signal } = done
 
-  function look() {
+  function check() {
     if (document.hidden) return
-    over.abort()
+    done.abort()
     callback()
   }
 
   const timer = setTimeout(() => {
-    document.addEventListener('visibilitychange', look, { signal })
-    look()
-  }, after)
+    document.addEventListener('visibilitychange', check, { signal })
+    check()
+  }, delay)
   signal.addEventListener('abort', () => clearTimeout(timer))
-  return () => over.abort()
+  return () => done.abort()
 }

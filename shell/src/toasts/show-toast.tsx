@@ -9,11 +9,11 @@ function Toasts() {
   return <ToastRegion queue={queue} aria-label={t('toasts')} closeLabel={t('close')} />
 }
 
-/** The page's one queue, drawn in a root beside the shell's from the first toast on. */
-export function show(message: ToastMessage) {
+/** Adds to the page's only toast queue, which renders in a React root of its own. */
+export function showToast(message: ToastMessage) {
   queue.add(message)
 }
 
-const place = document.createElement('div')
-document.body.append(place)
-createRoot(place, { identifierPrefix: 'toasts-' }).render(<Toasts />)
+const container = document.createElement('div')
+document.body.append(container)
+createRoot(container, { identifierPrefix: 'toasts-' }).render(<Toasts />)

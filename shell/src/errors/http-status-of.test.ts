@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusOf } from './status-of.ts'
+import { httpStatusOf } from './http-status-of.ts'
 
 test.each([
   [{ status: 404 }, 404],
@@ -7,8 +7,8 @@ test.each([
   [{ status: 0 }, 500],
   [{ status: '404' }, 500],
   [new Error('no status'), 500],
-  ['a word', 500],
+  ['a string', 500],
   [null, 500],
 ])('§8: the status of %o is %i', (error, status) => {
-  expect(statusOf(error)).toBe(status)
+  expect(httpStatusOf(error)).toBe(status)
 })
