@@ -9,7 +9,7 @@ import { findLiving, findSession } from './features/account/sessions/sessions.ts
 import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
-import { media } from './features/members/photos/media.ts'
+import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
 import { routes as site } from './features/site/routes.ts'
@@ -82,7 +82,7 @@ export async function createApp({
   const limits = hasLimits ? rateLimits(database.pool) : undefined
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
   // A process that serves only pages also serves the pictures in them.
-  await app.register(media, { database, storage, ...finders })
+  await app.register(mediaRoutes, { database, storage, ...finders })
   if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
 }

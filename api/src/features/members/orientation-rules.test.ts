@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { suitEachOther, suitingGenders } from './orientation-rules.ts'
 
 const hers = (sexuality: 'hetero' | 'lesbian' | 'bi' | null) => ({ gender: 'female', sexuality }) as const
-const nobodys = { gender: null, sexuality: 'bi' } as const
+const unstated = { gender: null, sexuality: 'bi' } as const
 const his = (sexuality: 'hetero' | 'gay' | 'bi' | null) => ({ gender: 'male', sexuality }) as const
 
 test.each([
@@ -19,20 +19,20 @@ test.each([
   [his('bi'), his('bi'), true],
   [his(null), hers('hetero'), true],
   [his(null), hers('lesbian'), false],
-  [nobodys, hers('bi'), false],
+  [unstated, hers('bi'), false],
 ])('%j and %j suit each other: %s', (one, other, suits) => {
   expect(suitEachOther(one, other)).toBe(suits)
   expect(suitEachOther(other, one)).toBe(suits)
 })
 
-const everybody = [null, ...genders].flatMap((gender) =>
+const everyone = [null, ...genders].flatMap((gender) =>
   [null, ...sexualities].map((sexuality) => ({ gender, sexuality })),
 )
 
-test('whom a query takes for suiting is who suits', () => {
-  for (const one of everybody) {
+test('suitingGenders agrees with suitEachOther', () => {
+  for (const one of everyone) {
     const suiting = suitingGenders(one)
-    for (const other of everybody) {
+    for (const other of everyone) {
       const found = suiting.find(({ gender }) => gender === other.gender)
       const isFound = found !== undefined && (!other.sexuality || found.sexualities.includes(other.sexuality))
       expect([one, other, isFound]).toEqual([one, other, suitEachOther(one, other)])

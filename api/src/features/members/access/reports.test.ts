@@ -19,7 +19,7 @@ const { person } = peopleOf(world, clock)
 
 const staff = async (...words: string[]) => readStaffCommand(words)?.(database)
 
-test('a report is kept once, looked into, decided on once, and its outcome told', async () => {
+test('a report is inserted once, decided once by staff, and its outcome is mailed to the reporter', async () => {
   const [ann, bo] = [await person('Ann'), await person('Bo')]
   const { id: photo } = await addPhotoRow(database, bo)
   const body = { id: newId(), profile: bo.id, photo, reason: 'scam', text: 'Asks for money.' } as const
@@ -48,7 +48,7 @@ test('a report is kept once, looked into, decided on once, and its outcome told'
   expect(mails).toMatchObject([{ memberId: ann.id, data: { reference, outcome: 'acted' } }])
 })
 
-test('who blocked, or was blocked, can be reported; of who blocked, no name is told', async () => {
+test('a member can report someone who has blocked them, whose name the list then omits', async () => {
   const [ann, bo] = [await person('Ann'), await person('Bo')]
   await bo.call(blockMember, { body: { profile: ann.id } })
   const body = { id: newId(), profile: bo.id, reason: 'harassment' } as const
@@ -56,7 +56,7 @@ test('who blocked, or was blocked, can be reported; of who blocked, no name is t
   expect((await ann.call(getReports, {})).data.reports).toMatchObject([{ name: null }])
 })
 
-test('a report outlives the account of who reported', async () => {
+test('a report outlives the reporter’s account', async () => {
   const [ann, bo] = [await person('Ann'), await person('Bo')]
   const body = { id: newId(), profile: bo.id, reason: 'other' } as const
   const { reference } = (await ann.call(reportMember, { body })).data

@@ -39,7 +39,7 @@ async function kindsOf({ id }: { readonly id: string }): Promise<UserEvent['kind
   return rows.map(({ event }) => event.kind)
 }
 
-test('§2, §3: like, be liked back, match; each once however often it is asked', async () => {
+test('§2, §3: a member likes another, is liked back and gets a match; repeating changes nothing', async () => {
   const { he, she, like } = await couple()
   expect((await like(he, she)).data).toEqual({
     matched: false,
@@ -56,7 +56,7 @@ test('§2, §3: like, be liked back, match; each once however often it is asked'
   expect(await kindsOf(she)).toEqual(['like_received', 'like_given', 'match'])
 })
 
-test('§3: two likes at once, ten times each, make one match for each', async () => {
+test('§3: concurrent likes of two members make exactly one match for each', async () => {
   const { he, she, like } = await couple()
   const answers = await Promise.all(Array.from({ length: 10 }, () => [like(he, she), like(she, he)]).flat())
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -66,7 +66,7 @@ test('§3: two likes at once, ten times each, make one match for each', async ()
   }
 })
 
-test('a like that is taken back ends the match, and nothing is refused where there is none', async () => {
+test('taking a like back ends the match; doing it without a like is no error', async () => {
   const { he, she, like } = await couple()
   await like(he, she)
   await like(she, he)
@@ -78,7 +78,7 @@ test('a like that is taken back ends the match, and nothing is refused where the
   expect((await he.call(unlikeMember, { body: { profile: 'nobody' } })).status).toBe(204)
 })
 
-test('§4: opening a profile changes nothing by itself; that it was opened clears what was new', async () => {
+test('§4: reading a profile changes nothing; reporting it as seen clears the new flag', async () => {
   const { he, she, like } = await couple()
   await like(he, she)
   const relation = async () => (await she.call(getMember, { query: { id: he.id } })).data.profile.relation
@@ -89,7 +89,7 @@ test('§4: opening a profile changes nothing by itself; that it was opened clear
   expect((await she.call(getLikes, {})).data.liked_by).toMatchObject([{ like_new: false }])
 })
 
-test('§7: auto-like shows a real like that waits, once, of whom suits and has a photo', async () => {
+test('§7: auto-like shows a real waiting like once, if its giver suits and has a photo', async () => {
   const { he, she, like } = await couple()
   const next = () => he.call(autoLike, {})
   expect((await next()).status).toBe(204)
@@ -100,7 +100,7 @@ test('§7: auto-like shows a real like that waits, once, of whom suits and has a
   expect((await next()).status).toBe(204)
 })
 
-test('§7: auto-like passes over whom one likes already, and whom one has seen', async () => {
+test('§7: auto-like skips members whom the viewer already likes or has seen', async () => {
   const { he, she, like } = await couple()
   const other = await person('other', { profile: WOMAN, hasPhoto: true })
   await like(she, he)
@@ -110,7 +110,7 @@ test('§7: auto-like passes over whom one likes already, and whom one has seen',
   expect((await he.call(autoLike, {})).status).toBe(204)
 })
 
-test('who pauses likes without being seen; once they are back, they are', async () => {
+test('a like by a paused member stays invisible until they resume', async () => {
   const { he, she, like } = await couple()
   await he.call(changeAccount, { body: { paused: true } })
   await like(he, she)
@@ -120,7 +120,7 @@ test('who pauses likes without being seen; once they are back, they are', async 
   expect((await she.call(getLikes, {})).data.liked_by).toMatchObject([{ name: 'he', like_new: true }])
 })
 
-test('§6: a block ends likes for good, hides both at once, and names the blocker alone', async () => {
+test('§6: a block deletes likes for good, hides both members at once, and tells each side why', async () => {
   const { he, she, like } = await couple()
   await like(he, she)
   await like(she, he)
@@ -144,7 +144,7 @@ test('§6: a block ends likes for good, hides both at once, and names the blocke
   expect((await she.call(getLikes, {})).data).toEqual({ profiles: [], liked_by: [] })
 })
 
-test('§6: who is blocked can block as well, and learns nothing by it', async () => {
+test('§6: a blocked member can block in return, without learning anything', async () => {
   const { he, she } = await couple()
   await she.call(blockMember, { body: { profile: he.id } })
   const { status, data } = await he.call(blockMember, { body: { profile: she.id } })
@@ -153,7 +153,7 @@ test('§6: who is blocked can block as well, and learns nothing by it', async ()
   expect((await he.call(getBlocks, {})).data.blocked).toMatchObject([{ profile: { name: 'she' } }])
 })
 
-test('a like and a block at once: either there is no like, or it went with the block', async () => {
+test('after a concurrent like and block, there is no like', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { he, she, like } = await couple()
     await Promise.all([like(he, she), she.call(blockMember, { body: { profile: he.id } })])
@@ -162,7 +162,7 @@ test('a like and a block at once: either there is no like, or it went with the b
   }
 })
 
-test('likes and matches are pushed to the other one, once', async () => {
+test('the other member gets one push message for likes and one for the match', async () => {
   const { he, she, like } = await couple()
   const { brandId, id: memberId } = she
   const browser = {
@@ -178,6 +178,6 @@ test('likes and matches are pushed to the other one, once', async () => {
   }
   await like(she, he)
   await like(he, she)
-  const posted = await db.select().from(outbox).where(eq(outbox.memberId, memberId))
-  expect(posted.map(({ kind }) => kind).toSorted()).toEqual(['new-like', 'new-match'])
+  const enqueued = await db.select().from(outbox).where(eq(outbox.memberId, memberId))
+  expect(enqueued.map(({ kind }) => kind).toSorted()).toEqual(['new-like', 'new-match'])
 })

@@ -28,7 +28,7 @@ async function openLikes() {
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-test('§3, §4: whom I like, and who likes me, new ones first and then the latest', async () => {
+test('§3, §4: lists the likes a member gave and received, new ones first, then the latest', async () => {
   const { me, named, like, likes } = await openLikes()
   const [one, two, three, four] = [await named('1'), await named('2'), await named('3'), await named('4')]
   await like(one, me)
@@ -48,7 +48,7 @@ test('§3, §4: whom I like, and who likes me, new ones first and then the lates
   ])
 })
 
-test('a member at a glance: age, city, and the main photo once it is approved', async () => {
+test('a summary has age, city, and the main photo once it is approved', async () => {
   const { me, like, likes } = await openLikes()
   const about = { name: 'Bo', dateOfBirth: '2000-03-02', city: 'Gent', isFictional: true }
   const bo = await addMember(database, { profile: about })
@@ -71,7 +71,7 @@ test('a member at a glance: age, city, and the main photo once it is approved', 
   expect((await likes()).profiles).toEqual([{ ...summary, main_image: image }])
 })
 
-test('§6: who blocked me, whom I blocked, who left or hid: none of them shows, either way', async () => {
+test('§6: neither list shows members behind a block, or who left, were banned or are hidden', async () => {
   const { me, named, like, likes } = await openLikes()
   const blocker = await named('blocker')
   const blocked = await named('blocked')
@@ -95,7 +95,7 @@ test('§6: who blocked me, whom I blocked, who left or hid: none of them shows, 
   expect([names(profiles), names(liked_by)]).toEqual([['there'], ['there']])
 })
 
-test('the database takes no like of somebody of another brand, and none of oneself', async () => {
+test('the database rejects a like across brands, and a like of oneself', async () => {
   const { me } = await openLikes()
   const far = await addMember(database, { brandId: 'marigold' })
   const like = { brandId, memberId: me.id, createdAt: NOW }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { mainOf, mayBeMain, mostPhotos, photoLimitProblem, photoVisibility } from './photo-rules.ts'
 
-test('§5: free members have up to 3 photos, premium members up to 25', () => {
+test('§5: free members can have 3 photos, premium members 25', () => {
   expect([mostPhotos('free'), mostPhotos('premium'), mostPhotos('staff')]).toEqual([3, 25, 25])
   expect([photoLimitProblem('free', 2), photoLimitProblem('free', 3)]).toEqual([undefined, 'premium_only'])
   expect([photoLimitProblem('premium', 24), photoLimitProblem('premium', 25)]).toEqual([
     undefined,
     'photo_limit',
   ])
-  // Who was premium keeps what is there.
+  // A former premium member keeps their photos.
   expect(photoLimitProblem('free', 25)).toBe('premium_only')
 })
 
-/** 'A' active, 'p' pending, 'r' rejected, 'd' deleted; with '-' private, with '*' chosen. */
+/** A: active, p: pending, r: rejected, d: deleted; with `-` private, with `*` chosen as the main photo. */
 function photos(text: string) {
   const status = { A: 'active', p: 'pending', r: 'rejected', d: 'deleted' } as const
   return text.split(' ').map((word, at) => ({
@@ -36,7 +36,7 @@ test.each([
   ['A-', undefined],
   ['r d', undefined],
   ['d* A*', 1],
-])('of %s the main one is %s', (text, at) => {
+])('among %s the main photo is number %s', (text, at) => {
   expect(mainOf(photos(text))?.at).toBe(at)
 })
 
@@ -47,13 +47,13 @@ test.each([
   ['A* A-', 1, false],
   ['A* r', 1, false],
   ['p- p', 1, true],
-])('of %s number %i may become the main one: %s', (text, at, may) => {
+])('among %s, number %i may become the main photo: %s', (text, at, may) => {
   const all = photos(text)
   const chosen = all[at]
   expect(chosen && mayBeMain(chosen, all)).toBe(may)
 })
 
-describe('§6: who sees what of a photo', () => {
+describe('§6: how much of a photo a viewer sees', () => {
   const shown = { isOwnerHere: true, isForVisitors: true, isPrivate: false, isMain: false }
   const one = { isOwner: false, isBlocked: false }
   const roles = ['visitor', 'free', 'premium', 'staff'] as const
@@ -67,19 +67,19 @@ describe('§6: who sees what of a photo', () => {
   const owner = { isOwner: true, isBlocked: false }
 
   test.each([
-    ['a public one', {}, ['nothing', 'whole', 'whole', 'whole']],
-    ['the main one', { isMain: true }, ['whole', 'whole', 'whole', 'whole']],
+    ['a public photo', {}, ['nothing', 'whole', 'whole', 'whole']],
+    ['the main photo', { isMain: true }, ['whole', 'whole', 'whole', 'whole']],
     [
-      'the main one of who is not for visitors',
+      'the main photo of a member hidden from visitors',
       { isMain: true, isForVisitors: false },
       ['nothing', 'whole', 'whole', 'whole'],
     ],
-    ['a private one', { isPrivate: true }, ['nothing', 'blurred', 'whole', 'whole']],
-    ['a pending one', { status: 'pending', isMain: true }, ['nothing', 'nothing', 'nothing', 'whole']],
-    ['a rejected one', { status: 'rejected' }, ['nothing', 'nothing', 'nothing', 'nothing']],
-    ['a deleted one', { status: 'deleted' }, ['nothing', 'nothing', 'nothing', 'nothing']],
+    ['a private photo', { isPrivate: true }, ['nothing', 'blurred', 'whole', 'whole']],
+    ['a pending photo', { status: 'pending', isMain: true }, ['nothing', 'nothing', 'nothing', 'whole']],
+    ['a rejected photo', { status: 'rejected' }, ['nothing', 'nothing', 'nothing', 'nothing']],
+    ['a deleted photo', { status: 'deleted' }, ['nothing', 'nothing', 'nothing', 'nothing']],
     [
-      'one of somebody who left',
+      'a photo of a member who left',
       { isOwnerHere: false, isMain: true },
       ['nothing', 'nothing', 'nothing', 'whole'],
     ],
@@ -87,7 +87,7 @@ describe('§6: who sees what of a photo', () => {
     expect(seen(photo)).toEqual(expected)
   })
 
-  test('a block hides them all, whichever way it goes', () => {
+  test('a block hides all photos, except from staff', () => {
     expect(seen({ isMain: true }, { isBlocked: true })).toEqual(['nothing', 'nothing', 'nothing', 'whole'])
     expect(seen({ isPrivate: true }, { isBlocked: true }).slice(0, 3)).toEqual([
       'nothing',
@@ -96,7 +96,7 @@ describe('§6: who sees what of a photo', () => {
     ])
   })
 
-  test('the owner sees every one until it is deleted', () => {
+  test('the owner sees every photo until it is deleted', () => {
     for (const status of ['active', 'pending', 'rejected'] as const) {
       expect(seen({ status, isPrivate: true, isOwnerHere: false }, owner)).toEqual(roles.map(() => 'whole'))
     }

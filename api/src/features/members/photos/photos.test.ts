@@ -16,7 +16,7 @@ const demo = await openWorld({ isDemo: true })
 const { database } = world
 const { db } = database
 
-/** A new member with a gallery, at the brand whose photos are looked at first. */
+/** A new member with a gallery, at the brand where photos need approval. */
 async function openGallery(overrides: Parameters<typeof addMember>[1] = {}) {
   const me = await addMember(database, overrides)
   const started = { ...me, label: 'a test', earlier: undefined }
@@ -25,7 +25,7 @@ async function openGallery(overrides: Parameters<typeof addMember>[1] = {}) {
   return { me, ...galleryOf(world, { ...own, cookie }) }
 }
 
-/** With so many photos, looked at already. */
+/** A gallery with this many approved photos. */
 async function openApproved(count: number, overrides = {}) {
   const gallery = await openGallery({ isPaid: true, ...overrides })
   for (let n = 0; n < count; n += 1) await gallery.upload()
@@ -48,7 +48,7 @@ async function eventsOf({ memberId }: { memberId: string }) {
   return rows.flatMap(({ event }) => (event.kind === 'main_image' ? [event.main_image] : []))
 }
 
-test('a photo waits until somebody has looked at it; the first is the main one', async () => {
+test('a photo waits for approval; the first one is the main photo', async () => {
   const { me, upload } = await openGallery()
   const { status, photos, most } = await upload()
   expect([status, most, photos.length]).toEqual([200, 3, 1])
@@ -72,12 +72,12 @@ test('a photo waits until somebody has looked at it; the first is the main one',
   ])
 })
 
-test('in the demo a photo is shown at once', async () => {
+test('in the demo a photo needs no approval', async () => {
   const gallery = galleryOf(demo, await demo.headersOf('amberly', 'free'))
   expect((await gallery.upload()).photos).toMatchObject([{ status: 'active', is_main: true }])
 })
 
-test('§5: free members have up to 3 photos, of four at once three are kept, and nothing of the fourth', async () => {
+test('§5: of four concurrent uploads by a free member three are stored, and no file of the fourth', async () => {
   const { me, upload, photos } = await openGallery()
   const before = (await namesIn(storage)).length
   const answers = await Promise.all(Array.from({ length: 4 }, () => upload()))
@@ -90,7 +90,7 @@ test('§5: free members have up to 3 photos, of four at once three are kept, and
   expect(rows.map(({ position }) => position).sort(byNumber)).toEqual([0, 1, 2])
 })
 
-test('§5: premium members have up to 25 photos', { timeout: 60_000 }, async () => {
+test('§5: premium members can have 25 photos', { timeout: 60_000 }, async () => {
   const { upload, photos } = await openGallery({ isPaid: true })
   const answers = await Promise.all(Array.from({ length: 27 }, () => upload()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
@@ -98,7 +98,7 @@ test('§5: premium members have up to 25 photos', { timeout: 60_000 }, async () 
   expect(await photos()).toMatchObject({ most: 25, photos: { length: 25 } })
 })
 
-test('a photo that is deleted is gone at once, with its files, and makes room', async () => {
+test('deleting a photo removes it and its files at once, and makes room for another', async () => {
   const { me, upload, remove, photos } = await openGallery()
   for (let n = 0; n < 3; n += 1) await upload()
   const before = await photos()
@@ -107,20 +107,20 @@ test('a photo that is deleted is gone at once, with its files, and makes room', 
   expect([gone.status, gone.photos.length, mainOf(gone.photos)]).toEqual([200, 2, [second?.id]])
   expect(await namesIn(storage)).not.toContain(first?.filename)
   expect(await namesIn(storage)).not.toContain(first?.thumb_filename)
-  // Who did not hear the answer asks again.
+  // A page that missed the response retries.
   expect((await remove(first?.id ?? '')).status).toBe(200)
   expect((await upload()).photos).toHaveLength(3)
   expect((await eventsOf(me)).map((main) => main?.filename)).toEqual([first?.filename, second?.filename])
 })
 
-test('the last photo that goes leaves no main one, and the pages learn it', async () => {
+test('deleting the last photo leaves no main photo, and the pages learn of it', async () => {
   const { me, upload, remove } = await openGallery()
   const { photos } = await upload()
   expect((await remove(photos[0]?.id ?? '')).photos).toEqual([])
   expect((await eventsOf(me)).at(-1)).toBeNull()
 })
 
-test('photos are put in order, and one of them is chosen', async () => {
+test('a member can reorder photos and choose the main one', async () => {
   const { me, ids, change } = await openApproved(4)
   const [a = '', b = '', c = '', d = ''] = ids
   const moved = await change({ photo: d, position: 0 })
@@ -130,12 +130,12 @@ test('photos are put in order, and one of them is chosen', async () => {
   const chosen = await change({ photo: b, is_main: true, position: 1 })
   expect([chosen.photos.map(({ id }) => id), mainOf(chosen.photos)]).toEqual([[d, b, c, a], [b]])
   expect((await eventsOf(me)).at(-1)?.filename).toBe(chosen.photos[1]?.filename)
-  const told = (await eventsOf(me)).length
+  const published = (await eventsOf(me)).length
   expect((await change({ photo: b, is_main: true })).status).toBe(200)
-  expect(await eventsOf(me)).toHaveLength(told)
+  expect(await eventsOf(me)).toHaveLength(published)
 })
 
-test('a private photo is never the main one', async () => {
+test('a private photo is never the main photo', async () => {
   const { ids, change } = await openApproved(2)
   const [a = '', b = ''] = ids
   const hidden = await change({ photo: a, is_private: true })
@@ -148,21 +148,21 @@ test('a private photo is never the main one', async () => {
   expect([open.status, mainOf(open.photos)]).toEqual([200, [a]])
 })
 
-test('a photo may be private from the first moment on', async () => {
+test('a photo can be uploaded as private', async () => {
   const { upload } = await openGallery()
   expect((await upload(portrait, { private: '1' })).photos).toMatchObject([
     { is_private: true, is_main: false },
   ])
 })
 
-test('what others would not see does not take the place of what they do', async () => {
+test('a pending photo cannot replace an approved main photo', async () => {
   const { ids, upload, change } = await openApproved(1)
   const { photos } = await upload()
   expect(mainOf(photos)).toEqual(ids)
   expect((await change({ photo: photos[1]?.id, is_main: true })).status).toBe(422)
 })
 
-test('a rejected photo says why, and another one stands in for it', async () => {
+test('a rejected photo has a reason, and another one becomes the main photo', async () => {
   const { me, ids, photos } = await openApproved(2)
   const [a = '', b = ''] = ids
   expect(await rejectPhoto(database, 'amberly', a, 'contact-details')).toBe(true)
@@ -177,7 +177,7 @@ test('a rejected photo says why, and another one stands in for it', async () => 
   expect(await rejectPhoto(database, 'amberly', 'no-such-photo', 'nudity')).toBe(false)
 })
 
-test('many changes at once leave one order and one main photo', async () => {
+test('concurrent changes leave a consistent order and one main photo', async () => {
   const { me, ids, change, remove, photos } = await openApproved(6)
   await Promise.all(
     ids.flatMap((id, n) => [
@@ -195,11 +195,11 @@ test('many changes at once leave one order and one main photo', async () => {
 })
 
 test.each([
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 422, 'picture_unreadable'],
-  ['nothing', () => Buffer.alloc(0), 422, 'picture_unreadable'],
-  ['a stamp', () => drawn({ width: 100, height: 100 }).png().toBuffer(), 422, 'picture_too_small'],
+  ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 422, 'picture_unreadable'],
+  ['an empty file', () => Buffer.alloc(0), 422, 'picture_unreadable'],
+  ['a tiny picture', () => drawn({ width: 100, height: 100 }).png().toBuffer(), 422, 'picture_too_small'],
   ['16 MB', () => Buffer.alloc(16 * 1024 * 1024), 413, 'file_too_large'],
-])('%s is refused with words for it, and nothing is kept', async (_, file, status, code) => {
+])('refuses %s with a fitting code, and stores nothing', async (_, file, status, code) => {
   const { upload, photos } = await openGallery()
   const before = await namesIn(storage)
   const refused = await upload(await file())

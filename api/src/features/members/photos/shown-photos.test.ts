@@ -20,12 +20,15 @@ test.each([
   ['free', false, ['main', 'open', 'private blurred']],
   ['premium', false, ['main', 'open', 'private']],
   ['staff', false, ['main', 'open', 'private']],
-] as const)('§6: a %s (visible to visitors: %s) sees %j', (role, isForVisitors, seen) => {
-  const photos = shownPhotos(rows, { role, isForVisitors })
-  expect(photos.map(({ id, is_blurred }) => (is_blurred ? `${id} blurred` : id))).toEqual(seen)
-})
+] as const)(
+  '§6: a viewer with role %s (profile visible to visitors: %s) sees %j',
+  (role, isForVisitors, seen) => {
+    const photos = shownPhotos(rows, { role, isForVisitors })
+    expect(photos.map(({ id, is_blurred }) => (is_blurred ? `${id} blurred` : id))).toEqual(seen)
+  },
+)
 
-test('of a blurred photo no file is named but the blurred one', () => {
+test('a blurred photo names no file but the blurred one', () => {
   const [blurred] = shownPhotos([row('private', { isPrivate: true })], { role: 'free', isForVisitors: false })
   expect(JSON.stringify(blurred)).not.toMatch(/\.(full|match|card|thumb)/)
   expect(blurred).toMatchObject({ filename: 'private.blurred', width: 120, height: 150, is_private: true })

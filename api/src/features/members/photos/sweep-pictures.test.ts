@@ -27,18 +27,18 @@ const prepared = {
 const later = () => new Date(Date.now() + 25 * HOUR_MS)
 const sweep = (now: Date) => sweepPictures({ database, storage }, now)
 
-async function addKept(status: 'active' | 'deleted', whose = addMember(database)) {
+async function addStored(status: 'active' | 'deleted', owner = addMember(database)) {
   const kept = await keepPicture(storage, prepared)
-  await addPhotoRow(database, await whose, { ...kept, status })
+  await addPhotoRow(database, await owner, { ...kept, status })
   return kept
 }
 
-test('what no photo knows is removed a day later; what one knows, and what is not ours, stays', async () => {
-  const shown = await addKept('active')
-  const gone = await addKept('deleted')
+test('removes orphaned files after a day, and leaves files of photos and foreign files', async () => {
+  const shown = await addStored('active')
+  const gone = await addStored('deleted')
   const lost = await keepPicture(storage, prepared)
   const leaver = addMember(database)
-  const left = await addKept('active', leaver)
+  const left = await addStored('active', leaver)
   await db.delete(member).where(eq(member.id, (await leaver).id))
   await storage.put('readme.txt', Buffer.from('not ours'))
 
@@ -52,8 +52,8 @@ test('what no photo knows is removed a day later; what one knows, and what is no
   expect(await sweep(later())).toEqual({ deleted: 0, orphans: 0 })
 })
 
-test('where the files cannot be removed the photo waits for the next sweep', async () => {
-  const gone = await addKept('deleted')
+test('a photo whose files cannot be removed waits for the next sweep', async () => {
+  const gone = await addStored('deleted')
   const stuck: Storage = {
     ...storage,
     remove: () => Promise.reject(new Error('the store is away')),

@@ -11,13 +11,13 @@ test.each([
   ['2026-03-14T11:59:59Z', 'this_week'],
   ['2026-03-08T12:00:00Z', 'this_week'],
   ['2026-03-08T11:59:59Z', null],
-])('whoever was last here at %s was so %s', (at, activity) => {
+])('a member last active at %s shows as active %s', (at, activity) => {
   expect(activityOf(new Date(at), NOW)).toBe(activity)
 })
 
 test.each([
   ['2026-03-08T12:00:01Z', true],
   ['2026-03-08T12:00:00Z', false],
-])('whoever joined at %s is new: %s', (at, is) => {
+])('a member who joined at %s is new: %s', (at, is) => {
   expect(isNew(new Date(at), NOW)).toBe(is)
 })

@@ -9,7 +9,7 @@ const world = await openWorld({ clock })
 const { person, visitor } = peopleOf(world, clock)
 
 const home = { country: 'NL', region: 'NL-NH', city: 'Haarlem' } as const
-const told = {
+const stated = {
   ...home,
   gender: 'female',
   sexuality: 'hetero',
@@ -19,7 +19,7 @@ const told = {
   interests: ['wine', 'art'] as MemberProfile['interests'],
 } as const
 const open = await person('Ann', {
-  profile: { ...told, interests: ['wine', 'art'], isVisibleToVisitors: true },
+  profile: { ...stated, interests: ['wine', 'art'], isVisibleToVisitors: true },
   hasPhoto: true,
 })
 const secret = await addPhotoRow(world.database, open, { isPrivate: true, position: 1 })
@@ -27,7 +27,7 @@ const shy = await person('Bea', { profile: { gender: 'female' } })
 const free = await person('free', { profile: { ...home, interests: ['art', 'tea'] } })
 const premium = await person('premium', { isPaid: true })
 
-test('§3: the fields of a profile, and how the two stand to each other', async () => {
+test('§3: a profile has its fields, and the viewer’s relation to it', async () => {
   const { data } = await free.call(getMember, { query: { id: open.id } })
   expect(data.profile).toMatchObject({
     id: open.id,
@@ -49,7 +49,7 @@ test('§3: the fields of a profile, and how the two stand to each other', async 
   })
 })
 
-test('§6: visitors see the main photo of who chose it, free members private ones blurred, premium all', async () => {
+test('§6: visitors see the main photo if the owner allows it, free members blurred private photos, premium members all', async () => {
   const ask = { query: { id: open.id } }
   const seen = ({ photos }: MemberProfile) => photos.map(({ is_blurred, filename }) => [is_blurred, filename])
   const byVisitor = (await visitor(getMember, ask)).data.profile
@@ -58,7 +58,7 @@ test('§6: visitors see the main photo of who chose it, free members private one
   expect(seen((await premium.call(getMember, ask)).data.profile)[1]).toEqual([false, secret.filename])
 })
 
-test('§6: of whom nobody may see, nothing is told but that there is no such page', async () => {
+test('§6: a profile that the viewer may not see looks as if it did not exist', async () => {
   const answers = [
     await visitor(getMember, { query: { id: shy.id } }),
     await visitor(getMember, { query: { id: 'nobody' } }),
@@ -69,7 +69,7 @@ test('§6: of whom nobody may see, nothing is told but that there is no such pag
   for (const { status, data } of answers) expect([status, data]).toEqual([404, answers[0]?.data])
 })
 
-test('one’s own profile as others see it, paused or not', async () => {
+test('a member sees their own profile as others do, even while paused', async () => {
   const { status, data } = await shy.call(getMember, { query: { id: shy.id } })
   expect([status, data.profile.is_own, data.profile.relation]).toEqual([200, true, null])
 })

@@ -17,7 +17,7 @@ async function headOf(id: string) {
 
 const shown = { dateOfBirth: '1990-03-16', isVisibleToVisitors: true }
 
-test('§3: a profile that is shared has its name, and its picture only when that is active', async () => {
+test('§3: a shared profile has its name as title, and its picture only if it is approved', async () => {
   const ann = await person('Ann', { profile: shown })
   expect(await headOf(ann.id)).toEqual({ title: 'Ann, 35 – Amberly' })
   const bea = await person('Bea', { profile: shown })
@@ -28,7 +28,7 @@ test('§3: a profile that is shared has its name, and its picture only when that
   expect(await headOf(eve.id)).toMatchObject({ image: `https://amberly.example/media/${filename}` })
 })
 
-test('§6: nothing is told outside of whom visitors may not see', async () => {
+test('§6: a link preview reveals nothing of members whom visitors may not see', async () => {
   const shy = await person('Shy', { profile: { ...shown, isVisibleToVisitors: false }, hasPhoto: true })
   const paused = await person('Paused', { profile: { ...shown, status: 'disabled' }, hasPhoto: true })
   expect([await headOf(shy.id), await headOf(paused.id), await headOf('nobody')]).toEqual([{}, {}, {}])

@@ -5,7 +5,7 @@ import { bornWithin } from './born-within.ts'
 
 const DAYS = ['2026-02-28', '2026-03-01', '2028-02-29', '2028-03-01', '2026-12-31', '2027-01-01']
 
-test.each(DAYS)('§3: on %s whoever was born within has just those ages', (today) => {
+test.each(DAYS)('§3: on %s, the range of birth dates covers exactly the ages', (today) => {
   const now = new Date(`${today}T12:00:00Z`)
   const { after, until } = bornWithin({ minAge: 18, maxAge: 20 }, now)
   const first = Date.parse('2003-01-01')
@@ -17,6 +17,6 @@ test.each(DAYS)('§3: on %s whoever was born within has just those ages', (today
   }
 })
 
-test('an age that is not given bounds nothing', () => {
+test('an age that is not set leaves the range open', () => {
   expect(bornWithin({ minAge: null, maxAge: null }, new Date())).toEqual({ after: null, until: null })
 })

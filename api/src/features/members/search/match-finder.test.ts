@@ -33,7 +33,7 @@ async function found(query: NonNullable<InputOf<typeof findMatches>['query']> = 
 }
 const names = async (query = {}) => (await found(query)).map(({ profile }) => profile.name)
 
-test('without an answer: who suits, near one’s age, not liked yet, the best first, and why', async () => {
+test('by default suggests suiting members near one’s age, not liked yet, the best first, with reasons', async () => {
   expect(await names()).toEqual(['liker', 'artist', 'abroad', 'plain'])
   const [first, second] = await found()
   expect(first?.reasons.slice(0, 2)).toEqual(['likes_you', 'same_city'])
@@ -48,11 +48,11 @@ test.each([
   [{ near: 'country' }, ['liker', 'artist', 'plain']],
   [{ interests: 'wine' }, ['artist']],
   [{ relationship_status: 'single' }, ['liker']],
-] as const)('asked for %j: %j', async (query, who) => {
+] as const)('for %j suggests %j', async (query, who) => {
   expect(await names(query)).toEqual(who)
 })
 
-test('where few suit at home, those of the countries with its language come too; not where home was asked for', async () => {
+test('with few suiting members at home, adds countries of the same language, unless the query asks for home', async () => {
   const alone = await person('alone', { profile: { ...here, country: 'NL', dateOfBirth: '1955-06-15' } })
   await person('older abroad', { profile: { ...woman, country: 'BE', dateOfBirth: '1956-06-15' } })
   const near = async (query = {}) =>

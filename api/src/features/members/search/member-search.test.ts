@@ -22,8 +22,8 @@ const { db } = database
 const { person } = peopleOf(world, clock)
 const ann = await person('Ann', { hasPhoto: true })
 
-/** What the table says, and what it would say were it made anew; when somebody was here it alone knows. */
-async function keptAndMade() {
+/** The rows of the table, and the same rows rebuilt from scratch, without `last_active`, which is stored nowhere else. */
+async function keptAndRebuilt() {
   const rows = async () => {
     const all = await db.select().from(memberSearch).orderBy(memberSearch.memberId)
     return all.map(({ lastActive: _, ...row }) => row)
@@ -50,7 +50,7 @@ const changes: readonly Change[] = [
   ],
   ['interests', () => ann.call(changeProfile, { body: { interests: ['wine'] } }), { interests: ['wine'] }],
   [
-    'for visitors',
+    'visibility to visitors',
     () => ann.call(changeProfile, { body: { visible_to_visitors: true } }),
     { isForVisitors: true },
   ],
@@ -60,16 +60,16 @@ const changes: readonly Change[] = [
     { country: 'BE', region: null },
   ],
   ['a pause', () => ann.call(changeAccount, { body: { paused: true } }), { isListed: false }],
-  ['the end of it', () => ann.call(changeAccount, { body: { paused: false } }), { isListed: true }],
+  ['the end of the pause', () => ann.call(changeAccount, { body: { paused: false } }), { isListed: true }],
   [
     'a further photo',
     () => addPhotoRow(database, ann, { id: 'second', status: 'pending', isPrivate: true }),
     { photoCount: 1 },
   ],
-  ['its approval', () => approvePhoto(database, 'amberly', 'second'), { photoCount: 2 }],
-  ['its rejection', () => rejectPhoto(database, 'amberly', 'second', 'nudity'), { photoCount: 1 }],
+  ['the photo’s approval', () => approvePhoto(database, 'amberly', 'second'), { photoCount: 2 }],
+  ['the photo’s rejection', () => rejectPhoto(database, 'amberly', 'second', 'nudity'), { photoCount: 1 }],
   [
-    'the last photo deleted',
+    'the deletion of the last photo',
     async () => {
       const { data } = await ann.call(getPhotos, {})
       for (const { id } of data.photos) await ann.call(deletePhoto, { body: { photo: id } })
@@ -79,14 +79,14 @@ const changes: readonly Change[] = [
   ['a ban', () => database.inTransaction((tx) => banMember(tx, ann)), { isListed: false }],
 ]
 
-test.each(changes)('§3: after %s it stands in the table as it is', async (_, change, shows) => {
+test.each(changes)('§3: the search table follows %s', async (_, change, shows) => {
   await change()
   expect(await rowOf(ann.id)).toMatchObject(shows)
-  const { kept, made } = await keptAndMade()
+  const { kept, made } = await keptAndRebuilt()
   expect(kept).toEqual(made)
 })
 
-test('who is gone is gone from it', async () => {
+test('deleting a member deletes their row', async () => {
   const gone = await addMember(database)
   await addPhotoRow(database, gone)
   expect(await rowOf(gone.id)).toMatchObject({ photoCount: 1 })
@@ -94,7 +94,7 @@ test('who is gone is gone from it', async () => {
   expect(await rowOf(gone.id)).toBeUndefined()
 })
 
-test('a profile and its photos changed at once: the row knows of both', async () => {
+test('the row reflects concurrent changes of a profile and its photos', async () => {
   const { memberId } = await addMember(database)
   for (let round = 0; round < 10; round += 1) {
     const about = { interests: round % 2 === 0 ? (['art'] as const) : (['wine'] as const) }
@@ -111,16 +111,16 @@ test('a profile and its photos changed at once: the row knows of both', async ()
   }
 })
 
-test('the demo world is in it, and leaves it', { timeout: 60_000 }, async () => {
+test('the demo world enters the table and leaves it again', { timeout: 60_000 }, async () => {
   await ensureDemoWorld(database, { members: 60, now: clock.now() })
-  const { kept, made } = await keptAndMade()
+  const { kept, made } = await keptAndRebuilt()
   expect(kept).toEqual(made)
   expect(kept.length).toBeGreaterThan(60)
   await removeDemoWorld({ database, storage: testStorage() }, clock.now())
-  expect((await keptAndMade()).kept.length).toBeLessThan(20)
+  expect((await keptAndRebuilt()).kept.length).toBeLessThan(20)
 })
 
-test('§7: that a member is here is written at most every five minutes', async () => {
+test('§7: activity is written at most every five minutes', async () => {
   const { id, call } = await person('Bo')
   const start = clock.now()
   const seen = async () => (await rowOf(id))?.lastActive.getTime()

@@ -8,8 +8,8 @@ test.each([
   [{ counted: 500, offset: 0, found: 25 }, 500],
   [{ counted: 500, offset: 24, found: 3 }, 27],
   [{ counted: 20, offset: 24, found: 25 }, 49],
-])('of %j there are %i', (found, count) => {
-  expect(resultCount({ ...found, size: 24 })).toBe(count)
+])('with %j there are %i results', (figures, count) => {
+  expect(resultCount({ ...figures, size: 24 })).toBe(count)
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [25, 2],
   [959, 40],
   [1_001, 40],
-])('%i results are on %i pages', (count, pages) => {
+])('%i results fill %i pages', (count, pages) => {
   expect(pageCount(count, { size: 24, most: 40 })).toBe(pages)
 })

@@ -12,7 +12,7 @@ import { peopleOf, stoppedClock } from '../fixture-people.ts'
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
 const { db } = world.database
-// Whoever the world comes with is nobody here.
+// Without the demo accounts, which would appear among the results.
 await db.delete(member)
 const { person, visitor } = peopleOf(world, clock)
 
@@ -68,13 +68,13 @@ test.each([
   [{ interests: 'wine,art' }, 'old'],
   [{ is_new: '1' }, 'near shy'],
   [{ hide_fictional: '1' }, 'near old shy'],
-] as const)('§2: whoever looks for %j finds: %s', async (query, who) => {
+] as const)('§2: a member who searches for %j finds: %s', async (query, who) => {
   const { profiles, numResults, is_capped, page, pages } = await found(query)
   expect(names(profiles)).toBe(who)
   expect([numResults, is_capped, page, pages]).toEqual([who.split(' ').filter(Boolean).length, false, 1, 1])
 })
 
-test('what is left out is filled in, and told', async () => {
+test('the response states the defaults that the search filled in', async () => {
   expect((await found({ min_age: 30 })).searched).toEqual({
     gender: null,
     country: 'NL',
@@ -84,7 +84,7 @@ test('what is left out is filled in, and told', async () => {
   })
 })
 
-test('§8: where nobody is found, what to do without is said', async () => {
+test('§8: a search without results suggests which filter to drop', async () => {
   const alone = { countryregion: 'NL-LI', with_photo: '1', max_age: 25 } as const
   expect((await found(alone)).loosen).toEqual([])
   expect((await found({ countryregion: 'NL-LI', with_photo: '1' })).loosen).toEqual([
@@ -95,26 +95,26 @@ test('§8: where nobody is found, what to do without is said', async () => {
   expect((await found()).loosen).toEqual([])
 })
 
-test('§3: who is similar nearly fits, suits, and does not fit', async () => {
+test('§3: similar results suit and nearly meet the criteria, but do not meet them', async () => {
   expect(names((await found({ countryregion: 'NL-NH', similar: '1' })).profiles)).toBe('abroad old run')
   expect(names((await found({ max_age: 25, similar: '1' })).profiles)).toBe('near')
   expect(names((await found({ gender: 'female', similar: '1' })).profiles)).toBe('abroad')
 })
 
-test('§6: a visitor finds who chose it, where the brand lets visitors search', async () => {
-  const asked = () => visitor(searchMembers, { query: { country: 'NL' } })
-  expect(names((await asked()).data.profiles)).toBe('shy')
+test('§6: a visitor finds members visible to visitors, if the brand lets visitors search', async () => {
+  const search = () => visitor(searchMembers, { query: { country: 'NL' } })
+  expect(names((await search()).data.profiles)).toBe('shy')
   const set = (settings: object) => db.update(brand).set({ settings }).where(eq(brand.id, 'amberly'))
   const [before] = await db.select({ settings: brand.settings }).from(brand).where(eq(brand.id, 'amberly'))
   await set({ ...before?.settings, logged_out_search: 'none' })
-  // Until the brand is looked up anew.
-  await expect.poll(async () => (await asked()).status, { timeout: 10_000 }).toBe(403)
+  // The brand's settings are cached for a few seconds.
+  await expect.poll(async () => (await search()).status, { timeout: 10_000 }).toBe(403)
   const byAd = await visitor(searchMembers, { query: { country: 'NL', ref: 'an-ad' } })
   expect(names(byAd.data.profiles)).toBe('shy')
   await set({ ...before?.settings })
 })
 
-test('§6: who is blocked or pauses is gone from the next answer, and nobody finds themselves', async () => {
+test('§6: blocked and paused members vanish from search at once, and members never find themselves', async () => {
   const { near, old } = people
   const blocks = [
     { brandId: 'amberly', memberId: me.id, blockedId: near.id, createdAt: clock.now() },
@@ -130,7 +130,7 @@ test('§6: who is blocked or pauses is gone from the next answer, and nobody fin
   expect(names((await me.call(searchMembers, { query: { gender: 'male' } })).data.profiles)).toBe('man')
 })
 
-test('page by page, the latest first and nobody twice, whoever comes by in the meantime', async () => {
+test('pages list the latest active first and no one twice, even if someone becomes active meanwhile', async () => {
   const poles = await Promise.all(
     Array.from({ length: 50 }, (_, n) => person(`p${n}`, { profile: { ...WOMAN, country: 'PL' } })),
   )
@@ -144,7 +144,7 @@ test('page by page, the latest first and nobody twice, whoever comes by in the m
   expect(first).toMatchObject({ numResults: 50, page: 1, pages: 3 })
   expect(first.profiles.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, n) => `p${n}`))
   clock.pass(MINUTE_MS)
-  // Of the third page.
+  // The last member of the third page.
   await db
     .update(memberSearch)
     .set({ lastActive: clock.now() })
@@ -158,7 +158,7 @@ test('page by page, the latest first and nobody twice, whoever comes by in the m
   expect(beyond).toMatchObject({ profiles: [], numResults: 49, pages: 3 })
 })
 
-test('a card says where, since when and how many, no more exactly than needed', async () => {
+test('a card gives the region, a coarse activity and the number of photos', async () => {
   clock.pass(2 * DAY_MS)
   const { profiles } = await found({ countryregion: 'NL-NH', with_photo: '1' })
   expect(profiles).toEqual([

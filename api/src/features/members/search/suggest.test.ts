@@ -21,36 +21,36 @@ const far = {
   lastActive: LONG_AGO,
 }
 const like = (profile: object, rest = {}) => ({ ...far, ...rest, profile: { ...far.profile, ...profile } })
-const asked = (candidate: typeof far, interests: readonly Interest[] = []) =>
+const suggested = (candidate: typeof far, interests: readonly Interest[] = []) =>
   suggest({ profile: { ...me, interests: [...me.interests] }, interests }, candidate, NOW)
 
 test.each([
-  ['nothing', far, [], 0],
-  ['a face', like({}, { hasPhoto: true }), [], 30],
+  ['nothing in common', far, [], 0],
+  ['a photo', like({}, { hasPhoto: true }), [], 30],
   ['a like', like({}, { likesMe: true }), ['likes_you'], 50],
-  ['two interests', like({ interests: ['wine', 'art', 'tea'] }), ['shared_interests'], 12],
-  ['the city', like({ region: 'NL-NH', city: 'Haarlem' }), ['same_city'], 14],
-  ['the region', like({ region: 'NL-NH' }), ['same_region'], 10],
-  ['three years', like({ dateOfBirth: '1993-06-15' }), ['same_age'], 8],
-  ['four years', like({ dateOfBirth: '1994-03-15' }), ['same_age'], 8],
-  ['more than three', like({ dateOfBirth: '1994-07-15' }), [], 0],
-  ['yesterday', like({}, { lastActive: new Date('2026-03-14T12:00:00Z') }), ['online_lately'], 8],
-  ['a new one', like({}, { joinedAt: new Date('2026-03-14T12:00:00Z') }), ['new_here'], 4],
-] as const)('%s', (_, candidate, reasons, score) => {
-  const found = asked(candidate)
-  expect([found.reasons, found.score]).toEqual([reasons, score])
+  ['two shared interests', like({ interests: ['wine', 'art', 'tea'] }), ['shared_interests'], 12],
+  ['the same city', like({ region: 'NL-NH', city: 'Haarlem' }), ['same_city'], 14],
+  ['the same region', like({ region: 'NL-NH' }), ['same_region'], 10],
+  ['an age difference of three years', like({ dateOfBirth: '1993-06-15' }), ['same_age'], 8],
+  ['nearly four years of difference', like({ dateOfBirth: '1994-03-15' }), ['same_age'], 8],
+  ['four years of difference', like({ dateOfBirth: '1994-07-15' }), [], 0],
+  ['active a day ago', like({}, { lastActive: new Date('2026-03-14T12:00:00Z') }), ['online_lately'], 8],
+  ['a new member', like({}, { joinedAt: new Date('2026-03-14T12:00:00Z') }), ['new_here'], 4],
+] as const)('%s: reasons %j, score %i', (_, candidate, reasons, score) => {
+  const suggestion = suggested(candidate)
+  expect([suggestion.reasons, suggestion.score]).toEqual([reasons, score])
 })
 
-test('what was asked for counts in place of what the seeker likes, and is told', () => {
+test('requested interests count instead of the seeker’s own, and are returned', () => {
   const candidate = like({ interests: ['wine', 'tea'] })
-  expect(asked(candidate).interests).toEqual(['wine'])
-  expect(asked(candidate, ['tea']).interests).toEqual(['tea'])
-  expect(asked(candidate, ['bbq'])).toMatchObject({ interests: [], reasons: [] })
+  expect(suggested(candidate).interests).toEqual(['wine'])
+  expect(suggested(candidate, ['tea']).interests).toEqual(['tea'])
+  expect(suggested(candidate, ['bbq'])).toMatchObject({ interests: [], reasons: [] })
 })
 
-test('all at once, the strongest first', () => {
+test('several reasons add up, the strongest first', () => {
   const best = like(me, { hasPhoto: true, likesMe: true, joinedAt: NOW, lastActive: NOW })
-  expect(asked(best)).toMatchObject({
+  expect(suggested(best)).toMatchObject({
     reasons: ['likes_you', 'shared_interests', 'same_city', 'same_age', 'online_lately', 'new_here'],
     score: 126,
   })

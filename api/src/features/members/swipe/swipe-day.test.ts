@@ -11,12 +11,12 @@ test.each([
   ['Asia/Kathmandu', '2026-03-15T12:00:00Z', '2026-03-15', '2026-03-15T18:15:00.000Z'],
   ['Pacific/Kiritimati', '2026-03-15T10:00:00Z', '2026-03-16', '2026-03-16T10:00:00.000Z'],
   ['UTC', '2026-12-31T23:59:59Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
-])('§9: in %s, at %s, it is %s until %s', (zone, now, day, end) => {
+])('§9: in %s at %s, the date is %s until %s', (zone, now, day, end) => {
   expect(dayIn(zone, new Date(now))).toEqual({ day, endsAt: new Date(end) })
 })
 
 test.each(['', 'Mars/Olympus', '+14:00', '-12:00', '00:00', 'Europe/Amsterdam; drop', '__proto__'])(
-  'there is no time zone %j',
+  'rejects the time zone %j',
   (zone) => {
     expect(dayIn(zone, new Date())).toBeUndefined()
   },
@@ -27,6 +27,6 @@ test.each([
   [3, 1],
   [4, 0],
   [9, 0],
-])('§9: after %i likes there are %i more', (likes, left) => {
+])('§9: after %i likes, %i are left', (likes, left) => {
   expect(leftOf(likes)).toBe(left)
 })

@@ -21,74 +21,74 @@ const [w0, w1, w2, w3, w4, w5] = women as [Player, Player, Player, Player, Playe
 await person('faceless', { profile: WOMAN })
 await person('unsuiting', { profile: { ...WOMAN, sexuality: 'lesbian' }, hasPhoto: true })
 
-function say(by: Player, whom: Player, answer: 'yes' | 'no', where = zone) {
+function answer(by: Player, other: Player, answer: 'yes' | 'no', where = zone) {
   clock.pass(1_000)
-  return by.call(answerSwipe, { body: { profile: whom.id, answer, zone: where } })
+  return by.call(answerSwipe, { body: { profile: other.id, answer, zone: where } })
 }
-const undo = (by: Player, whom: Player) => by.call(undoSwipe, { body: { profile: whom.id, zone } })
+const undo = (by: Player, other: Player) => by.call(undoSwipe, { body: { profile: other.id, zone } })
 const deck = async (by: Player) => (await by.call(getSwipe, { query: { zone } })).data
 
-test('who suits and has a photo comes, who waits for an answer first; nobody comes twice', async () => {
+test('the deck shows suiting members with a photo once each, and first those who like the player', async () => {
   const me = await person('me')
   await w3.call(likeMember, { body: { profile: me.id } })
   const { profiles, left_today } = await deck(me)
   expect(left_today).toBe(4)
   expect(profiles[0]?.name).toBe('w3')
   expect(profiles.map(({ name }) => name).toSorted()).toEqual(women.map(({ name }) => name))
-  await say(me, w0, 'no')
-  await say(me, w1, 'yes')
+  await answer(me, w0, 'no')
+  await answer(me, w1, 'yes')
   await me.call(likeMember, { body: { profile: w2.id } })
   const left = (await deck(me)).profiles.map(({ name }) => name)
   expect(left.toSorted()).toEqual(['w3', 'w4', 'w5', 'w6', 'w7'])
 })
 
-test('§9: four likes a day; the fifth is refused and says until when, a no is free', async () => {
+test('§9: the fifth like of a day is refused with the time of the reset, while a no is free', async () => {
   const me = await person('me')
   const left = []
-  for (const one of [w0, w1, w2, w3]) left.push((await say(me, one, 'yes')).data.left_today)
+  for (const one of [w0, w1, w2, w3]) left.push((await answer(me, one, 'yes')).data.left_today)
   expect(left).toEqual([3, 2, 1, 0])
-  const { status, data } = await say(me, w4, 'yes')
+  const { status, data } = await answer(me, w4, 'yes')
   const resets_at = '2026-03-15T23:00:00.000Z'
   expect([status, data.error?.code, data.data]).toEqual([403, 'swipe_limit', { resets_at }])
-  expect((await say(me, w4, 'no')).data).toMatchObject({ left_today: 0, resets_at })
+  expect((await answer(me, w4, 'no')).data).toMatchObject({ left_today: 0, resets_at })
   expect((await me.call(getLikes, {})).data.profiles).toHaveLength(4)
   clock.pass(11 * HOUR_MS)
   expect((await deck(me)).left_today).toBe(4)
-  expect((await say(me, w5, 'yes')).data.left_today).toBe(3)
+  expect((await answer(me, w5, 'yes')).data.left_today).toBe(3)
 })
 
-test('§9: of eight likes at once four are given', async () => {
+test('§9: of eight concurrent likes four are accepted', async () => {
   const me = await person('me')
-  const answers = await Promise.all(women.map((one) => say(me, one, 'yes')))
+  const answers = await Promise.all(women.map((one) => answer(me, one, 'yes')))
   const given = answers.filter(({ status }) => status === 200)
   expect(given).toHaveLength(4)
   expect(answers.filter(({ data }) => data.error?.code === 'swipe_limit')).toHaveLength(4)
   expect((await me.call(getLikes, {})).data.profiles).toHaveLength(4)
 })
 
-test('§9: the same like again, also at once, counts once', async () => {
+test('§9: repeating a like, even concurrently, counts once', async () => {
   const me = await person('me')
-  await Promise.all(Array.from({ length: 5 }, () => say(me, w0, 'yes')))
+  await Promise.all(Array.from({ length: 5 }, () => answer(me, w0, 'yes')))
   expect((await deck(me)).left_today).toBe(3)
 })
 
-test('§9: who travels has no more days than the calendar', async () => {
-  // Noon in the zone, and the next day already at the other end of the world.
+test('§9: changing the time zone gives no extra likes', async () => {
+  // Noon here, and the next day already in the easternmost time zone.
   clock.pass(12 * HOUR_MS)
   const me = await person('me')
-  for (const one of [w0, w1, w2, w3]) await say(me, one, 'yes')
-  // Where it is tomorrow already, tomorrow’s likes are used up.
+  for (const one of [w0, w1, w2, w3]) await answer(me, one, 'yes')
+  // Likes given where it is already tomorrow use up tomorrow’s likes.
   const there = 'Pacific/Kiritimati'
-  for (const one of [w4, w5]) await say(me, one, 'yes', there)
+  for (const one of [w4, w5]) await answer(me, one, 'yes', there)
   expect((await deck(me)).left_today).toBe(0)
   clock.pass(24 * HOUR_MS)
   expect((await deck(me)).left_today).toBe(2)
 })
 
-test('undo takes the last answer back, its like too, but gives no like of the day back', async () => {
+test('undo takes the last answer and its like back, but does not refund the daily limit', async () => {
   const me = await person('me')
-  await say(me, w0, 'no')
-  await say(me, w1, 'yes')
+  await answer(me, w0, 'no')
+  await answer(me, w1, 'yes')
   expect((await undo(me, w0)).status).toBe(404)
   const back = await undo(me, w1)
   expect(back.data).toMatchObject({ profile: { name: 'w1' }, left_today: 3 })
@@ -96,21 +96,21 @@ test('undo takes the last answer back, its like too, but gives no like of the da
   expect((await me.call(getLikes, {})).data.profiles).toEqual([])
   expect((await deck(me)).profiles.map(({ name }) => name)).toContain('w1')
   expect((await undo(me, w0)).status).toBe(200)
-  expect((await say(me, w1, 'yes')).data.left_today).toBe(2)
+  expect((await answer(me, w1, 'yes')).data.left_today).toBe(2)
 })
 
-test('a like that was there before the game stays when the answer is taken back, and is not counted', async () => {
+test('a like from before the game is not counted, and stays when the answer is undone', async () => {
   const me = await person('me')
   await me.call(likeMember, { body: { profile: w0.id } })
-  expect((await say(me, w0, 'yes')).data.left_today).toBe(4)
+  expect((await answer(me, w0, 'yes')).data.left_today).toBe(4)
   await undo(me, w0)
   expect((await me.call(getLikes, {})).data.profiles).toMatchObject([{ name: 'w0' }])
 })
 
-test('a yes that is answered makes a match; premium is not counted', async () => {
+test('a mutual yes makes a match; premium members have no limit', async () => {
   const me = await person('me', { isPaid: true })
   await w0.call(likeMember, { body: { profile: me.id } })
-  expect((await say(me, w0, 'yes')).data).toMatchObject({
+  expect((await answer(me, w0, 'yes')).data).toMatchObject({
     matched: true,
     profile: { name: 'w0', liked: true },
     left_today: null,
@@ -118,18 +118,18 @@ test('a yes that is answered makes a match; premium is not counted', async () =>
   })
 })
 
-test('a time zone that is none is refused', async () => {
+test('an unknown time zone is refused', async () => {
   const me = await person('me')
-  const { status, data } = await say(me, w0, 'yes', 'Mars/Olympus')
+  const { status, data } = await answer(me, w0, 'yes', 'Mars/Olympus')
   expect([status, data.error?.fields]).toEqual([422, { zone: 'invalid_input' }])
 })
 
-test('who gives no gender suits nobody', async () => {
+test('nobody suits a member without a gender', async () => {
   const me = await person('me', { status: 'not_confirmed', profile: { gender: null, status: 'disabled' } })
   expect((await deck(me)).profiles).toEqual([])
 })
 
-test('where everybody at home was seen, the game goes on with those who speak the same', async () => {
+test('when the home country runs out, the deck continues with countries of the same language', async () => {
   const me = await person('traveller', { profile: { country: 'BE' } })
   const { profiles } = await deck(me)
   expect(profiles.map(({ name }) => name)).toContain('w0')

@@ -24,8 +24,8 @@ beforeAll(async () => {
   headers.set('far', await world.headersOf('marigold', 'premium'))
 })
 
-/** A photo of the demo's unconfirmed member, whom nobody else here is. */
-async function keep(about: Partial<typeof photo.$inferInsert> = {}, brandId: BrandId = 'amberly') {
+/** Stores a photo of the demo's unconfirmed member, who is none of the viewers. */
+async function addPhoto(about: Partial<typeof photo.$inferInsert> = {}, brandId: BrandId = 'amberly') {
   const owner = await world.meet(brandId, 'unconfirmed')
   await db.delete(photo).where(eq(photo.memberId, owner.memberId))
   const kept = await keepPicture(storage, prepared)
@@ -39,7 +39,7 @@ async function get(name: string, who: string, more = {}) {
   return app.inject({ url: `/media/${name}`, headers: { ...headers.get(who), ...more } })
 }
 
-/** What this one is given of the whole and of the blurred picture. */
+/** The statuses that this viewer gets for the whole and for the blurred picture. */
 async function seenBy(who: string, { filename, thumbFilename, blurredFilename }: KeptPicture) {
   const [whole, thumb, blurred] = await Promise.all(
     [filename, thumbFilename, blurredFilename].map((name) => get(name, who)),
@@ -62,17 +62,17 @@ const NOTHING = [404, 404]
 const members = (seen: number[]) => ({ visitor: NOTHING, free: seen, premium: seen, staff: WHOLE })
 
 describe('§6: who sees which file of a photo', () => {
-  test('a public one: members', async () => {
-    expect(await seenByAll((await keep()).kept)).toEqual(members(WHOLE))
+  test('members see a public photo', async () => {
+    expect(await seenByAll((await addPhoto()).kept)).toEqual(members(WHOLE))
   })
 
-  test('a private one: premium members the whole, free members what cannot be made out', async () => {
-    const { kept } = await keep({ isPrivate: true })
+  test('premium members see a private photo, free members only the blurred one', async () => {
+    const { kept } = await addPhoto({ isPrivate: true })
     expect(await seenByAll(kept)).toEqual({ ...members(WHOLE), free: BLURRED })
   })
 
-  test('the main one of who is for visitors: everybody', async () => {
-    const { kept, owner } = await keep({ isMain: true })
+  test('everyone sees the main photo of a member who is visible to visitors', async () => {
+    const { kept, owner } = await addPhoto({ isMain: true })
     expect(await seenByAll(kept)).toEqual(members(WHOLE))
     const isOwner = eq(profile.memberId, owner.memberId)
     await db.update(profile).set({ isVisibleToVisitors: true, status: 'active' }).where(isOwner)
@@ -80,14 +80,14 @@ describe('§6: who sees which file of a photo', () => {
     await db.update(profile).set({ isVisibleToVisitors: false }).where(isOwner)
   })
 
-  test.each(['pending', 'rejected', 'deleted'] as const)('a %s one', async (status) => {
+  test.each(['pending', 'rejected', 'deleted'] as const)('others do not see a %s photo', async (status) => {
     const rejection = status === 'rejected' ? ('nudity' as const) : null
-    const { kept } = await keep({ status, rejection })
+    const { kept } = await addPhoto({ status, rejection })
     const staff = status === 'pending' ? WHOLE : NOTHING
     expect(await seenByAll(kept)).toEqual({ ...members(NOTHING), staff })
   })
 
-  test('the owner sees whatever is there, private, pending or rejected, and nothing that is deleted', async () => {
+  test('the owner sees private, pending and rejected photos, but no deleted ones', async () => {
     const me = await world.meet('amberly', 'free')
     for (const [status, expected] of [
       ['active', WHOLE],
@@ -95,7 +95,7 @@ describe('§6: who sees which file of a photo', () => {
       ['rejected', WHOLE],
       ['deleted', NOTHING],
     ] as const) {
-      const { kept } = await keep({
+      const { kept } = await addPhoto({
         status,
         rejection: status === 'rejected' ? 'nudity' : null,
         isPrivate: true,
@@ -105,8 +105,8 @@ describe('§6: who sees which file of a photo', () => {
     }
   })
 
-  test('a block hides it both ways, at once, and the end of the block shows it again', async () => {
-    const { kept, owner } = await keep({ isMain: true })
+  test('a block hides photos both ways at once, and lifting it shows them again', async () => {
+    const { kept, owner } = await addPhoto({ isMain: true })
     const me = await world.meet('amberly', 'premium')
     expect(await seenBy('premium', kept)).toEqual(WHOLE)
     for (const [by, whom] of [
@@ -121,26 +121,29 @@ describe('§6: who sees which file of a photo', () => {
     expect(await seenBy('premium', kept)).toEqual(WHOLE)
   })
 
-  test.each(['pending_deletion', 'banned'] as const)('of who is %s nothing is shown', async (status) => {
-    const { kept, owner } = await keep()
-    const isOwner = eq(member.id, owner.memberId)
-    await db.update(member).set({ status }).where(isOwner)
-    expect(await seenByAll(kept)).toEqual(members(NOTHING))
-    await db.update(member).set({ status: 'not_confirmed' }).where(isOwner)
-  })
+  test.each(['pending_deletion', 'banned'] as const)(
+    'no one sees photos of a member who is %s',
+    async (status) => {
+      const { kept, owner } = await addPhoto()
+      const isOwner = eq(member.id, owner.memberId)
+      await db.update(member).set({ status }).where(isOwner)
+      expect(await seenByAll(kept)).toEqual(members(NOTHING))
+      await db.update(member).set({ status: 'not_confirmed' }).where(isOwner)
+    },
+  )
 })
 
-test('a photo of one brand is none at another, for nobody', async () => {
-  const { kept } = await keep({ isMain: true }, 'marigold')
+test('no one can see a photo of one brand at another', async () => {
+  const { kept } = await addPhoto({ isMain: true }, 'marigold')
   expect(await seenByAll(kept)).toEqual({ ...members(NOTHING), staff: NOTHING })
   expect(await seenBy('far', kept)).toEqual(WHOLE)
-  // With the session of the one, at the host of the other.
+  // A session of the photo's brand, sent to the host of the other.
   const { cookie = '' } = headers.get('far') ?? {}
   expect((await get(kept.filename, 'visitor', { cookie })).statusCode).toBe(404)
 })
 
-test('a private photo cannot be had by knowing its blurred one', async () => {
-  const { kept } = await keep({ isPrivate: true })
+test('the name of the blurred file does not lead to the private photo', async () => {
+  const { kept } = await addPhoto({ isPrivate: true })
   const [, chance = ''] = kept.blurredFilename.split('.')
   for (const name of [kept.filename, kept.cardFilename, kept.matchFilename, kept.thumbFilename]) {
     expect(name).not.toContain(chance)
@@ -153,8 +156,8 @@ test('a private photo cannot be had by knowing its blurred one', async () => {
   for (const role of ROLES) expect((await get(guessed, role)).statusCode).toBe(404)
 })
 
-test('what was seen is asked for again each time, and sent once', async () => {
-  const { kept } = await keep({ isPrivate: true })
+test('a browser revalidates a photo each time, and downloads it once', async () => {
+  const { kept } = await addPhoto({ isPrivate: true })
   const first = await get(kept.filename, 'premium')
   expect(first.headers).toMatchObject({
     'cache-control': 'private, no-cache',
@@ -170,7 +173,7 @@ test('what was seen is asked for again each time, and sent once', async () => {
   const { etag = '' } = first.headers
   const again = await get(kept.filename, 'premium', { 'if-none-match': `"other", W/${etag}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])
-  // Who knows the tag is told no more than who does not.
+  // Knowing the tag gives a viewer no more access.
   expect((await get(kept.filename, 'free', { 'if-none-match': etag })).statusCode).toBe(404)
   await db.update(photo).set({ status: 'deleted' }).where(eq(photo.id, kept.id))
   expect((await get(kept.filename, 'premium', { 'if-none-match': etag })).statusCode).toBe(404)
@@ -185,15 +188,15 @@ test.each([
   `${'a'.repeat(22)}.${'a'.repeat(20)}.webp`,
   'a'.repeat(300),
   '%zz',
-])('%s is no picture', async (name) => {
+])('%s is not the name of a picture', async (name) => {
   for (const role of ROLES) {
     const { statusCode } = await get(name, role)
     expect([400, 404, 414]).toContain(statusCode)
   }
 })
 
-test('a file that is lost is not found', async () => {
-  const { kept } = await keep()
+test('a lost file is not found', async () => {
+  const { kept } = await addPhoto()
   await storage.remove([kept.filename])
   expect((await get(kept.filename, 'premium')).statusCode).toBe(404)
 })

@@ -1,0 +1,62 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../../db/database.ts'
+import { type Finders, findRequestSession } from '../../../http/access/admit.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { sendNotFound } from '../../../http/send-error.ts'
+import { securityHeaders } from '../../../http/server/security-headers.ts'
+import type { Storage } from '../../../storage/storage.ts'
+import { maySeeFile } from './may-see-file.ts'
+
+interface MediaOptions extends Finders {
+  readonly database: Pick<Database, 'db'>
+  readonly storage: Storage
+}
+
+/** `GET /media/…` serves a picture to viewers who may see it; for all others it does not exist. */
+export async function mediaRoutes(
+  app: FastifyInstance,
+  { database: { db }, storage, ...finders }: MediaOptions,
+) {
+  const { contentSecurityPolicy, ...headers } = securityHeaders(app.isSecure)
+  const { directives = {} } = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy : {}
+  // Even if a browser took a file for a page, that page could do nothing.
+  const policy = { useDefaults: false, directives: { ...directives, sandbox: [] } }
+  await app.register(helmet, { ...headers, contentSecurityPolicy: policy })
+
+  app.get<{ Params: { name: string } }>(
+    '/media/:name',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { name } = request.params
+      const brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
+      const viewer = await findRequestSession(request, brand, finders)
+      if (!(await maySeeFile(db, { brandId: brand.id, viewer, name }))) return sendNotFound(request, reply)
+      return sendFile(request, reply, { name, storage })
+    },
+  )
+}
+
+interface StoredFile {
+  readonly name: string
+  readonly storage: Storage
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, { name, storage }: StoredFile) {
+  // The bytes of a name never change, but browsers must ask each time whether the viewer may still see them.
+  const tag = `"${name}"`
+  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').header('etag', tag)
+  if (includesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const file = await storage.get(name)
+  if (!file) return sendNotFound(request, reply)
+  return reply
+    .header('content-length', file.size)
+    .header('content-disposition', 'inline; filename="photo.webp"')
+    .header('x-robots-tag', 'noindex')
+    .type('image/webp')
+    .send(file.stream)
+}
+
+function includesTag(header: string | undefined, tag: string): boolean {
+  return header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+}
