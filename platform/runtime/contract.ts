@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Location, Navigator } from 'react-router'
 
-// What a shell and a remote agree on, `CONTRACT` being its version. A remote built with React gets it from
-// `defineRemote`; one that is not implements `RemoteModule` by hand.
+// The contract between a shell and its remotes; `CONTRACT` is its version. React remotes implement it through
+// `defineRemote`, others implement `RemoteModule` by hand.
 
-/** The providers that every root of the page needs, handed over by the shell. */
+/** The providers that every root of the page needs; the shell passes them in. */
 export type Wrap = ComponentType<{ readonly children: ReactNode }>
 
-/** Where the visitor is: the remote's own route, and the location that its router shows. */
+/** The current place: the remote's own route, and the location for its router. */
 export interface PageLocation {
   readonly route: string
   readonly location: Location
@@ -16,18 +16,18 @@ export interface PageLocation {
 export interface HostProps {
   readonly wrap: Wrap
   readonly navigator: Navigator
-  /** Asks before the page is left while `isBusy` says so; answers with the function that stops asking. */
+  /** Has the visitor confirm before leaving the page while `isBusy()` holds. Returns a function that removes the guard. */
   guardLeaving(isBusy: () => boolean, message: string): () => void
-  /** Draws the widgets of a slot in a place of this root's own; answers with what takes them away again. */
+  /** Renders the widgets of a slot in an element of this root. Returns a function that removes them. */
   fillSlot(name: string, place: HTMLElement): () => void
-  /** What the page at this address calls itself, in place of its route's title; answers with what takes it back. */
+  /** Sets the title of the page at a path, in place of its route's title. Returns a function that resets it. */
   titlePage(pathname: string, title: string): () => void
-  /** The root threw while rendering and shows nothing any more. */
+  /** Called when the root has thrown while rendering and shows nothing any more. */
   onCrash(error: unknown): void
 }
 
 export interface PageProps extends HostProps, PageLocation {
-  /** The page's content stands in the DOM; called once for each route shown. */
+  /** Called once per route shown, when the page's content is in the DOM. */
   onDrawn(): void
 }
 
@@ -35,7 +35,7 @@ export interface WidgetProps extends HostProps {
   readonly location: Location
 }
 
-/** single-spa's lifecycles, narrowed to what a parcel of ours gets. */
+/** single-spa's lifecycles, narrowed to what our parcels get. */
 export interface Lifecycles<Props> {
   bootstrap(): Promise<void>
   mount(props: Props & { readonly domElement: HTMLElement; readonly name: string }): Promise<void>
@@ -43,19 +43,19 @@ export interface Lifecycles<Props> {
   unmount(props: { readonly name: string }): Promise<void>
 }
 
-/** A language's words, nested as in the file. */
+/** The words of one language, nested as in their file. */
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 export interface RemoteModule extends Lifecycles<PageProps> {
   /**
-   * Loads the code of the page and then whatever the page itself wants early; rejects only when code is missing.
-   * `missing`: there is no such page after all.
+   * Loads the code of the page, then the data that the page itself preloads; rejects only if code is missing. Resolves to
+   * `missing` if there is no such page after all.
    */
   preload(target: PageLocation): Promise<'missing' | undefined>
-  /** Has the code of a page at hand, which may never be opened; a remote without it is asked when it is. */
+  /** Preloads the code of a page that may never be opened; without it, the code is loaded when the page is opened. */
   code?(route: string): Promise<void>
   words(locale: string): Promise<Dictionary>
   widget(name: string): Promise<Lifecycles<WidgetProps>>
-  /** False while changing the version would cost the visitor something, such as a half-filled form. */
+  /** False while a change of version would cost the visitor something, such as a half-filled form. */
   canUpdate(): boolean
 }

@@ -2,14 +2,14 @@ import type { ShareScope } from './share-scope.ts'
 
 type ModuleId = string | number
 
-/** What the bundler leaves in a bundle for whatever runs federation there. */
+/** The bundler's runtime, as far as federation uses it. */
 declare global {
   const __webpack_require__: {
     /** The bundle's modules, each a function that fills `module.exports`. */
     readonly m: Record<ModuleId, (module: { exports: unknown }) => void>
-    /** What is to happen before a chunk runs. */
+    /** Hooks that run before a chunk. */
     readonly f: { consumes?: (chunk: ModuleId, promises: Promise<unknown>[]) => void }
-    /** In a bundle that uses what others share. */
+    /** Exists in a bundle that consumes shared modules. */
     readonly consumesLoadingData?: {
       readonly chunkMapping?: Readonly<Record<ModuleId, readonly ModuleId[]>>
       readonly initialConsumes?: readonly ModuleId[]
@@ -17,7 +17,7 @@ declare global {
         Record<ModuleId, { readonly shareKey: string; readonly requiredVersion: string }>
       >
     }
-    /** In a bundle that exposes something. */
+    /** Exists in a bundle that exposes modules. */
     readonly initializeExposesData?: {
       readonly moduleMap: Readonly<Record<string, () => Promise<() => unknown>>>
     }

@@ -1,9 +1,9 @@
-import { fits } from './fits.ts'
+import { satisfiesRange } from './satisfies-range.ts'
 import type { SharedModule, ShareScope } from './share-scope.ts'
 
 /**
- * What runs in a remote's entry: it takes what the shell shares and has it at hand before anything runs that imports
- * it. The build puts it in the place of federation's own runtime, which also does what the registry, the gate and the
+ * The federation runtime in a remote's entry: installs the modules that the shell shares before any code that imports them
+ * runs. The build uses it in place of federation's own runtime, which would repeat what the registry, the gate and the
  * shell do here.
  */
 const bundle = __webpack_require__
@@ -17,8 +17,8 @@ bundle.initContainer = (scope) => {
 bundle.getContainer = async (module) => {
   const load = bundle.initializeExposesData?.moduleMap[module]
   if (!load) throw new Error(`This remote has no module ${module}.`)
-  const atOnce = bundle.consumesLoadingData?.initialConsumes ?? []
-  await Promise.all(atOnce.map(async (id) => install(id)))
+  const initial = bundle.consumesLoadingData?.initialConsumes ?? []
+  await Promise.all(initial.map(async (id) => install(id)))
   return load()
 }
 
@@ -30,14 +30,14 @@ bundle.f.consumes = (chunk, promises) => {
 }
 
 function install(id: string | number): Promise<void> | true {
-  const known = installed.get(id)
-  if (known !== undefined) return known
+  const existing = installed.get(id)
+  if (existing !== undefined) return existing
   const factory = offered(id).get()
   if (!(factory instanceof Promise)) return provide(id, factory)
   const pending = factory.then(
     (arrived) => void provide(id, arrived),
     (error: unknown) => {
-      // The next attempt asks again.
+      // Let the next attempt try again.
       installed.delete(id)
       throw error
     },
@@ -57,12 +57,12 @@ function provide(id: string | number, factory: () => unknown): true {
 function offered(id: string | number): SharedModule {
   const { shareKey, requiredVersion } = needOf(id)
   const found = shared[shareKey]
-  if (found && fits(found.version, requiredVersion)) return found
-  throw new Error(`${shareKey} ${requiredVersion} is wanted, and the page has ${found?.version ?? 'none'}.`)
+  if (found && satisfiesRange(found.version, requiredVersion)) return found
+  throw new Error(`${shareKey} ${requiredVersion} is needed, and the page has ${found?.version ?? 'none'}.`)
 }
 
 function needOf(id: string | number) {
   const need = bundle.consumesLoadingData?.moduleIdToConsumeDataMapping[id]
-  if (!need) throw new Error(`Nobody knows the shared module ${id}.`)
+  if (!need) throw new Error(`Unknown shared module ${id}.`)
   return need
 }

@@ -1,4 +1,4 @@
 import type { ShareScope } from './share-scope.ts'
 
-/** What this shell shares. Its build puts the list in the place of this file; what is built as one shares nothing. */
+/** The modules that this shell shares. The shell's build replaces this file with the list; a monolith shares nothing. */
 export const ownShareScope = (): ShareScope => ({})

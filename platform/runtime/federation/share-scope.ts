@@ -1,15 +1,15 @@
 type Factory = () => unknown
 
-/** A module that the shell shares: at once where it is part of the first load, else when its file has come. */
+/** A module that the shell shares: available at once if it is part of the initial load, else once its file has loaded. */
 export interface SharedModule {
   readonly version: string
   get(): Factory | Promise<Factory>
 }
 
-/** What the shell shares, by the name that code imports. */
+/** The shared modules, by the name under which code imports them. */
 export type ShareScope = Readonly<Record<string, SharedModule>>
 
-/** What federation's plugin makes of a remote: a global, named like the version. */
+/** The global that federation's plugin creates for each version of a remote. */
 export interface Container {
   init(scope: ShareScope): void
   get(module: string): Promise<Factory>

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Catches what a remote's tree throws while rendering, shows nothing and tells the shell, which decides what comes. */
+/** Catches errors while a remote renders, shows nothing, and notifies the shell, which decides what happens next. */
 export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 

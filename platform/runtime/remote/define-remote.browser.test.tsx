@@ -10,7 +10,7 @@ import { Slot } from './slot.tsx'
 
 let element: HTMLElement
 
-// Every bundle's build writes this in.
+// Every bundle's build inlines this.
 vi.stubGlobal('process', { env: { NODE_ENV: 'production' } })
 
 beforeEach(() => {
@@ -68,12 +68,12 @@ let preloaded: unknown
 async function rememberInput({ params, search }: PreloadInput) {
   preloaded = { params, search: search.toString() }
   if (params['id'] === 'lost') throw notFound()
-  throw new Error('the data did not come')
+  throw new Error('the data failed to load')
 }
 
-/** What a shell hands over, and what is told to it. */
+/** The props that a shell passes in, which log every call. */
 function host(pathname: string, search = '') {
-  const told: string[] = []
+  const calls: string[] = []
   const drawn = Promise.withResolvers<void>()
   const common: HostProps & Pick<PageProps, 'location'> = {
     location: { pathname, search, hash: '', state: null, key: pathname },
@@ -81,38 +81,38 @@ function host(pathname: string, search = '') {
     navigator: {
       createHref: String,
       go() {},
-      push: (to) => void told.push(`push ${typeof to === 'string' ? to : to.pathname}`),
+      push: (to) => void calls.push(`push ${typeof to === 'string' ? to : to.pathname}`),
       replace() {},
     },
     guardLeaving(_, message) {
-      told.push(`guard: ${message}`)
-      return () => void told.push('guard taken back')
+      calls.push(`guard: ${message}`)
+      return () => void calls.push('guard removed')
     },
     titlePage(path, title) {
-      told.push(`${path} is ${title}`)
-      return () => void told.push(`${path} has no name`)
+      calls.push(`${path} is ${title}`)
+      return () => void calls.push(`${path} has no title`)
     },
     fillSlot(name, place) {
       place.append(`filled ${name}`)
       return () => place.replaceChildren()
     },
     onCrash: (error) => {
-      told.push(String(error))
+      calls.push(String(error))
       drawn.resolve()
     },
   }
-  return { props: { ...common, onDrawn: drawn.resolve }, drawn: drawn.promise, told }
+  return { props: { ...common, onDrawn: drawn.resolve }, drawn: drawn.promise, calls }
 }
 
 async function mount(route: string, pathname: string, { name = 'toys-1', search = '' } = {}) {
-  const { props, drawn, told } = host(pathname, search)
+  const { props, drawn, calls } = host(pathname, search)
   await toys.preload({ route, location: props.location })
   await toys.mount({ ...props, route, name, domElement: element })
   await drawn
-  return { told, unmount: () => toys.unmount({ name }) }
+  return { calls, unmount: () => toys.unmount({ name }) }
 }
 
-test("a page is drawn inside the shell's providers, with its parameters and the query", async () => {
+test("a page renders inside the shell's providers, with its parameters and the query", async () => {
   const { unmount } = await mount('one', '/toys/5', { search: '?colour=red' })
   expect(element.innerHTML).toContain('toy 5 ?colour=red')
   expect(element.querySelector('section p')).not.toBeNull()
@@ -120,14 +120,14 @@ test("a page is drawn inside the shell's providers, with its parameters and the 
   expect(element.innerHTML).toBe('')
 })
 
-test('a page is given its first data to fetch; that this fails is its own business', async () => {
+test('a page preloads its first data, and a failure of that does not reject', async () => {
   const location = { pathname: '/toys/5', search: '?colour=red', hash: '', state: null, key: 'a' }
   await toys.preload({ route: 'one', location })
   expect(preloaded).toEqual({ params: { id: '5' }, search: 'colour=red' })
   await expect(toys.preload({ route: 'none', location })).rejects.toThrow('no part named none')
 })
 
-test('a page may find out that there is nothing of this id', async () => {
+test('a page can report that there is nothing with this id', async () => {
   const location = { search: '', hash: '', state: null, key: 'a' }
   const at = (id: string) =>
     toys.preload({ route: 'one', location: { ...location, pathname: `/toys/${id}` } })
@@ -135,10 +135,10 @@ test('a page may find out that there is nothing of this id', async () => {
   expect(await at('5')).toBeUndefined()
 })
 
-test("a link goes through the page's one router, and an update shows where it led", async () => {
-  const { told, unmount } = await mount('list', '/toys')
+test("a link navigates with the page's only router, and an update shows its target", async () => {
+  const { calls, unmount } = await mount('list', '/toys')
   element.querySelector('a')?.click()
-  expect(told).toEqual(['push /toys/7'])
+  expect(calls).toEqual(['push /toys/7'])
 
   const next = host('/toys/7')
   await toys.preload({ route: 'one', location: next.props.location })
@@ -148,29 +148,29 @@ test("a link goes through the page's one router, and an update shows where it le
   await unmount()
 })
 
-test('a page with something to lose says so, and takes it back when it goes', async () => {
-  const { told, unmount } = await mount('one', '/toys/7')
-  expect(told).toContain('guard: Leave the seventh?')
+test('a page with unsaved changes sets a guard, and removes it on unmount', async () => {
+  const { calls, unmount } = await mount('one', '/toys/7')
+  expect(calls).toContain('guard: Leave the seventh?')
   await unmount()
-  expect(told).toContain('guard taken back')
+  expect(calls).toContain('guard removed')
 })
 
-test('a page names itself by what stands on it, while it stands there', async () => {
-  const { told, unmount } = await mount('one', '/toys/7')
-  const name = () => told.findLast((sentence) => sentence.startsWith('/toys/7'))
-  expect(name()).toBe('/toys/7 is The seventh')
+test('a page sets its own title while it is mounted', async () => {
+  const { calls, unmount } = await mount('one', '/toys/7')
+  const title = () => calls.findLast((sentence) => sentence.startsWith('/toys/7'))
+  expect(title()).toBe('/toys/7 is The seventh')
   await unmount()
-  expect(name()).toBe('/toys/7 has no name')
+  expect(title()).toBe('/toys/7 has no title')
 })
 
-test('a page that throws tells the shell and shows nothing', async () => {
-  const { told, unmount } = await mount('one', '/toys/broken')
-  expect(told).toContain('Error: in render')
+test('a page that throws notifies the shell and shows nothing', async () => {
+  const { calls, unmount } = await mount('one', '/toys/broken')
+  expect(calls).toContain('Error: in render')
   expect(element.textContent).toBe('')
   await unmount()
 })
 
-test('ids of two roots do not collide: each carries the name of its root', async () => {
+test('ids of two roots do not collide, since each has the name of its root as prefix', async () => {
   const other = document.createElement('div')
   const first = await mount('one', '/toys/1')
   const here = element
@@ -183,7 +183,7 @@ test('ids of two roots do not collide: each carries the name of its root', async
   await second.unmount()
 })
 
-test('a widget has a root of its own, and words come as they stand in their file', async () => {
+test('a widget has its own root, and words are returned as in their file', async () => {
   const badge = await toys.widget('badge')
   await badge.mount({ ...host('/toys').props, name: 'toys-badge-1', domElement: element })
   await expect.poll(() => element.textContent).toBe('/toys')
@@ -193,7 +193,7 @@ test('a widget has a root of its own, and words come as they stand in their file
   expect(toys.canUpdate()).toBe(true)
 })
 
-test('a page has a place for what others bring, and gives it back with the place', async () => {
+test('a page offers a place for widgets of others, and releases it on unmount', async () => {
   const { unmount } = await mount('two', '/toys/5/room')
   const corner = element.querySelector('[data-slot="corner"]')
   await expect.poll(() => corner?.textContent).toBe('filled corner')

@@ -8,7 +8,7 @@ import { isNotFound } from './not-found.ts'
 import type { PageModule, RemoteParts, WidgetModule } from './parts.ts'
 import { reactLifecycles } from './react-lifecycles.tsx'
 
-/** Makes a remote of its data and its parts. What it returns is the one module that the bundle exposes. */
+/** Creates a remote from its data and its parts. The result is the only module that the bundle exposes. */
 export function defineRemote<const Data extends RemoteData>(
   data: Data,
   parts: RemoteParts<Data>,
@@ -38,10 +38,10 @@ export function defineRemote<const Data extends RemoteData>(
     async preload({ route, location }) {
       const { preload } = await pages.load(route)
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
-      // A page whose data fails to come draws its own error; only missing code is the shell's business.
+      // If its data fails to load, the page shows its own error; the shell only handles missing code.
       const search = new URLSearchParams(location.search)
-      const fails = (error: unknown) => (isNotFound(error) ? 'missing' : undefined)
-      return await Promise.resolve(preload?.({ params, search })).then(() => undefined, fails)
+      const onError = (error: unknown) => (isNotFound(error) ? 'missing' : undefined)
+      return await Promise.resolve(preload?.({ params, search })).then(() => undefined, onError)
     },
     async code(route) {
       await pages.load(route)
@@ -61,9 +61,9 @@ export function defineRemote<const Data extends RemoteData>(
   }
 }
 
-/** Its effect runs when everything beside it is in the DOM: a suspended page holds it back. */
+/** Calls back once its siblings are in the DOM: its effect doesn't run while the page is suspended. */
 function Drawn({ onDrawn }: Pick<PageProps, 'onDrawn'>) {
-  // oxlint-disable-next-line react/exhaustive-deps -- the callback of the first drawing counts
+  // oxlint-disable-next-line react/exhaustive-deps -- only the callback of the first render counts
   useEffect(() => onDrawn(), [])
   return null
 }

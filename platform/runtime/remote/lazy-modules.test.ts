@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lazyModules } from './lazy-modules.ts'
 
-test('a module is loaded when it is asked for, once, and then at hand', async () => {
+test('loads a module once, on demand, and then reads it synchronously', async () => {
   let loads = 0
   const modules = lazyModules({
     page: async () => {
@@ -9,14 +9,14 @@ test('a module is loaded when it is asked for, once, and then at hand', async ()
       return 'the page'
     },
   })
-  expect(() => modules.read('page')).toThrow('page was to be loaded before it is drawn.')
+  expect(() => modules.read('page')).toThrow('page must be loaded before it is rendered.')
   expect(await modules.load('page')).toBe('the page')
   expect(await modules.load('page')).toBe('the page')
   expect(modules.read('page')).toBe('the page')
   expect(loads).toBe(1)
 })
 
-test('one that failed is loaded again when it is asked for again', async () => {
+test('loads a module again after a failure', async () => {
   let isLost = true
   const modules = lazyModules({
     page: async () => {
@@ -29,6 +29,6 @@ test('one that failed is loaded again when it is asked for again', async () => {
   expect(await modules.load('page')).toBe('the page')
 })
 
-test('a part that nobody has defined is named', async () => {
+test('names a part that is not defined', async () => {
   await expect(lazyModules({}).load('nothing')).rejects.toThrow('This remote has no part named nothing.')
 })

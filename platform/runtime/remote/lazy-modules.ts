@@ -1,10 +1,10 @@
-/** Modules loaded once and then at hand: unlike `React.lazy`, a loaded page is drawn without a moment of nothing. */
+/** Loads modules once. Unlike with `React.lazy`, a page that is loaded renders synchronously, without an empty moment. */
 export function lazyModules<Module>(loaders: Readonly<Record<string, () => Promise<Module>>>) {
   const loaded = new Map<string, Module>()
 
   async function load(name: string): Promise<Module> {
-    const known = loaded.get(name)
-    if (known) return known
+    const existing = loaded.get(name)
+    if (existing) return existing
     const loader = loaders[name]
     if (!loader) throw new Error(`This remote has no part named ${name}.`)
     const module = await loader()
@@ -14,7 +14,7 @@ export function lazyModules<Module>(loaders: Readonly<Record<string, () => Promi
 
   function read(name: string): Module {
     const module = loaded.get(name)
-    if (!module) throw new Error(`${name} was to be loaded before it is drawn.`)
+    if (!module) throw new Error(`${name} must be loaded before it is rendered.`)
     return module
   }
 

@@ -9,8 +9,8 @@ export interface PreloadInput {
 }
 
 /**
- * A page's file: `Page` is drawn; `preload`, if there, is called before the page is shown, to fetch its first data. It
- * may throw `notFound()`.
+ * The module of a page: the component `Page`, and optionally `preload`, which fetches its first data before the page is
+ * shown and may throw `notFound()`.
  */
 export interface PageModule {
   readonly Page: ComponentType
@@ -24,11 +24,11 @@ export interface WidgetModule {
 type RouteName<Data extends RemoteData> = Data['routes'][number]['name']
 type WidgetName<Data extends RemoteData> = NonNullable<Data['slots']>[number]['widget']
 
-/** The code behind a remote's data: a page for each route and a widget for each slot, no more and no fewer. */
+/** The code for a remote's data: exactly one page per route and one widget per slot. */
 export interface RemoteParts<Data extends RemoteData> {
   readonly pages: { readonly [Name in RouteName<Data>]: () => Promise<PageModule> }
   readonly widgets?: { readonly [Name in WidgetName<Data>]: () => Promise<WidgetModule> }
-  /** `import()` of a JSON file; a missing locale is found by the build. */
+  /** `import()` of a JSON file; the build reports a missing locale. */
   readonly words: (locale: string) => Promise<{ readonly default: Dictionary }>
   readonly canUpdate?: () => boolean
 }

@@ -5,8 +5,8 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { SlotContext } from './slot.tsx'
 
 /**
- * single-spa's lifecycles over one React root a parcel. Written here because the root needs options that
- * single-spa-react does not pass on: `useId` collides between roots without a prefix, and errors must be reported.
+ * single-spa's lifecycles with one React root per parcel. Not single-spa-react, which doesn't pass on the options that the
+ * root needs: without a prefix `useId` collides between roots, and errors must be reported.
  */
 export function reactLifecycles<Props extends HostProps>(Component: ComponentType<Props>): Lifecycles<Props> {
   const roots = new Map<string, Root>()
@@ -30,13 +30,13 @@ export function reactLifecycles<Props extends HostProps>(Component: ComponentTyp
     async mount({ domElement, ...props }) {
       const root = createRoot(domElement, {
         identifierPrefix: `${props.name}-`,
-        // The boundary tells the shell; whoever is writing the code wants to see the stack as well.
+        // The boundary notifies the shell; in development the stack is logged too.
         onCaughtError(error) {
           if (process.env['NODE_ENV'] === 'development') console.error(error)
         },
       })
       roots.set(props.name, root)
-      // In turns, so that whoever presses something meanwhile is heard.
+      // As a transition, so that rendering yields to input.
       startTransition(() => render(root, props as unknown as Props))
     },
     async update(props) {

@@ -8,10 +8,10 @@ interface SlotProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   readonly name: string
 }
 
-/** A place in a page that other remotes fill with their widgets; the page knows neither them nor whether there are any. */
+/** A place in a page for the widgets of other remotes; the page doesn't know which there are, if any. */
 export function Slot({ name, ...props }: SlotProps) {
   const fillSlot = useContext(SlotContext)
-  if (!fillSlot) throw new Error('A slot belongs inside of a page or widget of defineRemote.')
+  if (!fillSlot) throw new Error('A slot must be inside a page or widget of defineRemote.')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? fillSlot(name, place.current) : undefined), [name, fillSlot])
   return <div {...props} ref={place} data-slot={name} />

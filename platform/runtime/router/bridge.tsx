@@ -6,10 +6,10 @@ type PageHost = Pick<HostProps, 'guardLeaving' | 'titlePage'>
 
 const HostContext = createContext<PageHost | null>(null)
 
-/** What a page asks of the shell that holds it. */
+/** The functions that the shell offers to a page's hooks. */
 export function usePageHost(): PageHost {
   const host = useContext(HostContext)
-  if (!host) throw new Error('This needs the RouterBridge around it.')
+  if (!host) throw new Error('This must be rendered inside a RouterBridge.')
   return host
 }
 
@@ -18,7 +18,7 @@ interface RouterBridgeProps extends Pick<HostProps, 'navigator'>, PageHost {
   readonly children: ReactNode
 }
 
-/** Gives a React root of its own the one router of the page. */
+/** Connects a separate React root to the page's only router. */
 export function RouterBridge({ location, navigator, guardLeaving, titlePage, children }: RouterBridgeProps) {
   const host = useMemo(() => ({ guardLeaving, titlePage }), [guardLeaving, titlePage])
   return (

@@ -1,6 +1,6 @@
 /**
- * The router as pages may use it. React Router itself is not shared (a shared module is never tree-shaken), so
- * everything that works over the bridge is named here. Data comes from the query cache, not from loaders.
+ * The router for pages. React Router itself is not shared, since a shared module is never tree-shaken; this module exports
+ * everything that works over the bridge. Data comes from the query cache, not from loaders.
  */
 export {
   generatePath,

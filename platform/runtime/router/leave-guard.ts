@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageHost } from './bridge.tsx'
 
-/** While `when` holds, the visitor is asked before a link, the back button or closing the tab leaves the page. */
+/** While `when` is true, the visitor must confirm before a link, the back button or closing the tab leaves the page. */
 export function useLeaveGuard(when: boolean, message: string) {
   const { guardLeaving } = usePageHost()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { usePageHost } from './bridge.tsx'
 
-/** Names the page by what stands on it, such as a member; until that is known it is called what its route is. */
+/** Titles the page after its content, such as a member's name; while undefined, the route's title applies. */
 export function usePageTitle(title: string | undefined) {
   const { titlePage } = usePageHost()
   const { pathname } = useLocation()

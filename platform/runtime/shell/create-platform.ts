@@ -15,7 +15,7 @@ import { slotPlaces as createSlotPlaces } from './slots/slot-places.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 
-/** Everything of the page that exists once: made here, in the order in which one part needs another. */
+/** Creates everything that exists once per page, in the order of their dependencies. */
 export function createPlatform(options: ShellOptions, mountParcel: AppProps['mountParcel']) {
   const registry = registryClient()
   const report = telemetry()
@@ -30,7 +30,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     wrap: options.wrap,
     guardLeaving: leaveGuards(() => router, options.confirmLeaving ?? ((message) => confirm(message))),
     fillSlot: slotPlaces.fill,
-    titlePage: titles.give,
+    titlePage: titles.set,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => void router.navigate(delta),
@@ -39,10 +39,10 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     },
   }
 
-  const outlet = createOutlet({ mountParcel, hostProps, onCrash: noticeCrash })
+  const outlet = createOutlet({ mountParcel, hostProps, onCrash: handleCrash })
   const opener = pageOpener({ ...options, versions, outlet, report, replace })
 
-  function noticeCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
+  function handleCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
     report({ name, version, kind: 'crash', message: String(error) })
     versions.markBroken(remote)
     void outlet.clear()
@@ -87,14 +87,14 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     widgets,
     match,
     admits: options.admits,
-    /** Settled when the first page stands, or is known not to: what is less than the page waits for it. */
+    /** Settles when the first page is shown or has failed; everything less important waits for it. */
     firstPage,
-    /** The words of every remote that runs, in another language, before that shows. */
+    /** Loads the words of every running remote in another language, before the page switches to it. */
     async loadWords(locale: string) {
       await Promise.all(versions.all().map((loaded) => opener.loadWords(loaded, locale)))
     },
     retry() {
-      versions.forgive()
+      versions.clearBroken()
       void router.revalidate()
     },
   }

@@ -1,5 +1,5 @@
 export type { PageMatch } from '../../routing/match-page.ts'
-export type { Guard, ShellOptions, Verdict } from './options.ts'
+export type { Guard, GuardResult, ShellOptions } from './options.ts'
 export { Outlet } from './outlet/outlet-place.tsx'
 export { PageError } from './page/error.ts'
 export { RemoteUnavailable } from './page/opener.ts'

@@ -2,24 +2,24 @@ import type { ComponentType } from 'react'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { Dictionary, Wrap } from '../contract.ts'
 
-/** What a guard says of a page: come in, or go there instead. */
-export type Verdict = { readonly allow: true } | { readonly redirect: string }
+/** A guard's decision about a page: allow it, or redirect. */
+export type GuardResult = { readonly allow: true } | { readonly redirect: string }
 
-export type Guard = (match: PageMatch, url: URL) => Verdict
+export type Guard = (match: PageMatch, url: URL) => GuardResult
 
 export interface ShellOptions {
   readonly element: HTMLElement
-  /** Draws the frame around the outlet: it reads `usePage()` and puts `<Outlet />` where the pages stand. */
+  /** Renders the frame around the outlet: it reads `usePage()` and puts `<Outlet />` where pages go. */
   readonly Root: ComponentType
-  /** The providers of every root in the page. */
+  /** Providers for every root in the page. */
   readonly wrap: Wrap
-  /** One for each access name; a route with another name gets the error page with status 500. */
+  /** One guard per access name; a route with another name gets the error page with status 500. */
   readonly guards: Readonly<Record<string, Guard>>
-  /** Whether a page of this access name is made for whoever looks at the page now. */
+  /** Whether the viewer has access to pages with this access name. */
   readonly admits: (access: string) => boolean
   readonly locale: () => string
   readonly addWords: (remote: string, locale: string, words: Dictionary) => void
-  /** An error that left the page standing: a handler threw. */
+  /** Called for an error outside of rendering, which leaves the page intact. */
   readonly onStray: (error: unknown, remote: string | undefined) => void
   readonly confirmLeaving?: (message: string) => boolean
 }

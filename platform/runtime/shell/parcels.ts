@@ -11,8 +11,8 @@ export interface MountedParcel<Props> {
 }
 
 /**
- * Mounts a remote's lifecycles as a child of the shell's own parcel. A child of a *named* parcel is forgotten when it
- * unmounts; single-spa keeps a root parcel, and all that it ever listened to, for ever.
+ * Mounts a remote's lifecycles as a child of the shell's parcel. single-spa releases the child of a *named* parcel when it
+ * unmounts, but never a root parcel and its listeners.
  */
 export async function mountChild<Props extends object>(
   mountParcel: AppProps['mountParcel'],
@@ -32,21 +32,21 @@ export async function mountChild<Props extends object>(
   }
   const parcel: Parcel = mountParcel(config as unknown as ParcelConfig, { ...props, domElement: element })
   await parcel.mountPromise
-  // Whoever has it leave is told; this other promise of the same would tell everybody a second time.
+  // The caller of `unmount` handles a failure; without this, the parcel's own promise would report it a second time.
   parcel.unmountPromise.catch(() => {})
-  const inTurn = oneAfterAnother()
-  // A parcel that broke, or has left, is neither told anything nor unmounted.
-  const isThere = () => parcel.getStatus() === 'MOUNTED'
+  const enqueue = serialQueue()
+  // A parcel that is broken or unmounted can be neither updated nor unmounted.
+  const isMounted = () => parcel.getStatus() === 'MOUNTED'
   return {
     element,
     update: (next) =>
-      inTurn(async () => {
-        if (isThere()) await parcel.update?.({ ...next, domElement: element })
+      enqueue(async () => {
+        if (isMounted()) await parcel.update?.({ ...next, domElement: element })
       }),
     unmount: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
-          if (isThere()) await parcel.unmount()
+          if (isMounted()) await parcel.unmount()
         } finally {
           element.remove()
         }
@@ -54,8 +54,8 @@ export async function mountChild<Props extends object>(
   }
 }
 
-/** single-spa refuses to unmount what is being updated. */
-function oneAfterAnother() {
+/** Queues work, since single-spa refuses to unmount a parcel during an update. */
+function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work)

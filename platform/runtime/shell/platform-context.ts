@@ -6,15 +6,15 @@ export const PlatformContext = createContext<Platform | null>(null)
 
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
-  if (!platform) throw new Error('This belongs inside the Root that startShell draws.')
+  if (!platform) throw new Error('This must be rendered inside the Root of startShell.')
   return platform
 }
 
 /**
- * What is picked of the router's state, drawn at once: the frame and the page in it change in one frame. Who picks little
- * is not drawn again for the rest.
+ * Selects a part of the router's state. It updates synchronously, so that the frame and its page change in one paint, and
+ * rerenders only if the selected part changes.
  */
-export function useRouterState<Picked>(pick: (state: RouterState) => Picked): Picked {
+export function useRouterState<Selected>(select: (state: RouterState) => Selected): Selected {
   const { router } = usePlatform()
-  return useSyncExternalStore(router.subscribe, () => pick(router.state))
+  return useSyncExternalStore(router.subscribe, () => select(router.state))
 }

@@ -27,32 +27,32 @@ function inline(registry: ResolvedRegistry) {
   document.head.append(element)
 }
 
-/** A gateway that answers so, one answer after another, and keeps what it was asked for. */
-function gateway(...answers: readonly (ResolvedRegistry | Response | 'offline')[]) {
-  const asked: string[] = []
+/** A gateway that returns these responses in turn and records its requests. */
+function gateway(...responses: readonly (ResolvedRegistry | Response | 'offline')[]) {
+  const requests: string[] = []
   const client = registryClient(async (url) => {
-    const answer = answers[asked.length] ?? 'offline'
-    asked.push(typeof url === 'string' ? url : 'something else')
-    if (answer === 'offline') throw new TypeError('Failed to fetch')
-    return answer instanceof Response ? answer : Response.json(answer)
+    const response = responses[requests.length] ?? 'offline'
+    requests.push(typeof url === 'string' ? url : 'not a string')
+    if (response === 'offline') throw new TypeError('Failed to fetch')
+    return response instanceof Response ? response : Response.json(response)
   })
-  return { client, asked }
+  return { client, requests }
 }
 
-test('the page knows at first what stands in its HTML', () => {
+test('starts with the registry in the HTML', () => {
   expect(gateway().client.current.revision).toBe(7)
   document.getElementById(REGISTRY_ELEMENT)?.remove()
   expect(() => gateway()).toThrow(`no element #${REGISTRY_ELEMENT}`)
 })
 
-test('a check asks for what fits the shell of this page, and its answer counts from then on', async () => {
-  const { client, asked } = gateway(revision(8))
+test("a check requests the registry for the page's shell, which applies from then on", async () => {
+  const { client, requests } = gateway(revision(8))
   await client.check()
-  expect(asked).toEqual(['/registry.json?shell=1.0.0%2Bs'])
+  expect(requests).toEqual(['/registry.json?shell=1.0.0%2Bs'])
   expect(client.current.revision).toBe(8)
 })
 
-test('an older revision, from a node that is behind, is ignored', async () => {
+test('ignores an older revision from a node that lags behind', async () => {
   const { client } = gateway(revision(6), revision(9))
   await client.check()
   expect(client.current.revision).toBe(7)
@@ -61,22 +61,22 @@ test('an older revision, from a node that is behind, is ignored', async () => {
   expect(client.current.revision).toBe(9)
 })
 
-test('asks at most once a second', async () => {
-  const { client, asked } = gateway(revision(8), revision(9))
+test('sends at most one request per second', async () => {
+  const { client, requests } = gateway(revision(8), revision(9))
   await client.check()
   vi.advanceTimersByTime(999)
   await client.check()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   vi.advanceTimersByTime(1)
   await client.check()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test('asks once at a time: whoever comes meanwhile waits for the same answer', async () => {
+test('never sends concurrent requests: simultaneous checks share one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  let asked = 0
+  let requests = 0
   const client = registryClient(() => {
-    asked += 1
+    requests += 1
     return promise
   })
   const checks = [client.check(), client.check()]
@@ -84,16 +84,16 @@ test('asks once at a time: whoever comes meanwhile waits for the same answer', a
   checks.push(client.check())
   resolve(Response.json(revision(8)))
   await Promise.all(checks)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(client.current.revision).toBe(8)
 })
 
 test.each([
-  ['out of reach', 'offline' as const],
-  ['in trouble', new Response('no', { status: 500 })],
-  ['something else altogether', new Response('<h1>Log in to this network</h1>')],
-])('a gateway that is %s leaves the page with what it knows', async (_, answer) => {
-  const { client } = gateway(answer, revision(8))
+  ['unreachable', 'offline' as const],
+  ['failing', new Response('no', { status: 500 })],
+  ['replaced by a captive portal', new Response('<h1>Log in to this network</h1>')],
+])('a gateway that is %s leaves the registry unchanged', async (_, response) => {
+  const { client } = gateway(response, revision(8))
   await client.check()
   expect(client.current.revision).toBe(7)
   vi.advanceTimersByTime(1_000)
@@ -101,7 +101,7 @@ test.each([
   expect(client.current.revision).toBe(8)
 })
 
-test('no check waits for ever', () => {
+test('a check has a timeout', () => {
   let signal: AbortSignal | null | undefined
   const client = registryClient((_, init) => {
     signal = init?.signal

@@ -1,27 +1,27 @@
 import type { ResolvedRegistry } from '../../data/index.ts'
 
-/** Where the gateway writes the registry into the HTML. */
+/** Id of the element in which the gateway puts the registry into the HTML. */
 export const REGISTRY_ELEMENT = 'platform-registry'
 const REGISTRY_URL = '/registry.json'
-const LEAST_INTERVAL = 1_000
-/** An answer that does not come must not be the last that was asked for. */
+const MIN_INTERVAL = 1_000
+/** Without a timeout, a request that hangs would block all later ones. */
 const TIMEOUT = 10_000
 
 /**
- * The registry as this page knows it: first as inlined in the HTML, later as asked for in the background. A check
- * never delays a navigation; its answer counts from the next one on.
+ * The registry in this page: first from the HTML, later refreshed in the background. A check never delays a navigation; its
+ * result applies from the next one on.
  */
 export function registryClient(load: typeof fetch = (...input) => fetch(...input)) {
   let current = readInlined()
   let checkedAt = 0
   let checking: Promise<void> | undefined
 
-  async function ask() {
+  async function fetchRegistry() {
     const url = `${REGISTRY_URL}?shell=${encodeURIComponent(current.shell.version)}`
     const signal = AbortSignal.timeout(TIMEOUT)
-    const answer = await load(url, { cache: 'no-cache', priority: 'low', signal })
-    if (!answer.ok) return
-    const next = (await answer.json()) as ResolvedRegistry
+    const response = await load(url, { cache: 'no-cache', priority: 'low', signal })
+    if (!response.ok) return
+    const next = (await response.json()) as ResolvedRegistry
     if (next.revision >= current.revision) current = next
   }
 
@@ -29,13 +29,13 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
     get current() {
       return current
     },
-    /** Asks the gateway again, at most once a second and once at a time. */
+    /** Refreshes the registry, at most once a second, and never concurrently. */
     check(): Promise<void> {
       if (checking) return checking
-      if (Date.now() - checkedAt < LEAST_INTERVAL) return Promise.resolve()
+      if (Date.now() - checkedAt < MIN_INTERVAL) return Promise.resolve()
       checkedAt = Date.now()
-      // Out of reach is no fault of the page: it keeps what it knows.
-      checking = ask()
+      // If the gateway is unreachable, the page keeps the registry it has.
+      checking = fetchRegistry()
         .catch(() => {})
         .finally(() => {
           checking = undefined

@@ -4,17 +4,17 @@ import { type AppProps, mountRootParcel } from 'single-spa'
 import { RouterBridge } from '../router/bridge.tsx'
 import { createPlatform, type Platform } from './create-platform.ts'
 import type { ShellOptions } from './options.ts'
-import { pageAtHand } from './page/at-hand.ts'
+import { firstPageReady } from './page/first-page-ready.ts'
 import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
 
 export interface ShellHandle {
-  /** Resolves when every remote in the page has its words in this language. */
+  /** Resolves once every remote in the page has its words in this language. */
   loadWords(locale: string): Promise<void>
 }
 
 /**
- * Draws the shell and, in it, the remotes. The shell is itself a parcel, named, and all others are its children;
- * single-spa's `start()` is never called: it would patch the history under the router.
+ * Renders the shell and the remotes in it. The shell is itself a named parcel, and all others are its children.
+ * single-spa's `start()` is never called, since it would patch the history that the router owns.
  */
 export function startShell(options: ShellOptions): ShellHandle {
   const started = Promise.withResolvers<Platform>()
@@ -24,9 +24,9 @@ export function startShell(options: ShellOptions): ShellHandle {
     async mount({ mountParcel }: AppProps) {
       const platform = createPlatform(options, mountParcel)
       started.resolve(platform)
-      await pageAtHand(platform)
+      await firstPageReady(platform)
       const root = createRoot(options.element, { identifierPrefix: 'shell-' })
-      // In turns: on a slow phone the frame is a fifth of a second, in which nothing that arrives would be heard.
+      // As a transition, which yields: on a slow phone the frame takes 200 ms, and blocks the page without it.
       startTransition(() =>
         root.render(
           <PlatformContext value={platform}>
@@ -39,7 +39,7 @@ export function startShell(options: ShellOptions): ShellHandle {
         ),
       )
     },
-    // The shell leaves with the document.
+    // The shell lives as long as the document.
     async unmount() {},
   }
   mountRootParcel(lifecycles, { domElement: options.element })
@@ -50,7 +50,7 @@ export function startShell(options: ShellOptions): ShellHandle {
   }
 }
 
-/** The frame is given the router as every page is; a provider of the router's own would draw it twice. */
+/** Connects the frame to the router like any page; React Router's own provider would render it twice. */
 function FrameBridge({ children }: { readonly children: ReactNode }) {
   const { hostProps } = usePlatform()
   const location = useRouterState((state) => state.location)

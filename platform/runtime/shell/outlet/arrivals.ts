@@ -4,7 +4,7 @@ import { PAGE_ROUTE, type PageOutcome } from '../page/loader.ts'
 import { preloading } from '../preloading/preloading.ts'
 import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
 
-/** Turns the router's arriving somewhere into the page's: the new page shows, scrolls and takes the focus. */
+/** Follows the router: when it arrives at a location, shows the page there, scrolls, and moves the focus. */
 export function arrivals(platform: Platform) {
   const scroll = scrollMemory()
   const preloadNext = preloading(platform)
@@ -16,9 +16,9 @@ export function arrivals(platform: Platform) {
     else await outcome.prepared.show()
   }
 
-  async function tell(outcome: PageOutcome, location: Location) {
+  async function updateLocation(outcome: PageOutcome, location: Location) {
     if (outcome instanceof Error) return
-    await platform.outlet.tell({ route: outcome.match.route.name, location })
+    await platform.outlet.updateLocation({ route: outcome.match.route.name, location })
   }
 
   return (state: RouterState) => {
@@ -30,8 +30,8 @@ export function arrivals(platform: Platform) {
     const isSameOutcome = outcome === shown
     shown = outcome
     here = location
-    // A hash alone runs no loader: the page learns of it as of any other place.
-    const done = isSameOutcome ? tell(outcome, location) : show(outcome)
+    // A change of the hash runs no loader, so pass the new location on to the page.
+    const done = isSameOutcome ? updateLocation(outcome, location) : show(outcome)
     void done.finally(platform.firstPage.resolve).then(() => {
       if (here !== location) return
       scroll.arrive(location, state.historyAction, from)

@@ -3,7 +3,7 @@ import { usePlatform, useRouterState } from '../platform-context.ts'
 import { FilledSlots } from '../slots/filled-slots.tsx'
 import { arrivals } from './arrivals.ts'
 
-/** Where the pages stand. The frame draws it once, always in the same place, and around it what it likes. */
+/** The place where pages are shown. The frame renders it once, always in the same position. */
 export function Outlet() {
   const platform = usePlatform()
   const state = useRouterState((whole) => whole)
@@ -14,7 +14,7 @@ export function Outlet() {
     place.current?.append(platform.outlet.element)
   }, [platform])
 
-  // In the same frame in which the layout changes.
+  // A layout effect, so that the page changes in the same paint as the layout.
   useLayoutEffect(() => {
     arrive.current ??= arrivals(platform)
     arrive.current(state)

@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Mount = Parameters<RemoteModule['mount']>[0]
 
-/** A remote that writes the name of its route, and says that it is drawn unless it is told otherwise. */
+/** A remote that renders the name of its route and calls `onDrawn`, unless `parts` override that. */
 function toy(name: string, { mount, ...parts }: Partial<RemoteModule> = {}) {
   const log: string[] = []
   const module = fixtureModule({
@@ -46,7 +46,7 @@ function toy(name: string, { mount, ...parts }: Partial<RemoteModule> = {}) {
 
 function outlet() {
   const crashes: string[] = []
-  const made = createOutlet({
+  const created = createOutlet({
     mountParcel,
     hostProps: {
       wrap: ({ children }) => children,
@@ -57,18 +57,20 @@ function outlet() {
     },
     onCrash: ({ remote }, error) => void crashes.push(`${remote.name}: ${String(error)}`),
   })
-  /** What stands in the outlet, and what of it can be seen. */
-  const all = () => [...made.element.children].map((page) => page.textContent)
+  /** Everything in the outlet, and the visible part of it. */
+  const all = () => [...created.element.children].map((page) => page.textContent)
   const visible = () =>
-    [...made.element.querySelectorAll(':scope > :not([hidden]):not([inert])')].map((page) => page.textContent)
-  return { ...made, crashes, all, visible }
+    [...created.element.querySelectorAll(':scope > :not([hidden]):not([inert])')].map(
+      (page) => page.textContent,
+    )
+  return { ...created, crashes, all, visible }
 }
 
 function at(route: string): PageLocation {
   return { route, location: { pathname: `/${route}`, search: '', hash: '', state: null, key: route } }
 }
 
-test('a page is made ready out of sight and shown in the place of the old one', async () => {
+test('prepares a page out of sight and shows it in place of the old one', async () => {
   const { prepare, all, visible } = outlet()
   const [ball, doll] = [toy('ball'), toy('doll')]
   await (await prepare(ball.loaded, at('red'))).show()
@@ -83,7 +85,7 @@ test('a page is made ready out of sight and shown in the place of the old one', 
   expect(ball.log).toEqual(['mount red', 'unmount'])
 })
 
-test('moving within a remote is an update, not another mount', async () => {
+test('navigating within a remote updates it, without another mount', async () => {
   const { prepare } = outlet()
   const { loaded, log } = toy('ball')
   await (await prepare(loaded, at('red'))).show()
@@ -91,7 +93,7 @@ test('moving within a remote is an update, not another mount', async () => {
   expect(log).toEqual(['mount red', 'update green'])
 })
 
-test('a page is ready when it says that it is drawn', async () => {
+test('a page is ready once it calls onDrawn', async () => {
   const { prepare, visible } = outlet()
   let draw = () => {}
   const { loaded } = toy('ball', {
@@ -114,7 +116,7 @@ test('a page is ready when it says that it is drawn', async () => {
   expect(visible()).toEqual(['drawn at last'])
 })
 
-test('a page that never says so is shown all the same after three seconds', async () => {
+test('a page that never calls onDrawn is shown after three seconds', async () => {
   vi.useFakeTimers()
   const { prepare, visible } = outlet()
   const { loaded } = toy('ball', {
@@ -128,7 +130,7 @@ test('a page that never says so is shown all the same after three seconds', asyn
   expect(visible()).toEqual(['silent'])
 })
 
-test('a page that throws while it is mounted or drawn leaves no trace, and the old one stands', async () => {
+test('a page that throws while it mounts or renders leaves no trace, and the old one stays', async () => {
   const { prepare, all, crashes } = outlet()
   await (await prepare(toy('ball').loaded, at('red'))).show()
   const atMount = toy('doll', { mount: () => Promise.reject(new Error('at mount')) })
@@ -140,7 +142,7 @@ test('a page that throws while it is mounted or drawn leaves no trace, and the o
   expect(crashes).toEqual([])
 })
 
-test('a page that throws after it was shown is news', async () => {
+test('a page that throws after it was shown is reported as a crash', async () => {
   const { prepare, crashes } = outlet()
   let crash: PageProps['onCrash'] = () => {}
   const { loaded } = toy('ball', {
@@ -154,7 +156,7 @@ test('a page that throws after it was shown is news', async () => {
   expect(crashes).toEqual(['ball: Error: later'])
 })
 
-test('a page that is not wanted any more is forgotten', async () => {
+test('a discarded page is removed', async () => {
   const { prepare, all } = outlet()
   const { loaded, log } = toy('ball')
   const page = await prepare(loaded, at('red'))
@@ -163,7 +165,7 @@ test('a page that is not wanted any more is forgotten', async () => {
   expect(log).toEqual(['mount red', 'unmount'])
 })
 
-test('of a new version nothing is mounted before the old one has gone', async () => {
+test('nothing of a new version is mounted before the old one is gone', async () => {
   const { prepare, visible } = outlet()
   const [old, next] = [toy('ball'), toy('ball')]
   await (await prepare(old.loaded, at('red'))).show()
@@ -178,7 +180,7 @@ test('of a new version nothing is mounted before the old one has gone', async ()
   expect(visible()).toEqual(['ball red'])
 })
 
-test('a page that fails to leave is reported, gone all the same, and keeps no other from leaving', async () => {
+test('a page that fails to unmount is reported and removed, and does not block others', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const { prepare, all } = outlet()
@@ -191,7 +193,7 @@ test('a page that fails to leave is reported, gone all the same, and keeps no ot
   vi.unstubAllGlobals()
 })
 
-test('a hundred changes leave one page', async () => {
+test('a hundred navigations leave one page', async () => {
   const { prepare, all, clear } = outlet()
   const toys = [toy('ball'), toy('doll')]
   for (let n = 0; n < 100; n += 1) {

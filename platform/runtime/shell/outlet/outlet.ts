@@ -3,17 +3,17 @@ import type { HostProps, PageLocation, PageProps } from '../../contract.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
 import type { LoadedRemote } from '../remotes/versions.ts'
 
-/** A page that never says that it is drawn is shown all the same after this long. */
+/** A page that never calls `onDrawn` is shown after this time. */
 const DRAWN_TIMEOUT = 3_000
 
-interface Shown {
+interface ShownPage {
   readonly loaded: LoadedRemote
   readonly parcel: MountedParcel<PageProps>
-  /** From now on a crash of the page is news, not the failure of an attempt. */
+  /** From now on a crash of the page is reported, rather than failing the attempt to open it. */
   reveal(): void
 }
 
-/** A page that stands ready: `show` puts it in the place of the old one, `discard` forgets it. */
+/** A page that is ready: `show` replaces the old one with it, `discard` drops it. */
 export interface PreparedPage {
   show(): Promise<void>
   discard(): void
@@ -22,31 +22,31 @@ export interface PreparedPage {
 interface OutletOptions {
   readonly mountParcel: AppProps['mountParcel']
   readonly hostProps: Omit<HostProps, 'onCrash'>
-  /** A page threw after it was shown. */
+  /** Called when a page throws after it was shown. */
   readonly onCrash: (loaded: LoadedRemote, error: unknown) => void
 }
 
 /**
- * The one place in which pages stand, a parcel for each remote. The next page is mounted hidden and inert beside the
- * old one and takes its place when it is drawn, so that the visitor never looks at nothing.
+ * The place where pages are shown, one parcel per remote. The next page is mounted hidden and inert beside the old one and
+ * replaces it once it has rendered, so that the visitor never sees an empty page.
  */
 export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions) {
   const element = document.createElement('div')
   element.dataset['outlet'] = ''
-  // Pages are drawn in the document, also before the frame has a place for them: what they name by id is looked for there.
+  // Pages render inside the document even before the frame has a place for them, because they look up ids there.
   document.body.append(element)
-  let shown: Shown | undefined
+  let shown: ShownPage | undefined
   let isPreparing = false
-  /** Pages that are hidden already and cleared away once the visitor sees what has come instead. */
+  /** Unmounts hidden pages, once their replacement is on the screen. */
   let leaving = Promise.resolve()
 
-  async function mountHidden(loaded: LoadedRemote, target: PageLocation): Promise<Shown> {
+  async function mountHidden(loaded: LoadedRemote, target: PageLocation): Promise<ShownPage> {
     const host = hiddenHost(loaded)
     element.append(host)
     isPreparing = true
     const drawn = Promise.withResolvers<void>()
     const timer = setTimeout(drawn.resolve, DRAWN_TIMEOUT)
-    // A crash may come while nobody awaits this yet.
+    // A crash may happen before anything awaits this promise.
     drawn.promise.catch(() => {})
     let crashed: (error: unknown) => void = drawn.reject
     const props = {
@@ -77,7 +77,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     }
   }
 
-  async function swap(next: Shown) {
+  async function swap(next: ShownPage) {
     const old = shown
     shown = next
     next.reveal()
@@ -85,7 +85,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
     if (!old) return
-    // One that fails to leave is reported, and keeps none of the others.
+    // A page that fails to unmount is reported, and doesn't block the others.
     leaving = leaving
       .then(afterPaint)
       .then(() => old.parcel.unmount())
@@ -98,7 +98,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     await Promise.all([leaving, old?.parcel.unmount()])
   }
 
-  function update({ loaded, parcel }: Shown, target: PageLocation) {
+  function update({ loaded, parcel }: ShownPage, target: PageLocation) {
     const drawn = Promise.withResolvers<void>()
     const crashed = (error: unknown) => onCrash(loaded, error)
     void parcel.update({ ...hostProps, ...target, onDrawn: drawn.resolve, onCrash: crashed })
@@ -109,18 +109,18 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   return {
     element,
     clear,
-    /** A page is being drawn that nobody sees yet. */
+    /** Whether a page is rendering that isn't shown yet. */
     get isPreparing() {
       return isPreparing
     },
-    /** The same page at another hash. */
-    async tell(target: PageLocation) {
+    /** Passes a new location to the shown page. */
+    async updateLocation(target: PageLocation) {
       if (shown) await update(shown, target)
     },
 
     /**
-     * `retire`, where another version of the remote runs in the page, takes that away: then nothing of the new one
-     * is mounted before it has, since a page never mixes two versions.
+     * `retire` removes another version of the remote that is running in the page. Nothing of the new version is mounted
+     * before that, since a page never mixes two versions.
      */
     async prepare(
       loaded: LoadedRemote,
@@ -150,7 +150,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
 
 export type Outlet = ReturnType<typeof createOutlet>
 
-/** The next frame is on the screen when the task after it runs; a page that nobody looks at draws none. */
+/** Resolves after the next paint: in the task after the next frame, or at once if the page is in the background. */
 function afterPaint() {
   return new Promise<void>((resolve) => {
     if (document.visibilityState === 'hidden') return resolve()

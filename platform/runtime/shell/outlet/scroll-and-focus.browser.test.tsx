@@ -15,7 +15,7 @@ function at(key: string, hash = ''): Location {
   return { pathname: '/', search: '', hash, state: null, key }
 }
 
-test('back and forward return to where the visitor was', () => {
+test('back and forward restore the scroll position', () => {
   const memory = scrollMemory()
   scrollTo(0, 700)
   memory.remember(at('first'))
@@ -25,7 +25,7 @@ test('back and forward return to where the visitor was', () => {
   expect(scrollY).toBe(700)
 })
 
-test('going to the same place anew begins at its top', () => {
+test('navigating to the same URL again starts at the top', () => {
   const memory = scrollMemory()
   scrollTo(0, 700)
   memory.remember(at('first'))
@@ -33,7 +33,7 @@ test('going to the same place anew begins at its top', () => {
   expect(scrollY).toBe(0)
 })
 
-test('a page that only rewrites its address stays where it is', () => {
+test('a page that only replaces its query keeps its scroll position', () => {
   const memory = scrollMemory()
   scrollTo(0, 700)
   memory.arrive(at('second'), 'REPLACE', { ...at('first'), search: '?t=5' })
@@ -42,7 +42,7 @@ test('a page that only rewrites its address stays where it is', () => {
   expect(scrollY).toBe(0)
 })
 
-test('an entry that this page has not seen begins at its top', () => {
+test('an unknown history entry starts at the top', () => {
   const memory = scrollMemory()
   scrollTo(0, 700)
   memory.arrive(at('unknown'), 'POP')
@@ -59,20 +59,20 @@ test('positions survive a reload', () => {
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test.each(['#prices', '#100%', '#caf%C3%A9'])('a hash leads to its element: %s', (hash) => {
+test.each(['#prices', '#100%', '#caf%C3%A9'])('scrolls to the element of the hash: %s', (hash) => {
   const heading = document.querySelector('h2')
   if (heading) heading.id = { '#100%': '100%', '#caf%C3%A9': 'café' }[hash] ?? 'prices'
   scrollMemory().arrive(at('first', hash), 'PUSH')
   expect(heading?.getBoundingClientRect().top).toBeCloseTo(0, 0)
 })
 
-test('a hash that leads nowhere leads to the top', () => {
+test('a hash without an element scrolls to the top', () => {
   scrollTo(0, 700)
   scrollMemory().arrive(at('first', '#nowhere'), 'PUSH')
   expect(scrollY).toBe(0)
 })
 
-test("the focus goes to the shown page's heading, and scrolls nothing", () => {
+test("focuses the visible page's heading without scrolling", () => {
   document.body.innerHTML = `<div id="outlet">
     <div hidden><h1>The next page</h1></div>
     <div style="height: 3000px"><h1 style="margin-top: 2000px">This page</h1></div>
@@ -91,7 +91,7 @@ test('a page without a heading leaves the focus where it is', () => {
 
 const page = () => document.querySelector('main') as HTMLElement
 
-/** Comes back to a place 700 pixels below, while the page is no longer than the window. */
+/** Goes back to a position 700 pixels down while the page is still shorter than the window. */
 function returnEarly() {
   const memory = scrollMemory()
   scrollTo(0, 700)
@@ -105,11 +105,11 @@ function returnEarly() {
 
 const grow = async () => {
   page().style.height = '5000px'
-  // After two frames whoever watches the size has been told.
+  // Resize observers have run after two frames.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-test('a page that is drawn in steps returns to where the visitor was once it is long enough', async () => {
+test('a page that renders in steps restores the scroll position once it is long enough', async () => {
   returnEarly()
   await grow()
   expect(scrollY).toBe(700)
@@ -119,7 +119,7 @@ test('a page that is drawn in steps returns to where the visitor was once it is 
   expect(scrollY).toBe(100)
 })
 
-test('whoever scrolls meanwhile, or goes elsewhere, is not taken back', async () => {
+test('a visitor who scrolls or navigates in the meantime is not scrolled back', async () => {
   returnEarly()
   window.dispatchEvent(new WheelEvent('wheel'))
   await grow()

@@ -1,18 +1,18 @@
 import type { Location, NavigationType } from 'react-router'
 
 const STORE = 'platform-scroll'
-/** How long a page may take until it is as long as it was. */
-const RETURNING = 3_000
-/** The visitor goes somewhere by hand. */
-const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** How long to wait for a page to grow to its former length. */
+const RESTORE_TIMEOUT = 3_000
+/** Events by which the visitor takes over scrolling. */
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Where each entry of the history was scrolled to. The browser's own restoring comes before the page is drawn, so it
- * is switched off; positions survive a reload in the session's storage.
+ * Scroll positions of the history's entries. The browser's own restoration runs before the page has rendered, so it is
+ * switched off. Positions survive a reload in the session storage.
  */
 export function scrollMemory() {
   const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(STORE) ?? '[]'))
-  let stopReturning = () => {}
+  let stopRestoring = () => {}
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => sessionStorage.setItem(STORE, JSON.stringify([...positions])))
 
@@ -21,15 +21,15 @@ export function scrollMemory() {
       positions.set(location.key, scrollY)
     },
     /**
-     * Back and forward return to where the visitor was, a page that only rewrites its address stays there; anything else
-     * begins at the top or at the hash.
+     * Back and forward restore the scroll position, and a page that only replaces its own query keeps it; anything else
+     * starts at the top or at the hash.
      */
     arrive(location: Location, how: `${NavigationType}`, from?: Location) {
-      const isRewritten = from?.pathname === location.pathname && from.search !== location.search
-      if (how === 'REPLACE' && isRewritten) return
-      const known = how === 'POP' ? positions.get(location.key) : undefined
-      stopReturning()
-      if (known !== undefined) return void (stopReturning = scrollWhenLong(known))
+      const isQueryChange = from?.pathname === location.pathname && from.search !== location.search
+      if (how === 'REPLACE' && isQueryChange) return
+      const saved = how === 'POP' ? positions.get(location.key) : undefined
+      stopRestoring()
+      if (saved !== undefined) return void (stopRestoring = restoreScroll(saved))
       const target = targetOf(location.hash.slice(1))
       if (target) target.scrollIntoView()
       else scrollTo(0, 0)
@@ -37,25 +37,25 @@ export function scrollMemory() {
   }
 }
 
-/** Goes to a place that may lie below what is drawn so far, as the page grows, unless the visitor goes elsewhere. */
-function scrollWhenLong(top: number): () => void {
+/** Scrolls to a position that may be below what has rendered so far, as the page grows, until the visitor takes over. */
+function restoreScroll(top: number): () => void {
   const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= top
-  const given = new AbortController()
+  const listening = new AbortController()
   const growing = new ResizeObserver(() => {
     scrollTo(0, top)
     if (isLongEnough()) stop()
   })
-  const timer = setTimeout(stop, RETURNING)
+  const timer = setTimeout(stop, RESTORE_TIMEOUT)
   function stop() {
     growing.disconnect()
-    given.abort()
+    listening.abort()
     clearTimeout(timer)
   }
   scrollTo(0, top)
   if (isLongEnough()) stop()
   else {
     growing.observe(document.body)
-    for (const type of TAKEN_OVER) addEventListener(type, stop, { signal: given.signal, passive: true })
+    for (const type of USER_INPUT) addEventListener(type, stop, { signal: listening.signal, passive: true })
   }
   return stop
 }
@@ -64,12 +64,12 @@ function targetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash))
   } catch {
-    // Not everything after a # can be decoded.
+    // Not every hash can be decoded.
     return document.getElementById(hash)
   }
 }
 
-/** A screen reader and the next Tab go on from the new page's heading. */
+/** Moves the focus to the new page's heading, where screen readers and the Tab key continue. */
 export function focusHeading(within: HTMLElement) {
   const heading = within.querySelector<HTMLElement>(':scope > :not([hidden]) h1')
   if (!heading) return

@@ -1,4 +1,4 @@
-/** Why a page cannot be shown; the shell's error page draws it. */
+/** The reason why a page cannot be shown; the shell's error page shows it. */
 export class PageError extends Error {
   readonly status: number
 

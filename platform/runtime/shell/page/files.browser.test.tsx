@@ -19,7 +19,7 @@ function preloads() {
   return links.map(({ as, href }) => `${as} ${new URL(href).pathname}`)
 }
 
-test('asks for all files of a page at once, and for none twice', () => {
+test('preloads all files of a page at once, and none twice', () => {
   preloadFiles(remote, 'home', 'en')
   preloadFiles(remote, 'home', 'en')
   expect(preloads()).toEqual([
@@ -32,12 +32,12 @@ test('asks for all files of a page at once, and for none twice', () => {
   expect(link).toMatchObject({ integrity: 'sha256-none', crossOrigin: 'anonymous' })
 })
 
-test('a file without a hash is left to be refused later', () => {
+test('skips a file without a hash', () => {
   preloadFiles(remote, 'away', 'fi')
   expect(preloads()).toEqual(['script /bundles/toy/1/entry.js'])
 })
 
-test("a preload carries the page's nonce", () => {
+test("a preload has the page's nonce", () => {
   const meta = document.createElement('meta')
   meta.setAttribute('property', 'csp-nonce')
   meta.nonce = 'abc'

@@ -20,13 +20,13 @@ function pageFiles(remote: ResolvedRemote, route: string, locale: string): PageF
   ]
 }
 
-/** Asks for all files of a page at once, where running them one after another would ask for each in its turn. */
+/** Preloads all files of a page at once; without it they would be requested one after another as they run. */
 export function preloadFiles(remote: ResolvedRemote, route: string, locale: string) {
   for (const { url, integrity, as } of pageFiles(remote, route, locale)) {
     if (!integrity || document.head.querySelector(`[href="${CSS.escape(url)}"], [src="${CSS.escape(url)}"]`))
       continue
     const link = document.createElement('link')
-    // Under 'strict-dynamic' a preload needs the nonce that a script made by a script does not.
+    // Under 'strict-dynamic' a preload needs the nonce, unlike a script that a script has created.
     const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
     if (nonce) link.nonce = nonce
     Object.assign(link, { rel: 'preload', as, integrity, crossOrigin: 'anonymous', href: url })
@@ -35,8 +35,8 @@ export function preloadFiles(remote: ResolvedRemote, route: string, locale: stri
 }
 
 /**
- * Has the browser replace its copies of a page's files. A damaged file is kept for as long as a good one would be, a
- * year, and would be refused again and again.
+ * Replaces a page's files in the browser's cache. A damaged file would otherwise stay there for a year, like any other, and
+ * fail its integrity check again and again.
  */
 export async function refreshFiles(remote: ResolvedRemote, route: string, locale: string) {
   const files = pageFiles(remote, route, locale)

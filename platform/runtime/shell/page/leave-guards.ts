@@ -5,14 +5,14 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'delet
 const LEAVE = 'leave'
 
 /**
- * Pages that would lose something when left: asked before every navigation and before the tab closes. Nothing is in
- * the way of either while there are none.
+ * Guards of pages that would lose unsaved input: checked before every navigation and before the tab closes. While there
+ * are no guards, nothing is installed that could interfere with either.
  */
 export function leaveGuards(router: () => Router, confirmLeaving: (message: string) => boolean) {
   const guards = new Map<() => boolean, string>()
   let stop: (() => void) | undefined
 
-  /** What to ask the visitor, if anything is to be asked. */
+  /** The question for the visitor, if any guard is busy. */
   function question(): string | undefined {
     for (const [isBusy, message] of guards) if (isBusy()) return message
     return undefined
@@ -28,7 +28,7 @@ export function leaveGuards(router: () => Router, confirmLeaving: (message: stri
       return message !== undefined && !confirmLeaving(message)
     })
     const unsubscribe = router().subscribe(({ blockers }) => {
-      // The visitor has answered already: stay.
+      // The visitor has chosen to stay.
       const blocker = blockers.get(LEAVE)
       if (blocker?.state === 'blocked') blocker.reset()
     })

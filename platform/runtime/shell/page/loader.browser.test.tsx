@@ -24,26 +24,26 @@ async function load(
   return loader({ request } as Parameters<typeof loader>[0])
 }
 
-test('a page is opened when its guard lets in, and another address answered when it does not', async () => {
+test('opens a page if its guard allows it, and redirects if not', async () => {
   expect(await load('/news')).toBe(opened)
-  const sent = await load('/news', { guard: () => ({ redirect: '/login' }) })
-  expect((sent as Response).headers.get('location')).toBe('/login')
+  const response = await load('/news', { guard: () => ({ redirect: '/login' }) })
+  expect((response as Response).headers.get('location')).toBe('/login')
 })
 
-test('no page is 404; an access that nobody guards, and whatever is thrown, is 500 with its message', async () => {
+test('returns 404 for an unknown page, and 500 for an access without guard or a thrown error', async () => {
   expect(await load('/nothing')).toMatchObject({ status: 404 })
   expect(await load('/news', { access: 'cook' })).toMatchObject({ status: 500 })
   const guard = () => {
     throw new Error('the guard fell asleep')
   }
-  const asleep = await load('/news', { guard })
-  expect(asleep).toBeInstanceOf(PageError)
-  expect(asleep).toMatchObject({ status: 500, message: 'the guard fell asleep' })
+  const failed = await load('/news', { guard })
+  expect(failed).toBeInstanceOf(PageError)
+  expect(failed).toMatchObject({ status: 500, message: 'the guard fell asleep' })
   const missing = await load('/news', { open: () => Promise.reject(pageNotFound()) })
   expect(missing).toMatchObject({ status: 404 })
 })
 
-test('a page that nobody waits for any more is no error to show', async () => {
+test('an aborted navigation shows no error', async () => {
   const leaving = new AbortController()
   leaving.abort()
   const request = new Request('http://toys.example/news', { signal: leaving.signal })

@@ -21,7 +21,7 @@ export interface OpenedPage {
   readonly prepared: PreparedPage
 }
 
-/** No version of the remote could be had: its area of the page offers to try again. */
+/** No version of the remote could be loaded; its area of the page offers to try again. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable'
   readonly match: PageMatch
@@ -32,52 +32,60 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-interface OpenPageContext extends Pick<ShellOptions, 'locale' | 'addWords' | 'admits'> {
+interface PageOpenerContext extends Pick<ShellOptions, 'locale' | 'addWords' | 'admits'> {
   readonly versions: RemoteVersions
   readonly outlet: Outlet
   readonly report: ReportToGateway
-  /** Takes the running version of a remote out of the page and puts this one in its place. */
+  /** Replaces the running version of a remote in the page with this one. */
   readonly replace: (next: LoadedRemote) => Promise<void>
 }
 
-/** Loads and prepares a page in the best version that works here. */
-export function pageOpener({ versions, outlet, report, replace, locale, addWords, admits }: OpenPageContext) {
+/** Loads and prepares pages, each in the best version that works in this browser. */
+export function pageOpener({
+  versions,
+  outlet,
+  report,
+  replace,
+  locale,
+  addWords,
+  admits,
+}: PageOpenerContext) {
   const loading = new Map<string, Promise<RemoteModule>>()
-  const worded = new Set<string>()
-  const atHand = new Set<string>()
+  const withWords = new Set<string>()
+  const withCode = new Set<string>()
   const keyOf = ({ federation }: ResolvedRemote, route: string) => `${federation}/${route}`
 
-  /** What has run already would only be fetched for nothing. */
-  function preload(remote: ResolvedRemote, route: string) {
-    if (!atHand.has(keyOf(remote, route))) preloadFiles(remote, route, locale())
+  /** Preloads the files of a page, unless its code has already run: that would fetch them for nothing. */
+  function preloadPageFiles(remote: ResolvedRemote, route: string) {
+    if (!withCode.has(keyOf(remote, route))) preloadFiles(remote, route, locale())
   }
 
-  async function load(remote: ResolvedRemote): Promise<LoadedRemote> {
+  async function loadRemote(remote: ResolvedRemote): Promise<LoadedRemote> {
     const running = versions.inUse(remote.name)
     if (running?.remote.version === remote.version) return running
-    const known = loading.get(remote.federation)
+    const pending = loading.get(remote.federation)
     const attempt = () => withTimeout(loadModule(remote), ENTRY_TIMEOUT, remote.entry)
-    const module = known ?? withRetry(attempt, () => refreshFiles(remote, '', locale()))
+    const module = pending ?? withRetry(attempt, () => refreshFiles(remote, '', locale()))
     loading.set(remote.federation, module)
-    // A version that failed once may come the next time.
+    // A version that failed once may load the next time.
     module.catch(() => loading.delete(remote.federation))
     return { remote, module: await module }
   }
 
   async function loadWords({ remote, module }: LoadedRemote, language = locale()) {
     const key = `${remote.federation}/${language}`
-    if (worded.has(key)) return
+    if (withWords.has(key)) return
     addWords(remote.name, language, await module.words(language))
-    worded.add(key)
+    withWords.add(key)
   }
 
-  async function loadCode(loaded: LoadedRemote, target: PageLocation) {
+  async function loadPage(loaded: LoadedRemote, target: PageLocation) {
     const work = () => Promise.all([loaded.module.preload(target), loadWords(loaded)])
-    const [found] = await withRetry(
+    const [result] = await withRetry(
       () => withTimeout(work(), CODE_TIMEOUT, `The page ${target.route}`),
       () => refreshFiles(loaded.remote, target.route, locale()),
     )
-    return found
+    return result
   }
 
   async function open(match: PageMatch, location: Location, signal: AbortSignal): Promise<OpenedPage> {
@@ -88,16 +96,20 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
       const start = performance.now()
       let kind: 'failure' | 'crash' = 'failure'
       try {
-        preload(remote, target.route)
-        const loaded = await load(remote)
-        const found = await loadCode(loaded, target)
+        preloadPageFiles(remote, target.route)
+        const loaded = await loadRemote(remote)
+        const result = await loadPage(loaded, target)
         signal.throwIfAborted()
-        if (found === 'missing') throw pageNotFound()
+        if (result === 'missing') throw pageNotFound()
         kind = 'crash'
         const running = versions.inUse(name)
         if (!running) versions.adopt(loaded)
-        const isOther = running && running.module !== loaded.module
-        const prepared = await outlet.prepare(loaded, target, isOther ? () => replace(loaded) : undefined)
+        const isOtherVersion = running && running.module !== loaded.module
+        const prepared = await outlet.prepare(
+          loaded,
+          target,
+          isOtherVersion ? () => replace(loaded) : undefined,
+        )
         if (signal.aborted) prepared.discard()
         signal.throwIfAborted()
         report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) })
@@ -112,29 +124,29 @@ export function pageOpener({ versions, outlet, report, replace, locale, addWords
     throw new RemoteUnavailable(match, cause)
   }
 
-  /** The same without a page to show: for a link that the visitor points at. */
-  async function ahead(match: PageMatch, url: URL) {
+  /** Loads a page without showing it, for a link that the visitor points at. */
+  async function preloadPage(match: PageMatch, url: URL) {
     const target = { route: match.route.name, location: locationOf(url) }
     for await (const remote of candidates(match.remote, match.route.name, versions)) {
-      preload(remote, target.route)
+      preloadPageFiles(remote, target.route)
       const work = async () => {
-        await code({ remote, route: match.route })
-        // Who was let in when the link was pointed at may have left since, and may not see the page's data.
-        if (admits(match.route.access)) await loadCode(await load(remote), target)
+        await preloadCode({ remote, route: match.route })
+        // The visitor may have logged out since pointing at the link: then don't fetch the page's data.
+        if (admits(match.route.access)) await loadPage(await loadRemote(remote), target)
       }
-      // What cannot be had early is asked for again, and reported, when it is wanted.
+      // If this fails, the navigation itself tries again and reports it.
       return work().catch(() => undefined)
     }
   }
 
-  /** Its code and words alone: for a page that is linked to, and may never be opened. */
-  async function code({ remote, route }: Pick<PageMatch, 'remote' | 'route'>) {
-    const loaded = await load(remote)
+  /** Loads only the code and words of a page, for a link that may never be followed. */
+  async function preloadCode({ remote, route }: Pick<PageMatch, 'remote' | 'route'>) {
+    const loaded = await loadRemote(remote)
     await Promise.all([loaded.module.code?.(route.name), loadWords(loaded)])
-    if (loaded.module.code) atHand.add(keyOf(remote, route.name))
+    if (loaded.module.code) withCode.add(keyOf(remote, route.name))
   }
 
-  return { open, ahead, code, load, loadWords }
+  return { open, preloadPage, preloadCode, loadRemote, loadWords }
 }
 
 export type PageOpener = ReturnType<typeof pageOpener>

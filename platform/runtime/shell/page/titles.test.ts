@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { pageTitles } from './titles.ts'
 
-test('a page is called what it says until it is gone, and whoever looks is told', () => {
+test('a page has the title it sets until it is reset, and listeners are notified', () => {
   const titles = pageTitles()
   const seen: (string | undefined)[] = []
   const stop = titles.subscribe(() => seen.push(titles.of('/toys/1')))
-  const takeBack = titles.give('/toys/1', 'Bear')
+  const reset = titles.set('/toys/1', 'Bear')
   expect(titles.of('/toys/2')).toBeUndefined()
-  takeBack()
+  reset()
   expect(seen).toEqual(['Bear', undefined])
   stop()
-  titles.give('/toys/1', 'Ball')
+  titles.set('/toys/1', 'Ball')
   expect(seen).toHaveLength(2)
 })
 
-test('a page that takes its name back leaves that of another at the same address', () => {
+test('resetting a title leaves the one that another page has set at the same path', () => {
   const titles = pageTitles()
-  const takeBack = titles.give('/toys/1', 'Bear')
-  titles.give('/toys/1', 'Ball')
-  takeBack()
+  const reset = titles.set('/toys/1', 'Bear')
+  titles.set('/toys/1', 'Ball')
+  reset()
   expect(titles.of('/toys/1')).toBe('Ball')
 })

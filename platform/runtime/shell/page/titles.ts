@@ -1,9 +1,9 @@
-/** What pages call themselves, by their address: the next one may stand ready while the last is still looked at. */
+/** Titles that pages have set, by path: the next page may be ready while the last one is still shown. */
 export function pageTitles() {
   const titles = new Map<string, string>()
   const listeners = new Set<() => void>()
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
 
@@ -13,14 +13,14 @@ export function pageTitles() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    give(pathname: string, title: string) {
+    set(pathname: string, title: string) {
       titles.set(pathname, title)
-      tell()
+      notify()
       return () => {
-        // Another page at the same address may have named itself since.
+        // Another page at the same path may have set its title since.
         if (titles.get(pathname) !== title) return
         titles.delete(pathname)
-        tell()
+        notify()
       }
     },
   }

@@ -7,16 +7,16 @@ import { PAGE_ROUTE, type PageOutcome } from './loader.ts'
 
 export interface PageState {
   readonly location: Location
-  /** Which page it is; known before its code has come, absent where no page fits. */
+  /** The page's match: known before its code has loaded, undefined if no page matches. */
   readonly match: PageMatch | undefined
   readonly outcome: PageOutcome | undefined
-  /** What the page calls itself, where it does. */
+  /** The title that the page has set, if any. */
   readonly title: string | undefined
-  /** Tries again whatever failed. */
+  /** Retries everything that failed. */
   retry(): void
 }
 
-/** The page that the visitor looks at, for the frame around it. */
+/** The current page, for the frame around it. */
 export function usePage(): PageState {
   const platform = usePlatform()
   const location = useRouterState((state) => state.location)
@@ -31,7 +31,7 @@ export function usePage(): PageState {
   }
 }
 
-/** Whether another page is on its way: by itself, since the whole frame would be drawn again for it. */
+/** Whether another page is loading. A separate hook, so that the whole frame doesn't rerender for it. */
 export function useIsLoading(): boolean {
   return useRouterState(
     ({ initialized, navigation, revalidation }) =>

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { linksInPage, watchLinks, whenIdle } from './links.ts'
+import { linksInPage, runWhenIdle, watchLinks } from './links.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   document.body.innerHTML = ''
 })
 
-test.each(['pointerover', 'touchstart', 'focusin'])('a link is meant by %s, wherever inside it', (type) => {
-  const meant: string[] = []
-  watchLinks(({ pathname, search }) => void meant.push(pathname + search))
+test.each(['pointerover', 'touchstart', 'focusin'])('%s anywhere in a link reports its URL', (type) => {
+  const urls: string[] = []
+  watchLinks(({ pathname, search }) => void urls.push(pathname + search))
   document.body.innerHTML = `
     <a href="/toys?colour=red"><span>Toys</span></a>
     <a href="https://elsewhere.example/toys"><span>Elsewhere</span></a>
@@ -16,10 +16,10 @@ test.each(['pointerover', 'touchstart', 'focusin'])('a link is meant by %s, wher
     <a><span>Nowhere</span></a>
     <span>No link</span>`
   for (const span of document.querySelectorAll('span')) span.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(meant).toEqual(['/toys?colour=red'])
+  expect(urls).toEqual(['/toys?colour=red'])
 })
 
-test('the links of the page are those of this site', () => {
+test('finds the links of this site in the page', () => {
   document.body.innerHTML = `
     <a href="/toys?colour=red">Toys</a>
     <a href="https://elsewhere.example/toys">Elsewhere</a>
@@ -27,27 +27,27 @@ test('the links of the page are those of this site', () => {
   expect(linksInPage().map(({ pathname }) => pathname)).toEqual(['/toys'])
 })
 
-test('work for an idle browser is done one after another, whatever fails', async () => {
+test('runs idle work one after another, even if some fails', async () => {
   const done: string[] = []
   const work = (name: string) => async () => {
     done.push(`${name} begins`)
     await new Promise((resolve) => setTimeout(resolve, 5))
     done.push(`${name} ends`)
-    if (name === 'first') throw new Error('out of reach')
+    if (name === 'first') throw new Error('unreachable')
   }
-  // A busy machine may not be idle for seconds; here it is as soon as it is asked.
+  // A busy machine may not be idle for seconds, so the test is idle at once.
   vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((run) => {
     queueMicrotask(() => run({ didTimeout: false, timeRemaining: () => 50 }))
     return 1
   })
-  whenIdle([work('first'), work('second')])
+  runWhenIdle([work('first'), work('second')])
   expect(done).toEqual([])
   await expect.poll(() => done).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('nothing is loaded ahead for a visitor who saves data', async () => {
+test('preloads nothing for a visitor who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  whenIdle([() => expect.unreachable()])
+  runWhenIdle([() => expect.unreachable()])
   await new Promise((resolve) => setTimeout(resolve, 300))
   Reflect.deleteProperty(navigator, 'connection')
 })

@@ -1,35 +1,35 @@
-import { whenFree } from './when-free.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** Calls back with the URL of a link of this site that the visitor points at, touches or tabs to. */
+/** Calls back with the URL of each link of this site that the visitor points at, touches or tabs to. */
 export function watchLinks(onIntent: (url: URL) => void) {
-  function look(event: Event) {
+  function handle(event: Event) {
     if (!(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || link.target === '_blank') return
     onIntent(new URL(link.href))
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, look, { passive: true, capture: true })
+    document.addEventListener(type, handle, { passive: true, capture: true })
   }
 }
 
-/** The links of this site that stand in the page. */
+/** The URLs of links in the page that lead to this site. */
 export function linksInPage(): URL[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
   return links.filter((link) => link.origin === location.origin).map(({ href }) => new URL(href))
 }
 
-/** Runs the work one after another while the browser has nothing better to do, not on a visitor's saved data. */
-export function whenIdle(work: readonly (() => Promise<unknown>)[]) {
+/** Runs work items one after another while the browser is idle; runs none if the visitor saves data. */
+export function runWhenIdle(work: readonly (() => Promise<unknown>)[]) {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   if (connection?.saveData) return
   const [first, ...later] = work
-  // What cannot be had early is asked for again, and reported, when it is wanted.
+  // If preloading fails, the navigation itself tries again and reports it.
   if (first)
-    whenFree(
+    whenIdle(
       () =>
         void first()
           .catch(() => {})
-          .then(() => whenIdle(later)),
+          .then(() => runWhenIdle(later)),
     )
 }

@@ -1,20 +1,20 @@
 import type { ResolvedRemote } from '../../../data/index.ts'
 import type { Platform } from '../create-platform.ts'
-import { linksInPage, watchLinks, whenIdle } from './links.ts'
+import { linksInPage, runWhenIdle, watchLinks } from './links.ts'
 
-const CHECK_EVERY = 30_000
+const CHECK_INTERVAL = 30_000
 
 /**
- * Has code at hand before it is asked for: the page behind a link that the visitor points at, with its data; and, once a
- * page stands and the browser is idle, every other remote and the code of the pages that it links to.
+ * Preloads the page, with its data, behind a link that the visitor points at. Returns a function that preloads, while the
+ * browser is idle, all remotes and the code of the pages that the current page links to.
  */
 export function preloading({ registry, opener, match, versions, admits }: Platform) {
   watchLinks((url) => {
     void registry.check().then(() => {
       const page = match(url.pathname)
-      // Whoever is not let in is led elsewhere, and may not see what the page would ask for.
+      // Without access the visitor would be redirected, and must not fetch the page's data.
       if (!page || !admits(page.route.access) || versions.isBroken(page.remote)) return
-      return opener.ahead(page, url)
+      return opener.preloadPage(page, url)
     })
   })
   document.addEventListener('visibilitychange', () => {
@@ -22,30 +22,30 @@ export function preloading({ registry, opener, match, versions, admits }: Platfo
   })
   setInterval(() => {
     if (document.visibilityState === 'visible') void registry.check()
-  }, CHECK_EVERY)
+  }, CHECK_INTERVAL)
 
-  const ready = new Set<string>()
+  const preloaded = new Set<string>()
 
   function linkedPages() {
     return linksInPage().flatMap(({ pathname }) => {
       const page = match(pathname)
-      if (!page || versions.isBroken(page.remote) || isOfAnotherVersion(page.remote)) return []
+      if (!page || versions.isBroken(page.remote) || runsOtherVersion(page.remote)) return []
       const key = `${page.remote.federation}/${page.route.name}`
-      if (ready.has(key)) return []
-      ready.add(key)
+      if (preloaded.has(key)) return []
+      preloaded.add(key)
       return [page]
     })
   }
 
-  // Its words would take the place of those that are on screen.
-  function isOfAnotherVersion({ name, version }: ResolvedRemote) {
+  // Its words would replace the ones that are on screen.
+  function runsOtherVersion({ name, version }: ResolvedRemote) {
     const running = versions.inUse(name)
     return running !== undefined && running.remote.version !== version
   }
 
   return () =>
-    whenIdle([
-      ...registry.current.remotes.map((remote) => () => opener.load(remote)),
-      async () => whenIdle(linkedPages().map((page) => () => opener.code(page))),
+    runWhenIdle([
+      ...registry.current.remotes.map((remote) => () => opener.loadRemote(remote)),
+      async () => runWhenIdle(linkedPages().map((page) => () => opener.preloadCode(page))),
     ])
 }

@@ -7,26 +7,26 @@ import { candidates } from './candidates.ts'
 import { fixtureModule, fixtureRemote } from './fixture-remote.ts'
 
 interface Page {
-  /** The version that the page runs. */
+  /** The version running in the page. */
   readonly running?: ResolvedRemote
-  /** It says that it may not be changed now. */
+  /** The running version must not be replaced now. */
   readonly isBusy?: boolean
-  /** Versions that have failed here. */
+  /** Versions that have failed in this page. */
   readonly broken?: readonly string[]
 }
 
-/** The versions that are tried for a page of the remote, in their order. */
-async function order(wanted: ResolvedRemote, { running, isBusy, broken = [] }: Page = {}, page = 'home') {
+/** The versions that are tried for a page of the remote, in order. */
+async function order(released: ResolvedRemote, { running, isBusy, broken = [] }: Page = {}, page = 'home') {
   const versions: Parameters<typeof candidates>[2] = {
     inUse: () => running && { remote: running, module: fixtureModule({ canUpdate: () => !isBusy }) },
     isBroken: ({ version }) => broken.includes(version),
   }
   const tried: string[] = []
-  for await (const { version } of candidates(wanted, page, versions)) tried.push(version)
+  for await (const { version } of candidates(released, page, versions)) tried.push(version)
   return tried
 }
 
-/** Serves a bundle as a bundle host does, and answers with what the registry says of it as a fallback. */
+/** Serves a bundle, and returns its description as a fallback, as in the registry. */
 async function fallback({ pages = ['home'], isTampered = false, status = 200 } = {}) {
   const bundle = JSON.stringify({
     federation: 'toy_0',
@@ -47,38 +47,38 @@ async function fallback({ pages = ['home'], isTampered = false, status = 200 } =
   return { version: '0', base, integrity }
 }
 
-const wanted = fixtureRemote({ version: '2' })
+const released = fixtureRemote({ version: '2' })
 const running = fixtureRemote({ version: '1' })
 
-test('first the version that the registry names', async () => {
-  expect(await order(wanted)).toEqual(['2'])
-  expect(await order(wanted, { running: wanted })).toEqual(['2'])
+test('tries the version in the registry first', async () => {
+  expect(await order(released)).toEqual(['2'])
+  expect(await order(released, { running: released })).toEqual(['2'])
 })
 
-test('a new version comes before the running one, which stays as the next best', async () => {
-  expect(await order(wanted, { running })).toEqual(['2', '1'])
+test('tries a new version before the running one', async () => {
+  expect(await order(released, { running })).toEqual(['2', '1'])
 })
 
-test('a version that may not be changed now stays, and the new one is next', async () => {
-  expect(await order(wanted, { running, isBusy: true })).toEqual(['1', '2'])
+test('tries a running version that must not be replaced before the new one', async () => {
+  expect(await order(released, { running, isBusy: true })).toEqual(['1', '2'])
 })
 
-test('a running version that has failed may be changed whatever it says', async () => {
-  expect(await order(wanted, { running, isBusy: true, broken: ['1'] })).toEqual(['2'])
+test('a running version that has failed may always be replaced', async () => {
+  expect(await order(released, { running, isBusy: true, broken: ['1'] })).toEqual(['2'])
 })
 
-test('versions that have failed in this page are passed over', async () => {
-  expect(await order(wanted, { running, broken: ['2'] })).toEqual(['1'])
-  expect(await order(wanted, { broken: ['2'] })).toEqual([])
+test('skips versions that have failed in this page', async () => {
+  expect(await order(released, { running, broken: ['2'] })).toEqual(['1'])
+  expect(await order(released, { broken: ['2'] })).toEqual([])
 })
 
-test('so are versions that do not have the page', async () => {
+test('skips versions without the page', async () => {
   const withOffers = fixtureRemote({ version: '2', routeNames: ['home', 'offers'] })
   expect(await order(withOffers, { running, isBusy: true }, 'offers')).toEqual(['2'])
-  expect(await order(wanted, {}, 'offers')).toEqual([])
+  expect(await order(released, {}, 'offers')).toEqual([])
 })
 
-test('last the version before, from its own description', async () => {
+test('tries the previous version last, using its own bundle.json', async () => {
   const remote = fixtureRemote({ version: '2', fallback: await fallback() })
   expect(await order(remote)).toEqual(['2', '0'])
   expect(await order(remote, { broken: ['2'] })).toEqual(['0'])
@@ -86,7 +86,7 @@ test('last the version before, from its own description', async () => {
   expect(await order(remote, { running, isBusy: true })).toEqual(['1', '2', '0'])
 })
 
-test('the version before is asked for only when it is its turn', async () => {
+test('fetches the previous version only when it is next', async () => {
   const remote = fixtureRemote({
     version: '2',
     fallback: { ...(await fallback()), base: 'http://localhost:1/' },
@@ -96,22 +96,22 @@ test('the version before is asked for only when it is its turn', async () => {
   expect(await tried.next()).toMatchObject({ done: true })
 })
 
-test('the version before is not tried twice where it is the running one', async () => {
+test('does not try the previous version twice if it is the running one', async () => {
   const remote = fixtureRemote({ version: '2', fallback: await fallback() })
   expect(await order(remote, { running: fixtureRemote({ version: '0' }) })).toEqual(['2', '0'])
 })
 
 test.each([
-  ['has failed here', {}, ['2', '0']],
+  ['has failed in this page', {}, ['2', '0']],
   ['has no such page', { pages: ['away'] }, []],
   ['is tampered with', { isTampered: true }, []],
-  ['is not there', { status: 404 }, []],
-])('the version before is passed over where it %s', async (_, parts, broken) => {
+  ['is missing', { status: 404 }, []],
+])('skips the previous version if it %s', async (_, parts, broken) => {
   const remote = fixtureRemote({ version: '2', fallback: await fallback(parts) })
   expect(await order(remote, { broken: ['2', ...broken] })).toEqual([])
 })
 
-test('a fallback carries the hash of every file', async () => {
+test('a fallback has the hash of every file', async () => {
   const remote = fixtureRemote({ version: '2', fallback: await fallback() })
   for await (const found of candidates(remote, 'home', { inUse: () => undefined, isBroken: () => false })) {
     if (found.version === '0') expect(found.integrity).toEqual({ 'entry.js': 'sha256-of-entry' })

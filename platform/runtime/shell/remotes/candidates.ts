@@ -3,31 +3,30 @@ import type { LoadedRemote, RemoteVersions } from './versions.ts'
 
 const FALLBACK_TIMEOUT = 5_000
 
-type Known = Pick<RemoteVersions, 'inUse' | 'isBroken'>
+type VersionsInPage = Pick<RemoteVersions, 'inUse' | 'isBroken'>
 
 /**
- * The versions of a remote to try, best first: the one that the registry names, or the one already running where
- * that may not be changed now; then the previous one. Versions that failed in this page, or do not have the route, are
- * passed over.
+ * The versions of a remote to try, best first: the one in the registry, unless the running version must not be replaced
+ * now, and the previous version last. Skips versions that have failed in this page or don't have the route.
  */
 export async function* candidates(
-  wanted: ResolvedRemote,
+  released: ResolvedRemote,
   route: string,
-  versions: Known,
+  versions: VersionsInPage,
 ): AsyncGenerator<ResolvedRemote, void, undefined> {
-  const running = versions.inUse(wanted.name)
-  const first = running && !mayChange(running, wanted, versions) ? running.remote : wanted
-  const fits = (remote: ResolvedRemote) =>
+  const running = versions.inUse(released.name)
+  const first = running && !mayReplace(running, released, versions) ? running.remote : released
+  const isUsable = (remote: ResolvedRemote) =>
     !versions.isBroken(remote) && remote.routes.some(({ name }) => name === route)
-  if (fits(first)) yield first
-  if (first !== wanted && fits(wanted)) yield wanted
-  if (running && first !== running.remote && fits(running.remote)) yield running.remote
-  const fallback = await fallbackOf(wanted)
-  if (fallback && fallback.version !== running?.remote.version && fits(fallback)) yield fallback
+  if (isUsable(first)) yield first
+  if (first !== released && isUsable(released)) yield released
+  if (running && first !== running.remote && isUsable(running.remote)) yield running.remote
+  const fallback = await fallbackOf(released)
+  if (fallback && fallback.version !== running?.remote.version && isUsable(fallback)) yield fallback
 }
 
-function mayChange(running: LoadedRemote, wanted: ResolvedRemote, versions: Known) {
-  if (running.remote.version === wanted.version) return false
+function mayReplace(running: LoadedRemote, released: ResolvedRemote, versions: VersionsInPage) {
+  if (running.remote.version === released.version) return false
   return versions.isBroken(running.remote) || running.module.canUpdate()
 }
 
@@ -54,6 +53,6 @@ async function fallbackOf({ name, fallback }: ResolvedRemote): Promise<ResolvedR
 
 async function readBundle({ base, integrity }: NonNullable<ResolvedRemote['fallback']>) {
   const signal = AbortSignal.timeout(FALLBACK_TIMEOUT)
-  const answer = await fetch(base + BUNDLE_FILE, { integrity, signal })
-  return answer.ok ? ((await answer.json()) as RemoteBundle) : undefined
+  const response = await fetch(base + BUNDLE_FILE, { integrity, signal })
+  return response.ok ? ((await response.json()) as RemoteBundle) : undefined
 }

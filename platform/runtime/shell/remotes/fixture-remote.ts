@@ -1,7 +1,7 @@
 import type { ResolvedRemote, RouteData } from '../../../data/index.ts'
 import type { RemoteModule } from '../../contract.ts'
 
-/** A toy remote as the registry resolves it, with one page; `parts` replaces what a test is about. */
+/** A toy remote as resolved by the registry, with one page; `parts` overrides the fields a test is about. */
 export function fixtureRemote({ routeNames = ['home'], ...parts }: RemoteParts = {}): ResolvedRemote {
   const { name = 'toy', version = '1' } = parts
   const routes = routeNames.map(
@@ -26,7 +26,7 @@ export function fixtureRemote({ routeNames = ['home'], ...parts }: RemoteParts =
 
 type RemoteParts = Partial<ResolvedRemote> & { readonly routeNames?: readonly string[] }
 
-/** A remote's module by hand, that does nothing; `parts` replaces what a test is about. */
+/** A remote's module that does nothing; `parts` overrides the methods a test is about. */
 export function fixtureModule(parts: Partial<RemoteModule> = {}): RemoteModule {
   return {
     async bootstrap() {},

@@ -6,7 +6,7 @@ import { TookTooLong } from './with-retry.ts'
 
 const ENTRY_TIMEOUT = 5_000
 
-/** What a remote's container calls its one module. */
+/** The name of the only module that a remote's container exposes. */
 const EXPOSED = './remote'
 
 /**
@@ -17,22 +17,23 @@ export async function loadModule(remote: ResolvedRemote): Promise<RemoteModule> 
   const globals = globalThis as unknown as Record<string, Container | undefined>
   if (!globals[remote.federation]) await runEntry(remote)
   const container = globals[remote.federation]
-  if (!container) throw new Error(`${remote.name} ${remote.version} is not what its entry brings.`)
+  if (!container)
+    throw new Error(`The entry of ${remote.name} ${remote.version} has not defined its container.`)
   container.init(ownShareScope())
   const module = (await container.get(EXPOSED))() as { default: RemoteModule }
   return module.default
 }
 
 /**
- * The chunks behind an entry carry their hashes in the entry's own code; the entry's comes from the registry. An entry
- * that the HTML names is on its way already.
+ * Loads and runs an entry script. Its hash comes from the registry; the hashes of its chunks are in its code. If the HTML
+ * names the entry, it is already being loaded.
  */
 function runEntry({ base, entry, integrity }: ResolvedRemote): Promise<void> {
   const url = base + entry
-  const named = document.head.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(url)}"]`)
-  // One that has run and left no container behind is run anew.
-  const isOnItsWay = named !== null && named.dataset['loaded'] === undefined
-  const script = isOnItsWay ? named : document.createElement('script')
+  const existing = document.head.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(url)}"]`)
+  // A script that has run without leaving a container is run again.
+  const isLoading = existing !== null && existing.dataset['loaded'] === undefined
+  const script = isLoading ? existing : document.createElement('script')
   return new Promise((resolve, reject) => {
     const end = (failure?: Error) => {
       clearTimeout(timer)
@@ -40,10 +41,10 @@ function runEntry({ base, entry, integrity }: ResolvedRemote): Promise<void> {
       script.remove()
       reject(failure)
     }
-    const timer = setTimeout(() => end(new TookTooLong(`${url} did not come.`)), ENTRY_TIMEOUT)
+    const timer = setTimeout(() => end(new TookTooLong(`${url} did not load in time.`)), ENTRY_TIMEOUT)
     script.addEventListener('load', () => end())
     script.addEventListener('error', () => end(new Error(`${url} could not be loaded.`)))
-    if (isOnItsWay) return
+    if (isLoading) return
     script.crossOrigin = 'anonymous'
     if (integrity[entry]) script.integrity = integrity[entry]
     script.src = url

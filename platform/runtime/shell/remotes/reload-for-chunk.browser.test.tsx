@@ -7,22 +7,28 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const lostScript = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-const lostStyle = new Error('Loading CSS chunk 7 failed.')
+const missingScript = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+const missingStyle = new Error('Loading CSS chunk 7 failed.')
 
-test.each([lostScript, lostStyle])('a lost chunk reloads the page, at most once a minute: %s', (error) => {
-  let reloads = 0
-  const reload = () => {
-    reloads += 1
-  }
-  expect(reloadForChunk(error, reload)).toBe(true)
-  vi.advanceTimersByTime(59_999)
-  expect(reloadForChunk(error, reload)).toBe(false)
-  vi.advanceTimersByTime(1)
-  expect(reloadForChunk(error, reload)).toBe(true)
-  expect(reloads).toBe(2)
-})
+test.each([missingScript, missingStyle])(
+  'a missing chunk reloads the page, at most once a minute: %s',
+  (error) => {
+    let reloads = 0
+    const reload = () => {
+      reloads += 1
+    }
+    expect(reloadForChunk(error, reload)).toBe(true)
+    vi.advanceTimersByTime(59_999)
+    expect(reloadForChunk(error, reload)).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(reloadForChunk(error, reload)).toBe(true)
+    expect(reloads).toBe(2)
+  },
+)
 
-test.each([new Error('at mount'), 'Loading chunk 7 failed.', undefined])('nothing else does: %s', (error) => {
-  expect(reloadForChunk(error, () => expect.unreachable())).toBe(false)
-})
+test.each([new Error('at mount'), 'Loading chunk 7 failed.', undefined])(
+  'any other error does not: %s',
+  (error) => {
+    expect(reloadForChunk(error, () => expect.unreachable())).toBe(false)
+  },
+)

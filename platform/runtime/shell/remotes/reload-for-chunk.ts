@@ -1,7 +1,7 @@
 const STORE = 'platform-chunk-reload'
 const MINUTE = 60_000
 
-/** A chunk that is gone usually means a page older than its files: a fresh page helps, but at most once a minute. */
+/** Reloads the page, at most once a minute, if a chunk is missing: usually the page is older than the files on the server. */
 export function reloadForChunk(error: unknown, reload = () => location.reload()): boolean {
   if (!isChunkError(error)) return false
   const last = Number(sessionStorage.getItem(STORE) ?? 0)

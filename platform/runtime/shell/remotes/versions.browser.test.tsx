@@ -10,7 +10,7 @@ afterEach(() => {
   for (const link of document.head.querySelectorAll('[data-test]')) link.remove()
 })
 
-/** A sheet as the bundle's code loads it; the file itself does not matter. */
+/** A stylesheet as the bundle's code would load it; the file need not exist. */
 function sheet(href: string): HTMLLinkElement {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href })
@@ -29,23 +29,23 @@ test('a page runs one version of each remote', () => {
   expect(versions.all()).toEqual([second, other])
 })
 
-test('whoever listens is told of a change, and of a change only', () => {
+test('notifies listeners of changes only', () => {
   const versions = remoteVersions()
-  let told = 0
+  let notified = 0
   const stop = versions.subscribe(() => {
-    told += 1
+    notified += 1
   })
   versions.adopt(first)
   versions.adopt({ ...first })
-  expect([told, versions.edition()]).toEqual([1, 1])
+  expect([notified, versions.edition()]).toEqual([1, 1])
   versions.adopt(second)
-  expect([told, versions.edition()]).toEqual([2, 2])
+  expect([notified, versions.edition()]).toEqual([2, 2])
   stop()
   versions.adopt(first)
-  expect([told, versions.edition()]).toEqual([2, 3])
+  expect([notified, versions.edition()]).toEqual([2, 3])
 })
 
-test('the styles of the version before no longer apply, until it comes back', () => {
+test('the styles of the previous version no longer apply until it runs again', () => {
   const versions = remoteVersions()
   const ofFirst = sheet('/bundles/toy/1/page.css')
   const ofSecond = sheet('/bundles/toy/2/page.css')
@@ -59,10 +59,10 @@ test('the styles of the version before no longer apply, until it comes back', ()
   expect(applied()).toEqual([true, false, true])
 })
 
-test('a version that failed is remembered, by version, until somebody asks to try again', () => {
+test('remembers which versions have failed until the visitor tries again', () => {
   const versions = remoteVersions()
   versions.markBroken(first.remote)
   expect([versions.isBroken(first.remote), versions.isBroken(second.remote)]).toEqual([true, false])
-  versions.forgive()
+  versions.clearBroken()
   expect(versions.isBroken(first.remote)).toBe(false)
 })

@@ -6,9 +6,7 @@ export interface LoadedRemote {
   readonly module: RemoteModule
 }
 
-/**
- * Which version of each remote this page runs, never two at once, and which versions have failed here.
- */
+/** The version of each remote that this page runs, never two at once, and the versions that have failed here. */
 export function remoteVersions() {
   const inUse = new Map<string, LoadedRemote>()
   const broken = new Set<string>()
@@ -18,7 +16,7 @@ export function remoteVersions() {
   return {
     inUse: (name: string) => inUse.get(name),
     all: () => [...inUse.values()],
-    /** From now on the page runs this version; the styles of the one before no longer apply. */
+    /** Makes this the running version of its remote; the styles of the previous one no longer apply. */
     adopt(next: LoadedRemote) {
       const before = inUse.get(next.remote.name)
       if (before?.remote.version === next.remote.version) return
@@ -32,11 +30,11 @@ export function remoteVersions() {
     markBroken(remote: ResolvedRemote) {
       broken.add(remote.federation)
     },
-    /** Gives every failed version another chance: somebody pressed "try again". */
-    forgive() {
+    /** Gives every failed version another chance, after the visitor pressed "try again". */
+    clearBroken() {
       broken.clear()
     },
-    /** For `useSyncExternalStore`: the number grows when a version changes. */
+    /** Increases with every change of a version; a snapshot for `useSyncExternalStore`. */
     edition: () => edition,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -47,7 +45,7 @@ export function remoteVersions() {
 
 export type RemoteVersions = ReturnType<typeof remoteVersions>
 
-/** Switched off rather than removed: the bundle's code believes that its sheets are loaded, and may come back. */
+/** Switches stylesheets off rather than removing them: the bundle's code thinks that they are loaded, and may return. */
 function switchStyles(base: string, on: boolean) {
   const url = new URL(base, location.href).href
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {

@@ -4,7 +4,7 @@ import { TookTooLong, withRetry, withTimeout } from './with-retry.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that fails as often as is said, and tells how often it and its preparation were asked for. */
+/** Work that fails `failures` times, with counts of its attempts and preparations. */
 function flaky(failures: number) {
   const calls = { attempts: 0, prepared: 0 }
   const attempt = async () => {
@@ -18,13 +18,13 @@ function flaky(failures: number) {
   return { calls, attempt, prepare }
 }
 
-test('what works at once is asked for once', async () => {
+test('does not retry a success', async () => {
   const { calls, attempt, prepare } = flaky(0)
   expect(await withRetry(attempt, prepare)).toBe('done')
   expect(calls).toEqual({ attempts: 1, prepared: 0 })
 })
 
-test('what fails is tried twice more, prepared each time', async () => {
+test('retries a failure twice, after preparing each time', async () => {
   const { calls, attempt, prepare } = flaky(2)
   const work = withRetry(attempt, prepare)
   await vi.runAllTimersAsync()
@@ -32,7 +32,7 @@ test('what fails is tried twice more, prepared each time', async () => {
   expect(calls).toEqual({ attempts: 3, prepared: 2 })
 })
 
-test('then the last failure is the answer', async () => {
+test('rejects with the last failure', async () => {
   const { calls, attempt, prepare } = flaky(9)
   await Promise.all([
     expect(withRetry(attempt, prepare)).rejects.toThrow('failure 3'),
@@ -41,7 +41,7 @@ test('then the last failure is the answer', async () => {
   expect(calls.attempts).toBe(3)
 })
 
-test('the pauses grow, and no two browsers keep the same', async () => {
+test('pauses longer each time, with jitter', async () => {
   const { calls, attempt, prepare } = flaky(9)
   const failure = withRetry(attempt, prepare, [100, 1_000]).catch(String)
   await vi.advanceTimersByTimeAsync(49)
@@ -55,7 +55,7 @@ test('the pauses grow, and no two browsers keep the same', async () => {
   expect(await failure).toBe('Error: failure 3')
 })
 
-test('what took all the time there was is not tried again', async () => {
+test('does not retry a timeout', async () => {
   let attempts = 0
   const attempt = () => {
     attempts += 1
@@ -68,13 +68,13 @@ test('what took all the time there was is not tried again', async () => {
   expect(attempts).toBe(1)
 })
 
-test('work in time is its own answer, and nothing goes on ticking', async () => {
+test('passes on work that finishes in time, and leaves no timer', async () => {
   expect(await withTimeout(Promise.resolve('here'), 5_000, 'entry.js')).toBe('here')
   await expect(withTimeout(Promise.reject(new Error('gone')), 5_000, 'entry.js')).rejects.toThrow('gone')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('work that hangs ends with a sentence', async () => {
+test('rejects work that hangs, with an explanation', async () => {
   const work = withTimeout(new Promise(() => {}), 5_000, 'entry.js')
   await Promise.all([
     expect(work).rejects.toThrow('entry.js took more than 5000 ms.'),

@@ -1,11 +1,11 @@
-/** Something that did not come in time: asking again at once would cost the visitor the same wait. */
+/** A timeout. It is not retried, since that would make the visitor wait just as long again. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong'
 }
 
 const PAUSES = [250, 750]
 
-/** Tries again, prepared, after growing pauses; not where the first try already took all the time there was. */
+/** Retries after growing pauses, calling `prepare` before each retry. Doesn't retry timeouts. */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
   prepare: () => Promise<unknown>,

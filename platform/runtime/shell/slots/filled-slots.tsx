@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { usePlatform } from '../platform-context.ts'
 import { Slot } from './slot.tsx'
 
-/** The slots that stand in pages of remotes: drawn by the shell, since only it knows whose widgets there are. */
+/** Renders the slots inside pages of remotes; only the shell knows which widgets there are. */
 export const FilledSlots = memo(function FilledSlots() {
   const { slotPlaces } = usePlatform()
   const places = useSyncExternalStore(slotPlaces.subscribe, slotPlaces.current)

@@ -3,7 +3,7 @@ import { slotPlaces } from './slot-places.ts'
 
 const element = () => ({}) as HTMLElement
 
-test('each place is filled until it is taken back, whatever else is asked for meanwhile', () => {
+test('fills each place until it is released, independently of the others', () => {
   const places = slotPlaces()
   const [page, other] = [element(), element()]
   const leave = places.fill('corner', page)
@@ -16,7 +16,7 @@ test('each place is filled until it is taken back, whatever else is asked for me
   expect(places.current()).toEqual([])
 })
 
-test('the same place, filled anew, is another one', () => {
+test('a place that is filled again gets a new id', () => {
   const places = slotPlaces()
   const page = element()
   const ids = [1, 2].map(() => {
@@ -28,7 +28,7 @@ test('the same place, filled anew, is another one', () => {
   expect(ids[0]).not.toBe(ids[1])
 })
 
-test('whoever draws them hears of every change, until they stop listening', () => {
+test('notifies listeners of every change until they unsubscribe', () => {
   const places = slotPlaces()
   const draw = vi.fn<() => void>()
   const stop = places.subscribe(draw)

@@ -4,7 +4,7 @@ interface SlotPlace {
   readonly element: HTMLElement
 }
 
-/** The places in pages of remotes that are to be filled with the widgets of a slot. */
+/** The elements in pages of remotes that the shell fills with the widgets of a slot. */
 export function slotPlaces() {
   const listeners = new Set<() => void>()
   let places: readonly SlotPlace[] = []

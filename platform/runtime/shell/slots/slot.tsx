@@ -8,11 +8,11 @@ import { usePlatform, useRouterState } from '../platform-context.ts'
 
 interface SlotProps {
   readonly name: string
-  /** Mounts the widget of this name alone. */
+  /** Mounts only the widget with this name. */
   readonly only?: string
 }
 
-/** A place in a layout that remotes fill with widgets, each in a root of its own. */
+/** A place in a layout that remotes fill with widgets, each in its own root. */
 export function Slot({ name, only }: SlotProps) {
   const { versions, registry, admits } = usePlatform()
   const location = useRouterState((state) => state.location)
@@ -40,7 +40,7 @@ function Widget({ remote, widget, location }: WidgetHostProps) {
   const place = useRef<HTMLDivElement>(null)
   const [parcel, setParcel] = useState<MountedParcel<WidgetProps>>()
 
-  // It leaves in the same turn in which the frame drops it: one that lingers would still answer to what comes next.
+  // Unmount as soon as the frame drops the widget: one that lingers would still react to later events.
   useLayoutEffect(() => {
     const element = document.createElement('div')
     place.current?.append(element)
@@ -68,7 +68,7 @@ function widgetProps(platform: Platform, { name, version }: ResolvedRemote, loca
   return { ...platform.hostProps, location, onCrash }
 }
 
-/** A widget that cannot be had is missing, no more: the page does without it, and the gateway is told. */
+/** Mounts a widget. If that fails the page does without the widget, and the failure is reported to the gateway. */
 async function mountWidget(
   platform: Platform,
   remote: ResolvedRemote,
@@ -79,11 +79,11 @@ async function mountWidget(
   const { opener, versions, widgets, report, router } = platform
   await platform.firstPage.promise
   try {
-    const loaded = await opener.load(remote)
+    const loaded = await opener.loadRemote(remote)
     await opener.loadWords(loaded)
     const lifecycles = await loaded.module.widget(widget)
     const running = versions.inUse(remote.name)
-    // While this was loading, the page moved on or to another version of the remote.
+    // Meanwhile the widget was removed, or the page switched to another version of the remote.
     if (leaving.aborted || (running && running.module !== loaded.module)) return undefined
     if (!running) versions.adopt(loaded)
     const props = widgetProps(platform, remote, router.state.location)
@@ -94,8 +94,8 @@ async function mountWidget(
       element,
       props,
     )
-    const mine = widgets.get(remote.name) ?? new Set()
-    widgets.set(remote.name, mine.add(parcel))
+    const mounted = widgets.get(remote.name) ?? new Set()
+    widgets.set(remote.name, mounted.add(parcel))
     return parcel
   } catch (error) {
     report({ name: remote.name, version: remote.version, kind: 'failure', message: String(error) })

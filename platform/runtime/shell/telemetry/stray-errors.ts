@@ -1,7 +1,7 @@
 import type { RemoteVersions } from '../remotes/versions.ts'
 import type { ReportToGateway } from './telemetry.ts'
 
-/** Errors outside of rendering (an event handler, a timer): told to the gateway in the name of whose code threw. */
+/** Reports errors outside of rendering (event handlers, timers) to the gateway, attributed to the remote that threw. */
 export function watchStrayErrors(
   versions: RemoteVersions,
   report: ReportToGateway,
@@ -16,7 +16,7 @@ export function watchStrayErrors(
     onStray(error, culprit?.name)
   }
   addEventListener('error', (event) => {
-    // A picture or script that did not load has no error of its own and is somebody else's to handle.
+    // A picture or script that failed to load has no error object; it is handled elsewhere.
     if (event.error) handle(event.error, event.filename)
   })
   addEventListener('unhandledrejection', (event) => handle(event.reason, ''))

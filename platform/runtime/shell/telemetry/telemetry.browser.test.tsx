@@ -22,7 +22,7 @@ async function batches(): Promise<unknown[]> {
   return Promise.all(sent.map(async ({ body }) => JSON.parse(await body.text()) as unknown))
 }
 
-test('what happens within two seconds is sent together', async () => {
+test('sends the reports of two seconds in one batch', async () => {
   const report = telemetry()
   report(load)
   vi.advanceTimersByTime(1_500)
@@ -33,7 +33,7 @@ test('what happens within two seconds is sent together', async () => {
   expect(sent[0]).toMatchObject({ url: '/telemetry', body: { type: 'application/json' } })
 })
 
-test('what comes later is another batch', async () => {
+test('sends later reports in another batch', async () => {
   const report = telemetry()
   report(load)
   vi.advanceTimersByTime(2_000)
@@ -42,7 +42,7 @@ test('what comes later is another batch', async () => {
   expect(await batches()).toEqual([[load], [{ ...load, ms: 50 }]])
 })
 
-test('a page that goes sends what it has, once', async () => {
+test('a page that closes sends its pending reports, once', async () => {
   const report = telemetry()
   report(load)
   window.dispatchEvent(new Event('pagehide'))
@@ -51,7 +51,7 @@ test('a page that goes sends what it has, once', async () => {
   expect(await batches()).toEqual([[load]])
 })
 
-test('a message is cut short', async () => {
+test('truncates long messages', async () => {
   const report = telemetry()
   report({ name: 'toy', version: '1', kind: 'crash', message: 'x'.repeat(500) })
   vi.advanceTimersByTime(2_000)

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { pageAtHand } from './at-hand.ts'
+import { firstPageReady } from './first-page-ready.ts'
 
-type Platform = Parameters<typeof pageAtHand>[0]
+type Platform = Parameters<typeof firstPageReady>[0]
 
-/** A router that arrives when it is told to, and a page that is being drawn or is not. */
+/** A router that arrives when `arrive` is called, and an outlet that may be preparing a page. */
 function fixture({ isPreparing }: { readonly isPreparing: boolean }) {
   const listeners = new Set<(state: { initialized: boolean }) => void>()
   const router = {
@@ -13,11 +13,11 @@ function fixture({ isPreparing }: { readonly isPreparing: boolean }) {
     },
   }
   const waited = { isOver: false }
-  const over = pageAtHand({ router, outlet: { isPreparing } } as unknown as Platform).then(() => {
+  const ready = firstPageReady({ router, outlet: { isPreparing } } as unknown as Platform).then(() => {
     waited.isOver = true
   })
   const arrive = () => listeners.forEach((listener) => listener({ initialized: true }))
-  return { listeners, waited, over, arrive }
+  return { listeners, waited, ready, arrive }
 }
 
 const task = () =>
@@ -28,36 +28,36 @@ const task = () =>
     port2.postMessage(null)
   })
 
-/** As drawing in turns is: there is always another task to run. */
+/** Keeps the browser busy like concurrent rendering: there is always another task to run. */
 async function busy(ms: number) {
   const end = performance.now() + ms
   while (performance.now() < end) await task()
 }
 
-test('while a page is being drawn the frame waits for it', async () => {
-  const { waited, over, arrive, listeners } = fixture({ isPreparing: true })
+test('the frame waits while the page renders', async () => {
+  const { waited, ready, arrive, listeners } = fixture({ isPreparing: true })
   await busy(150)
   expect(waited.isOver).toBe(false)
   arrive()
-  await over
+  await ready
   expect(listeners.size).toBe(0)
 })
 
-test('a page that waits for something of its own keeps the frame waiting no longer than there is work to do', async () => {
+test('the frame stops waiting once the browser is idle because the page waits for something', async () => {
   const idle = vi.spyOn(globalThis, 'requestIdleCallback').mockReturnValue(1)
   onTestFinished(() => idle.mockRestore())
-  const { waited, over, listeners } = fixture({ isPreparing: true })
+  const { waited, ready, listeners } = fixture({ isPreparing: true })
   await busy(50)
   expect(waited.isOver).toBe(false)
   const [free, options] = idle.mock.calls[0] ?? []
   expect(options?.timeout).toBeLessThanOrEqual(1_000)
   free?.({ didTimeout: false, timeRemaining: () => 10 })
-  await over
+  await ready
   expect(listeners.size).toBe(0)
 })
 
-test('a page whose code or data are still to come is not waited for', async () => {
-  const { over, listeners } = fixture({ isPreparing: false })
-  await over
+test('the frame does not wait for a page whose code or data is still loading', async () => {
+  const { ready, listeners } = fixture({ isPreparing: false })
+  await ready
   expect(listeners.size).toBe(0)
 })

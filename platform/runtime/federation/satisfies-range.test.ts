@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits } from './fits.ts'
+import { satisfiesRange } from './satisfies-range.ts'
 
 test.each([
   ['19.3.1', '^19.3.0', true],
@@ -10,6 +10,6 @@ test.each([
   ['18.9.0', '^19.3.0', false],
   ['', '^19.3.0', false],
   ['next', '^19.3.0', false],
-])('of %s and %s it says %j', (version, range, expected) => {
-  expect(fits(version, range)).toBe(expected)
+])('%s in %s: %j', (version, range, expected) => {
+  expect(satisfiesRange(version, range)).toBe(expected)
 })
