@@ -1,12 +1,12 @@
 import type { Database } from '../src/db/database.ts'
 import { silentLog } from '../src/db/log.ts'
 import { addAudience } from '../src/events/fixture-audience.ts'
-import { tellAtRandom } from '../src/events/fixture-teller.ts'
+import { publishAtRandom } from '../src/events/fixture-publisher.ts'
 import { postgresBus } from '../src/events/postgres-bus.ts'
 import { startProcess } from './child-process.ts'
 
 const STREAMS = 4_000
-const RATE = { seconds: 10, aSecond: 200 }
+const RATE = { seconds: 10, perSecond: 200 }
 const KILOBYTE = 1_000
 
 interface StreamsCase {
@@ -30,12 +30,12 @@ export async function streamsCase({ database, url, site }: StreamsCase) {
     crowd.tell({ kind: 'open', url: site, cookies: people.cookies, within: STREAMS })
     await crowd.next('ms')
     const memory = ((await memoryOf(site)) - before) / STREAMS / KILOBYTE
-    await tellAtRandom(database, people, RATE)
+    await publishAtRandom(database, people, RATE)
     // What only a look brings is there after two seconds.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     crowd.tell({ kind: 'report' })
     const latencies = (await crowd.next('latencies')).split(',').map(Number)
-    if (latencies.length !== RATE.seconds * RATE.aSecond) throw new Error(`${latencies.length} were heard.`)
+    if (latencies.length !== RATE.seconds * RATE.perSecond) throw new Error(`${latencies.length} were heard.`)
     const late = latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)]
     return [
       { what: `event to the open page, ${STREAMS} streams, p99`, unit: 'ms', figure: late, bar: 150 },

@@ -8,10 +8,10 @@ import type { Bus } from './bus.ts'
 import { findEvents, PAGE, type StoredEvent } from './find-events.ts'
 import { Heartbeats } from './heartbeats.ts'
 import { Stream } from './stream.ts'
-import type { Beginning } from './where-to-begin.ts'
+import type { StreamStart } from './stream-start.ts'
 
 /** Milliseconds; upper bound on latency when a wake-up is lost. */
-const POLL = 2_000
+const POLL_MS = 2_000
 const HEARTBEAT_SECONDS = 25
 /** Per member. A browser opens one stream for all its tabs. */
 const MOST_STREAMS = 20
@@ -33,24 +33,24 @@ export interface StreamTimes {
 
 /** The event streams that are open on this node. One query fetches the new events of all members that were woken. */
 export class EventStreams {
-  private readonly parts: EventStreamsOptions
-  private readonly ofMember = new Map<string, Stream[]>()
-  private readonly heartbeats: Heartbeats
-  private readonly ends: (() => void)[]
-  private wanted = new Set<string>()
-  private isLooking = false
+  readonly #options: EventStreamsOptions
+  readonly #byMember = new Map<string, Stream[]>()
+  readonly #heartbeats: Heartbeats
+  readonly #cleanUps: (() => void)[]
+  #woken = new Set<string>()
+  #isSending = false
 
-  constructor(parts: EventStreamsOptions) {
-    this.parts = parts
-    const { poll: ms = POLL, second } = parts.times ?? {}
-    this.heartbeats = new Heartbeats(HEARTBEAT_SECONDS, second)
-    const poll = setInterval(() => void this.lookAfterAll(), ms).unref()
-    const unsubscribe = parts.bus.subscribe((memberIds) => this.wake(memberIds))
-    this.ends = [() => clearInterval(poll), unsubscribe, () => this.heartbeats.stop()]
+  constructor(options: EventStreamsOptions) {
+    this.#options = options
+    const { poll: ms = POLL_MS, second } = options.times ?? {}
+    this.#heartbeats = new Heartbeats(HEARTBEAT_SECONDS, second)
+    const poll = setInterval(() => void this.#poll(), ms).unref()
+    const unsubscribe = options.bus.subscribe((memberIds) => this.#wake(memberIds))
+    this.#cleanUps = [() => clearInterval(poll), unsubscribe, () => this.#heartbeats.stop()]
   }
 
   /** Takes over the response for as long as the page listens. */
-  open(reply: FastifyReply, session: Session, { position, tells }: Beginning) {
+  open(reply: FastifyReply, session: Session, { position, announcement }: StreamStart) {
     reply.hijack()
     const { raw } = reply
     // The page disconnected while its position was being looked up.
@@ -62,85 +62,85 @@ export class EventStreams {
       // Otherwise a proxy may buffer events.
       'x-accel-buffering': 'no',
     })
-    raw.write(tells ? `event: ${tells}\nid: ${position}\ndata: null\n\n` : ':\n\n')
+    raw.write(announcement ? `event: ${announcement}\nid: ${position}\ndata: null\n\n` : ':\n\n')
     const stream = new Stream(raw, session, position)
     const { memberId } = session
-    const streams = this.ofMember.get(memberId) ?? []
-    this.ofMember.set(memberId, [...streams, stream])
+    const streams = this.#byMember.get(memberId) ?? []
+    this.#byMember.set(memberId, [...streams, stream])
     if (streams.length >= MOST_STREAMS) streams[0]?.end()
-    this.heartbeats.add(stream)
-    raw.once('close', () => this.forget(stream))
+    this.#heartbeats.add(stream)
+    raw.once('close', () => this.#remove(stream))
     reply.server.draining.add(reply)
-    this.wake([memberId])
+    this.#wake([memberId])
   }
 
   close() {
-    for (const end of this.ends) end()
+    for (const cleanUp of this.#cleanUps) cleanUp()
   }
 
-  private forget(stream: Stream) {
-    const others = this.ofMember.get(stream.memberId)?.filter((other) => other !== stream) ?? []
-    if (others.length > 0) this.ofMember.set(stream.memberId, others)
-    else this.ofMember.delete(stream.memberId)
-    this.heartbeats.delete(stream)
+  #remove(stream: Stream) {
+    const others = this.#byMember.get(stream.memberId)?.filter((other) => other !== stream) ?? []
+    if (others.length > 0) this.#byMember.set(stream.memberId, others)
+    else this.#byMember.delete(stream.memberId)
+    this.#heartbeats.delete(stream)
   }
 
-  private wake(memberIds: Iterable<string>) {
-    for (const id of memberIds) if (this.ofMember.has(id)) this.wanted.add(id)
-    void this.look()
+  #wake(memberIds: Iterable<string>) {
+    for (const id of memberIds) if (this.#byMember.has(id)) this.#woken.add(id)
+    void this.#sendAll()
   }
 
   /** Runs one query at a time; wake-ups that arrive meanwhile share the next one. */
-  private async look() {
-    if (this.isLooking) return
-    this.isLooking = true
-    while (this.wanted.size > 0) {
-      const wanted = this.wanted
-      this.wanted = new Set()
-      await this.tell(wanted).catch((error: unknown) => this.warn('Events were not looked for', error))
+  async #sendAll() {
+    if (this.#isSending) return
+    this.#isSending = true
+    while (this.#woken.size > 0) {
+      const woken = this.#woken
+      this.#woken = new Set()
+      await this.#send(woken).catch((error: unknown) => this.#warn('Events could not be read', error))
     }
-    this.isLooking = false
+    this.#isSending = false
   }
 
-  private async tell(memberIds: Iterable<string>) {
+  async #send(memberIds: Iterable<string>) {
     const after = new Map<string, number>()
     for (const id of memberIds) {
-      const reading = (this.ofMember.get(id) ?? []).filter(({ isReading }) => isReading)
+      const reading = (this.#byMember.get(id) ?? []).filter(({ isReading }) => isReading)
       if (reading.length > 0) after.set(id, Math.min(...reading.map(({ position }) => position)))
     }
     if (after.size === 0) return
-    const events = await findEvents(this.parts.database.db, after)
-    for (const [id, news] of Map.groupBy(events, ({ memberId }) => memberId)) {
-      this.tellMember(id, after.get(id) ?? 0, news)
+    const events = await findEvents(this.#options.database.db, after)
+    for (const [id, ofMember] of Map.groupBy(events, ({ memberId }) => memberId)) {
+      this.#sendToMember(id, after.get(id) ?? 0, ofMember)
     }
   }
 
-  private tellMember(id: string, after: number, news: readonly StoredEvent[]) {
-    const again = () => this.wake([id])
-    for (const stream of this.ofMember.get(id) ?? []) {
+  #sendToMember(id: string, after: number, events: readonly StoredEvent[]) {
+    const continueLater = () => this.#wake([id])
+    for (const stream of this.#byMember.get(id) ?? []) {
       // A stream that was opened during the query may be further behind; opening it woke the member again.
-      if (stream.position >= after && stream.isReading) stream.tell(news, again)
+      if (stream.position >= after && stream.isReading) stream.send(events, continueLater)
     }
-    if (news.length === PAGE) this.wanted.add(id)
+    if (events.length === PAGE) this.#woken.add(id)
   }
 
   /** Catches up on lost wake-ups, and ends the streams of sessions that are over. */
-  private async lookAfterAll() {
-    if (this.ofMember.size === 0) return
-    this.wake(this.ofMember.keys())
-    const streams = [...this.ofMember.values()].flat()
+  async #poll() {
+    if (this.#byMember.size === 0) return
+    this.#wake(this.#byMember.keys())
+    const streams = [...this.#byMember.values()].flat()
     try {
       const ids = new Set(streams.map(({ sessionId }) => sessionId))
-      const living = await this.parts.findLiving([...ids])
+      const living = await this.#options.findLiving([...ids])
       for (const stream of streams) if (!living.has(stream.sessionId)) stream.end()
     } catch (error) {
-      this.warn('Sessions were not looked at', error)
+      this.#warn('Sessions could not be checked', error)
     }
   }
 
   /** Logs only the cleaned message: the database's own one may name members. */
-  private warn(what: string, error: unknown) {
-    this.parts.log.warn(`${what}: ${describeError(error).message}`)
+  #warn(problem: string, error: unknown) {
+    this.#options.log.warn(`${problem}: ${describeError(error).message}`)
   }
 }
 

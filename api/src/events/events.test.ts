@@ -29,46 +29,46 @@ async function logIn() {
 const listen = (search = '', more: Record<string, string> = {}) =>
   listenAt(url, { ...headers, ...more }, search)
 
-const tellAnn = (credits: number) =>
+const publishToAnn = (credits: number) =>
   database.inTransaction((tx) => publishEvents(tx, { ...ann, event: { kind: 'balance', credits } }))
 
 test('a page receives events in order, from the position that it gives', async () => {
-  await tellAnn(1)
-  await tellAnn(2)
+  await publishToAnn(1)
+  await publishToAnn(2)
   const page = await listen('?last_event_id=1')
-  await tellAnn(3)
+  await publishToAnn(3)
   await expect.poll(() => page.ids).toEqual([2, 3])
-  expect(page.heard[1]).toEqual({ id: 3, type: 'message', data: { kind: 'balance', credits: 3 } })
+  expect(page.received[1]).toEqual({ id: 3, type: 'message', data: { kind: 'balance', credits: 3 } })
 })
 
 test('a page that gives no position starts at the latest event, and learns its position', async () => {
-  await tellAnn(1)
+  await publishToAnn(1)
   const page = await listen()
-  await expect.poll(() => page.heard).toEqual([{ id: 1, type: 'position', data: null }])
-  await tellAnn(2)
+  await expect.poll(() => page.received).toEqual([{ id: 1, type: 'position', data: null }])
+  await publishToAnn(2)
   await expect.poll(() => page.ids).toEqual([1, 2])
 })
 
 test('a browser that reconnects resumes after the last event it received', async () => {
-  for (const credits of [1, 2, 3]) await tellAnn(credits)
+  for (const credits of [1, 2, 3]) await publishToAnn(credits)
   const page = await listen('?last_event_id=1', { 'last-event-id': '2' })
   await expect.poll(() => page.ids).toEqual([3])
 })
 
 test('a page is reset when it missed events that were deleted, or claims a position that never existed', async () => {
-  for (const credits of [1, 2, 3]) await tellAnn(credits)
+  for (const credits of [1, 2, 3]) await publishToAnn(credits)
   const ahead = await listen('?last_event_id=9')
   await database.db.delete(userEvent).where(eq(userEvent.memberId, ann.memberId))
   const behind = await listen('?last_event_id=1')
   for (const page of [ahead, behind]) {
-    await expect.poll(() => page.heard).toEqual([{ id: 3, type: 'reset', data: null }])
+    await expect.poll(() => page.received).toEqual([{ id: 3, type: 'reset', data: null }])
   }
-  await tellAnn(4)
+  await publishToAnn(4)
   for (const page of [ahead, behind]) await expect.poll(() => page.ids).toEqual([3, 4])
 })
 
 test('a page that is far behind receives every event, a batch at a time', async () => {
-  await tellAnn(1)
+  await publishToAnn(1)
   const many = Array.from({ length: 350 }, (_, i) => ({ ...ann, event: balance(i) }))
   await database.inTransaction((tx) => publishEvents(tx, ...many))
   const page = await listen('?last_event_id=0')
@@ -81,7 +81,7 @@ test('a database error delays events but loses none', async () => {
   const page = await listen()
   await expect.poll(() => page.ids).toEqual([0])
   const failing = vi.spyOn(database.db, 'execute').mockRejectedValueOnce(new Error('away'))
-  await tellAnn(1)
+  await publishToAnn(1)
   await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(0)
   failing.mockRestore()
   await expect.poll(() => page.ids).toEqual([0, 1])
@@ -91,30 +91,30 @@ test('a member receives only their own events, and cannot ask for those of anoth
   const ben = await addMember(database)
   const page = await listen()
   await database.inTransaction((tx) => publishEvents(tx, { ...ben, event: balance(7) }))
-  await tellAnn(1)
+  await publishToAnn(1)
   await expect.poll(() => page.ids).toEqual([0, 1])
-  const asked = await listen(`?member=${ben.memberId}`)
-  expect(asked.answer.statusCode).toBe(404)
+  const foreign = await listen(`?member=${ben.memberId}`)
+  expect(foreign.response.statusCode).toBe(404)
   const visitor = await listenAt(url, OWN)
-  expect(visitor.answer.statusCode).toBe(403)
+  expect(visitor.response.statusCode).toBe(403)
 })
 
 test('no proxy may buffer, cache or compress the stream', async () => {
-  const { answer } = await listen()
-  expect(answer.headers).toMatchObject({
+  const { response } = await listen()
+  expect(response.headers).toMatchObject({
     'content-type': 'text/event-stream',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
-  expect(answer.headers).not.toHaveProperty('content-encoding')
+  expect(response.headers).not.toHaveProperty('content-encoding')
 })
 
 test('§7: a language chosen on one device reaches the others', async () => {
   const page = await listen()
   const { method, path } = changeLanguage
   await app.inject({ method, url: path, headers, payload: { language: 'fi' } })
-  await expect.poll(() => page.heard[1]?.data).toEqual({ kind: 'language', language: 'fi' })
+  await expect.poll(() => page.received[1]?.data).toEqual({ kind: 'language', language: 'fi' })
 })
 
 test('a session that ends closes its own streams and no others', async () => {
@@ -131,6 +131,6 @@ test('a member’s twenty-first stream closes the oldest one', async () => {
   const pages: Awaited<ReturnType<typeof listen>>[] = []
   for (let number = 0; number < 21; number += 1) pages.push(await listen())
   await expect.poll(() => pages[0]?.isOver).toBe(true)
-  await tellAnn(1)
+  await publishToAnn(1)
   for (const page of pages.slice(1)) await expect.poll(() => page.ids).toEqual([0, 1])
 })

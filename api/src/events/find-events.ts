@@ -15,15 +15,15 @@ export interface StoredEvent extends Record<string, unknown> {
 /** Each member's events after the given position, in order. */
 export async function findEvents(db: Queryable, after: ReadonlyMap<string, number>): Promise<StoredEvent[]> {
   const { rows } = await db.execute<StoredEvent>(sql`
-    select wanted.id as "memberId", told.sequence, told.event
+    select requested.id as "memberId", found.sequence, found.event
     from unnest(${sql.param([...after.keys()])}::text[], ${sql.param([...after.values()])}::integer[])
-      as wanted (id, position)
+      as requested (id, position)
     cross join lateral (
       select sequence, event::text from ${userEvent}
-      where member_id = wanted.id and sequence > wanted.position
+      where member_id = requested.id and sequence > requested.position
       order by sequence limit ${PAGE}
-    ) as told
-    order by told.sequence
+    ) as found
+    order by found.sequence
   `)
   return rows
 }

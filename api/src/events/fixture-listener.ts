@@ -1,7 +1,7 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-interface Heard {
+interface ReceivedEvent {
   readonly id: number | undefined
   readonly type: string
   readonly data: unknown
@@ -10,54 +10,54 @@ interface Heard {
 /** Opens an event stream as a page does, and records everything it receives. */
 export async function listen(url: string, headers: Readonly<Record<string, string>>, search = '') {
   const request = get(`${url}/api/events.php${search}`, { headers, agent: false })
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve).once('error', reject)
   })
   // The server may close before the page does.
   request.on('error', () => undefined)
   onTestFinished(() => void request.destroy())
-  return new Listener(request, answer)
+  return new Listener(request, response)
 }
 
 class Listener {
-  readonly answer: IncomingMessage
-  readonly heard: Heard[] = []
+  readonly response: IncomingMessage
+  readonly received: ReceivedEvent[] = []
   /** Heartbeats, which are SSE comments. */
   comments = 0
   /** Received after the last complete event. */
   rest = ''
   isOver = false
-  private readonly request: ClientRequest
+  readonly #request: ClientRequest
 
-  constructor(request: ClientRequest, answer: IncomingMessage) {
-    this.request = request
-    this.answer = answer
-    answer.setEncoding('utf8').on('data', (text: string) => this.read(text))
-    answer.on('error', () => undefined)
-    answer.once('close', () => {
+  constructor(request: ClientRequest, response: IncomingMessage) {
+    this.#request = request
+    this.response = response
+    response.setEncoding('utf8').on('data', (text: string) => this.#read(text))
+    response.on('error', () => undefined)
+    response.once('close', () => {
       this.isOver = true
     })
   }
 
   get ids() {
-    return this.heard.map(({ id }) => id)
+    return this.received.map(({ id }) => id)
   }
 
   close() {
-    this.request.destroy()
+    this.#request.destroy()
   }
 
-  private read(text: string) {
+  #read(text: string) {
     const blocks = (this.rest + text).split('\n\n')
     this.rest = blocks.pop() ?? ''
     for (const block of blocks) {
       if (block.startsWith(':')) this.comments += 1
-      else this.heard.push(eventIn(block))
+      else this.received.push(eventIn(block))
     }
   }
 }
 
-function eventIn(block: string): Heard {
+function eventIn(block: string): ReceivedEvent {
   const fields = new Map(block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]))
   const [id, data] = [fields.get('id'), fields.get('data')]
   return {

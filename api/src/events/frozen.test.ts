@@ -21,7 +21,7 @@ async function logIn() {
   return { ann, headers: { host: 'localhost', cookie: `session=${token}` } }
 }
 
-async function tellMuch(memberId: string) {
+async function insertManyEvents(memberId: string) {
   await database.db.execute(sql`
     insert into user_event_cursor (member_id, brand_id, last_sequence) values (${memberId}, 'amberly', ${EVENTS})
   `)
@@ -36,7 +36,7 @@ const everything = Array.from({ length: EVENTS }, (_, i) => i + 1)
 
 test('a page that reads as fast as it can receives every event, however many there are', async () => {
   const { ann, headers } = await logIn()
-  await tellMuch(ann.memberId)
+  await insertManyEvents(ann.memberId)
   const page = await listen(url, headers, '?last_event_id=0')
   await expect.poll(() => page.ids).toEqual(everything)
   expect(page.isOver).toBe(false)
@@ -46,12 +46,12 @@ test('a page that reads as fast as it can receives every event, however many the
 
 test('a page that stops reading is cut off before it costs much memory, and later resumes where it was', async () => {
   const { ann, headers } = await logIn()
-  await tellMuch(ann.memberId)
+  await insertManyEvents(ann.memberId)
   const frozen = await listen(url, headers, '?last_event_id=0')
-  frozen.answer.pause()
+  frozen.response.pause()
   await expect.poll(() => app.draining.openStreams).toBe(1)
   await expect.poll(() => app.draining.openStreams).toBe(0)
-  frozen.answer.resume()
+  frozen.response.resume()
   await expect.poll(() => frozen.isOver).toBe(true)
   const { ids } = frozen
   expect(ids).toEqual(everything.slice(0, ids.length))
@@ -62,17 +62,17 @@ test('a page that stops reading is cut off before it costs much memory, and late
 
 test('a page that stops reading delays neither the end of its session nor the server’s shutdown', async () => {
   const { ann, headers } = await logIn()
-  await tellMuch(ann.memberId)
+  await insertManyEvents(ann.memberId)
   const frozen = await listen(url, headers, '?last_event_id=0')
-  frozen.answer.pause()
+  frozen.response.pause()
   await expect.poll(() => app.draining.openStreams).toBe(1)
   await database.db.delete(session).where(eq(session.memberId, ann.memberId))
   await database.inTransaction((tx) => publishEvents(tx, { ...ann, event: { kind: 'balance', credits: 1 } }))
   await expect.poll(() => app.draining.openStreams).toBe(0)
   const other = await logIn()
-  await tellMuch(other.ann.memberId)
+  await insertManyEvents(other.ann.memberId)
   const last = await listen(url, other.headers, '?last_event_id=0')
-  last.answer.pause()
+  last.response.pause()
   const began = performance.now()
   await app.close()
   expect(performance.now() - began).toBeLessThan(10_000)

@@ -1,34 +1,34 @@
-interface Beating {
+interface HeartbeatTarget {
   beat(): void
 }
 
-/** Calls each member's `beat` once per period. One timer serves all, and spreads them over the seconds of the period. */
+/** Calls each target's `beat` once per period. One timer serves all, and spreads them over the seconds of the period. */
 export class Heartbeats {
-  private readonly slots: Set<Beating>[]
-  private readonly timer: NodeJS.Timeout
-  private now = 0
-  private next = 0
+  readonly #slots: Set<HeartbeatTarget>[]
+  readonly #timer: NodeJS.Timeout
+  #now = 0
+  #next = 0
 
   constructor(seconds: number, second = 1_000) {
-    this.slots = Array.from({ length: seconds }, () => new Set())
-    this.timer = setInterval(() => this.tick(), second).unref()
+    this.#slots = Array.from({ length: seconds }, () => new Set())
+    this.#timer = setInterval(() => this.#tick(), second).unref()
   }
 
-  add(one: Beating) {
-    this.next = (this.next + 1) % this.slots.length
-    this.slots[this.next]?.add(one)
+  add(target: HeartbeatTarget) {
+    this.#next = (this.#next + 1) % this.#slots.length
+    this.#slots[this.#next]?.add(target)
   }
 
-  delete(one: Beating) {
-    for (const slot of this.slots) slot.delete(one)
+  delete(target: HeartbeatTarget) {
+    for (const slot of this.#slots) slot.delete(target)
   }
 
   stop() {
-    clearInterval(this.timer)
+    clearInterval(this.#timer)
   }
 
-  private tick() {
-    this.now = (this.now + 1) % this.slots.length
-    for (const one of this.slots[this.now] ?? []) one.beat()
+  #tick() {
+    this.#now = (this.#now + 1) % this.#slots.length
+    for (const one of this.#slots[this.#now] ?? []) one.beat()
   }
 }

@@ -7,12 +7,12 @@ const { pool, url } = await testDatabase()
 
 function openBus() {
   const bus = postgresBus({ url, log: silentLog })
-  const heard = new Set<string>()
+  const woken = new Set<string>()
   bus.subscribe((ids) => {
-    for (const id of ids) heard.add(id)
+    for (const id of ids) woken.add(id)
   })
   onTestFinished(() => bus.stop())
-  return { bus, heard }
+  return { bus, woken }
 }
 
 const connections = async () => {
@@ -26,11 +26,11 @@ test('waking a member on one node wakes them on all nodes, over one connection e
   const [one, other] = [openBus(), openBus()]
   await expect.poll(connections).toHaveLength(2)
   one.bus.wake(new Set(['ann', 'ben']))
-  expect([...one.heard]).toEqual(['ann', 'ben'])
+  expect([...one.woken]).toEqual(['ann', 'ben'])
   await expect
     .poll(() => {
       one.bus.wake(new Set(['cas']))
-      return [...other.heard].at(-1)
+      return [...other.woken].at(-1)
     })
     .toBe('cas')
 })
@@ -41,7 +41,7 @@ test('thousands of members woken at once all arrive', async () => {
   await expect
     .poll(() => {
       one.bus.wake(new Set(ids))
-      return other.heard.size
+      return other.woken.size
     })
     .toBe(3_000)
 })
@@ -52,11 +52,11 @@ test('a connection that is cut is opened again', async () => {
   const before = await connections()
   await pool.query(`select pg_terminate_backend(pid) from unnest($1::int[]) pid`, [before])
   one.bus.wake(new Set(['lost, perhaps']))
-  expect([...one.heard]).toEqual(['lost, perhaps'])
+  expect([...one.woken]).toEqual(['lost, perhaps'])
   await expect
     .poll(() => {
       one.bus.wake(new Set(['ann']))
-      return other.heard.has('ann')
+      return other.woken.has('ann')
     })
     .toBe(true)
   expect(await connections()).not.toEqual(expect.arrayContaining(before))
@@ -64,9 +64,9 @@ test('a connection that is cut is opened again', async () => {
 
 test('an unreachable database does not delay waking this node', async () => {
   const bus = postgresBus({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
-  const heard: string[] = []
-  bus.subscribe((ids) => heard.push(...ids))
+  const woken: string[] = []
+  bus.subscribe((ids) => woken.push(...ids))
   bus.wake(new Set(['ann']))
-  expect(heard).toEqual(['ann'])
+  expect(woken).toEqual(['ann'])
   await bus.stop()
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../db/log.ts'
 import { type Bus, localBus } from './bus.ts'
-import { wordsOf } from './bus-words.ts'
+import { notifyPayloads } from './notify-payloads.ts'
 
 const CHANNEL = 'member_events'
 /** Milliseconds in which wake-ups are batched: PostgreSQL serializes the commits of transactions that notify. */
@@ -77,11 +77,14 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
     isSending = true
     while (waiting.size > 0) {
       await sleep(BATCH)
-      const words = wordsOf(waiting)
+      const payloads = notifyPayloads(waiting)
       waiting = new Set()
       // A node that misses this polls the database within two seconds.
-      const told = client?.query(`select pg_notify('${CHANNEL}', word) from unnest($1::text[]) word`, [words])
-      await told?.catch(({ message }: Error) => log.warn(`Other nodes were not woken: ${message}`))
+      const sending = client?.query(
+        `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) payload`,
+        [payloads],
+      )
+      await sending?.catch(({ message }: Error) => log.warn(`Other nodes were not woken: ${message}`))
     }
     isSending = false
   }

@@ -13,7 +13,7 @@ await ensureBrands(database)
 const { db } = database
 
 /** Adds a member with an event at each of these times. */
-async function memberTold(...times: string[]) {
+async function memberWithEvents(...times: string[]) {
   const ann = await addMember(database)
   const event = { kind: 'balance', credits: 1 } as const
   await database.inTransaction((tx) => publishEvents(tx, ...times.map(() => ({ ...ann, event }))))
@@ -29,25 +29,30 @@ async function memberTold(...times: string[]) {
 const sequenceOf = (memberId: string, sequence: number) =>
   and(eq(userEvent.memberId, memberId), eq(userEvent.sequence, sequence))
 
-async function keptOf(memberId: string) {
+async function storedSequences(memberId: string) {
   const isTheirs = eq(userEvent.memberId, memberId)
   const rows = await db.select().from(userEvent).where(isTheirs).orderBy(userEvent.sequence)
   return rows.map(({ sequence }) => sequence)
 }
 
 test('deletes events after seven days; the sequence continues', async () => {
-  const ann = await memberTold('2026-02-20', '2026-03-01T11:59:59Z', '2026-03-01T12:00:00Z', '2026-03-08')
-  const ben = await memberTold('2026-01-01', '2026-01-02', '2026-01-03')
+  const ann = await memberWithEvents(
+    '2026-02-20',
+    '2026-03-01T11:59:59Z',
+    '2026-03-01T12:00:00Z',
+    '2026-03-08',
+  )
+  const ben = await memberWithEvents('2026-01-01', '2026-01-02', '2026-01-03')
   expect(await pruneEvents(database, NOW, 2)).toBe(5)
-  expect(await keptOf(ann.memberId)).toEqual([3, 4])
-  expect(await keptOf(ben.memberId)).toEqual([])
+  expect(await storedSequences(ann.memberId)).toEqual([3, 4])
+  expect(await storedSequences(ben.memberId)).toEqual([])
   const [cursor] = await db.select().from(userEventCursor).where(eq(userEventCursor.memberId, ben.memberId))
   expect(cursor?.lastSequence).toBe(3)
   expect(await pruneEvents(database, NOW)).toBe(0)
 })
 
 test('leaves no gap, even where an event is dated earlier than its predecessor', async () => {
-  const ann = await memberTold('2026-02-01', '2026-03-07', '2026-02-02', '2026-03-08')
+  const ann = await memberWithEvents('2026-02-01', '2026-03-07', '2026-02-02', '2026-03-08')
   await pruneEvents(database, NOW)
-  expect(await keptOf(ann.memberId)).toEqual([4])
+  expect(await storedSequences(ann.memberId)).toEqual([4])
 })

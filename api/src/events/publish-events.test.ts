@@ -20,14 +20,16 @@ async function sequencesOf(memberId: string) {
 
 test('numbers each member’s events from one, without a gap, across concurrent transactions', async () => {
   const [ann, ben] = [await addMember(database), await addMember(database)]
-  const told = (whose: typeof ann, credits: number) => ({
-    ...whose,
+  const balance = (owner: typeof ann, credits: number) => ({
+    ...owner,
     event: { kind: 'balance', credits } as const,
   })
   await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
       database.inTransaction((tx) =>
-        i % 2 ? publishEvents(tx, told(ann, i), told(ben, i)) : publishEvents(tx, told(ben, i), told(ann, i)),
+        i % 2
+          ? publishEvents(tx, balance(ann, i), balance(ben, i))
+          : publishEvents(tx, balance(ben, i), balance(ann, i)),
       ),
     ),
   )

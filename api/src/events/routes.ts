@@ -1,18 +1,18 @@
-import { getEvents } from 'contracts'
+import * as contract from 'contracts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { findOldest } from './find-events.ts'
-import { whereToBegin } from './where-to-begin.ts'
+import { streamStart } from './stream-start.ts'
 
 export const routes: readonly Route[] = [
-  route(getEvents, { access: 'member' }, async ({ query, session, db, request, reply }) => {
+  route(contract.getEvents, { access: 'member' }, async ({ query, session, db, request, reply }) => {
     const { memberId, position: current } = session
     if (query.member !== undefined && query.member !== memberId) refuse('not_found')
     // A browser that reconnects by itself sends its latest position in this header; the URL still has the first one.
-    const asked = request.headers['last-event-id'] ?? query.last_event_id
+    const requested = request.headers['last-event-id'] ?? query.last_event_id
     const oldest = () => findOldest(db, memberId)
-    const beginning = await whereToBegin({ asked: asked?.toString(), current, oldest })
-    request.server.eventStreams.open(reply, session, beginning)
+    const start = await streamStart({ requested: requested?.toString(), current, oldest })
+    request.server.eventStreams.open(reply, session, start)
     return undefined
   }),
 ]

@@ -7,17 +7,17 @@ import { ensureBrands } from '../features/site/brands.ts'
 import { start } from '../fixtures/process.ts'
 import { addAudience } from './fixture-audience.ts'
 import { startCrowd } from './fixture-crowd.ts'
-import { tellAtRandom } from './fixture-teller.ts'
+import { publishAtRandom } from './fixture-publisher.ts'
 import { postgresBus } from './postgres-bus.ts'
 
 // The full size is the load that the site must bear.
 const STREAMS = isFullStorm ? 4_000 : 400
 const SECONDS = isFullStorm ? 20 : 3
-const RATE = { seconds: SECONDS, aSecond: isFullStorm ? 200 : 20 }
+const RATE = { seconds: SECONDS, perSecond: isFullStorm ? 200 : 20 }
 const LATEST = 150
 const BYTES_A_STREAM = 20_000
 /** Two seconds until the next poll, and the time a poll takes; a busy machine is given more. */
-const AFTER_A_LOOK = isFullStorm ? 2_500 : 6_000
+const AFTER_A_POLL = isFullStorm ? 2_500 : 6_000
 
 const database = await testDatabase()
 await ensureBrands(database)
@@ -48,14 +48,14 @@ async function wakeNodes() {
 }
 
 /** Waits until every page has received all its events, and resolves with the latency of each. */
-async function heardBy(crowd: ReturnType<typeof startCrowd>, told: readonly number[]) {
+async function receivedBy(crowd: ReturnType<typeof startCrowd>, published: readonly number[]) {
   const latencies: number[] = []
   await expect
     .poll(async () => {
       const { positions, faults, ...report } = await crowd.report()
       expect(faults).toEqual([])
       latencies.push(...report.latencies)
-      return positions.every((position, at) => position === told[at])
+      return positions.every((position, at) => position === published[at])
     })
     .toBe(true)
   return latencies
@@ -67,7 +67,7 @@ const sum = (one: readonly number[], other: readonly number[]) =>
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
-test(`${STREAMS} pages receive ${RATE.aSecond} events a second, and miss none in a reconnect storm`, {
+test(`${STREAMS} pages receive ${RATE.perSecond} events a second, and miss none in a reconnect storm`, {
   timeout: 180_000,
 }, async () => {
   const people = await addAudience(database, STREAMS)
@@ -77,27 +77,27 @@ test(`${STREAMS} pages receive ${RATE.aSecond} events a second, and miss none in
   const before = await memory()
   await crowd.open(url, { cookies: people.cookies, within: STREAMS })
   const bytes = ((await memory()) - before) / STREAMS
-  const { told, took } = await tellAtRandom(database, people, RATE)
-  const latencies = await heardBy(crowd, told)
+  const { published, took } = await publishAtRandom(database, people, RATE)
+  const latencies = await receivedBy(crowd, published)
 
   await crowd.leave()
-  const { told: missed } = await tellAtRandom(database, people, { ...RATE, seconds: SECONDS / 4 })
+  const { published: missed } = await publishAtRandom(database, people, { ...RATE, seconds: SECONDS / 4 })
   const ms = await crowd.open(url, { within: STREAMS * 2.5 })
-  await heardBy(crowd, sum(told, missed))
+  await receivedBy(crowd, sum(published, missed))
   expect(ms).toBeLessThan(15_000)
 
   const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)]
   // Most events arrive by a wake-up: one that waits for the next poll is a second late on average.
   expect(p50).toBeLessThan(1_000)
   if (!isFullStorm) return
-  const ofTelling = quantile(took, 0.99)
+  const publishing = quantile(took, 0.99)
   console.log(
     `${latencies.length} events, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +
-      `of which telling ${ofTelling.toFixed(1)}; ` +
+      `of which publishing ${publishing.toFixed(1)}; ` +
       `${Math.round(bytes)} bytes a stream; reconnected in ${Math.round(ms)} ms`,
   )
   // On a busy machine publishing itself is slow, so its share of the latency does not count.
-  expect(p99 - ofTelling).toBeLessThanOrEqual(LATEST)
+  expect(p99 - publishing).toBeLessThanOrEqual(LATEST)
   expect(bytes).toBeLessThanOrEqual(BYTES_A_STREAM)
 })
 
@@ -110,23 +110,23 @@ test('two nodes receive every event while the bus is cut again and again, and wi
   await crowd.open(one.url, { cookies: people.cookies.slice(0, STREAMS / 20) })
   await crowd.open(other.url, { cookies: people.cookies.slice(STREAMS / 20) })
 
-  const { told: withoutBus } = await tellAtRandom(database, people, RATE)
-  const late = await heardBy(crowd, withoutBus)
-  expect(Math.max(...late)).toBeLessThan(AFTER_A_LOOK)
+  const { published: withoutBus } = await publishAtRandom(database, people, RATE)
+  const late = await receivedBy(crowd, withoutBus)
+  expect(Math.max(...late)).toBeLessThan(AFTER_A_POLL)
 
   await wakeNodes()
   const over = new AbortController()
   const cutting = cutBus(over.signal)
-  const { told: cut } = await tellAtRandom(database, people, RATE)
+  const { published: cut } = await publishAtRandom(database, people, RATE)
   over.abort()
   expect(await cutting).toBeGreaterThan(0)
   const all = sum(withoutBus, cut)
-  expect(Math.max(...(await heardBy(crowd, all)))).toBeLessThan(AFTER_A_LOOK)
+  expect(Math.max(...(await receivedBy(crowd, all)))).toBeLessThan(AFTER_A_POLL)
 
   // The bus has reconnected: without it, half of the events would be a second late.
   await sleep(1_000)
-  const { told: after } = await tellAtRandom(database, people, RATE)
-  expect(quantile(await heardBy(crowd, sum(all, after)), 0.5)).toBeLessThan(500)
+  const { published: after } = await publishAtRandom(database, people, RATE)
+  expect(quantile(await receivedBy(crowd, sum(all, after)), 0.5)).toBeLessThan(500)
 })
 
 /** Keeps cutting the connections over which nodes wake each other. Returns how many it cut. */

@@ -7,11 +7,11 @@ export class Stream {
   readonly sessionId: string
   readonly memberId: string
   position: number
-  private readonly raw: ServerResponse
-  private wasStuck = false
+  readonly #raw: ServerResponse
+  #wasStuck = false
 
   constructor(raw: ServerResponse, { id, memberId }: Session, position: number) {
-    this.raw = raw
+    this.#raw = raw
     this.sessionId = id
     this.memberId = memberId
     this.position = position
@@ -19,28 +19,29 @@ export class Stream {
 
   /** Whether the page keeps up. Events that it cannot take yet stay in the database. */
   get isReading(): boolean {
-    const { writableNeedDrain, writableEnded, destroyed } = this.raw
+    const { writableNeedDrain, writableEnded, destroyed } = this.#raw
     return !writableNeedDrain && !writableEnded && !destroyed
   }
 
-  tell(events: readonly StoredEvent[], onRead: () => void) {
+  /** Writes the events that the page doesn't have yet. Calls `onRead` once a page that can't keep up has read them. */
+  send(events: readonly StoredEvent[], onRead: () => void) {
     const text = events
       .filter(({ sequence }) => sequence > this.position)
       .map(({ sequence, event }) => `id: ${sequence}\ndata: ${event}\n\n`)
       .join('')
     if (text === '') return
     this.position = events.at(-1)?.sequence ?? this.position
-    if (!this.raw.write(text)) this.raw.once('drain', onRead)
+    if (!this.#raw.write(text)) this.#raw.once('drain', onRead)
   }
 
   /** Keeps proxies from closing an idle connection, and cuts off a page that has read nothing since the last beat. */
   beat() {
-    if (this.isReading) this.raw.write(':\n\n')
-    else if (this.wasStuck) this.raw.destroy()
-    this.wasStuck = !this.isReading
+    if (this.isReading) this.#raw.write(':\n\n')
+    else if (this.#wasStuck) this.#raw.destroy()
+    this.#wasStuck = !this.isReading
   }
 
   end() {
-    this.raw.end()
+    this.#raw.end()
   }
 }

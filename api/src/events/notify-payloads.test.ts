@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './bus-words.ts'
+import { notifyPayloads } from './notify-payloads.ts'
 
 test.each([
   [[], []],
@@ -13,13 +13,13 @@ test.each([
     ['aaaaaaaa', 'b'],
     ['aaaaaaaa', 'b'],
   ],
-])('%j are sent as %j', (ids, words) => {
-  expect(wordsOf(ids, 8)).toEqual(words)
+])('%j are sent as %j', (ids, payloads) => {
+  expect(notifyPayloads(ids, 8)).toEqual(payloads)
 })
 
 test('no payload is longer than NOTIFY allows, and every id is sent', () => {
   const ids = Array.from({ length: 4_000 }, (_, i) => `a-member-with-id-${i}`)
-  const words = wordsOf(ids)
-  expect(words.every((word) => word.length < 8_000)).toBe(true)
-  expect(words.flatMap((word) => word.split(','))).toEqual(ids)
+  const payloads = notifyPayloads(ids)
+  expect(payloads.every((payload) => payload.length < 8_000)).toBe(true)
+  expect(payloads.flatMap((payload) => payload.split(','))).toEqual(ids)
 })
