@@ -12,20 +12,20 @@ export interface BaseOptions {
   readonly mode: Mode
 }
 
-/** Each bundle adds its own plugins to those of all. */
+/** Each kind of bundle appends its own plugins. */
 type BaseConfiguration = Configuration & { readonly plugins: Plugins }
 
-/** Browsers of the last two years: what the pages' code is written down to. */
+/** The browsers of the last two years, for which code and CSS are compiled. */
 const TARGETS = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 17.5']
-/** A chunk that has not come by then counts as lost. */
-const CHUNK_TIMEOUT = 10_000
+/** A chunk that takes longer counts as lost. */
+const CHUNK_TIMEOUT_MS = 10_000
 
-/** What every bundle of the page is built with, the shell's, a remote's and the monolith's. */
+/** The configuration that shells, remotes and monoliths have in common. */
 export function baseConfig({ folder, name, version, mode }: BaseOptions): BaseConfiguration {
   const isProduction = mode === 'production'
   const scope = `${name}-${version.split('-').at(-1)}`
   return {
-    // Tells which version it would build before anything is built.
+    // The name carries the version, so it is known before the build.
     name: `${name}@${version}`,
     mode,
     context: folder,
@@ -34,7 +34,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): BaseCo
     output: {
       path: join(folder, 'dist'),
       clean: true,
-      // Two versions of a bundle in one page must not answer for each other.
+      // Two versions of a bundle may be in one page, and must not share chunk registrations.
       uniqueName: scope,
       publicPath: 'auto',
       filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
@@ -42,7 +42,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): BaseCo
       cssFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
       cssChunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {

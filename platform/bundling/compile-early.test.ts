@@ -13,12 +13,12 @@ async function builtIn(mode: 'production' | 'development') {
   return [...files.values()]
 }
 
-test('every script tells the browser to compile it while it comes', async () => {
+test('every script asks the browser to compile it during the download', async () => {
   const scripts = await builtIn('production')
   expect(scripts).toHaveLength(2)
   for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/)
 })
 
-test('while it is being written it is as it was written', async () => {
+test('development builds have no such hint', async () => {
   for (const script of await builtIn('development')) expect(script).not.toContain('allFunctionsCalledOnLoad')
 })

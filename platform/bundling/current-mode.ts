@@ -4,7 +4,7 @@ export function currentMode(): Mode {
   return process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
 }
 
-/** Asked for only when it is wanted: what a site is built with does not include the tools of development. */
+/** Imports the development configuration on demand, since production installs do not include its tools. */
 export async function forDevelopment() {
   return (await import('./development/for-development.ts')).forDevelopment
 }

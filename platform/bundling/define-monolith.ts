@@ -15,8 +15,8 @@ const LOAD_MODULE = /(^|\/)load-module\.ts$/
 const BUILT_IN = './src/load-module.virtual.js'
 
 /**
- * What federation is measured against: shell and remotes built as one, by the same means and with the same pages
- * loaded when they are wanted. There is nothing of federation in it.
+ * Configures shell and remotes as one bundle without federation, with the same tools and the same lazily loaded pages.
+ * Benchmarks compare federation with it.
  */
 export async function defineMonolith(
   folder: string,
@@ -24,13 +24,13 @@ export async function defineMonolith(
 ): Promise<Configuration> {
   const dataFile = join(folder, 'shell.ts')
   const { default: data } = (await import(dataFile)) as { default: ShellData }
-  const remotes = await Promise.all(remoteFolders.map(describeInside))
-  const version = versionOfAll([
+  const remotes = await Promise.all(remoteFolders.map(describeBuiltin))
+  const version = combinedVersion([
     bundleVersion(readPackage(folder), 'shell', 'production'),
     ...remotes.map((remote) => remote.version),
   ])
   const base = baseConfig({ folder, name: data.name, version, mode: 'production' })
-  const frontDoor = join(folder, 'src/index.ts')
+  const indexFile = join(folder, 'src/index.ts')
   return {
     ...base,
     output: { ...base.output, path: join(folder, 'dist-monolith') },
@@ -39,7 +39,7 @@ export async function defineMonolith(
     plugins: [
       ...base.plugins,
       ownLanguages(data.locales),
-      new rspack.experiments.VirtualModulesPlugin({ [BUILT_IN]: loadModule(remotes) }),
+      new rspack.experiments.VirtualModulesPlugin({ [BUILT_IN]: loadModuleSource(remotes) }),
       new rspack.NormalModuleReplacementPlugin(LOAD_MODULE, join(folder, BUILT_IN)),
       new BundleFilePlugin({
         kind: 'shell',
@@ -47,7 +47,7 @@ export async function defineMonolith(
         dataFile,
         version,
         federation: federationName(data.name, version),
-        frontDoor,
+        indexFile,
         words: join(folder, 'src/words'),
         offers: {},
         builtin: remotes,
@@ -56,7 +56,7 @@ export async function defineMonolith(
   }
 }
 
-async function describeInside(folder: string): Promise<RemoteDescription> {
+async function describeBuiltin(folder: string): Promise<RemoteDescription> {
   const dataFile = join(folder, 'remote.ts')
   const { default: data } = (await import(dataFile)) as { default: RemoteData }
   const version = bundleVersion(readPackage(folder), 'remote', 'production')
@@ -66,21 +66,21 @@ async function describeInside(folder: string): Promise<RemoteDescription> {
     dataFile,
     version,
     federation: federationName(data.name, version),
-    frontDoor: join(folder, 'src/index.ts'),
+    indexFile: join(folder, 'src/index.ts'),
     words: join(folder, 'src/words'),
     contract: CONTRACT,
     ranges: {},
   }
 }
 
-function versionOfAll(versions: readonly string[]): string {
+function combinedVersion(versions: readonly string[]): string {
   const hash = createHash('sha256').update(versions.join()).digest('hex').slice(0, 7)
   return `${versions[0]?.split('-')[0]}-${hash}`
 }
 
-/** Takes the place of the runtime's own `load-module.ts`: the remotes' modules are there already. */
-function loadModule(remotes: readonly RemoteDescription[]): string {
-  const imports = remotes.map(({ frontDoor }, i) => `import remote${i} from ${JSON.stringify(frontDoor)}`)
+/** Generates the replacement of the runtime's `load-module.ts`, in which the remotes are static imports. */
+function loadModuleSource(remotes: readonly RemoteDescription[]): string {
+  const imports = remotes.map(({ indexFile }, i) => `import remote${i} from ${JSON.stringify(indexFile)}`)
   const entries = remotes.map(({ data }, i) => `${JSON.stringify(data.name)}: remote${i}`)
   return [
     ...imports,

@@ -4,23 +4,23 @@ import { defineRemote } from './define-remote.ts'
 import { buildFiles } from './fixtures/build-files.ts'
 import { fixtureWorkspace } from './fixtures/workspace.ts'
 
-/** As the shell sees it. */
+/** The remote module as the shell sees it. */
 interface Container {
   init(scope: Readonly<Record<string, { readonly version: string; get(): unknown }>>): void
   get(module: string): Promise<() => unknown>
 }
 
-const FRONT_DOOR = `
+const INDEX = `
   import { tell } from 'react'
-  tell('the front door ran')
+  tell('the module ran')
   export default { pages: { clock: () => import('./pages/clock') } }`
 
-async function build(frontDoor = FRONT_DOOR) {
+async function build(indexFile = INDEX) {
   const { root } = fixtureWorkspace({
     'pnpm-lock.yaml': '',
     'package.json': { name: 'clock', version: '1.0.0', type: 'module' },
     'remote.ts': "export default { name: 'clock', routes: [{ name: 'clock', path: '/clock' }] }",
-    'src/index.ts': frontDoor,
+    'src/index.ts': indexFile,
     'src/pages/clock.ts': "export const page = 'the page'",
     'src/door.css': 'body { color: red }',
     'src/words/en.json': {},
@@ -30,7 +30,7 @@ async function build(frontDoor = FRONT_DOOR) {
   return buildFiles(root, await defineRemote(root, 'production'))
 }
 
-/** Runs an entry as a page does, and hands out the container that it leaves. */
+/** Runs an entry script as a page does, and returns the container that it registers. */
 function run(entry: string): Container {
   const src = 'http://localhost/bundles/clock/entry.js'
   const window: Record<string, unknown> = { location: new URL(src) }
@@ -47,7 +47,7 @@ async function entryOf(files: Promise<Map<string, string>>): Promise<string> {
   return entry
 }
 
-test("a remote's own module comes with its entry, and its pages on their own", async () => {
+test("a remote's own module is in its entry, and each page in a file of its own", async () => {
   const names = [...(await build()).keys()].map((name) => name.split('.')[0])
   expect(new Set(names)).toEqual(new Set(['entry', 'src_pages_clock_ts']))
 })
@@ -55,18 +55,18 @@ test("a remote's own module comes with its entry, and its pages on their own", a
 test.each([
   ['has at hand', <T>(value: T) => value],
   ['fetches first', async <T>(value: T) => value],
-])('it runs with what the shell %s', async (_, given) => {
-  const told: string[] = []
+])('it runs with modules that the shell %s', async (_, offered) => {
+  const logged: string[] = []
   const container = run(await entryOf(build()))
   container.init({
-    react: { version: '19.3.1', get: () => given(() => ({ tell: (what: string) => told.push(what) })) },
+    react: { version: '19.3.1', get: () => offered(() => ({ tell: (text: string) => logged.push(text) })) },
   })
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
   const module = await container.get('./remote')
   expect(module()).toMatchObject({ default: { pages: {} } })
-  expect(told).toEqual(['the front door ran'])
+  expect(logged).toEqual(['the module ran'])
 })
 
-test('a style in the front door would be lost, and is refused', async () => {
-  await expect(build(`import './door.css'\n${FRONT_DOOR}`)).rejects.toThrow('an entry brings no styles')
+test('refuses a style sheet imported by src/index.ts, which nothing would load', async () => {
+  await expect(build(`import './door.css'\n${INDEX}`)).rejects.toThrow('an entry cannot bring styles')
 })

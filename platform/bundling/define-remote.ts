@@ -12,20 +12,20 @@ import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
 /**
- * Part of the entry beside the container: has the remote's own module come along, to run when the shell asks for it. In
- * a file of its own everybody would wait for that too.
+ * Adds the remote's own module to its entry, to run when the shell requests it. In a file of its own it would cost every
+ * visitor another request.
  */
 const WITH_ENTRY = './src/with-entry.virtual.js'
 const withEntry = `() => import(/* webpackMode: "eager" */ './index.ts')`
 
-/** The build of a remote: reads `remote.ts` beside its `rspack.config.ts`, exposes what `src/index.ts` makes of it. */
+/** Configures the build of a remote: reads its `remote.ts` and exposes its `src/index.ts`. */
 export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
   const dataFile = join(folder, 'remote.ts')
   const { default: data } = (await import(dataFile)) as { default: RemoteData }
-  const of = readPackage(folder)
-  const version = bundleVersion(of, 'remote', mode)
+  const pkg = readPackage(folder)
+  const version = bundleVersion(pkg, 'remote', mode)
   const federation = federationName(data.name, version)
-  const shared = sharedModules(of)
+  const shared = sharedModules(pkg)
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
@@ -50,7 +50,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
         dataFile,
         version,
         federation,
-        frontDoor: join(folder, 'src/index.ts'),
+        indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
         contract: CONTRACT,
         ranges: Object.fromEntries(

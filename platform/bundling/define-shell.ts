@@ -14,22 +14,22 @@ import { readPackage } from './workspace.ts'
 const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.ts$/
 
 interface ShellBuildOptions {
-  /** The file in which a shared module comes when a page asks for it; those without are part of the first load. */
+  /** Names the chunk of a shared module that loads on demand. Modules without one are part of the first load. */
   readonly later: (specifier: string) => string | undefined
   readonly mode?: Mode
 }
 
-/** The build of a shell: reads `shell.ts` beside its `rspack.config.ts`, begins at `src/index.ts`. */
+/** Configures the build of a shell: reads its `shell.ts` and starts at its `src/index.ts`. */
 export async function defineShell(
   folder: string,
   { later, mode = currentMode() }: ShellBuildOptions,
 ): Promise<Configuration> {
   const dataFile = join(folder, 'shell.ts')
   const { default: data } = (await import(dataFile)) as { default: ShellData }
-  const of = readPackage(folder)
-  const version = bundleVersion(of, 'shell', mode)
+  const pkg = readPackage(folder)
+  const version = bundleVersion(pkg, 'shell', mode)
   const federation = federationName(data.name, version)
-  const offers = sharedModules(of)
+  const offers = sharedModules(pkg)
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
@@ -46,7 +46,7 @@ export async function defineShell(
         dataFile,
         version,
         federation,
-        frontDoor: join(folder, 'src/index.ts'),
+        indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
         offers,
       }),

@@ -6,7 +6,7 @@ import { ownLanguages } from './own-languages.ts'
 
 const LANGUAGES = ['ar-AE', 'da-DK', 'en-US', 'fi-FI', 'pt-BR']
 
-test("a library's words come in the site's languages alone, and in English, which stands in for others", async () => {
+test("includes a library's words in the site's languages only, and in English as the fallback", async () => {
   const words = LANGUAGES.map((language, at) => `import w${at} from '../intl/dialog/${language}.mjs'`)
   const { root } = fixtureWorkspace({
     'src/index.mjs': "import { strings } from './library/dialog/strings.mjs'\nconsole.log(strings)",

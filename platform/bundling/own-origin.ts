@@ -5,8 +5,8 @@ const SHORTEN = `
 if (scriptUrl.startsWith(location.origin + "/")) __webpack_require__.p = scriptUrl.slice(location.origin.length);`
 
 /**
- * Has a bundle know its files by path, where they lie on the page's own host. The bundler looks in the document for
- * scripts and styles that are there already, and compares with what stands in the HTML, which is the path.
+ * Shortens a bundle's public path to a path without origin where its files lie on the page's own host. To find scripts and
+ * styles that the HTML loads already, the bundler compares URLs with those in the document, and the HTML has paths.
  */
 export function ownOrigin(): RspackPluginInstance {
   return {

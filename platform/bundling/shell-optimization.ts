@@ -1,7 +1,7 @@
 /**
- * Modules that several lazy chunks want, such as the parts of a UI library, are had once; smaller ones twice, since every
- * file costs a request, and a hash in the first one. What one chunk alone wants stays in it. Numbers for names, which
- * stand there many times over, and short ones: every version has all its files anew.
+ * Large modules that several lazy chunks use, such as parts of a UI library, get a chunk of their own. Small ones are
+ * duplicated, because every file costs a request and a hash in the entry. Chunks and modules are numbered, which keeps
+ * their many references short; stable ids would gain nothing, since every version replaces all files.
  */
 export const SHELL_OPTIMIZATION = {
   chunkIds: 'natural',

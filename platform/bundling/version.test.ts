@@ -28,39 +28,40 @@ const LINKS = {
   'kit/node_modules/tokens': 'tokens',
 }
 
-/** A workspace, and what its one bundle would be called as a remote and as a shell. */
+/** Creates a workspace, and computes the versions of its one bundle as a remote and as a shell. */
 function workspace(files: Readonly<Record<string, unknown>> = FILES) {
   const { root, write } = fixtureWorkspace(files, LINKS)
-  const of = (kind: 'remote' | 'shell') => bundleVersion(readPackage(join(root, 'ball')), kind, 'production')
-  return { root, write, of }
+  const versionOf = (kind: 'remote' | 'shell') =>
+    bundleVersion(readPackage(join(root, 'ball')), kind, 'production')
+  return { root, write, versionOf }
 }
 
-test("is the team's number and a hash", () => {
-  expect(workspace().of('remote')).toMatch(/^1\.4\.0-[0-9a-f]{7}$/)
+test('is the number in package.json and a hash', () => {
+  expect(workspace().versionOf('remote')).toMatch(/^1\.4\.0-[0-9a-f]{7}$/)
 })
 
-test('the same sources in another place are the same version', () => {
-  expect(workspace().of('remote')).toBe(workspace().of('remote'))
-  expect(workspace().of('shell')).toBe(workspace().of('shell'))
+test('the same sources in another folder have the same version', () => {
+  expect(workspace().versionOf('remote')).toBe(workspace().versionOf('remote'))
+  expect(workspace().versionOf('shell')).toBe(workspace().versionOf('shell'))
 })
 
 test.each([
   ['a source', 'ball/src/index.ts'],
   ['a new file', 'ball/src/words/en.json'],
-  ['what it says of itself', 'ball/remote.ts'],
+  ['its metadata', 'ball/remote.ts'],
   ['a package inside it', 'rules/src/index.ts'],
   ['the lockfile', 'pnpm-lock.yaml'],
-])('a change of %s is another version', (_, file) => {
-  const { write, of } = workspace()
-  const before = of('remote')
+])('a change of %s changes the version', (_, file) => {
+  const { write, versionOf } = workspace()
+  const before = versionOf('remote')
   write(file, 'export const changed = true')
-  expect(of('remote')).not.toBe(before)
+  expect(versionOf('remote')).not.toBe(before)
 })
 
-test('a file that was moved is another version', () => {
+test('a moved file changes the version', () => {
   const { 'ball/src/index.ts': source, ...others } = FILES
-  expect(workspace({ ...others, 'ball/src/other.ts': source }).of('remote')).not.toBe(
-    workspace().of('remote'),
+  expect(workspace({ ...others, 'ball/src/other.ts': source }).versionOf('remote')).not.toBe(
+    workspace().versionOf('remote'),
   )
 })
 
@@ -73,24 +74,24 @@ test.each([
   'ball/dist-monolith/index.js',
   'rules/src/index.test.ts',
 ])('%s does not count', (file) => {
-  const { write, of } = workspace()
-  const before = of('remote')
+  const { write, versionOf } = workspace()
+  const before = versionOf('remote')
   write(file, 'changed')
-  expect(of('remote')).toBe(before)
+  expect(versionOf('remote')).toBe(before)
 })
 
 test.each([
   ['a shared package', 'kit/src/button.ts'],
-  ['what only a shared package uses', 'tokens/index.ts'],
-])('%s is the shell, and no part of a remote', (_, file) => {
-  const { write, of } = workspace()
-  const [remote, shell] = [of('remote'), of('shell')]
+  ['a package that only a shared package uses', 'tokens/index.ts'],
+])('%s counts for the shell, not for a remote', (_, file) => {
+  const { write, versionOf } = workspace()
+  const [remote, shell] = [versionOf('remote'), versionOf('shell')]
   write(file, 'changed')
-  expect(of('remote')).toBe(remote)
-  expect(of('shell')).not.toBe(shell)
+  expect(versionOf('remote')).toBe(remote)
+  expect(versionOf('shell')).not.toBe(shell)
 })
 
-test('in development there is one version, whatever changes', () => {
+test('development builds always have the same version', () => {
   const { root } = workspace()
   expect(bundleVersion(readPackage(join(root, 'ball')), 'remote', 'development')).toBe('dev')
 })
@@ -104,7 +105,7 @@ test.each([
   ['routing/match-page.ts', { remote: false, shell: true }],
   ['gateway/index.ts', { remote: false, shell: false }],
   ['cli/main.ts', { remote: false, shell: false }],
-])('of the platform itself, a change of %s counts: %o', async (file, counts) => {
+])('a change of the platform’s %s counts: %o', async (file, counts) => {
   const { root, write, copyIn } = fixtureWorkspace(FILES, LINKS)
   for (const own of ['version.ts', 'workspace.ts'])
     copyIn(join(import.meta.dirname, own), `platform/bundling/${own}`)
@@ -112,9 +113,12 @@ test.each([
   const copy = (await import(pathToFileURL(join(root, 'platform/bundling/version.ts')).href)) as {
     bundleVersion: typeof bundleVersion
   }
-  const of = (kind: 'remote' | 'shell') =>
+  const versionOf = (kind: 'remote' | 'shell') =>
     copy.bundleVersion(readPackage(join(root, 'ball')), kind, 'production')
-  const before = { remote: of('remote'), shell: of('shell') }
+  const before = { remote: versionOf('remote'), shell: versionOf('shell') }
   write(`platform/${file}`, 'changed')
-  expect({ remote: of('remote') !== before.remote, shell: of('shell') !== before.shell }).toEqual(counts)
+  expect({
+    remote: versionOf('remote') !== before.remote,
+    shell: versionOf('shell') !== before.shell,
+  }).toEqual(counts)
 })

@@ -6,27 +6,27 @@ import type { Mode } from './base-config.ts'
 import { dependencies, type Package, workspaceRoot } from './workspace.ts'
 
 const PLATFORM = dirname(import.meta.dirname)
-/** What of this package makes a bundle what it is. A remote's runtime is the shell's. */
-const ROOMS = { remote: ['bundling', 'data'], shell: ['bundling', 'data', 'routing', 'runtime'] }
+/** The folders of this package that affect a bundle. Remotes use the shell's runtime. */
+const INPUT_ROOMS = { remote: ['bundling', 'data'], shell: ['bundling', 'data', 'routing', 'runtime'] }
 const NOT_BUILT = /(^|\/)(node_modules|dist(-\w+)?|storybook-static)(\/|$)|\.(test|spec|stories)\.\w+$|\.md$/
 
 /**
- * `1.4.0-3f2a9c1`: the number that the team gives, and a hash of everything that goes into the bundle. The same
- * sources give the same version on every machine, so a build can be skipped and a second publish refused.
+ * Computes a version such as `1.4.0-3f2a9c1`: the number in package.json and a hash of all inputs. The same sources have
+ * the same version on every machine, so that builds can be skipped and a second publish refused.
  */
-export function bundleVersion(of: Package, kind: Bundle['kind'], mode: Mode): string {
-  // In development the sources change under a page that goes on.
+export function bundleVersion(pkg: Package, kind: Bundle['kind'], mode: Mode): string {
+  // In development the sources change while the page stays open.
   if (mode === 'development') return 'dev'
   const hash = createHash('sha256').update(mode)
-  for (const folder of inputFolders(of, kind)) hash.update(folderHash(folder))
-  for (const file of [join(PLATFORM, 'package.json'), join(workspaceRoot(of.folder), 'pnpm-lock.yaml')])
+  for (const folder of inputFolders(pkg, kind)) hash.update(folderHash(folder))
+  for (const file of [join(PLATFORM, 'package.json'), join(workspaceRoot(pkg.folder), 'pnpm-lock.yaml')])
     hash.update(readFileSync(file))
-  return `${of.json.version}-${hash.digest('hex').slice(0, 7)}`
+  return `${pkg.json.version}-${hash.digest('hex').slice(0, 7)}`
 }
 
-/** The bundle, this build, and the workspace packages that end up inside: for a remote, none that the shell carries. */
-function inputFolders(of: Package, kind: Bundle['kind']): Set<string> {
-  const folders = new Set([of.folder, ...ROOMS[kind].map((room) => join(PLATFORM, room))])
+/** Lists the folders of the bundle, of this build, and of the workspace packages inside; remotes skip shared packages. */
+function inputFolders(pkg: Package, kind: Bundle['kind']): Set<string> {
+  const folders = new Set([pkg.folder, ...INPUT_ROOMS[kind].map((room) => join(PLATFORM, room))])
   const add = (from: Package) => {
     for (const dependency of dependencies(from)) {
       const { folder, json } = dependency
@@ -36,7 +36,7 @@ function inputFolders(of: Package, kind: Bundle['kind']): Set<string> {
       add(dependency)
     }
   }
-  add(of)
+  add(pkg)
   return folders
 }
 

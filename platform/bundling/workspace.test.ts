@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fixtureWorkspace } from './fixtures/workspace.ts'
 import { dependencies, findPackage, readPackage, sharedEntryPoints, workspaceRoot } from './workspace.ts'
 
-test('a bundle is a package, or a folder of one', () => {
+test('a bundle is a package, or a folder inside one', () => {
   const { root } = fixtureWorkspace({
     'toys/package.json': { name: 'toys', version: '1.2.3' },
     'toys/ball/remote.ts': '',
@@ -15,7 +15,7 @@ test('a bundle is a package, or a folder of one', () => {
   })
 })
 
-test('a package is looked for upwards and found where it really lies', () => {
+test('finds a package upwards, and resolves the link to it', () => {
   const { root } = fixtureWorkspace(
     {
       'kit/package.json': { name: 'kit', version: '2.0.0' },
@@ -28,7 +28,7 @@ test('a package is looked for upwards and found where it really lies', () => {
   expect(kit).toEqual({ folder: join(root, 'kit'), json: { name: 'kit', version: '2.0.0' } })
 })
 
-test('a package that is not installed is named, and who wants it', () => {
+test('names a package that is not installed, and the folder that needs it', () => {
   const { root } = fixtureWorkspace({ 'package.json': {} })
   expect(() => findPackage('no-such-kit', root)).toThrow(
     `${root} needs the package no-such-kit, but it is not installed.`,
@@ -41,7 +41,7 @@ const KIT = {
   exports: { './theme': './src/theme.ts', './*': './src/*/index.ts' },
 }
 
-test('a package that is shared as a whole is shared by each of its entry points', () => {
+test('a shared package shares all its entry points', () => {
   const { root } = fixtureWorkspace({
     'kit/package.json': { ...KIT, federation: 'shared' },
     'kit/src/theme.ts': '',
@@ -53,12 +53,12 @@ test('a package that is shared as a whole is shared by each of its entry points'
   expect(points).toEqual(['kit/theme', 'kit/button', 'kit/switch'])
 })
 
-test('a package may share some entry points and keep others to each bundle', () => {
+test('a package may share only some of its entry points', () => {
   const { root } = fixtureWorkspace({ 'kit/package.json': { ...KIT, federation: ['./theme'] } })
   expect(sharedEntryPoints(readPackage(join(root, 'kit')))).toEqual(['kit/theme'])
 })
 
-test('the root of the workspace is where the lockfile lies', () => {
+test('the root of the workspace is the folder with the lockfile', () => {
   const { root } = fixtureWorkspace({ 'pnpm-lock.yaml': '', 'toys/ball/package.json': {} })
   expect(workspaceRoot(join(root, 'toys/ball'))).toBe(root)
   expect(() => workspaceRoot('/')).toThrow('No pnpm-lock.yaml')

@@ -6,23 +6,23 @@ interface PackageJson {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, string>>
-  /** The page holds one copy of this package (or of these entry points of it), carried by the shell. */
+  /** Marks the package, or some of its entry points, as shared: the shell brings the page's only copy. */
   readonly federation?: 'shared' | readonly string[]
 }
 
-/** A package and where it lies. */
+/** A package and its folder. */
 export interface Package {
   readonly folder: string
   readonly json: PackageJson
 }
 
-/** What a folder's `package.json` says, or the one above it where several bundles lie in one package. */
+/** Reads a folder's `package.json`, or the nearest one above it, since a package may contain several bundles. */
 export function readPackage(folder: string): Package {
   const file = join(nearest('package.json', folder) ?? folder, 'package.json')
   return { folder, json: JSON.parse(readFileSync(file, 'utf8')) as PackageJson }
 }
 
-/** The installed package that `from` means by this name: looked for as Node does, upwards. */
+/** Finds an installed package the way Node does, upwards from a folder. */
 export function findPackage(name: string, from: string): Package {
   const folder = join('node_modules', name)
   const above = nearest(join(folder, 'package.json'), from)
@@ -30,11 +30,11 @@ export function findPackage(name: string, from: string): Package {
   return readPackage(realpathSync(join(above, folder)))
 }
 
-export function dependencies(of: Package): Package[] {
-  return Object.keys(of.json.dependencies ?? {}).map((name) => findPackage(name, of.folder))
+export function dependencies(pkg: Package): Package[] {
+  return Object.keys(pkg.json.dependencies ?? {}).map((name) => findPackage(name, pkg.folder))
 }
 
-/** The entry points of a workspace package that the shell carries: `shared-ui/button`, …, patterns written out. */
+/** Lists the shared entry points of a workspace package, such as `shared-ui/button`, with patterns expanded. */
 export function sharedEntryPoints({ folder, json }: Package): string[] {
   const root = nearest('package.json', folder) ?? folder
   const isShared = (key: string) => json.federation === 'shared' || json.federation?.includes(key)
@@ -44,23 +44,23 @@ export function sharedEntryPoints({ folder, json }: Package): string[] {
       const specifier = json.name + key.slice(1)
       if (!key.includes('*')) return [specifier]
       const files = globSync(target, { cwd: root }).sort()
-      return files.map((file) => specifier.replace('*', starOf(target, file)))
+      return files.map((file) => specifier.replace('*', starValue(target, file)))
     })
 }
 
-function starOf(target: string, file: string) {
+function starValue(target: string, file: string) {
   const [before = '', after = ''] = target.replace(/^\.\//, '').split('*')
   return file.slice(before.length, file.length - after.length)
 }
 
-/** The nearest folder upwards with the workspace's lockfile. */
+/** Finds the nearest folder, upwards, with the workspace's lockfile. */
 export function workspaceRoot(from: string): string {
   const root = nearest('pnpm-lock.yaml', from)
   if (root === undefined) throw new Error('No pnpm-lock.yaml in this folder or above it.')
   return root
 }
 
-/** The folder itself or the first above it that has this file. */
+/** Finds the nearest folder, upwards from this one, that contains `file`. */
 function nearest(file: string, from: string): string | undefined {
   if (existsSync(join(from, file))) return from
   const parent = dirname(from)

@@ -1,11 +1,11 @@
 import type { RemoteData, ShellData } from '../../data/index.ts'
 
 export interface CommonDescription {
-  /** The file that `data` was read from. */
+  /** The file with `data`. */
   readonly dataFile: string
   readonly version: string
   readonly federation: string
-  readonly frontDoor: string
+  readonly indexFile: string
   readonly words: string
 }
 
@@ -13,7 +13,7 @@ export interface RemoteDescription extends CommonDescription {
   readonly kind: 'remote'
   readonly data: RemoteData
   readonly contract: number
-  /** Shared module → range, of all that the remote may ask for. */
+  /** Shared module → version range, for all modules that the remote may use. */
   readonly ranges: Readonly<Record<string, string>>
 }
 
@@ -21,9 +21,9 @@ export interface ShellDescription extends CommonDescription {
   readonly kind: 'shell'
   readonly data: ShellData
   readonly offers: Readonly<Record<string, string>>
-  /** In the monolith: the remotes that are part of the shell's own files. */
+  /** In a monolith, the remotes compiled into the shell's own files. */
   readonly builtin?: readonly RemoteDescription[]
 }
 
-/** What a build knows of its bundle before the bundler has run. */
+/** The facts about a bundle that are known before the bundler runs. */
 export type BundleDescription = RemoteDescription | ShellDescription

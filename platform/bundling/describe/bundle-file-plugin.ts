@@ -8,7 +8,7 @@ import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, STATS_OPTIONS } from './chunk-assets.ts'
 import { describeFile } from './file.ts'
 
-/** After everything is written: compresses each file and writes `bundle.json`, all that others need to know of it. */
+/** Compresses the emitted files and writes `bundle.json`, which describes the bundle to everyone else. */
 export class BundleFilePlugin {
   private description: BundleDescription
 
@@ -20,7 +20,7 @@ export class BundleFilePlugin {
     compiler.hooks.afterEmit.tapPromise('BundleFile', async (compilation) => {
       if (compilation.errors.length > 0) return
       try {
-        await this.keepUp(compiler.modifiedFiles ?? new Set())
+        await this.refreshData(compiler.modifiedFiles ?? new Set())
         await this.write(compilation)
       } catch (error) {
         compilation.errors.push(error as Error)
@@ -28,10 +28,10 @@ export class BundleFilePlugin {
     })
   }
 
-  /** Files change only under a build that goes on watching: then what they say of the bundle is read again. */
-  private async keepUp(modified: ReadonlySet<string>) {
-    const code = dirname(this.description.frontDoor)
-    if ([...modified].every((file) => file.startsWith(code))) return
+  /** Reads `remote.ts` or `shell.ts` anew if files outside `src` changed in watch mode. */
+  private async refreshData(modified: ReadonlySet<string>) {
+    const source = dirname(this.description.indexFile)
+    if ([...modified].every((file) => file.startsWith(source))) return
     const data = await readFresh(this.description.dataFile)
     this.description = { ...this.description, data } as BundleDescription
   }
@@ -44,7 +44,7 @@ export class BundleFilePlugin {
   }
 }
 
-/** Files of development are neither measured nor hashed: they change under their names. */
+/** Development files keep their names when they change, so they are neither measured nor hashed. */
 const UNMEASURED: FileInfo = { bytes: 0, gzip: 0, brotli: 0, integrity: '' }
 
 async function describeFiles({ options }: Compilation, { assets }: ChunkStats, folder: string) {

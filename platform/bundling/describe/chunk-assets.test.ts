@@ -4,7 +4,7 @@ import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
 const FRONT_DOOR = 'builtin:swc-loader??ruleSet[1].rules[0].use[0]!/toys/clock/src/index.ts'
 const OTHER_DOOR = 'builtin:swc-loader??ruleSet[1].rules[0].use[0]!/toys/bells/src/index.ts'
 
-/** As the bundler told of a build: a remote with a page, a widget and words, and a second one that shares them. */
+/** The bundler's stats of a build: a remote with a page, a widget and words, and a second one that shares them. */
 const REMOTE: ChunkStats = {
   assets: [],
   entrypoints: { clock_1_0_0: { assets: [{ name: 'entry.a.js' }] } },
@@ -82,7 +82,7 @@ const REMOTE: ChunkStats = {
   ],
 }
 
-test('what an import() loads: every chunk that it is an origin of, with the shared modules they ask for', () => {
+test('an import() loads every chunk that it is an origin of, with the shared modules that these use', () => {
   const { requested } = chunkAssets(REMOTE)
   expect(requested('./pages/clock', '/clock/src/index.ts')).toEqual({
     js: ['page.d.js', 'both.f.js'],
@@ -92,24 +92,24 @@ test('what an import() loads: every chunk that it is an origin of, with the shar
   expect(requested('./pages/nowhere')).toEqual({ js: [], css: [] })
 })
 
-test('the same request in two bundles built as one is told apart by who asks', () => {
+test('tells equal requests in a monolith apart by the importing module', () => {
   const { requested } = chunkAssets(REMOTE)
   expect(requested('./pages/clock', '/bells/src/index.ts').js).toEqual(['bells.e.js'])
   expect(requested('./pages/clock').js).toEqual(['page.d.js', 'bells.e.js', 'both.f.js'])
 })
 
-test('the files of a chunk by its name, and where the words are', () => {
+test('finds the files of a named chunk, and those of words', () => {
   const { named, withModule } = chunkAssets(REMOTE)
   expect(named('remote')).toEqual({ js: ['remote.b.js'], css: [], shared: ['kit/runtime/remote'] })
   expect(withModule('/clock/src/words/en.json')).toEqual({ js: ['words.g.js'], css: [] })
   expect(withModule('/clock/src/words/de.json')).toEqual({ js: [], css: [] })
 })
 
-test('needs the shared modules that a chunk asks for, and no others', () => {
+test('lists the shared modules that some chunk uses, and no others', () => {
   expect(chunkAssets(REMOTE).consumed).toEqual(['@kit/theme', 'kit/runtime/remote', 'react'])
 })
 
-test("the shell's own: its first files, and what brings a shared module later", () => {
+test("finds the shell's first files, and those of a lazy shared module", () => {
   const asks = (request: string) => ({ request, moduleIdentifier: '/shell/src/share-scope.js' })
   const { entryFiles, requested } = chunkAssets({
     assets: [],

@@ -18,7 +18,7 @@ interface BundlerModule {
   readonly chunks?: readonly string[]
 }
 
-/** The part of the bundler's stats that is read here, and how to ask for it. */
+/** The part of the bundler's stats that is read here; `STATS_OPTIONS` selects it. */
 export interface ChunkStats {
   readonly assets: readonly { readonly name: string }[]
   readonly entrypoints: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>
@@ -39,18 +39,18 @@ export const STATS_OPTIONS = {
   entrypoints: true,
 } as const
 
-// A fallback named behind it may have another @ in its path.
+// The path of a fallback module after the version may contain another @.
 const CONSUMED = /^consume shared module \(\w+\) (@?[^@]+)@/
 
-/** Reads from the stats which files carry what. */
+/** Looks up in the bundler's stats which files hold what. */
 export function chunkAssets(stats: ChunkStats) {
   const consumed = stats.modules.flatMap(({ moduleType, identifier = '', chunks = [] }) => {
     const name = moduleType === 'consume-shared-module' && CONSUMED.exec(identifier)?.[1]
     return name ? [{ name, chunks }] : []
   })
 
-  function assets(wanted: (chunk: Chunk) => boolean): Assets {
-    const chunks = stats.chunks.filter(wanted)
+  function assets(isIncluded: (chunk: Chunk) => boolean): Assets {
+    const chunks = stats.chunks.filter(isIncluded)
     const files = chunks.flatMap((chunk) => chunk.files)
     const shared = consumed.filter((module) => chunks.some(({ id }) => module.chunks.includes(id)))
     return {
@@ -61,15 +61,15 @@ export function chunkAssets(stats: ChunkStats) {
   }
 
   return {
-    /** The files that the HTML itself begins with. */
+    /** The files that the HTML itself loads. */
     entryFiles: stats.entrypoints['main']?.assets.map(({ name }) => name) ?? [],
-    /** What an `import()` with this request loads, anywhere or in the module at the end of this path. */
+    /** The files that `import(request)` loads, anywhere or in modules whose path ends with `issuer`. */
     requested: (request: string, issuer = '') =>
       assets(({ origins }) =>
         origins.some((origin) => origin.request === request && origin.moduleIdentifier.endsWith(issuer)),
       ),
     named: (name: string) => assets(({ names }) => names.includes(name)),
-    /** What the module at the end of this path is in: a file of words. */
+    /** The files with the modules whose path ends like this, such as a file of words. */
     withModule(pathEnd: string) {
       const inside = stats.modules.filter(({ identifier }) => identifier?.endsWith(pathEnd))
       const ids = inside.flatMap(({ chunks = [] }) => chunks)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fixtureWorkspace } from '../fixtures/workspace.ts'
 import { describeFile } from './file.ts'
 
-test('a text is written compressed beside itself, and measured in all three forms', async () => {
+test('compresses a text and measures all three forms', async () => {
   const path = join(fixtureWorkspace({}).root, 'page.js')
   const content = Buffer.from('console.log("again")\n'.repeat(100))
   const { bytes, gzip, brotli } = await describeFile(path, content)
@@ -16,7 +16,7 @@ test('a text is written compressed beside itself, and measured in all three form
   expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(content)
 })
 
-test('a picture, and a text that would grow, are left alone', async () => {
+test('does not compress pictures, or texts that would grow', async () => {
   const { root } = fixtureWorkspace({})
   for (const file of ['photo.webp', 'tiny.css']) {
     const info = await describeFile(join(root, file), Buffer.from('a{}'))
@@ -26,7 +26,7 @@ test('a picture, and a text that would grow, are left alone', async () => {
   }
 })
 
-test('the hash is the one that a browser checks', async () => {
+test('computes the hash that browsers check', async () => {
   const { integrity } = await describeFile('/photo.webp', Buffer.from('hello'))
   expect(integrity).toBe('sha256-LPJNul+wow4m6DsqxbninhsWHlwfp0JecwQzYpOLmCQ=')
 })

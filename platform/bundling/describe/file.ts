@@ -6,7 +6,7 @@ import type { FileInfo } from '../../data/index.ts'
 
 const COMPRESSIBLE = /\.(js|css|json|svg|map|html|txt)$/
 
-/** Measures a file and, where that makes it smaller, writes it compressed beside itself: `.br` and `.gz`. */
+/** Measures and hashes a file. Also writes `.br` and `.gz` versions of it, if these are smaller. */
 export async function describeFile(path: string, content: Buffer): Promise<FileInfo> {
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
   const bytes = content.length
@@ -19,6 +19,6 @@ export async function describeFile(path: string, content: Buffer): Promise<FileI
     zipped.length < bytes && writeFile(`${path}.gz`, zipped),
     brotli.length < bytes && writeFile(`${path}.br`, brotli),
   ])
-  // What would grow is served as it is.
+  // A file that compression would enlarge is served uncompressed.
   return { bytes, gzip: Math.min(zipped.length, bytes), brotli: Math.min(brotli.length, bytes), integrity }
 }

@@ -39,11 +39,11 @@ test('reads which file each page and widget comes from', async () => {
   })
 })
 
-test('what is written in another way is not read', async () => {
+test('ignores imports written in another way', async () => {
   expect(await parts("pages: { list: List, item: load('./pages/item') }")).toEqual({})
 })
 
-test('a locale lacks what English has and it has not', async () => {
+test('a locale lacks the keys that only English has', async () => {
   const { locales, missingWords } = await words({
     en: { hello: 'Hello', form: { send: 'Send', name: { label: 'Name' } } },
     de: { hello: 'Hallo', form: { name: {} } },
@@ -53,7 +53,7 @@ test('a locale lacks what English has and it has not', async () => {
   expect(missingWords).toEqual({ de: ['form.send', 'form.name.label'] })
 })
 
-test('a language needs all the plural forms that it has, and only those', async () => {
+test('a language needs exactly its own plural forms', async () => {
   const { missingWords } = await words({
     en: { apples_one: '{{count}} apple', apples_other: '{{count}} apples' },
     fi: { apples_one: 'a', apples_other: 'b' },
@@ -64,7 +64,7 @@ test('a language needs all the plural forms that it has, and only those', async 
   expect(missingWords).toEqual({ fr: ['apples_many'] })
 })
 
-test('ordinal numbers have forms of their own; English can lack one too', async () => {
+test('ordinal numbers have plural forms of their own, which English may lack, too', async () => {
   const { missingWords } = await words({
     en: { place_ordinal_one: '1st', place_ordinal_two: '2nd', place_ordinal_other: 'nth' },
     de: { place_ordinal_other: 'n.' },
@@ -72,12 +72,12 @@ test('ordinal numbers have forms of their own; English can lack one too', async 
   expect(missingWords).toEqual({ en: ['place_ordinal_few'] })
 })
 
-test('a key that only looks like a plural is a key like any other', async () => {
+test('treats a key that only looks like a plural as an ordinary key', async () => {
   const { missingWords } = await words({ en: { step_one: 'First' }, pl: { step_one: 'Pierwszy' } })
   expect(missingWords).toEqual({})
 })
 
-test("takes the pages' titles out of the words", async () => {
+test("reads the pages' titles from the words", async () => {
   const { titles } = await words({
     en: { titles: { list: 'The list' }, hello: 'Hello' },
     de: { hello: 'Hallo' },
@@ -85,10 +85,10 @@ test("takes the pages' titles out of the words", async () => {
   expect(titles).toEqual({ en: { list: 'The list' } })
 })
 
-test('a bundle without words has none', () => {
+test('a bundle may have no words', () => {
   expect(readWords(join(folder, 'nowhere'))).toEqual({ locales: [], missingWords: {}, titles: {} })
 })
 
-test('a folder with words but without English lacks nothing', async () => {
+test('without English words nothing is missing', async () => {
   expect(await words({ de: { hello: 'Hallo' } })).toMatchObject({ locales: ['de'], missingWords: {} })
 })

@@ -5,17 +5,17 @@ import type { Bundle } from '../../data/index.ts'
 const PART = /['"]?([\w-]+)['"]?\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /**
- * Which file each page and widget comes from, read from the front door's own text:
- * `list: () => import('./pages/list')`. Written so, a page's chunks can be named in the HTML before anything runs.
+ * Reads from the text of `src/index.ts` which file each page and widget comes from:
+ * `list: () => import('./pages/list')`. That way the HTML can name a page's chunks before any code runs.
  */
-export function readParts(frontDoor: string): Record<string, string> {
-  const text = readFileSync(frontDoor, 'utf8')
+export function readParts(indexFile: string): Record<string, string> {
+  const text = readFileSync(indexFile, 'utf8')
   return Object.fromEntries([...text.matchAll(PART)].map(([, name, request]) => [name, request]))
 }
 
 type Words = { readonly [key: string]: string | Words }
 
-/** Reads the words of all locales: what a locale lacks beside English, and each page's title. */
+/** Reads the words of all locales, and collects missing keys and page titles. */
 export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords'> & { locales: string[] } {
   const files = listWords(folder)
   const dictionaries = Object.fromEntries(
@@ -29,8 +29,8 @@ export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords
   const titles: Record<string, Record<string, string>> = {}
   for (const [locale, words] of Object.entries(dictionaries)) {
     const own = keysOf(words)
-    const lacking = [...inLanguage(english, locale)].filter((key) => !own.has(key))
-    if (lacking.length > 0) missingWords[locale] = lacking
+    const missing = [...inLanguage(english, locale)].filter((key) => !own.has(key))
+    if (missing.length > 0) missingWords[locale] = missing
     if (typeof words['titles'] === 'object') titles[locale] = words['titles'] as Record<string, string>
   }
   return { locales: Object.keys(dictionaries), missingWords, titles }
@@ -45,7 +45,7 @@ function listWords(folder: string): string[] {
   }
 }
 
-/** Dotted keys. */
+/** Flattens nested keys to dotted ones. */
 function keysOf(words: Words, prefix = ''): Set<string> {
   const keys = Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : [...keysOf(value, `${prefix}${key}.`)],
@@ -55,7 +55,7 @@ function keysOf(words: Words, prefix = ''): Set<string> {
 
 const PLURAL = /(_ordinal)?_(zero|one|two|few|many|other)$/
 
-/** The keys with the plural forms that a language has: Polish needs `apples_few` where English has none. */
+/** Converts plural keys to the forms of a language: Polish needs `apples_few`, which English does not have. */
 function inLanguage(english: ReadonlySet<string>, locale: string): Set<string> {
   const keys = [...english].flatMap((key) => {
     const [ending = '', ordinal = ''] = PLURAL.exec(key) ?? []

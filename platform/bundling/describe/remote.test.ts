@@ -6,10 +6,10 @@ import { describeRemote } from './remote.ts'
 
 const ROUTE = { name: 'clock', path: '/clock', layout: 'page', access: 'anyone' }
 
-/** The description of a toy whose front door reads so, and whose one page is in one chunk. */
-function describe(frontDoor: string) {
+/** Describes a toy with this `src/index.ts`, whose only page is in one chunk. */
+function describe(indexFile: string) {
   const { root } = fixtureWorkspace({
-    'clock/src/index.ts': frontDoor,
+    'clock/src/index.ts': indexFile,
     'clock/src/words/en.json': { titles: { clock: 'The time' } },
   })
   const assets = chunkAssets({
@@ -40,7 +40,7 @@ function describe(frontDoor: string) {
       dataFile: join(root, 'clock/remote.ts'),
       version: '1.0.0-a',
       federation: 'clock_1_0_0_a',
-      frontDoor: join(root, 'clock/src/index.ts'),
+      indexFile: join(root, 'clock/src/index.ts'),
       words: join(root, 'clock/src/words'),
       contract: 1,
       ranges: { react: '^19.3.0', 'react-dom': '^19.3.0' },
@@ -50,7 +50,7 @@ function describe(frontDoor: string) {
   )
 }
 
-test('a remote says where each page and language is, and what it needs of a shell', () => {
+test('lists the files of each page and language, and the requirements on the shell', () => {
   expect(describe("pages: { clock: () => import('./pages/clock') }")).toEqual({
     kind: 'remote',
     name: 'clock',
@@ -68,7 +68,7 @@ test('a remote says where each page and language is, and what it needs of a shel
   })
 })
 
-test('a page without a line in the front door fails the build, with the line to write', () => {
+test('fails the build for a page that src/index.ts lacks, and shows the line to write', () => {
   expect(() => describe('pages: { clock: load }')).toThrow(
     "clock: page 'clock' has no line \"'clock': () => import('./…')\" in ",
   )

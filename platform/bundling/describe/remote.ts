@@ -1,33 +1,35 @@
 import type { Assets, RemoteBundle } from '../../data/index.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
-import { describeCommon, roomOf } from './common.ts'
+import { describeCommon, folderName } from './common.ts'
 import { readParts } from './parts.ts'
 
-/** A remote's `bundle.json`; `own` are the files that it starts with, which differ where it is built into a shell. */
+/** Composes a remote's `bundle.json`. Its `files` and `entry` depend on whether it is built alone or into a monolith. */
 export function describeRemote(
-  of: RemoteDescription,
+  description: RemoteDescription,
   assets: ChunkAssets,
-  own: Pick<RemoteBundle, 'files' | 'entry'>,
+  start: Pick<RemoteBundle, 'files' | 'entry'>,
 ): RemoteBundle {
-  const { name, routes, slots = [] } = of.data
-  const parts = readParts(of.frontDoor)
-  const assetsOfPart = (part: string, what: string): Assets => {
+  const { name, routes, slots = [] } = description.data
+  const parts = readParts(description.indexFile)
+  const assetsOfPart = (part: string, kind: string): Assets => {
     const request = parts[part]
-    if (request) return assets.requested(request, `/${roomOf(of)}/src/index.ts`)
+    if (request) return assets.requested(request, `/${folderName(description)}/src/index.ts`)
     throw new Error(
-      `${name}: ${what} '${part}' has no line "'${part}': () => import('./…')" in ${of.frontDoor}.`,
+      `${name}: ${kind} '${part}' has no line "'${part}': () => import('./…')" in ${description.indexFile}.`,
     )
   }
-  const wanted = Object.entries(of.ranges).filter(([specifier]) => assets.consumed.includes(specifier))
+  const ranges = Object.entries(description.ranges).filter(([specifier]) =>
+    assets.consumed.includes(specifier),
+  )
   return {
-    ...describeCommon(of, assets),
-    ...own,
+    ...describeCommon(description, assets),
+    ...start,
     kind: 'remote',
     name,
-    data: of.data,
+    data: description.data,
     pages: Object.fromEntries(routes.map((route) => [route.name, assetsOfPart(route.name, 'page')])),
     widgets: Object.fromEntries(slots.map(({ widget }) => [widget, assetsOfPart(widget, 'widget')])),
-    needs: { contract: of.contract, shared: Object.fromEntries(wanted) },
+    needs: { contract: description.contract, shared: Object.fromEntries(ranges) },
   }
 }

@@ -5,9 +5,9 @@ import type { ChunkAssets } from './chunk-assets.ts'
 import { describeCommon } from './common.ts'
 import { describeRemote } from './remote.ts'
 
-/** The shell's `bundle.json`; in the monolith with those of the remotes inside it, whose files are the shell's. */
+/** Composes the shell's `bundle.json`. In a monolith it includes those of the remotes, whose files are the shell's. */
 export function describeShell(
-  of: ShellDescription,
+  description: ShellDescription,
   assets: ChunkAssets,
   files: Bundle['files'],
 ): ShellBundle {
@@ -16,20 +16,22 @@ export function describeShell(
   const entry = entryFiles.find((name) => name.endsWith('.js'))
   if (!entry) throw new Error('The shell has no entry script.')
   const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
-  const lazy = Object.keys(of.offers).map((name) => [name, assets.requested(name, SHARE_SCOPE)] as const)
+  const lazy = Object.keys(description.offers).map(
+    (name) => [name, assets.requested(name, SHARE_SCOPE)] as const,
+  )
   return {
-    ...describeCommon(of, assets),
+    ...describeCommon(description, assets),
     files,
     kind: 'shell',
-    name: of.data.name,
-    data: of.data,
+    name: description.data.name,
+    data: description.data,
     entry,
     ...(icon && { icon }),
     initial: { js: start.js, css: [...entryFiles.filter((name) => name.endsWith('.css')), ...start.css] },
-    offers: of.offers,
+    offers: description.offers,
     lazyShared: Object.fromEntries(lazy.filter(([, { js }]) => js.length > 0)),
-    ...(of.builtin && {
-      builtin: of.builtin.map((remote) => describeRemote(remote, assets, { entry, files: {} })),
+    ...(description.builtin && {
+      builtin: description.builtin.map((remote) => describeRemote(remote, assets, { entry, files: {} })),
     }),
   }
 }

@@ -8,11 +8,11 @@ interface DevPage {
 }
 
 declare global {
-  // One for all bundles of the page, each of which brings this code along.
+  // Shared by all bundles of the page, since each of them contains this code.
   var __devPage: DevPage | undefined
 }
 
-/** Calls back with the hash of every build of a bundle from now on, the current one included. */
+/** Calls `onBuilt` with the hash of the bundle's current build, and of each later one. */
 export function followBuilds(bundle: string, onBuilt: OnBuilt) {
   globalThis.__devPage ??= openDevPage()
   globalThis.__devPage.follow(bundle, onBuilt)
@@ -29,8 +29,8 @@ function openDevPage(): DevPage {
       failures.set(event.bundle, event.message)
       if (event.type === 'crashed') crashed.add(event.bundle)
     } else if (hashes.get(event.bundle) !== event.hash) {
-      // What a crash took out of the page, no update brings back.
-      if (crashed.delete(event.bundle) && !stands(event.bundle)) return location.reload()
+      // An update does not restore an area that a crash has emptied.
+      if (crashed.delete(event.bundle) && !isIntact(event.bundle)) return location.reload()
       failures.delete(event.bundle)
       hashes.set(event.bundle, event.hash)
       followers.get(event.bundle)?.(event.hash)
@@ -48,13 +48,13 @@ function openDevPage(): DevPage {
   }
 }
 
-/** Whether everything that a remote has drawn is still there: an error in a handler leaves the page as it was. */
-function stands(remote: string): boolean {
-  const places = [...document.querySelectorAll(`[data-remote="${CSS.escape(remote)}"]`)]
-  return places.length > 0 && places.every((place) => place.textContent !== '')
+/** Whether all areas of a remote still show something; an error in an event handler leaves them as they were. */
+function isIntact(remote: string): boolean {
+  const areas = [...document.querySelectorAll(`[data-remote="${CSS.escape(remote)}"]`)]
+  return areas.length > 0 && areas.every((area) => area.textContent !== '')
 }
 
-/** Only while the page is looked at: a browser keeps six connections to a host, and tabs add up. */
+/** Listens only while the page is visible: a browser allows six connections per host, shared by all its tabs. */
 function listen(handle: (event: DevEvent) => void) {
   let stream: EventSource | undefined
   function open() {

@@ -5,7 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 const here = import.meta.dirname
 const SHARED = './src/shared.virtual.js'
 
-/** Makes a bundle that changes in the open page when its sources do. */
+/** Adds hot reload to the configuration of a bundle. */
 export function forDevelopment(
   config: Configuration,
   bundle: string,
@@ -17,11 +17,11 @@ export function forDevelopment(
     output: { ...output, clean: false },
     optimization: {
       ...optimization,
-      // An update means the same module by the same name.
+      // Updates refer to modules and chunks by name.
       chunkIds: 'named',
       moduleIds: 'named',
       realContentHash: false,
-      // It leads from one build that was written to the next; one that failed does not count.
+      // Updates lead from one emitted build to the next, so failed builds must not emit.
       emitOnErrors: false,
     },
     watchOptions: { aggregateTimeout: 10, ignored: ['**/node_modules/**', '**/.git/**', '**/*.virtual.*'] },
@@ -33,20 +33,20 @@ export function forDevelopment(
       new rspack.NormalModuleReplacementPlugin(/shared-modules\.ts$/, (module) => {
         if (module.context === here) module.request = join(context, SHARED)
       }),
-      // Without a name it is part of every entry, the federated one included.
+      // Without a name the client becomes part of every entry, including the federated one.
       new rspack.EntryPlugin(here, join(here, 'hot-client.ts'), {}),
       new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (module) => {
         if (module.context !== here) module.request = join(here, 'refresh-runtime.ts')
       }),
-      // One "library" for all: the first bundle of the page hooks into React, the others find that done.
+      // The same `library` for all bundles: the first one in the page hooks into React, the others reuse that.
       new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, here], library: 'page' }),
     ],
   }
 }
 
 /**
- * Brings every shared module into the page. A changed file may import one that its bundle has not used before, or
- * not any more, and federation hands those out only while a chunk is loaded that asks for them.
+ * Generates code that loads every shared module. A changed file may import one that its bundle did not use so far, and
+ * federation provides a shared module only while it loads a chunk that uses it.
  */
 function sharedModule(shared: readonly string[]): string {
   const imports = shared.map((name) => `import(${JSON.stringify(name)})`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readFresh } from './fresh-data.ts'
 
-test('reads what a file says now, and what it imports', async () => {
+test('reads the latest version of a file and of its imports', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fresh-data-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'remote.ts')

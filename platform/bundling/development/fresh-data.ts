@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a `remote.ts` or `shell.ts` says now: a thread of its own has not imported it, or what it imports, before. */
+/** Reads a `remote.ts` or `shell.ts` in a new thread, where neither it nor its imports are cached. */
 export function readFresh<Data>(file: string): Promise<Data> {
   const worker = new Worker(new URL('./fresh-data-worker.ts', import.meta.url), { workerData: file })
   return new Promise((resolve, reject) => {

@@ -5,11 +5,12 @@ interface Hot {
   check(autoApply: true): Promise<readonly unknown[] | null>
 }
 
-// Written in by the build.
+// Defined by the build.
 declare const __DEV_BUNDLE__: string
 declare const __webpack_hash__: string
 
-/** Stands in every bundle built for development: brings its changes into the page, by a reload where that must be. */
+// Part of every development bundle. Applies its changes to the page, or reloads the page where it cannot.
+
 const hot = (import.meta as ImportMeta & { readonly webpackHot: Hot }).webpackHot
 let newest = __webpack_hash__
 let isUpdating = false
@@ -19,7 +20,7 @@ followBuilds(__DEV_BUNDLE__, (hash) => {
   if (!isUpdating) void update()
 })
 
-/** The bundler's hash changes with every update. */
+/** Compares with the bundler's own hash, which every update changes. */
 function isNewest() {
   return newest === __webpack_hash__
 }
@@ -32,7 +33,7 @@ async function update() {
       if (!(await hot.check(true))) return location.reload()
     }
   } catch (error) {
-    console.debug(`${__DEV_BUNDLE__} cannot be changed in place, so the page is loaded anew.`, error)
+    console.debug(`${__DEV_BUNDLE__} cannot be updated in place, so the page reloads.`, error)
     return location.reload()
   }
   isUpdating = false

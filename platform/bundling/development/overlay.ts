@@ -1,6 +1,6 @@
 const ID = 'dev-overlay'
 
-/** Shows over the page what is wrong with the sources; without text it goes away. A click puts it aside. */
+/** Shows an error over the page, or hides it if the text is empty. A click closes it. */
 export function showOverlay(text: string) {
   document.getElementById(ID)?.remove()
   if (!text) return
@@ -9,7 +9,7 @@ export function showOverlay(text: string) {
   panel.role = 'alert'
   panel.textContent = text
   panel.addEventListener('click', () => panel.remove())
-  // By properties: the page's content security policy refuses a style attribute.
+  // Set properties, because the content security policy forbids style attributes.
   Object.assign(panel.style, {
     position: 'fixed',
     inset: 'auto 0 0',

@@ -1,4 +1,4 @@
-/** The part of the refresh runtime that is used here; the package brings no types. */
+/** The part of the refresh runtime that is used here; the package has no types. */
 declare module 'react-refresh/runtime' {
   export function createSignatureFunctionForTransform(): (...signature: unknown[]) => unknown
   export function injectIntoGlobalHook(scope: typeof globalThis): void

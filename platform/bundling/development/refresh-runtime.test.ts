@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The runtime as a bundle of the page gets it. */
+/** Imports the runtime as a bundle of the page gets it. */
 async function runtimeOf(bundle: string) {
   vi.stubGlobal('__DEV_BUNDLE__', bundle)
   vi.resetModules()
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('the refresh runtime of a page', () => {
-  it('is one for all bundles, and tells their modules apart', async () => {
+  it('is shared by all bundles, and tells their modules apart', async () => {
     const one = await runtimeOf('one')
     function First() {}
     one.register(First, './src/page.tsx Page')
@@ -26,7 +26,7 @@ describe('the refresh runtime of a page', () => {
     expect(two.getFamilyByType(Second)).not.toBe(two.getFamilyByType(First))
   })
 
-  it('lets a page have a preload beside it, as long as that stays the same', async () => {
+  it('keeps the state of a page that exports preload, unless preload changes', async () => {
     const { isLikelyComponentType, getFamilyByType, register } = await runtimeOf('one')
     const [first, same, other] = [
       { preload: () => 'one' },

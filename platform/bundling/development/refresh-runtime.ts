@@ -1,7 +1,7 @@
-// Stands in the place of `react-refresh/runtime` everywhere but here.
+// Replaces `react-refresh/runtime` in all other modules.
 import * as own from 'react-refresh/runtime'
 
-// Written in by the build.
+// Defined by the build.
 declare const __DEV_BUNDLE__: string
 
 declare global {
@@ -9,20 +9,20 @@ declare global {
 }
 
 /**
- * One copy for all bundles of the page: React asks a single one which component has become which, and a second
- * bundle's copy would make it forget what changed in the first.
+ * The copy that all bundles of the page share. React asks only one runtime which component replaces which; a second
+ * bundle's copy would make it forget the changes in the first.
  */
 const shared = (globalThis.__refreshRuntime ??= own)
 
 export const { createSignatureFunctionForTransform, injectIntoGlobalHook, performReactRefresh } = shared
 
-/** Module ids are unique within a bundle only. */
+/** Adds the bundle to module ids, which are unique only within a bundle. */
 export function register(type: unknown, id: string) {
   if (!isPreload(type)) shared.register(type, `${__DEV_BUNDLE__} ${id}`)
 }
 
-// A page's file may export `preload` beside `Page`. That must not cost the page its state when the page changes, as
-// anything else that is no component would, but when `preload` itself changes.
+// A page's file may export `preload` next to `Page`. Any other export that is not a component makes an update lose the
+// page's state; `preload` does so only when it changes itself.
 
 export function isLikelyComponentType(value: unknown): boolean {
   return isPreload(value) || shared.isLikelyComponentType(value)

@@ -1,7 +1,4 @@
-/**
- * Brings every shared module into the page. The build puts a list of imports in the place of this file: see
- * `for-development.ts`.
- */
+/** Loads every shared module. The build replaces this file by a list of imports: see `for-development.ts`. */
 export function loadShared(): Promise<unknown> {
   return Promise.resolve()
 }

@@ -12,7 +12,7 @@ const ELSEWHERE = {
 }
 const LINKS = { 'node_modules/react': 'react', 'node_modules/react-dom': 'react-dom' }
 
-test("shares the libraries that a page can hold once, and the dependencies' shared entry points", () => {
+test("shares the singleton libraries, and the dependencies' shared entry points", () => {
   const { root } = fixtureWorkspace(
     {
       ...ELSEWHERE,
@@ -37,7 +37,7 @@ test("shares the libraries that a page can hold once, and the dependencies' shar
   })
 })
 
-test('a bundle inside a package that shares entry points shares those too', () => {
+test('a bundle inside a package that shares entry points shares these, too', () => {
   const { root } = fixtureWorkspace(
     {
       ...ELSEWHERE,
@@ -64,11 +64,11 @@ test.each([
   ['19.3.1', '20.0.0', false],
   ['0.4.2', '0.4.0', true],
   ['0.4.2', '0.5.0', false],
-])('what was built with %s runs with %s: %s', (built, offered, runs) => {
+])('built with %s, runs with %s: %s', (built, offered, runs) => {
   expect(semver.satisfies(offered, requiredRange(built))).toBe(runs)
 })
 
-test('the shell offers each module in this version, at once where the first view needs it', async () => {
+test('the shell offers each module in this version, and loads it eagerly if the first view needs it', async () => {
   const later = (name: string) => (name === 'react' ? undefined : 'controls')
   const source = shareScopeModule({ react: '19.3.1', 'kit/switch': '2.5.0' }, later)
   expect(source).toContain('/* webpackChunkName: "controls" */')
@@ -87,7 +87,7 @@ test('the shell offers each module in this version, at once where the first view
   expect(switches()).toBe('kit/switch itself')
 })
 
-test('a remote never brings its own copy, and does not run with a wrong one', () => {
+test('a remote never brings its own copy, and does not run with an incompatible one', () => {
   expect(consumed({ react: '19.3.1' })).toEqual({
     react: { singleton: true, strictVersion: true, import: false, requiredVersion: '^19.3.0' },
   })

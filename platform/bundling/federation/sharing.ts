@@ -1,17 +1,17 @@
 import semver from 'semver'
 import { dependencies, findPackage, type Package, sharedEntryPoints } from '../workspace.ts'
 
-/** Libraries of which a page can hold one copy only, with the subpaths that code asks for. */
+/** Libraries of which a page can hold only one copy, with the subpaths that code imports. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
 }
 
-/** Shared module → version, of all that this package, its shared dependencies and the libraries offer. */
-export function sharedModules(of: Package): Record<string, string> {
-  const own = [of, ...dependencies(of)].filter(({ json }) => json.federation !== undefined)
+/** Maps each shared module of this package, of its dependencies and of the libraries to its version. */
+export function sharedModules(pkg: Package): Record<string, string> {
+  const own = [pkg, ...dependencies(pkg)].filter(({ json }) => json.federation !== undefined)
   const libraries = Object.entries(LIBRARIES).flatMap(([name, specifiers]) => {
-    const user = own.find(({ json }) => json.dependencies?.[name] !== undefined) ?? of
+    const user = own.find(({ json }) => json.dependencies?.[name] !== undefined) ?? pkg
     const { version } = findPackage(name, user.folder).json
     return specifiers.map((specifier) => [specifier, version])
   })
@@ -21,15 +21,15 @@ export function sharedModules(of: Package): Record<string, string> {
   return Object.fromEntries([...libraries, ...entries])
 }
 
-/** A remote runs with the minor version that it was built against, or a later one of the same major. */
+/** A remote accepts the minor version that it was built against, and later ones of the same major version. */
 export function requiredRange(version: string): string {
   return `^${semver.major(version)}.${semver.minor(version)}.0`
 }
 
-/** Where a shell's build has what `shareScopeModule` writes. It is no ES module: it hands on modules of both kinds as they are. */
+/** The virtual file with the source from `shareScopeModule`. It is CommonJS, to pass on ES modules and others unchanged. */
 export const SHARE_SCOPE = 'src/share-scope.virtual.cjs'
 
-/** The shell's share scope, in the place of `own-share-scope.ts`: each module once, in this very version. */
+/** Generates the shell's share scope, which replaces `own-share-scope.ts`: each module once, in exactly this version. */
 export function shareScopeModule(
   modules: Readonly<Record<string, string>>,
   fileOf: (specifier: string) => string | undefined,
@@ -45,7 +45,7 @@ export function shareScopeModule(
   return `exports.ownShareScope = () => ({ ${offers.join(', ')} })`
 }
 
-/** For a remote: never its own copy. */
+/** Sharing options for a remote, which never brings its own copy. */
 export function consumed(modules: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(modules).map(([specifier, version]) => [
