@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asMember } from '../fixtures/member/as-member.ts'
+import { takePicture } from '../fixtures/pictures.ts'
 import { rawKeys } from '../fixtures/raw-keys.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
@@ -57,7 +58,9 @@ for (const { name, path, isForMembers, isBare } of PAGES) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
           await expectWhole(page, `${width} px`)
-          for (const colorScheme of SCHEMES) await picture(page, `${name}-${locale}-${width}`, colorScheme)
+          for (const colorScheme of SCHEMES) {
+            await takePicture(page, { name: `${name}-${locale}-${width}`, colorScheme })
+          }
         }
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme })
@@ -66,12 +69,6 @@ for (const { name, path, isForMembers, isBare } of PAGES) {
       })
     })
   }
-}
-
-async function picture(page: Page, name: string, colorScheme: (typeof SCHEMES)[number]) {
-  await page.emulateMedia({ colorScheme })
-  const body = await page.screenshot({ fullPage: true })
-  await test.info().attach(`${name}-${colorScheme}`, { body, contentType: 'image/png' })
 }
 
 /** Nothing sticks out to the side, no word is missing, and what can be pressed can be hit. */

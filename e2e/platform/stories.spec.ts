@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { takePicture } from '../fixtures/pictures.ts'
 
 /** Every story of the UI kit, as built, in both colour schemes on a phone: drawn, silent, accessible. */
 
 const built = join(import.meta.dirname, '../../shared-ui/storybook-static')
 const schemes = ['light', 'dark'] as const
 const leastTarget = 44
-const storiesPerSheet = 12
 
 interface Entry {
   id: string
@@ -81,15 +81,40 @@ const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
   ],
 })
 
+interface Channel {
+  emit(event: string, payload: object): void
+  on(event: string, listener: () => void): void
+}
+
+/** Switches the open preview to another story; loading the page again would take most of a test's time. */
 async function openStory(page: Page, site: string, id: string) {
-  await page.goto(`${site}/iframe.html?id=${id}&viewMode=story`)
-  await page.waitForFunction(
-    () =>
-      document.querySelector('#storybook-root')?.firstElementChild ??
-      document.querySelector('.sb-show-errordisplay'),
-  )
+  if (page.url() === 'about:blank') {
+    await page.goto(`${site}/iframe.html?id=${id}&viewMode=story`)
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#storybook-root')?.firstElementChild ??
+        document.querySelector('.sb-show-errordisplay'),
+    )
+  } else await page.evaluate(switchStory, id)
   await expect(page.locator('body'), 'the story throws').not.toHaveClass(/sb-show-errordisplay/)
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Runs in the page. Resolves when Storybook has drawn the story, or has shown why it cannot. */
+function switchStory(storyId: string): Promise<void> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const event of [
+    'storyRendered',
+    'storyErrored',
+    'storyThrewException',
+    'storyMissing',
+    'storyUnchanged',
+  ])
+    channel.on(event, resolve)
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  return promise
 }
 
 /**
@@ -119,19 +144,8 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))
 }
 
-const pictureFolder = (testInfo: TestInfo) => join(testInfo.project.outputDir, 'stories')
-
-async function takePicture(page: Page, testInfo: TestInfo, name: string) {
-  await mkdir(pictureFolder(testInfo), { recursive: true })
-  const path = join(pictureFolder(testInfo), `${name}.png`)
-  await writeFile(path, await page.screenshot({ fullPage: true, animations: 'disabled' }))
-  await testInfo.attach(name, { path, contentType: 'image/png' })
-}
-
-// Every story leaves its pictures; a trace of each would take longer than the story.
+// A trace of each story would take longer than the story.
 test.use({ trace: 'off', screenshot: 'off' })
-// One after another, so that the sheets come last.
-test.describe.configure({ mode: 'default' })
 
 const stories = readStories()
 
@@ -140,11 +154,11 @@ test('the stories are built', () => {
 })
 
 for (const { id, title, name } of stories) {
-  test(`${title}: ${name}`, async ({ phone, site, faults }, testInfo) => {
+  test(`${title}: ${name}`, async ({ phone, site, faults }) => {
     await openStory(phone, site, id)
     for (const scheme of schemes) {
       await phone.emulateMedia({ colorScheme: scheme })
-      await takePicture(phone, testInfo, `${id}-${scheme}`)
+      await takePicture(phone, { name: id, colorScheme: scheme })
       expect.soft(await violations(phone), `accessibility, ${scheme}`).toEqual([])
     }
     expect.soft(await smallTargets(phone, leastTarget), 'targets are large enough').toEqual([])
@@ -153,24 +167,3 @@ for (const { id, title, name } of stories) {
     expect(faults, 'nothing went wrong').toEqual([])
   })
 }
-
-test('all stories on a few sheets', async ({ page }, testInfo) => {
-  const files = (await readdir(pictureFolder(testInfo))).sort()
-  const perSheet = storiesPerSheet * schemes.length
-  await page.setViewportSize({ width: 6 * 398 + 8, height: 600 })
-  for (let start = 0; start < files.length; start += perSheet) {
-    const figures = files.slice(start, start + perSheet).map(async (file) => {
-      const data = await readFile(join(pictureFolder(testInfo), file), 'base64')
-      return `<figure>${file}<img src="data:image/png;base64,${data}"></figure>`
-    })
-    await page.setContent(
-      `<style>
-        body { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px; background: #888; font: 12px Arial }
-        figure { margin: 0 }
-        img { display: block; width: 390px }
-      </style>${(await Promise.all(figures)).join('')}`,
-    )
-    const sheet = await page.screenshot({ fullPage: true })
-    await testInfo.attach(`sheet ${start / perSheet + 1}`, { body: sheet, contentType: 'image/png' })
-  }
-})
