@@ -1,3 +1,4 @@
+import { locales } from 'contracts'
 import { shell } from 'platform/data'
 
 export default shell({
@@ -11,7 +12,7 @@ export default shell({
     search: ['visitor', 'member', 'staff'],
     staff: ['staff'],
   },
-  locales: ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
+  locales,
   contracts: [1],
   budgets: { remotePage: 60_000, shell: 220_000 },
 })

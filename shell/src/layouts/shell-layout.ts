@@ -1,8 +1,8 @@
-const layouts = ['default', 'chat', 'lander', 'empty'] as const
+import data from '../../shell.ts'
 
-export type ShellLayout = (typeof layouts)[number]
+export type ShellLayout = (typeof data.layouts)[number]
 
 /** Narrows a layout's name from the registry; the gate has checked it against shell.ts. */
 export function shellLayout(name = 'default'): ShellLayout {
-  return layouts.find((layout) => layout === name) ?? 'default'
+  return data.layouts.find((layout) => layout === name) ?? 'default'
 }

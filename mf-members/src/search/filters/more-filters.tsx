@@ -1,3 +1,4 @@
+import { searchFilters } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { Checkbox } from 'shared-ui/checkbox'
 import { useWords } from '../../use-words.ts'
@@ -5,7 +6,7 @@ import type { FilterProps } from './filter-props.ts'
 import { without } from './filters.ts'
 import classes from './search-filters.module.css'
 
-const FLAGS = ['with_photo', 'is_new', 'online_lately', 'hide_fictional'] as const
+const FLAGS = searchFilters.filter((name) => name !== 'interests')
 
 /** The filters that are either on or off. */
 export function MoreFilters({ criteria, onChange }: FilterProps) {
