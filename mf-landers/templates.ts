@@ -1,4 +1,4 @@
-/** §2: the landing pages of this bundle. A new one is a new name here, and its page. */
+/** §2: names of the landing page templates. */
 export const templates = [
   'tinderswipe',
   'alonetonight',

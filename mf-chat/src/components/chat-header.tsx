@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../use-words.ts'
 import classes from './chat-header.module.css'
 
-const PLACES = [
+const LINKS = [
   { name: 'search', to: paths.members },
   { name: 'chats', to: paths.chats },
   { name: 'likes', to: paths.likes },
@@ -13,11 +13,11 @@ const PLACES = [
 
 interface ChatHeaderProps {
   readonly heading: ReactNode
-  /** Where the conversation was come to from. */
+  /** Address of the page from which the conversation was opened. */
   readonly back: string
 }
 
-/** The layout of a conversation has no navigation: its own header leads back and to the main places. */
+/** A conversation's header. The chat layout has no navigation, so it links back and to the main pages. */
 export function ChatHeader({ heading, back }: ChatHeaderProps) {
   const t = useWords()
   return (
@@ -27,7 +27,7 @@ export function ChatHeader({ heading, back }: ChatHeaderProps) {
       </Link>
       <h1 className={classes['heading']}>{heading}</h1>
       <nav className={classes['places']} aria-label={t('header.places')}>
-        {PLACES.map(({ name, to }) => (
+        {LINKS.map(({ name, to }) => (
           <Link key={name} to={to}>
             {t(`header.${name}`)}
           </Link>

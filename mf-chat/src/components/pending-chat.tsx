@@ -2,7 +2,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../use-words.ts'
 import { ChatHeader } from './chat-header.tsx'
 
-/** A conversation before anything can be written: how to leave it, and why it is empty. */
+/** A conversation, until chat is built: a header, and a note that nothing can be written yet. */
 export function PendingChat({ back }: { readonly back: string }) {
   const t = useWords()
   return (

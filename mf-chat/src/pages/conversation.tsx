@@ -1,7 +1,7 @@
 import { href } from 'contracts'
 import { PendingChat } from '../components/pending-chat.tsx'
 
-/** §2: one conversation, come to from the list. */
+/** §2: one conversation, opened from the list. */
 export function Page() {
   return <PendingChat back={href('chats')} />
 }

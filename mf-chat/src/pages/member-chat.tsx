@@ -2,7 +2,7 @@ import { href } from 'contracts'
 import { useParams } from 'platform/runtime/router'
 import { PendingChat } from '../components/pending-chat.tsx'
 
-/** §2: chat with a member, come to from the profile. */
+/** §2: the conversation with a member, opened from their profile. */
 export function Page() {
   const { id } = useParams()
   return <PendingChat back={id ? href('members-id', { id }) : href('members')} />

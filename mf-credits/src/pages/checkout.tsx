@@ -1,23 +1,8 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: one credit bundle, paid by the chosen method. */
 export function Page() {
   const t = useWords()
-  return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.credits-id-paymentmethod')}
-      action={
-        <Link to={paths.pricing} {...buttonLook()}>
-          {t('ways.prices')}
-        </Link>
-      }
-    >
-      {t('checkout.text')}
-    </EmptyState>
-  )
+  return <PendingPage heading={t('titles.credits-id-paymentmethod')}>{t('checkout.text')}</PendingPage>
 }

@@ -1,23 +1,8 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: paying by direct debit. */
+/** §2: payment by direct debit. */
 export function Page() {
   const t = useWords()
-  return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.directdebit')}
-      action={
-        <Link to={paths.pricing} {...buttonLook()}>
-          {t('ways.prices')}
-        </Link>
-      }
-    >
-      {t('directDebit.text')}
-    </EmptyState>
-  )
+  return <PendingPage heading={t('titles.directdebit')}>{t('directDebit.text')}</PendingPage>
 }

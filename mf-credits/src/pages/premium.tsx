@@ -1,23 +1,8 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: what premium is, and the bundles that bring it. */
+/** §2: what premium offers, and the bundles that include it. */
 export function Page() {
   const t = useWords()
-  return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.premium')}
-      action={
-        <Link to={paths.pricing} {...buttonLook()}>
-          {t('ways.prices')}
-        </Link>
-      }
-    >
-      {t('premium.text')}
-    </EmptyState>
-  )
+  return <PendingPage heading={t('titles.premium')}>{t('premium.text')}</PendingPage>
 }

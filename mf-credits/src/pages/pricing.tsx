@@ -5,7 +5,7 @@ import classes from './pricing.module.css'
 
 const RULES = ['message', 'premium', 'refund'] as const
 
-/** §1: how paying works, in plain words, for everybody. */
+/** §1: how paying works, for visitors, too. */
 export function Page() {
   const t = useWords()
   return (

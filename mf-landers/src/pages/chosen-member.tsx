@@ -1,23 +1,13 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: where a visitor arrives who was shown one member; the variants differ in what they offer. */
+/** §2: the landing page that presents one member, in three variants. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.members-id-landing')}
-      action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
-      }
-    >
+    <PendingPage heading={t('titles.members-id-landing')} to={paths.members} linkLabel={t('ways.search')}>
       {t('chosenMember.text')}
-    </EmptyState>
+    </PendingPage>
   )
 }

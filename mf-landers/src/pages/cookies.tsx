@@ -1,23 +1,17 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: every cookie of the site. */
+/** §2: every cookie that the site sets. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
+    <PendingPage
       heading={t('titles.pages-cookies')}
-      action={
-        <Link to={paths['pages-service']} {...buttonLook()}>
-          {t('ways.service')}
-        </Link>
-      }
+      to={paths['pages-service']}
+      linkLabel={t('ways.service')}
     >
       {t('cookies.text')}
-    </EmptyState>
+    </PendingPage>
   )
 }

@@ -1,23 +1,13 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: what people ask. */
+/** §2: frequently asked questions. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.pages-faq')}
-      action={
-        <Link to={paths['pages-service']} {...buttonLook()}>
-          {t('ways.service')}
-        </Link>
-      }
-    >
+    <PendingPage heading={t('titles.pages-faq')} to={paths['pages-service']} linkLabel={t('ways.service')}>
       {t('faq.text')}
-    </EmptyState>
+    </PendingPage>
   )
 }

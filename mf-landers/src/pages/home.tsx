@@ -7,7 +7,7 @@ import classes from './home.module.css'
 
 const PROMISES = ['free', 'pay', 'real'] as const
 
-/** The home of a visitor: what the site is, and the two ways on. */
+/** A visitor's home: what the site offers, with links to the search and the prices. */
 export function Page() {
   const t = useWords()
   return (

@@ -1,23 +1,17 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: what is kept of a visitor or member, and why. */
+/** §2: the data that the site stores about visitors and members, and why. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
+    <PendingPage
       heading={t('titles.pages-privacy')}
-      action={
-        <Link to={paths['pages-service']} {...buttonLook()}>
-          {t('ways.service')}
-        </Link>
-      }
+      to={paths['pages-service']}
+      linkLabel={t('ways.service')}
     >
       {t('privacy.text')}
-    </EmptyState>
+    </PendingPage>
   )
 }

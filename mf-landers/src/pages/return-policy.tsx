@@ -1,23 +1,13 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: when money comes back. */
+/** §2: when a payment is refunded. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.pages-return-policy')}
-      action={
-        <Link to={paths.pricing} {...buttonLook()}>
-          {t('ways.prices')}
-        </Link>
-      }
-    >
+    <PendingPage heading={t('titles.pages-return-policy')} to={paths.pricing} linkLabel={t('ways.prices')}>
       {t('returnPolicy.text')}
-    </EmptyState>
+    </PendingPage>
   )
 }

@@ -4,7 +4,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../use-words.ts'
 
-/** §2: customer service, by mail and by phone, as far as the brand offers them. */
+/** §2: customer service by mail and phone, as far as the brand offers them. */
 export function Page() {
   const t = useWords()
   const { support_email: email, support_phone } = useSettings()

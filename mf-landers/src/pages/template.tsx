@@ -1,23 +1,13 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { PendingPage } from '../components/pending-page.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: a landing page, drawn by the template in its address. */
+/** §2: a landing page, in the template named in its address. */
 export function Page() {
   const t = useWords()
   return (
-    <EmptyState
-      headingLevel={1}
-      heading={t('titles.landers-template-slug')}
-      action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
-      }
-    >
+    <PendingPage heading={t('titles.landers-template-slug')} to={paths.members} linkLabel={t('ways.search')}>
       {t('template.text')}
-    </EmptyState>
+    </PendingPage>
   )
 }
