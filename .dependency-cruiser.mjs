@@ -97,10 +97,17 @@ export default {
     {
       name: 'server-composed-at-the-top',
       comment:
-        'The files at the top of api/src compose the server; a folder needs only its clock, time and turns.',
+        'The files at the top of api/src compose the server; a folder needs only its clock, time and queue.',
       severity: 'error',
       from: { path: '^api/src/[^/]+/', pathNot: ARRANGES },
-      to: { path: '^api/src/[^/]+\\.ts$', pathNot: '/(clock|time|turns)\\.ts$' },
+      to: { path: '^api/src/[^/]+\\.ts$', pathNot: '/(bounded-queue|clock|time)\\.ts$' },
+    },
+    {
+      name: 'http-in-routes-only',
+      comment: 'Functions take what they need (db, viewer, input, now), not the whole call.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['^api/src/http/', 'routes\\.ts$', ARRANGES] },
+      to: { path: '^api/src/http/route\\.ts$' },
     },
     {
       name: 'contracts-order-of-unknown-folder',

@@ -14,7 +14,7 @@ export async function chatsCase(database: Database) {
     await makeConversation({ database }, me, await person(database, `Member ${number}`))
   }
   const { brandId, memberId } = me
-  const session = { brandId, memberId, label: 'a benchmark', earlier: undefined }
+  const session = { brandId, memberId, label: 'a benchmark' }
   const token = await beginSession(database, session, new Date())
   await database.pool.query('analyze')
   const [headers, cookie] = [{ host: 'localhost' }, `session=${token}`]

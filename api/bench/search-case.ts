@@ -16,7 +16,7 @@ export async function openSearchers(database: Database): Promise<readonly string
     const { brandId, memberId } = await addMember(database, {
       profile: { gender: 'male', sexuality: 'hetero', country: 'DE' },
     })
-    const session = { brandId, memberId, label: 'a benchmark', earlier: undefined }
+    const session = { brandId, memberId, label: 'a benchmark' }
     cookies.push(`session=${await beginSession(database, session, new Date())}`)
   }
   return cookies

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 async function logIn() {
-  const started = { ...ann, label: 'a test', earlier: undefined }
+  const started = { ...ann, label: 'a test' }
   return { ...OWN, cookie: `session=${await beginSession(database, started, new Date())}` }
 }
 

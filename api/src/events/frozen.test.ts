@@ -17,7 +17,7 @@ const FILLER = 40_000
 
 async function logIn() {
   const ann = await addMember(database)
-  const token = await beginSession(database, { ...ann, label: 'a test', earlier: undefined }, new Date())
+  const token = await beginSession(database, { ...ann, label: 'a test' }, new Date())
   return { ann, headers: { host: 'localhost', cookie: `session=${token}` } }
 }
 

@@ -52,6 +52,8 @@ const IMPORTS: readonly [from: string, to: string, allowed: boolean][] = [
   ['api/src/features/members/like.ts', '../credits/charge.ts', true],
   ['api/src/features/members/like.test.ts', '../chat/chats.ts', true],
   ['api/src/features/chat/chats.ts', '../members/like.ts', true],
+  ['api/src/features/chat/chat-routes.ts', '../../http/route.ts', true],
+  ['api/src/features/chat/send-message.ts', '../../http/route.ts', false],
   ['api/src/features/chat/send.ts', '../../app.ts', false],
   ['api/src/features/account/close.ts', '../chat/chats.ts', false],
   ['api/src/features/news/news.ts', '../../tables/member.ts', false],

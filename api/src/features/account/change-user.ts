@@ -15,32 +15,32 @@ type Member = typeof member.$inferSelect
  */
 export async function changeUser<T>(
   tx: Transaction,
-  whose: MemberKey,
+  key: MemberKey,
   work: (before: Member) => Promise<T>,
 ): Promise<T> {
-  const [before] = await tx.select().from(member).where(isMember(whose)).for('update')
+  const [before] = await tx.select().from(member).where(isMember(key)).for('update')
   if (!before) refuse('not_found')
   const done = await work(before)
-  await settle(tx, whose)
+  await settle(tx, key)
   return done
 }
 
-async function settle(tx: Transaction, whose: MemberKey) {
+async function settle(tx: Transaction, key: MemberKey) {
   const [found] = await tx
     .select({ member, profile })
     .from(member)
     .innerJoin(profile, eq(profile.memberId, member.id))
-    .where(isMember(whose))
+    .where(isMember(key))
   if (!found) return
   const { status, signupStep, notificationsDisabled } = found.member
   const { name, country, status: was } = found.profile
   const is = profileStatusOf({ ...found.member, ...found.profile, status })
   if (is !== was) {
-    await tx.update(profile).set({ status: is }).where(eq(profile.memberId, whose.memberId))
+    await tx.update(profile).set({ status: is }).where(eq(profile.memberId, key.memberId))
   }
   // Who is banned has no page that could learn of it.
   if (status === 'banned') return
-  const { brandId, memberId } = whose
+  const { brandId, memberId } = key
   const user = {
     status,
     signup_step: signupStep,

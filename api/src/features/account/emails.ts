@@ -13,12 +13,12 @@ export async function isEmailFree(db: Queryable, brandId: string, email: string)
  * Gives a member another address, proven by a link that was sent there; false where it is somebody else's by now. Links
  * that were sent to the one before are no good any more, and that mail bounced there says nothing about this one.
  */
-export async function setEmail(tx: Transaction, whose: MemberKey, email: string): Promise<boolean> {
-  const others = and(hasAddress(whose.brandId, email), ne(member.id, whose.memberId))
+export async function setEmail(tx: Transaction, key: MemberKey, email: string): Promise<boolean> {
+  const others = and(hasAddress(key.brandId, email), ne(member.id, key.memberId))
   if ((await tx.$count(member, others)) > 0) return false
   const notificationsDisabled = sql`array_remove(${member.notificationsDisabled}, 'bounce')`
-  await tx.update(member).set({ email, notificationsDisabled }).where(isMember(whose))
-  await voidTokens(tx, whose, 'activate', 'reset-password', 'mail-change')
+  await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
+  await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
   return true
 }
 

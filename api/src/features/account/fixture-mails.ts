@@ -16,10 +16,10 @@ export function mailsTo({ db }: Database, { memberId }: Pick<MemberKey, 'memberI
 /** The token that the latest such mail's link carries. */
 export async function tokenIn(
   database: Database,
-  whose: Pick<MemberKey, 'memberId'>,
+  key: Pick<MemberKey, 'memberId'>,
   kind: MailKind,
 ): Promise<string> {
-  const [mail] = await mailsTo(database, whose, kind)
+  const [mail] = await mailsTo(database, key, kind)
   const token = mail?.data?.['token']
   if (typeof token !== 'string') throw new Error(`There is no mail ${kind} with a token.`)
   return token

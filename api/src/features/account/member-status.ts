@@ -8,41 +8,41 @@ import { findStaffActions } from './staff-actions.ts'
 type Status = typeof member.$inferSelect.status
 
 /** Ends what the member has open, and lets them in no more. Answers with what they were; null where that is so already. */
-export function banMember(tx: Transaction, whose: MemberKey): Promise<Status | null> {
-  return changeUser(tx, whose, async ({ status: was }) => {
+export function banMember(tx: Transaction, key: MemberKey): Promise<Status | null> {
+  return changeUser(tx, key, async ({ status: was }) => {
     if (was === 'banned') return null
-    await tx.update(member).set({ status: 'banned' }).where(isMember(whose))
-    await tx.delete(session).where(eq(session.memberId, whose.memberId))
+    await tx.update(member).set({ status: 'banned' }).where(isMember(key))
+    await tx.delete(session).where(eq(session.memberId, key.memberId))
     return was
   })
 }
 
 /** What the member was before the ban, again; null for whom is not banned. */
-export function unbanMember(tx: Transaction, whose: MemberKey): Promise<Status | null> {
-  return changeUser(tx, whose, async ({ status: was }) => {
+export function unbanMember(tx: Transaction, key: MemberKey): Promise<Status | null> {
+  return changeUser(tx, key, async ({ status: was }) => {
     if (was !== 'banned') return null
-    const [ban] = (await findStaffActions(tx, whose.brandId, whose.memberId)).filter(
+    const [ban] = (await findStaffActions(tx, key.brandId, key.memberId)).filter(
       ({ action }) => action === 'member ban',
     )
     const status = ban?.details['was'] === 'confirmed' ? 'confirmed' : 'not_confirmed'
-    await tx.update(member).set({ status }).where(isMember(whose))
+    await tx.update(member).set({ status }).where(isMember(key))
     return status
   })
 }
 
 /** As if the link in the mail had been followed. */
-export function confirmMember(tx: Transaction, whose: MemberKey): Promise<boolean> {
-  return changeUser(tx, whose, async ({ status: was }) => {
+export function confirmMember(tx: Transaction, key: MemberKey): Promise<boolean> {
+  return changeUser(tx, key, async ({ status: was }) => {
     if (was !== 'not_confirmed') return false
-    await tx.update(member).set({ status: 'confirmed' }).where(isMember(whose))
+    await tx.update(member).set({ status: 'confirmed' }).where(isMember(key))
     return true
   })
 }
 
-export async function setStaffRole(tx: Transaction, whose: MemberKey, isStaff: boolean): Promise<boolean> {
+export async function setStaffRole(tx: Transaction, key: MemberKey, isStaff: boolean): Promise<boolean> {
   const { rowCount } = await tx
     .update(member)
     .set({ isStaff })
-    .where(and(isMember(whose), eq(member.isStaff, !isStaff)))
+    .where(and(isMember(key), eq(member.isStaff, !isStaff)))
   return rowCount === 1
 }

@@ -1,35 +1,26 @@
-import { changeLanguage, getUser, isEmail, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
+import * as contract from 'contracts'
 import { publishEvents } from '../../events/publish-events.ts'
-import { clearSessionCookie } from '../../http/access/session.ts'
 import { daily, hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { isPublicPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
 import { accessRoutes } from './access/access-routes.ts'
-import { enter } from './access/log-in.ts'
 import { insertComplaint } from './complaints/complaints.ts'
 import { ownRoutes } from './own/own-routes.ts'
 import { savePushSubscription } from './own/push-subscriptions.ts'
-import { endSession } from './sessions/sessions.ts'
 import { findUser, setUserLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...ownRoutes,
 
-  route(getUser, { access: 'any' }, async ({ session, brand, db }) => ({
+  route(contract.getUser, { access: 'any' }, async ({ session, brand, db }) => ({
     user: session && (await findUser(db, brand, session.memberId)),
   })),
 
   route(
-    logIn,
-    { access: 'any', limit: { name: 'login', points: 60, seconds: 15 * 60, by: 'ip' } },
-    async (call) => ({ user: await enter(call) }),
-  ),
-
-  route(
-    changeLanguage,
+    contract.changeLanguage,
     { access: 'member', limit: hourly('language', 60) },
     async ({ body: { language }, session, brand, db, database }) => {
       await database.inTransaction(async (tx) => {
@@ -42,7 +33,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(
-    subscribePush,
+    contract.subscribePush,
     { access: 'member', limit: hourly('push', 60) },
     async ({ body, session, database, clock }) => {
       if (!isPublicPushEndpoint(body.subscription.endpoint)) {
@@ -53,20 +44,18 @@ export const routes: readonly Route[] = [
     },
   ),
 
-  route(logOut, { access: 'any' }, async ({ session, db, reply }) => {
-    if (session) await endSession(db, session)
-    clearSessionCookie(reply)
-    return undefined
-  }),
-
   route(
-    sendComplaint,
+    contract.sendComplaint,
     { access: 'any', limit: daily('complaint', 10) },
     async ({ body, session, brand, database, clock, request }) => {
-      if (!isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
-      const from = { brandId: brand.id, memberId: session?.memberId ?? null, locale: visitorLocale(request) }
-      const sent = { ...from, ...body }
-      const reference = await database.inTransaction((tx) => insertComplaint(tx, sent, clock.now()))
+      if (!contract.isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
+      const sender = {
+        brandId: brand.id,
+        memberId: session?.memberId ?? null,
+        locale: visitorLocale(request),
+      }
+      const complaint = { ...sender, ...body }
+      const reference = await database.inTransaction((tx) => insertComplaint(tx, complaint, clock.now()))
       return { reference }
     },
   ),

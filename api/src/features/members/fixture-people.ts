@@ -35,7 +35,7 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
       const added = await addMember(database, { ...overrides, createdAt, profile: about })
       const { brandId, memberId } = added
       if (hasPhoto) await addPhotoRow(database, added, { isMain: true })
-      const session = { brandId, memberId, label: 'a test', earlier: undefined }
+      const session = { brandId, memberId, label: 'a test' }
       const headers = { ...own, cookie: `session=${await beginSession(database, session, clock.now())}` }
       return {
         id: memberId,

@@ -1,54 +1,103 @@
-import {
-  activate as activateEndpoint,
-  changePassword as changePasswordEndpoint,
-  confirmMailChange,
-  reactivateAccount,
-  requestMailChange as requestMailChangeEndpoint,
-  requestReset as requestResetEndpoint,
-  resendActivation,
-  resetPassword as resetPasswordEndpoint,
-  saveSignupStep,
-  signUp as signUpEndpoint,
-  unsubscribe as unsubscribeEndpoint,
-} from 'contracts'
+import * as contract from 'contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../http/access/session.ts'
 import { daily, hourly } from '../../../http/limits/hourly.ts'
+import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { readUnsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { DAY_S, HOUR_S } from '../../../time.ts'
-import { activate, resend } from '../mail-links/activation.ts'
-import { changeEmail, requestMailChange } from '../mail-links/mail-change.ts'
+import { visitorLocale } from '../../site/visitor-locale.ts'
+import { activate, resendActivation } from '../mail-links/activation.ts'
+import { confirmMailChange, requestMailChange } from '../mail-links/mail-change.ts'
 import { unsubscribe } from '../mail-links/unsubscribe.ts'
-import { reactivate } from '../own/close-account.ts'
+import { reactivateAccount } from '../own/close-account.ts'
+import { findUserAndProfile } from '../own/own-profile.ts'
 import { changePassword } from '../passwords/change-password.ts'
 import { requestReset, resetPassword } from '../passwords/reset-password.ts'
 import { normalEmail } from '../rules.ts'
+import { browserLabel } from '../sessions/browser-label.ts'
+import { endSession } from '../sessions/sessions.ts'
+import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { signUp } from '../signup/sign-up.ts'
-import { saveStep } from '../signup/signup-step.ts'
+import { saveSignupStep } from '../signup/signup-step.ts'
+import { logIn } from './log-in.ts'
 import { inNeutralTime } from './neutral-time.ts'
 
-/** Of links in mails: whoever tries to guess one needs more tries than there are. */
-const TOKENS = hourly('token', 60, 'ip')
+/** Shared by all links in mails, so that guessing a token takes far more tries than there are. */
+const LINKS = hourly('token', 60, 'ip')
 
-/** Getting in, staying in, and coming back. */
+const browserOf = (request: FastifyRequest): Browser => ({
+  label: browserLabel(request.headers['user-agent']),
+  earlierToken: sessionToken(request),
+})
+
+function sendSession(reply: FastifyReply, { token, position }: StartedSession) {
+  reply.header(contract.POSITION_HEADER, position)
+  setSessionCookie(reply, token)
+}
+
+/** Signing up, logging in and out, passwords, and the links in mails. */
 export const accessRoutes: readonly Route[] = [
-  route(signUpEndpoint, { access: 'any', limit: hourly('signup', 20, 'ip') }, (call) =>
-    inNeutralTime(call.brand, signUp(call)),
-  ),
-
-  route(saveSignupStep, { access: 'member', limit: hourly('profile', 300) }, saveStep),
-
-  route(activateEndpoint, { access: 'any', limit: TOKENS }, activate),
-
-  route(resendActivation, { access: 'member', limit: daily('activation-mail', 10) }, (call) =>
-    inNeutralTime(call.brand, resend(call)),
+  route(
+    contract.signUp,
+    { access: 'any', limit: hourly('signup', 20, 'ip') },
+    async ({ body, brand, database, clock, request, reply }) => {
+      const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request) }
+      const signup = signUp(database, visitor, body, clock.now())
+      const { session, isMessageStored } = await inNeutralTime(brand, signup)
+      if (session) sendSession(reply, session)
+      return { user: session?.user ?? null, message_kept: isMessageStored }
+    },
   ),
 
   route(
-    requestResetEndpoint,
+    contract.saveSignupStep,
+    { access: 'member', limit: hourly('profile', 300) },
+    async ({ body, brand, session, db, database }) => {
+      await saveSignupStep(database, { brand, session }, body)
+      return findUserAndProfile(db, { brand, session })
+    },
+  ),
+
+  route(
+    contract.logIn,
+    { access: 'any', limit: { name: 'login', points: 60, seconds: 15 * 60, by: 'ip' } },
+    async ({ body, brand, database, clock, request, reply }) => {
+      const browser = browserOf(request)
+      const session = await logIn(database, { brand, browser }, body, clock.now())
+      sendSession(reply, session)
+      return { user: session.user }
+    },
+  ),
+
+  route(contract.logOut, { access: 'any' }, async ({ session, db, reply }) => {
+    if (session) await endSession(db, session)
+    clearSessionCookie(reply)
+    return undefined
+  }),
+
+  route(
+    contract.activate,
+    { access: 'any', limit: LINKS },
+    async ({ body: { token }, brand, session, database, clock }) => ({
+      user: await activate(database, { brand, viewer: session }, token, clock.now()),
+    }),
+  ),
+
+  route(
+    contract.resendActivation,
+    { access: 'member', limit: daily('activation-mail', 10) },
+    ({ body: { email }, brand, session, database, clock }) =>
+      inNeutralTime(brand, resendActivation(database, { brand, viewer: session }, email, clock.now())),
+  ),
+
+  route(
+    contract.requestReset,
     {
       access: 'any',
       limit: [
         hourly('reset', 30, 'ip'),
-        // §8. Asked for is counted, not sent: so it tells nobody whether there is such an account.
+        // §8: counts requests instead of mails sent, so that it does not reveal whether there is such an account.
         {
           name: 'reset-mail',
           points: 3,
@@ -58,44 +107,68 @@ export const accessRoutes: readonly Route[] = [
         },
       ],
     },
-    async (call) => {
-      await inNeutralTime(call.brand, requestReset(call))
+    async ({ body: { email }, brand, database, clock }) => {
+      await inNeutralTime(brand, requestReset(database, brand, email, clock.now()))
       return undefined
     },
   ),
 
-  route(resetPasswordEndpoint, { access: 'any', limit: TOKENS }, async (call) => {
-    await resetPassword(call)
-    return undefined
-  }),
-
-  route(changePasswordEndpoint, { access: 'member', limit: hourly('password', 30) }, async (call) => {
-    await changePassword(call)
-    return undefined
-  }),
-
-  route(requestMailChangeEndpoint, { access: 'member', limit: daily('mail-change', 10) }, (call) =>
-    inNeutralTime(call.brand, requestMailChange(call)),
-  ),
-
-  route(confirmMailChange, { access: 'any', limit: TOKENS }, changeEmail),
-
-  route(reactivateAccount, { access: 'any', limit: TOKENS }, async (call) => {
-    await reactivate(call)
+  route(contract.resetPassword, { access: 'any', limit: LINKS }, async ({ body, brand, database, clock }) => {
+    await resetPassword(database, brand, body, clock.now())
     return undefined
   }),
 
   route(
-    unsubscribeEndpoint,
+    contract.changePassword,
+    { access: 'member', limit: hourly('password', 30) },
+    async ({ body, brand, session, database, clock, request, reply }) => {
+      const now = clock.now()
+      await changePassword(database, session, body, now)
+      // This browser's session is replaced, too.
+      const browser = browserOf(request)
+      sendSession(reply, await startSession(database, { brand, memberId: session.memberId, browser }, now))
+      return undefined
+    },
+  ),
+
+  route(
+    contract.requestMailChange,
+    { access: 'member', limit: daily('mail-change', 10) },
+    ({ body, brand, session, database, clock }) =>
+      inNeutralTime(brand, requestMailChange(database, { brand, viewer: session }, body, clock.now())),
+  ),
+
+  route(
+    contract.confirmMailChange,
+    { access: 'any', limit: LINKS },
+    async ({ body: { token }, brand, session, database, clock }) => ({
+      user: await confirmMailChange(database, { brand, viewer: session }, token, clock.now()),
+    }),
+  ),
+
+  route(
+    contract.reactivateAccount,
+    { access: 'any', limit: LINKS },
+    async ({ body: { token }, brand, database, clock }) => {
+      await reactivateAccount(database, brand, token, clock.now())
+      return undefined
+    },
+  ),
+
+  route(
+    contract.unsubscribe,
     {
       access: 'any',
       exempt: 'token',
-      // Mailbox providers ask for many members from few addresses.
+      // Limited by token, since mailbox providers send the requests of many members from a few addresses.
       limit: { name: 'unsubscribe', points: 60, seconds: HOUR_S, by: ({ query }) => query.token },
       ignoresBody: true,
     },
-    async (call) => {
-      await unsubscribe(call)
+    async ({ query: { token }, brand, database, request }) => {
+      const { secret } = request.server
+      const memberId = secret === null ? undefined : readUnsubscribeToken(secret, brand.id, token)
+      if (memberId === undefined) refuse('link_expired')
+      await unsubscribe(database, { brandId: brand.id, memberId })
       return undefined
     },
   ),

@@ -24,9 +24,9 @@ import { findUserNames } from '../users.ts'
 
 const newAddress = () => `${newId().toLowerCase()}@example.invalid`
 
-function tokenOf({ database }: IdentityCase, whose: IdentityCase['me'], purpose: TokenPurpose) {
+function tokenOf({ database }: IdentityCase, key: IdentityCase['me'], purpose: TokenPurpose) {
   const email = purpose === 'mail-change' ? newAddress() : null
-  return database.inTransaction((tx) => issueToken(tx, whose, { purpose, email, now: new Date() }))
+  return database.inTransaction((tx) => issueToken(tx, key, { purpose, email, now: new Date() }))
 }
 
 /** A link that was sent to me is mine wherever it is opened; one of another brand is good for nothing here. */

@@ -1,34 +1,45 @@
-import type { logIn, User } from 'contracts'
+import type { logIn as endpoint, InputOf } from 'contracts'
+import type { Database } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { refuseWhenBusy, verifyPasswordOrRefuse } from '../passwords/password-checks.ts'
 import { loginRefusal, normalEmail } from '../rules.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
 
-type LogIn = Call<typeof logIn, 'any'>
+type Credentials = InputOf<typeof endpoint>['body']
 
-/** §7: lets a member in. What is refused tells nobody whether there is such an account. */
-export async function enter(call: LogIn): Promise<User> {
-  // Before a try is taken: nobody is locked out because the server was busy.
+/** §7: logs a member in. A refusal does not reveal whether the address has an account. */
+export async function logIn(
+  database: Database,
+  { brand, browser }: { readonly brand: Brand; readonly browser: Browser },
+  credentials: Credentials,
+  now: Date,
+): Promise<StartedSession> {
+  // Before a try is counted: a busy server locks nobody out.
   refuseWhenBusy()
-  const found = await whoHasPassword(call)
-  const reason = loginRefusal(found.status)
-  if (reason) refuse(reason)
-  return startSession(call, found.id)
+  const found = await findByCredentials(database, brand.id, credentials, now)
+  const refusal = loginRefusal(found.status)
+  if (refusal) refuse(refusal)
+  return startSession(database, { brand, memberId: found.id, browser }, now)
 }
 
-/** §8: the account with this e-mail address and password, within the tries that it has. */
-async function whoHasPassword({ body, brand, database, db, clock }: LogIn) {
-  const email = normalEmail(body.email)
-  const account = lockoutKey(brand.id, email)
-  const taken = await takeLoginTry(database, account, clock.now())
+/** §8: finds the account with this e-mail address and password, within the tries that it has left. */
+async function findByCredentials(
+  database: Database,
+  brandId: string,
+  { email: address, password }: Credentials,
+  now: Date,
+) {
+  const email = normalEmail(address)
+  const account = lockoutKey(brandId, email)
+  const taken = await takeLoginTry(database, account, now)
   if (!taken.isAllowed) refuse('too_many_attempts', { minutes: taken.minutes })
-  const found = await findLogin(db, brand.id, email)
-  const fits = await verifyPasswordOrRefuse(body.password, found?.passwordHash)
-  if (found && fits) {
-    await forgetLoginTries(db, account)
+  const found = await findLogin(database.db, brandId, email)
+  const isCorrect = await verifyPasswordOrRefuse(password, found?.passwordHash)
+  if (found && isCorrect) {
+    await forgetLoginTries(database.db, account)
     return found
   }
   return taken.minutes === undefined

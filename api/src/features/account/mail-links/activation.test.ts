@@ -22,7 +22,7 @@ const activate = (token: string, more: { readonly token?: string; readonly host?
 const resend = (token: string, body: object = {}) =>
   ask(app, { method: 'POST', url: '/api/activation.php?resend=1', body, token })
 
-const linkOf = (whose: { readonly memberId: string }) => tokenIn(database, whose, 'activate')
+const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'activate')
 
 async function memberOf({ memberId }: { readonly memberId: string }) {
   const [found] = await db.select().from(member).where(eq(member.id, memberId))

@@ -1,8 +1,8 @@
-import { type AnswerOf, type activate as activateEndpoint, isEmail, type resendActivation } from 'contracts'
+import { type AnswerOf, isEmail, type resendActivation as resendEndpoint, type User } from 'contracts'
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
@@ -14,56 +14,62 @@ import { normalEmail } from '../rules.ts'
 import { findUser } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
 
-/** §4: confirms the address that the token was sent to. */
-export async function activate({
-  body,
-  brand,
-  session,
-  db,
-  database,
-  clock,
-}: Call<typeof activateEndpoint, 'any'>): Promise<AnswerOf<typeof activateEndpoint>> {
-  const shown = { brandId: brand.id, purpose: 'activate', token: body.token, now: clock.now() } as const
-  const memberId = await database.inTransaction(async (tx) => {
-    const whose = await takeToken(tx, shown)
-    await changeUser(tx, whose, async ({ status }) => {
-      if (status === 'banned' || status === 'pending_deletion') refuse('activation_failed')
-      if (whose.email !== null && !(await setEmail(tx, whose, whose.email))) refuse('activation_failed')
-      await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, whose.memberId))
-    })
-    return whose.memberId
-  })
-  return { user: session?.memberId === memberId ? await findUser(db, brand, memberId) : null }
+/** The caller who follows a mailed link: perhaps its owner, perhaps somewhere they are not logged in. */
+export interface LinkCaller {
+  readonly brand: Brand
+  /** Null for a visitor. */
+  readonly viewer: MemberKey | null
 }
 
-type Resend = Call<typeof resendActivation, 'member'>
+/** §4: confirms the address that the token was sent to. Returns the user only to a caller logged in as them. */
+export async function activate(
+  database: Database,
+  { brand, viewer }: LinkCaller,
+  token: string,
+  now: Date,
+): Promise<User | null> {
+  const presented = { brandId: brand.id, purpose: 'activate', token, now } as const
+  const memberId = await database.inTransaction(async (tx) => {
+    const owner = await takeToken(tx, presented)
+    await changeUser(tx, owner, async ({ status }) => {
+      if (status === 'banned' || status === 'pending_deletion') refuse('activation_failed')
+      if (owner.email !== null && !(await setEmail(tx, owner, owner.email))) refuse('activation_failed')
+      await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
+    })
+    return owner.memberId
+  })
+  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId) : null
+}
 
-/** Mails the link again, where asked to another address; the one before is no good any more. */
-export async function resend(call: Resend): Promise<AnswerOf<typeof resendActivation>> {
-  const { body, brand, session, database, clock } = call
-  if (body.email !== undefined && !isEmail(body.email)) {
+/**
+ * Mails the activation link again, to another address if one is given; otherwise to the one that the member last asked for.
+ * Earlier links stop working.
+ */
+export async function resendActivation(
+  database: Database,
+  { brand, viewer: { brandId, memberId } }: { readonly brand: Brand; readonly viewer: MemberKey },
+  address: string | undefined,
+  now: Date,
+): Promise<AnswerOf<typeof resendEndpoint>> {
+  if (address !== undefined && !isEmail(address)) {
     refuse('invalid_email', { fields: { email: 'invalid_email' } })
   }
+  const key = { brandId, memberId }
   return database.inTransaction((tx) =>
-    changeUser(tx, session, async ({ status, email: own }) => {
+    changeUser(tx, key, async ({ status, email: current }) => {
       if (status !== 'not_confirmed') return { sent_to: null }
-      const asked = body.email === undefined ? await waitingEmail(tx, session) : normalEmail(body.email)
-      const email = asked === own ? null : asked
-      const isFree = email === null || (await isEmailFree(tx, brand.id, email))
+      const requested =
+        address === undefined ? await findPendingEmail(tx, key, 'activate') : normalEmail(address)
+      const email = requested === current ? null : requested
+      const isFree = email === null || (await isEmailFree(tx, brandId, email))
       if (!isFree && !brand.settings.neutral_access) {
         refuse('email_taken', { fields: { email: 'email_taken' } })
       }
-      const token = await issueToken(tx, session, { purpose: 'activate', email, now: clock.now() })
-      const { brandId, memberId } = session
-      const to = { brandId, memberId, ...(email !== null && { address: email }) }
+      const token = await issueToken(tx, key, { purpose: 'activate', email, now })
+      const to = { ...key, ...(email !== null && { address: email }) }
       if (isFree) await enqueue(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
       else if (email !== null) await notifyOwner(tx, brandId, email)
-      return { sent_to: email ?? own }
+      return { sent_to: email ?? current }
     }),
   )
-}
-
-/** Who has asked for another address before means that one. */
-function waitingEmail(db: Queryable, whose: MemberKey): Promise<string | null> {
-  return findPendingEmail(db, whose, 'activate')
 }

@@ -1,14 +1,17 @@
 import {
   type AnswerOf,
-  type confirmMailChange,
+  type InputOf,
   isEmail,
   type requestMailChange as requestEndpoint,
+  type User,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
@@ -16,52 +19,58 @@ import { checkOwnPassword } from '../passwords/password-checks.ts'
 import { normalEmail } from '../rules.ts'
 import { findUser, findUserNames } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
+import type { LinkCaller } from './activation.ts'
 
-/** Asks for another address: a link goes there, and a notice to where mail has gone so far. */
+/** Mails a link to the new address, and a notice to the current one. */
 export async function requestMailChange(
-  call: Call<typeof requestEndpoint, 'member'>,
+  database: Database,
+  { brand, viewer: { brandId, memberId } }: { readonly brand: Brand; readonly viewer: MemberKey },
+  { email: address, password }: InputOf<typeof requestEndpoint>['body'],
+  now: Date,
 ): Promise<AnswerOf<typeof requestEndpoint>> {
-  const { body, brand, session, db, database, clock } = call
-  await checkOwnPassword(call, body.password, 'password')
-  const email = normalEmail(body.email)
-  const own = await findUserNames(db, session.memberId)
-  if (!isEmail(email) || email === normalEmail(own.email)) {
+  const key = { brandId, memberId }
+  await checkOwnPassword(database, key, { password, field: 'password' }, now)
+  const email = normalEmail(address)
+  const current = await findUserNames(database.db, memberId)
+  if (!isEmail(email) || email === normalEmail(current.email)) {
     refuse('invalid_new_email', { fields: { email: 'invalid_new_email' } })
   }
-  const { brandId, memberId } = session
-  const whose = { brandId, memberId }
   await database.inTransaction(async (tx) => {
     const isFree = await isEmailFree(tx, brandId, email)
     if (!isFree && !brand.settings.neutral_access) {
       refuse('account_exists', { fields: { email: 'account_exists' } })
     }
-    const token = await issueToken(tx, whose, { purpose: 'mail-change', email, now: clock.now() })
+    const token = await issueToken(tx, key, { purpose: 'mail-change', email, now })
     if (isFree)
-      await enqueue(tx, { ...whose, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
+      await enqueue(tx, { ...key, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
     else await notifyOwner(tx, brandId, email)
-    await enqueue(tx, { ...whose, address: own.email, channel: 'mail', kind: 'mail-change-notice', data: {} })
+    await enqueue(tx, {
+      ...key,
+      address: current.email,
+      channel: 'mail',
+      kind: 'mail-change-notice',
+      data: {},
+    })
   })
   return { sent_to: email }
 }
 
-/** Changes the address to the one where the token was sent, which is confirmed by that. */
-export async function changeEmail({
-  body,
-  brand,
-  session,
-  db,
-  database,
-  clock,
-}: Call<typeof confirmMailChange, 'any'>): Promise<AnswerOf<typeof confirmMailChange>> {
-  const shown = { brandId: brand.id, purpose: 'mail-change', token: body.token, now: clock.now() } as const
+/** Changes the address to the one that the link was mailed to, and thereby confirms it. */
+export async function confirmMailChange(
+  database: Database,
+  { brand, viewer }: LinkCaller,
+  token: string,
+  now: Date,
+): Promise<User | null> {
+  const presented = { brandId: brand.id, purpose: 'mail-change', token, now } as const
   const memberId = await database.inTransaction(async (tx) => {
-    const { email, ...whose } = await takeToken(tx, shown)
-    await changeUser(tx, whose, async ({ status }) => {
+    const { email, ...owner } = await takeToken(tx, presented)
+    await changeUser(tx, owner, async ({ status }) => {
       if (email === null || status === 'banned' || status === 'pending_deletion') refuse('link_expired')
-      if (!(await setEmail(tx, whose, email))) refuse('account_exists')
-      await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, whose.memberId))
+      if (!(await setEmail(tx, owner, email))) refuse('account_exists')
+      await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
     })
-    return whose.memberId
+    return owner.memberId
   })
-  return { user: session?.memberId === memberId ? await findUser(db, brand, memberId) : null }
+  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId) : null
 }

@@ -39,7 +39,7 @@ async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
 const comeBack = (token: string, host = 'localhost') =>
   ask(app, { method: 'POST', url: '/api/account.php?reactivate=1', body: { token }, host })
 
-const linkOf = (whose: { readonly memberId: string }) => tokenIn(database, whose, 'account-deletion')
+const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'account-deletion')
 
 async function stateOf({ id }: { readonly id: string }) {
   const [found] = await db

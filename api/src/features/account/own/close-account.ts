@@ -1,72 +1,52 @@
-import type { AnswerOf, changeAccount as changeEndpoint, deleteAccount, reactivateAccount } from 'contracts'
+import type { AnswerOf, deleteAccount } from 'contracts'
 import { eq } from 'drizzle-orm'
-import { clearSessionCookie } from '../../../http/access/session.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
-import { member, pushSubscription, session as sessionTable } from '../../../tables/account.ts'
-import { isMember } from '../../../tables/member-key.ts'
+import { member, pushSubscription, session } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { issueToken, takeToken, voidTokens } from '../mail-links/account-tokens.ts'
 import { deletionDate } from '../mail-links/token-lifetimes.ts'
 import { checkOwnPassword } from '../passwords/password-checks.ts'
 
-/** Privacy mode, and that the alternatives to leaving have been seen. */
-export async function changeAccount({
-  body: { paused, offer_seen },
-  session,
-  database,
-  clock,
-}: Call<typeof changeEndpoint, 'member'>): Promise<void> {
-  const now = clock.now()
-  await database.inTransaction((tx) =>
-    changeUser(tx, session, async ({ pausedAt, offerSeenAt }) => {
-      const changed = {
-        pausedAt: paused === undefined ? pausedAt : paused ? (pausedAt ?? now) : null,
-        offerSeenAt: offerSeenAt ?? (offer_seen ? now : null),
-      }
-      await tx.update(member).set(changed).where(isMember(session))
-    }),
-  )
-}
-
-/** §4: closes the account. For 14 days the link in the mail brings it back, then it is deleted for good. */
+/** §4: closes the account. The link in the mail reactivates it within 14 days; after that it is deleted for good. */
 export async function closeAccount(
-  call: Call<typeof deleteAccount, 'member'>,
+  database: Database,
+  { brandId, memberId }: MemberKey,
+  password: string,
+  now: Date,
 ): Promise<AnswerOf<typeof deleteAccount>> {
-  const { body, session, database, clock, reply } = call
-  await checkOwnPassword(call, body.password, 'password')
-  const now = clock.now()
+  const key = { brandId, memberId }
+  await checkOwnPassword(database, key, { password, field: 'password' }, now)
   const deletedAt = deletionDate(now).toISOString()
-  const { brandId, memberId } = session
-  const whose = { brandId, memberId }
   await database.inTransaction((tx) =>
-    changeUser(tx, whose, async () => {
-      await tx.update(member).set({ status: 'pending_deletion', leftAt: now }).where(isMember(whose))
-      await voidTokens(tx, whose, 'activate', 'reset-password', 'mail-change')
-      await tx.delete(sessionTable).where(eq(sessionTable.memberId, memberId))
+    changeUser(tx, key, async () => {
+      await tx.update(member).set({ status: 'pending_deletion', leftAt: now }).where(isMember(key))
+      await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
+      await tx.delete(session).where(eq(session.memberId, memberId))
       await tx.delete(pushSubscription).where(eq(pushSubscription.memberId, memberId))
-      const token = await issueToken(tx, whose, { purpose: 'reactivate', now })
-      await enqueue(tx, { ...whose, channel: 'mail', kind: 'account-deletion', data: { token, deletedAt } })
+      const token = await issueToken(tx, key, { purpose: 'reactivate', now })
+      await enqueue(tx, { ...key, channel: 'mail', kind: 'account-deletion', data: { token, deletedAt } })
     }),
   )
-  clearSessionCookie(reply)
   return { deleted_at: deletedAt }
 }
 
-/** Takes it back. The address is confirmed by that: the link was in no other mailbox. */
-export async function reactivate({
-  body,
-  brand,
-  database,
-  clock,
-}: Call<typeof reactivateAccount, 'any'>): Promise<void> {
-  const shown = { brandId: brand.id, purpose: 'reactivate', token: body.token, now: clock.now() } as const
+/** Reopens a closed account. That confirms its address too: the link was mailed nowhere else. */
+export async function reactivateAccount(
+  database: Database,
+  brand: Brand,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const presented = { brandId: brand.id, purpose: 'reactivate', token, now } as const
   await database.inTransaction(async (tx) => {
-    const whose = await takeToken(tx, shown)
-    await changeUser(tx, whose, async ({ status }) => {
+    const owner = await takeToken(tx, presented)
+    await changeUser(tx, owner, async ({ status }) => {
       if (status !== 'pending_deletion') refuse('link_expired')
-      await tx.update(member).set({ status: 'confirmed', leftAt: null }).where(isMember(whose))
+      await tx.update(member).set({ status: 'confirmed', leftAt: null }).where(isMember(owner))
     })
   })
 }

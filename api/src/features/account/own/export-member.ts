@@ -17,10 +17,10 @@ import { findOwnProfile } from './own-profile.ts'
 /** Everything about a member that is theirs to take along. Of others it names whom they see on the site anyway. */
 export async function exportMember(
   db: Queryable,
-  whose: MemberKey,
+  key: MemberKey,
   now: Date,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const { memberId } = whose
+  const { memberId } = key
   const [
     account,
     own,
@@ -37,9 +37,9 @@ export async function exportMember(
     swipes,
     reports,
   ] = await Promise.all([
-    findAccount(db, whose),
-    findOwnProfile(db, whose),
-    db.select().from(member).where(isMember(whose)),
+    findAccount(db, key),
+    findOwnProfile(db, key),
+    db.select().from(member).where(isMember(key)),
     db.select().from(ledgerAccount).where(eq(ledgerAccount.memberId, memberId)),
     db.select().from(photo).where(eq(photo.memberId, memberId)).orderBy(photo.position),
     likesOf(db, memberId),

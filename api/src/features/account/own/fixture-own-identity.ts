@@ -26,7 +26,7 @@ import { beginSession } from '../sessions/sessions.ts'
 
 async function sessionOf({ database }: IdentityCase, { brandId, memberId }: Person) {
   const label = newId()
-  await beginSession(database, { brandId, memberId, label, earlier: undefined }, new Date())
+  await beginSession(database, { brandId, memberId, label }, new Date())
   const [found] = await database.db.select({ id: session.id }).from(session).where(eq(session.label, label))
   return { body: { session: found?.id } }
 }

@@ -2,53 +2,53 @@ import {
   type AnswerOf,
   defaultNotifications,
   type changeNotifications as endpoint,
+  type InputOf,
   type NotificationChoice,
   type NotificationKind,
   notificationKinds,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
+import type { Database, Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { member, pushSubscription } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { notificationChoice } from '../../../tables/own-account.ts'
 import { changeUser } from '../change-user.ts'
 
-type Choices = Record<NotificationKind, NotificationChoice>
+type NotificationChoices = Record<NotificationKind, NotificationChoice>
 
-/** §4: of each kind, by which ways the member wants to be told. */
-export async function findChoices(db: Queryable, { memberId }: MemberKey): Promise<Choices> {
+/** §4: the channels that a member has chosen for each kind of notification. */
+export async function findChoices(db: Queryable, { memberId }: MemberKey): Promise<NotificationChoices> {
   const { kind, email, push } = notificationChoice
-  const isMine = eq(notificationChoice.memberId, memberId)
-  const chosen = await db.select({ kind, email, push }).from(notificationChoice).where(isMine)
+  const isOwn = eq(notificationChoice.memberId, memberId)
+  const chosen = await db.select({ kind, email, push }).from(notificationChoice).where(isOwn)
   const own = Object.fromEntries(chosen.map(({ kind, ...choice }) => [kind, choice]))
   return { ...defaultNotifications, ...own }
 }
 
-/** §4: what a member has chosen to be told, and why mail does not reach them. */
-export async function findNotifications(db: Queryable, whose: MemberKey): Promise<AnswerOf<typeof endpoint>> {
+/** §4: a member's notification settings, and why mails to them stopped. */
+export async function findNotifications(db: Queryable, key: MemberKey): Promise<AnswerOf<typeof endpoint>> {
   const [notifications, [found], browsers] = await Promise.all([
-    findChoices(db, whose),
-    db.select({ disabled: member.notificationsDisabled }).from(member).where(isMember(whose)),
-    db.$count(pushSubscription, eq(pushSubscription.memberId, whose.memberId)),
+    findChoices(db, key),
+    db.select({ disabled: member.notificationsDisabled }).from(member).where(isMember(key)),
+    db.$count(pushSubscription, eq(pushSubscription.memberId, key.memberId)),
   ])
   const { disabled } = found ?? refuse('not_found')
   return { notifications, disabled, push_browsers: browsers }
 }
 
-/** Keeps what was chosen; on wish, notifications are mailed again (§4). */
-export async function changeNotifications({
-  body,
-  session,
-  database,
-}: Call<typeof endpoint, 'member'>): Promise<void> {
-  const { brandId, memberId } = session
+/** Saves the changed choices; `enable_email` resumes notification mails that had stopped (§4). */
+export async function changeNotifications(
+  database: Database,
+  key: MemberKey,
+  { notifications, enable_email }: NonNullable<InputOf<typeof endpoint>['body']>,
+): Promise<void> {
+  const { brandId, memberId } = key
   await database.inTransaction((tx) =>
-    changeUser(tx, session, async () => {
-      const before = await findChoices(tx, session)
+    changeUser(tx, key, async () => {
+      const before = await findChoices(tx, key)
       for (const kind of notificationKinds) {
-        const changed = body.notifications?.[kind]
+        const changed = notifications?.[kind]
         if (!changed) continue
         const choice = {
           email: changed.email ?? before[kind].email,
@@ -62,8 +62,8 @@ export async function changeNotifications({
             set: choice,
           })
       }
-      if (body.enable_email) {
-        await tx.update(member).set({ notificationsDisabled: [] }).where(isMember(session))
+      if (enable_email) {
+        await tx.update(member).set({ notificationsDisabled: [] }).where(isMember(key))
       }
     }),
   )

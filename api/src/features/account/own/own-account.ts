@@ -22,11 +22,11 @@ export async function findPendingEmail(
 }
 
 /** What only the settings need to know of the user. */
-export async function findAccount(db: Queryable, whose: MemberKey): Promise<Account> {
+export async function findAccount(db: Queryable, key: MemberKey): Promise<Account> {
   const [[found], pending, corrections] = await Promise.all([
-    db.select().from(member).where(isMember(whose)),
-    findPendingEmail(db, whose, 'activate', 'mail-change'),
-    db.$count(birthCorrection, eq(birthCorrection.memberId, whose.memberId)),
+    db.select().from(member).where(isMember(key)),
+    findPendingEmail(db, key, 'activate', 'mail-change'),
+    db.$count(birthCorrection, eq(birthCorrection.memberId, key.memberId)),
   ])
   const { email, createdAt, pausedAt, offerSeenAt } = found ?? refuse('not_found')
   return {

@@ -1,94 +1,117 @@
-import {
-  changeAccount as changeAccountEndpoint,
-  changeLocation,
-  changeNotifications as changeNotificationsEndpoint,
-  changeProfile,
-  correctDateOfBirth as correctDateOfBirthEndpoint,
-  deleteAccount,
-  endSessions,
-  exportMember as exportEndpoint,
-  getAccount,
-  getNotifications,
-  getOwnProfile,
-  getSessions,
-  usernameProblem,
-} from 'contracts'
+import * as contract from 'contracts'
+import { clearSessionCookie } from '../../../http/access/session.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { changeUser } from '../change-user.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { endOwnSessions, findSessions } from '../sessions/own-sessions.ts'
-import { changeAccount, closeAccount } from './close-account.ts'
+import { endOtherSessions, endOwnSession, findSessions } from '../sessions/own-sessions.ts'
+import { changeAccount } from './change-account.ts'
+import { closeAccount } from './close-account.ts'
 import { correctDateOfBirth } from './date-of-birth.ts'
 import { exportMember } from './export-member.ts'
 import { changeNotifications, findNotifications } from './notifications.ts'
 import { findAccount } from './own-account.ts'
-import { findOwnProfile, ownAnswer } from './own-profile.ts'
+import { findOwnProfile, findUserAndProfile } from './own-profile.ts'
 import { saveProfile } from './profile-changes.ts'
 
 const PROFILE = hourly('profile', 300)
 const SETTINGS = hourly('settings', 300)
 
-/** What a member owns. */
+/** A member's own profile, settings, sessions and data. */
 export const ownRoutes: readonly Route[] = [
-  route(getOwnProfile, { access: 'member' }, async ({ session, db }) => ({
+  route(contract.getOwnProfile, { access: 'member' }, async ({ session, db }) => ({
     profile: await findOwnProfile(db, session),
   })),
 
-  route(changeProfile, { access: 'member', limit: PROFILE }, async (call) => {
-    const { body, brand, session, database } = call
-    await database.inTransaction((tx) =>
-      changeUser(tx, session, async ({ email }) => {
-        refuseFields({ name: body.name === undefined ? undefined : usernameProblem(body.name, email) })
-        await saveProfile(tx, session.memberId, body, brand.settings)
-      }),
-    )
-    return ownAnswer(call)
-  }),
-
-  route(changeLocation, { access: 'member', limit: PROFILE }, async (call) => {
-    const { body, brand, session, database } = call
-    await database.inTransaction((tx) =>
-      changeUser(tx, session, () => saveProfile(tx, session.memberId, body, brand.settings)),
-    )
-    return ownAnswer(call)
-  }),
-
   route(
-    correctDateOfBirthEndpoint,
-    { access: 'member', limit: hourly('date-of-birth', 20) },
-    async (call) => {
-      await correctDateOfBirth(call)
-      return ownAnswer(call)
+    contract.changeProfile,
+    { access: 'member', limit: PROFILE },
+    async ({ body, brand, session, db, database }) => {
+      await database.inTransaction((tx) =>
+        changeUser(tx, session, async ({ email }) => {
+          refuseFields({
+            name: body.name === undefined ? undefined : contract.usernameProblem(body.name, email),
+          })
+          await saveProfile(tx, session.memberId, body, brand.settings)
+        }),
+      )
+      return findUserAndProfile(db, { brand, session })
     },
   ),
 
-  route(getNotifications, { access: 'member' }, ({ session, db }) => findNotifications(db, session)),
+  route(
+    contract.changeLocation,
+    { access: 'member', limit: PROFILE },
+    async ({ body, brand, session, db, database }) => {
+      await database.inTransaction((tx) =>
+        changeUser(tx, session, () => saveProfile(tx, session.memberId, body, brand.settings)),
+      )
+      return findUserAndProfile(db, { brand, session })
+    },
+  ),
 
-  route(changeNotificationsEndpoint, { access: 'member', limit: SETTINGS }, async (call) => {
-    await changeNotifications(call)
-    return findNotifications(call.db, call.session)
-  }),
+  route(
+    contract.correctDateOfBirth,
+    { access: 'member', limit: hourly('date-of-birth', 20) },
+    async ({ body, brand, session, db, database, clock }) => {
+      await correctDateOfBirth(database, { brand, session }, body.date_of_birth, clock.now())
+      return findUserAndProfile(db, { brand, session })
+    },
+  ),
 
-  route(getSessions, { access: 'member' }, ({ session, db, clock }) =>
+  route(contract.getNotifications, { access: 'member' }, ({ session, db }) => findNotifications(db, session)),
+
+  route(
+    contract.changeNotifications,
+    { access: 'member', limit: SETTINGS },
+    async ({ body, session, db, database }) => {
+      await changeNotifications(database, session, body)
+      return findNotifications(db, session)
+    },
+  ),
+
+  route(contract.getSessions, { access: 'member' }, ({ session, db, clock }) =>
     findSessions(db, session, clock.now()),
   ),
 
-  route(endSessions, { access: 'member', limit: SETTINGS }, endOwnSessions),
+  route(
+    contract.endSessions,
+    { access: 'member', limit: SETTINGS },
+    async ({ body, session, db, clock, reply }) => {
+      if ('others' in body) await endOtherSessions(db, session)
+      else {
+        await endOwnSession(db, session, body.session)
+        if (body.session === session.id) clearSessionCookie(reply)
+      }
+      return findSessions(db, session, clock.now())
+    },
+  ),
 
-  route(getAccount, { access: 'member' }, async ({ session, db }) => ({
+  route(contract.getAccount, { access: 'member' }, async ({ session, db }) => ({
     account: await findAccount(db, session),
   })),
 
-  route(changeAccountEndpoint, { access: 'member', limit: SETTINGS }, async (call) => {
-    await changeAccount(call)
-    return { account: await findAccount(call.db, call.session) }
-  }),
-
-  route(deleteAccount, { access: 'member', limit: hourly('leave', 30) }, closeAccount),
+  route(
+    contract.changeAccount,
+    { access: 'member', limit: SETTINGS },
+    async ({ body, session, db, database, clock }) => {
+      await changeAccount(database, session, body, clock.now())
+      return { account: await findAccount(db, session) }
+    },
+  ),
 
   route(
-    exportEndpoint,
+    contract.deleteAccount,
+    { access: 'member', limit: hourly('leave', 30) },
+    async ({ body: { password }, session, database, clock, reply }) => {
+      const closed = await closeAccount(database, session, password, clock.now())
+      clearSessionCookie(reply)
+      return closed
+    },
+  ),
+
+  route(
+    contract.exportMember,
     { access: 'member', limit: hourly('export', 20) },
     ({ session, db, clock, reply }) => {
       reply.header('content-disposition', 'attachment; filename="my-data.json"')

@@ -71,7 +71,7 @@ const askForMail = (token: string | undefined, email: string, password = PASSWOR
 const follow = (link: string, token?: string, host = 'localhost') =>
   ask(app, { method: 'POST', url: '/api/mail-change.php?confirm=1', body: { token: link }, token, host })
 
-const linkOf = (whose: { readonly memberId: string }) => tokenIn(database, whose, 'mail-change')
+const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'mail-change')
 
 const emailOf = async ({ id }: { readonly id: string }) =>
   (await db.select().from(member).where(eq(member.id, id)))[0]?.email

@@ -1,38 +1,46 @@
 import { eq } from 'drizzle-orm'
 import { QueueFull } from '../../../bounded-queue.ts'
+import type { Database } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { member } from '../../../tables/account.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from '../access/lockouts.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
-// Passwords as calls handle them: what is too much work at once is refused, and is no fault of who asked.
+// Hashing for API calls: when too many passwords wait to be hashed, the call is refused with 503 and may be retried.
 
 export function refuseWhenBusy(): void {
   if (!canHash()) refuseBusy()
 }
 
 export function hashPasswordOrRefuse(password: string): Promise<string> {
-  return hashPassword(password).catch(turnedAway)
+  return hashPassword(password).catch(refuseIfFull)
 }
 
-export function verifyPasswordOrRefuse(password: string, known: string | null | undefined): Promise<boolean> {
-  return verifyPassword(password, known).catch(turnedAway)
+export function verifyPasswordOrRefuse(password: string, hash: string | null | undefined): Promise<boolean> {
+  return verifyPassword(password, hash).catch(refuseIfFull)
+}
+
+interface PasswordField {
+  readonly password: string
+  /** Name of the form field, for the refusal. */
+  readonly field: string
 }
 
 /**
- * Refuses who does not know the password of the account that is logged in. The tries are bounded as at the login (§8), but
- * counted apart: whoever found a browser open cannot lock its owner out.
+ * Refuses the call unless the logged-in member enters their password. Tries are limited as at the login (§8) but counted
+ * separately, so that a stranger at an unattended browser cannot lock its owner out of the login.
  */
 export async function checkOwnPassword(
-  { database, db, clock, session }: Pick<Call<never, 'member'>, 'database' | 'db' | 'clock' | 'session'>,
-  password: string,
-  field: string,
+  database: Database,
+  { brandId, memberId }: MemberKey,
+  { password, field }: PasswordField,
+  now: Date,
 ): Promise<void> {
   refuseWhenBusy()
-  const { brandId, memberId } = session
+  const { db } = database
   const account = lockoutKey(brandId, `logged in ${memberId}`)
-  const taken = await takeLoginTry(database, account, clock.now())
+  const taken = await takeLoginTry(database, account, now)
   if (!taken.isAllowed) refuse('too_many_attempts', { minutes: taken.minutes })
   const [found] = await db
     .select({ passwordHash: member.passwordHash })
@@ -43,7 +51,7 @@ export async function checkOwnPassword(
   refuse('old_password_wrong', { fields: { [field]: 'old_password_wrong' } })
 }
 
-function turnedAway(error: unknown): never {
+function refuseIfFull(error: unknown): never {
   if (error instanceof QueueFull) refuseBusy()
   throw error
 }

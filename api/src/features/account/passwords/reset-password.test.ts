@@ -26,7 +26,7 @@ const reset = (token: string, body: object = {}, host = 'localhost') =>
     host,
   })
 
-const linkOf = (whose: { readonly memberId: string }) => tokenIn(database, whose, 'reset-password')
+const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'reset-password')
 
 test('§8: who has forgotten the password sets a new one, by a mail; nobody is logged in with the old one', async () => {
   const ann = await addMember(database)

@@ -1,13 +1,14 @@
 import {
+  type InputOf,
   isEmail,
   passwordAgainProblem,
   passwordProblem,
-  type requestReset as requestEndpoint,
   type resetPassword as resetEndpoint,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { session } from '../../../tables/account.ts'
 import { forgetLoginTries, lockoutKey } from '../access/lockouts.ts'
@@ -18,16 +19,15 @@ import { findLogin, findUserNames } from '../users.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from './password-checks.ts'
 import { setPassword } from './set-password.ts'
 
-/** §8: mails a link by which the password is set anew, to who has an account. */
-export async function requestReset({
-  body,
-  brand,
-  db,
-  database,
-  clock,
-}: Call<typeof requestEndpoint, 'any'>): Promise<void> {
-  if (!isEmail(body.email)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
-  const found = await findLogin(db, brand.id, normalEmail(body.email))
+/** §8: mails a link for setting a new password to an address that has an account. */
+export async function requestReset(
+  database: Database,
+  brand: Brand,
+  address: string,
+  now: Date,
+): Promise<void> {
+  if (!isEmail(address)) refuse('invalid_email', { fields: { email: 'invalid_email' } })
+  const found = await findLogin(database.db, brand.id, normalEmail(address))
   if (!brand.settings.neutral_access) {
     if (!found) refuse('email_not_found', { fields: { email: 'email_not_found' } })
     if (found.status === 'pending_deletion') {
@@ -35,25 +35,23 @@ export async function requestReset({
     }
   }
   if (found?.status !== 'confirmed' && found?.status !== 'not_confirmed') return
-  const whose = { brandId: brand.id, memberId: found.id }
+  const key = { brandId: brand.id, memberId: found.id }
   await database.inTransaction(async (tx) => {
-    const token = await issueToken(tx, whose, { purpose: 'reset-password', now: clock.now() })
-    await enqueue(tx, { ...whose, channel: 'mail', kind: 'reset-password', data: { token } })
+    const token = await issueToken(tx, key, { purpose: 'reset-password', now })
+    await enqueue(tx, { ...key, channel: 'mail', kind: 'reset-password', data: { token } })
   })
 }
 
-/** Sets the password anew; whoever is logged in with the old one is no more. */
-export async function resetPassword({
-  body,
-  brand,
-  db,
-  database,
-  clock,
-}: Call<typeof resetEndpoint, 'any'>): Promise<void> {
-  const { token, password, password_again } = body
-  const now = clock.now()
-  const shown = { brandId: brand.id, purpose: 'reset-password', token, now } as const
-  const { memberId } = await findToken(db, shown)
+/** Sets a new password by the token of a mailed link, and ends all of the member's sessions. */
+export async function resetPassword(
+  database: Database,
+  { id: brandId }: Brand,
+  { token, password, password_again }: InputOf<typeof resetEndpoint>['body'],
+  now: Date,
+): Promise<void> {
+  const { db } = database
+  const presented = { brandId, purpose: 'reset-password', token, now } as const
+  const { memberId } = await findToken(db, presented)
   const names = await findUserNames(db, memberId)
   refuseFields({
     password: passwordProblem(password, names),
@@ -62,10 +60,10 @@ export async function resetPassword({
   refuseWhenBusy()
   const passwordHash = await hashPasswordOrRefuse(password)
   await database.inTransaction(async (tx) => {
-    const whose = await takeToken(tx, shown)
-    await setPassword(tx, whose, passwordHash, now)
+    const key = await takeToken(tx, presented)
+    await setPassword(tx, key, passwordHash, now)
     await tx.delete(session).where(eq(session.memberId, memberId))
-    // Who forgot the password has tried some.
-    await forgetLoginTries(tx, lockoutKey(brand.id, normalEmail(names.email)))
+    // A member who forgot the password has probably used up some tries.
+    await forgetLoginTries(tx, lockoutKey(brandId, normalEmail(names.email)))
   })
 }

@@ -14,9 +14,9 @@ export async function setPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  const whose = { brandId, memberId }
-  await tx.update(member).set({ passwordHash }).where(isMember(whose))
-  await voidTokens(tx, whose, 'reset-password', 'mail-change')
+  const key = { brandId, memberId }
+  await tx.update(member).set({ passwordHash }).where(isMember(key))
+  await voidTokens(tx, key, 'reset-password', 'mail-change')
   const data = { changedAt: now.toISOString() }
-  await enqueue(tx, { ...whose, channel: 'mail', kind: 'password-changed', data })
+  await enqueue(tx, { ...key, channel: 'mail', kind: 'password-changed', data })
 }

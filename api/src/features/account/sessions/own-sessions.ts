@@ -1,13 +1,11 @@
-import type { AnswerOf, endSessions, getSessions } from 'contracts'
+import type { AnswerOf, getSessions } from 'contracts'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Session } from '../../../http/access/session.ts'
-import { clearSessionCookie } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
 
-/** Where a member is logged in, this browser first. */
+/** Lists a member's sessions, the current browser's first. */
 export async function findSessions(
   db: Queryable,
   { id: ownId, memberId }: Session,
@@ -29,20 +27,14 @@ export async function findSessions(
   }
 }
 
-/** Ends one of the member's sessions, or all others than this. */
-export async function endOwnSessions({
-  body,
-  session,
-  db,
-  clock,
-  reply,
-}: Call<typeof endSessions, 'member'>): Promise<AnswerOf<typeof endSessions>> {
-  const isMine = eq(sessionTable.memberId, session.memberId)
-  if ('others' in body) await db.delete(sessionTable).where(and(isMine, ne(sessionTable.id, session.id)))
-  else {
-    const { rowCount } = await db.delete(sessionTable).where(and(isMine, eq(sessionTable.id, body.session)))
-    if (rowCount === 0) refuse('not_found')
-    if (body.session === session.id) clearSessionCookie(reply)
-  }
-  return findSessions(db, session, clock.now())
+/** Ends one of the member's own sessions. */
+export async function endOwnSession(db: Queryable, { memberId }: Session, id: string): Promise<void> {
+  const isOwn = and(eq(sessionTable.memberId, memberId), eq(sessionTable.id, id))
+  const { rowCount } = await db.delete(sessionTable).where(isOwn)
+  if (rowCount === 0) refuse('not_found')
+}
+
+/** Ends the member's sessions in all other browsers. */
+export async function endOtherSessions(db: Queryable, { id, memberId }: Session): Promise<void> {
+  await db.delete(sessionTable).where(and(eq(sessionTable.memberId, memberId), ne(sessionTable.id, id)))
 }

@@ -12,11 +12,11 @@ import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
 import { roleOf } from '../rules.ts'
 
-const LIFE = AUTH_COOKIE_DAYS * DAY_MS
-/** A write for every read would be too much. */
-const SEEN_EVERY = 5 * MINUTE_MS
+const SESSION_LIFETIME_MS = AUTH_COOKIE_DAYS * DAY_MS
+/** Limits how often a session's reads write its last-seen time. */
+const SEEN_INTERVAL_MS = 5 * MINUTE_MS
 
-/** What nobody can guess, for a cookie or a link. */
+/** An unguessable token for a cookie or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -25,7 +25,7 @@ export function hashOfToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-const sessionOf = prepared('session', (db) =>
+const sessionByToken = prepared('session', (db) =>
   db
     .select({
       id: session.id,
@@ -39,19 +39,19 @@ const sessionOf = prepared('session', (db) =>
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .leftJoin(userEventCursor, eq(userEventCursor.memberId, session.memberId))
-    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isLiving(sql.placeholder('now')))),
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isValid(sql.placeholder('now')))),
 )
 
-/** Who holds this token, as long as they may be here. The brand is for the caller to compare. */
+/** Finds the valid session with this token. The caller has to compare its brand. */
 export async function findSession(
   { db }: Pick<Database, 'db'>,
   token: string,
   now: Date,
 ): Promise<Session | null> {
-  const [found] = await sessionOf(db).execute({ tokenHash: hashOfToken(token), now })
+  const [found] = await sessionByToken(db).execute({ tokenHash: hashOfToken(token), now })
   if (!found) return null
   const { id, brandId, memberId, lastSeenAt, position, ...paid } = found
-  const due = new Date(now.getTime() - SEEN_EVERY)
+  const due = new Date(now.getTime() - SEEN_INTERVAL_MS)
   if (lastSeenAt <= due) {
     const isDue = and(eq(session.id, id), lte(session.lastSeenAt, due))
     await db.update(session).set({ lastSeenAt: now }).where(isDue)
@@ -60,17 +60,17 @@ export async function findSession(
   return { id, brandId, memberId, role: roleOf(paid), position }
 }
 
-function isLiving(now: Date | Placeholder) {
+function isValid(now: Date | Placeholder) {
   return and(gt(session.expiresAt, now), inArray(member.status, ['confirmed', 'not_confirmed']))
 }
 
-/** Which of these sessions are still good. */
+/** The ids of these sessions that are still valid. */
 export async function findLiving(db: Queryable, ids: string[], now: Date): Promise<ReadonlySet<string>> {
   const found = await db
     .select({ id: session.id })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(and(sql`${session.id} = any(${sql.param(ids)}::text[])`, isLiving(now)))
+    .where(and(sql`${session.id} = any(${sql.param(ids)}::text[])`, isValid(now)))
   return new Set(found.map(({ id }) => id))
 }
 
@@ -78,20 +78,21 @@ interface NewSession {
   readonly brandId: string
   readonly memberId: string
   readonly label: string
-  /** The token that the browser held so far; it is no good from now on. */
-  readonly earlier: string | undefined
+  /** Token of the session that the browser held so far, which ends. */
+  readonly earlierToken?: string | undefined
 }
 
-/** Begins a session and answers with its token, which nobody but the browser will know. */
+/** Begins a session and returns its token, which only the browser will hold: the database stores a hash. */
 export async function beginSession(
   database: Database,
-  { brandId, memberId, label, earlier }: NewSession,
+  { brandId, memberId, label, earlierToken }: NewSession,
   now: Date,
 ): Promise<string> {
   const token = newToken()
   await database.inTransaction(async (tx) => {
     const isOver = and(eq(session.memberId, memberId), lt(session.expiresAt, now))
-    const isEarlier = earlier === undefined ? undefined : eq(session.tokenHash, hashOfToken(earlier))
+    const isEarlier =
+      earlierToken === undefined ? undefined : eq(session.tokenHash, hashOfToken(earlierToken))
     await tx.delete(session).where(or(isOver, isEarlier))
     await tx.insert(session).values({
       id: newId(),
@@ -101,7 +102,7 @@ export async function beginSession(
       tokenHash: hashOfToken(token),
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + LIFE),
+      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
     })
     await noteActive(tx, memberId, now)
   })
@@ -112,10 +113,10 @@ export async function endSession(db: Queryable, { id }: Pick<Session, 'id'>) {
   await db.delete(session).where(eq(session.id, id))
 }
 
-/** Sessions that nobody can use any more; how many they were. */
+/** Deletes expired sessions and returns how many there were. */
 export async function removeExpiredSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
-  return inBatches((most) => {
-    const some = db.select({ id: session.id }).from(session).where(lte(session.expiresAt, now)).limit(most)
+  return inBatches((limit) => {
+    const some = db.select({ id: session.id }).from(session).where(lte(session.expiresAt, now)).limit(limit)
     return db.delete(session).where(inArray(session.id, some))
   })
 }

@@ -1,26 +1,42 @@
-import { POSITION_HEADER, type User } from 'contracts'
+import type { User } from 'contracts'
+import type { Database } from '../../../db/database.ts'
 import { findPosition } from '../../../events/find-position.ts'
-import { sessionToken, setSessionCookie } from '../../../http/access/session.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { findUser } from '../users.ts'
-import { browserLabel } from './browser-label.ts'
 import { beginSession } from './sessions.ts'
 
-type Parts = Pick<Call, 'brand' | 'database' | 'db' | 'clock' | 'request' | 'reply'>
+/** The browser that a member logs in with. */
+export interface Browser {
+  /** Its name in the member's list of sessions. */
+  readonly label: string
+  /** Token of the session that it held so far, which ends. */
+  readonly earlierToken: string | undefined
+}
 
-/** Logs the browser in as this member; what it held before is no good any more. */
+interface Login {
+  readonly brand: Brand
+  readonly memberId: string
+  readonly browser: Browser
+}
+
+export interface StartedSession {
+  readonly user: User
+  readonly token: string
+  /** The member's last event that `user` reflects. */
+  readonly position: number
+}
+
+/** Logs a browser in as this member. */
 export async function startSession(
-  { brand, database, db, clock, request, reply }: Parts,
-  memberId: string,
-): Promise<User> {
-  // Read before the user: what happens between the two is told, and told twice it does no harm.
-  reply.header(POSITION_HEADER, await findPosition(db, memberId))
-  const user = await findUser(db, brand, memberId)
-  if (!user) refuse('login_failed')
-  const label = browserLabel(request.headers['user-agent'])
-  const earlier = sessionToken(request)
-  const started = { brandId: brand.id, memberId, label, earlier }
-  setSessionCookie(reply, await beginSession(database, started, clock.now()))
-  return user
+  database: Database,
+  { brand, memberId, browser }: Login,
+  now: Date,
+): Promise<StartedSession> {
+  const { db } = database
+  // Read before the user: an event between the two reads is sent again, which does no harm.
+  const position = await findPosition(db, memberId)
+  const user = (await findUser(db, brand, memberId)) ?? refuse('login_failed')
+  const token = await beginSession(database, { brandId: brand.id, memberId, ...browser }, now)
+  return { user, token, position }
 }

@@ -1,75 +1,93 @@
 import {
-  type AnswerOf,
   cleanName,
   type signUp as endpoint,
   hasTrafficSource,
+  type InputOf,
+  type Locale,
   maySignUp,
   signupProblems,
 } from 'contracts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
+import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { Call } from '../../../http/route.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
-import { visitorLocale } from '../../site/visitor-locale.ts'
+import { grant } from '../../credits/grant.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { normalEmail } from '../rules.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
-import { giveSignupCredits } from './signup-credits.ts'
 import { findSignupMessage, insertSignupMessage, type SignupMessage } from './signup-message.ts'
 
-type SignUp = Call<typeof endpoint, 'any'>
+type SignupForm = InputOf<typeof endpoint>['body']
 
-/** §3, §5: makes an account of what the form says, and logs it in. One address is one account, however many ask at once. */
-export async function signUp(call: SignUp): Promise<AnswerOf<typeof endpoint>> {
-  const { body, brand, db, database, clock } = call
-  const { settings } = brand
-  if (!maySignUp(settings, hasTrafficSource(body.tracking ?? {}))) refuse('signups_closed')
-  const now = clock.now()
-  refuseFields(signupProblems(body, settings, now), { data: { min_age: settings.min_age } })
-  refuseWhenBusy()
-  const isNeutral = settings.neutral_access
-  // Before the work of hashing; whether it is still so is decided by the row.
-  if (!isNeutral) await refuseTaken(call)
-  const [passwordHash, words] = await Promise.all([
-    hashPasswordOrRefuse(body.password),
-    findSignupMessage(db, brand, body),
-  ])
-  const id = await database.inTransaction((tx) => addMember(tx, call, { passwordHash, words, now }))
-  if (id === undefined && !isNeutral) {
-    await refuseTaken(call)
-    refuse('unexpected')
-  }
-  const isKept = words !== undefined
-  // Who is told nothing is logged in as nobody either: a session would tell.
-  if (id === undefined || isNeutral) return { user: null, message_kept: isKept }
-  return { user: await startSession(call, id), message_kept: isKept }
+interface Visitor {
+  readonly brand: Brand
+  readonly locale: Locale
+  readonly browser: Browser
 }
 
-async function refuseTaken({ body, brand, db }: SignUp) {
-  const known = await findLogin(db, brand.id, normalEmail(body.email))
-  if (!known) return
-  const code = known.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
+interface SignupResult {
+  /** Null at brands with neutral access: a session would reveal that the address had no account. */
+  readonly session: StartedSession | null
+  readonly isMessageStored: boolean
+}
+
+/** §3, §5: creates an account and logs it in. An address gets one account, even from concurrent signups. */
+export async function signUp(
+  database: Database,
+  { brand, locale, browser }: Visitor,
+  form: SignupForm,
+  now: Date,
+): Promise<SignupResult> {
+  const { db } = database
+  const { settings } = brand
+  if (!maySignUp(settings, hasTrafficSource(form.tracking ?? {}))) refuse('signups_closed')
+  refuseFields(signupProblems(form, settings, now), { data: { min_age: settings.min_age } })
+  refuseWhenBusy()
+  const isNeutral = settings.neutral_access
+  // Saves the work of hashing; what decides is the insert.
+  if (!isNeutral) await refuseTaken(db, brand, form)
+  const [passwordHash, message] = await Promise.all([
+    hashPasswordOrRefuse(form.password),
+    findSignupMessage(db, brand, form),
+  ])
+  const memberId = await database.inTransaction((tx) =>
+    insertMember(tx, { brand, locale, form, passwordHash, message, now }),
+  )
+  if (memberId === undefined && !isNeutral) {
+    await refuseTaken(db, brand, form)
+    refuse('unexpected')
+  }
+  const isMessageStored = message !== undefined
+  if (memberId === undefined || isNeutral) return { session: null, isMessageStored }
+  return { session: await startSession(database, { brand, memberId, browser }, now), isMessageStored }
+}
+
+async function refuseTaken(db: Queryable, brand: Brand, form: SignupForm) {
+  const found = await findLogin(db, brand.id, normalEmail(form.email))
+  if (!found) return
+  const code = found.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
   refuse(code, { status: 422, fields: { email: code } })
 }
 
-interface Made {
+interface Signup extends Omit<Visitor, 'browser'> {
+  readonly form: SignupForm
   readonly passwordHash: string
-  readonly words: SignupMessage | undefined
+  readonly message: SignupMessage | undefined
   readonly now: Date
 }
 
-/** The new member's id; undefined where the address has an account, whose owner is told where the asker is not. */
-async function addMember(tx: Transaction, { body, brand, request }: SignUp, made: Made) {
-  const { now, passwordHash, words } = made
-  const [memberId, email, language] = [newId(), normalEmail(body.email), visitorLocale(request)]
-  const whose = { brandId: brand.id, memberId }
+/** Returns the new member's id; undefined if the address has an account already, whose owner may then be notified. */
+async function insertMember(tx: Transaction, { brand, locale, form, passwordHash, message, now }: Signup) {
+  const { neutral_access, signup_credits: credits } = brand.settings
+  const [memberId, email] = [newId(), normalEmail(form.email)]
+  const key = { brandId: brand.id, memberId }
   const { rowCount } = await tx
     .insert(member)
     .values({
@@ -78,25 +96,26 @@ async function addMember(tx: Transaction, { body, brand, request }: SignUp, made
       email,
       passwordHash,
       status: 'not_confirmed',
-      language,
+      language: locale,
       signupStep: 0,
-      tracking: body.tracking ?? null,
+      tracking: form.tracking ?? null,
       createdAt: now,
     })
     .onConflictDoNothing()
   if (rowCount === 0) {
-    if (brand.settings.neutral_access) await notifyOwner(tx, brand.id, email)
+    if (neutral_access) await notifyOwner(tx, brand.id, email)
     return undefined
   }
   await tx.insert(profile).values({
-    ...whose,
-    name: cleanName(body.name),
+    ...key,
+    name: cleanName(form.name),
     status: 'disabled',
-    dateOfBirth: body.date_of_birth,
+    dateOfBirth: form.date_of_birth,
   })
-  await giveSignupCredits(tx, { ...whose, credits: brand.settings.signup_credits, now })
-  if (words) await insertSignupMessage(tx, whose, words, now)
-  const token = await issueToken(tx, whose, { purpose: 'activate', now })
-  await enqueue(tx, { ...whose, channel: 'mail', kind: 'activate', data: { token } })
+  // §3: the credits that the brand gives new members.
+  if (credits > 0) await grant(tx, { ...key, kind: 'signup', credits, now })
+  if (message) await insertSignupMessage(tx, key, message, now)
+  const token = await issueToken(tx, key, { purpose: 'activate', now })
+  await enqueue(tx, { ...key, channel: 'mail', kind: 'activate', data: { token } })
   return memberId
 }

@@ -1,8 +1,7 @@
-import type { signUp } from 'contracts'
+import type { InputOf, signUp } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
-import type { Call } from '../../../http/route.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'
 import { signupMessage } from '../../../tables/own-account.ts'
@@ -12,28 +11,28 @@ export interface SignupMessage {
   readonly body: string
 }
 
-/** What somebody who signs up says to the chosen member, as long as that one is there to be found. */
+/** The message that a signup form addresses to the chosen member; undefined if it is blank or the member is not active. */
 export async function findSignupMessage(
   db: Queryable,
   { id: brandId }: Brand,
-  { profile: chosen, signup_message }: Call<typeof signUp>['body'],
+  { profile: chosen, signup_message }: InputOf<typeof signUp>['body'],
 ): Promise<SignupMessage | undefined> {
   const body = signup_message?.trim() ?? ''
   if (chosen === undefined || body === '') return undefined
-  const isThere = and(
+  const isActive = and(
     eq(profile.memberId, chosen),
     eq(profile.brandId, brandId),
     eq(profile.status, 'active'),
   )
-  return (await db.$count(profile, isThere)) > 0 ? { toId: chosen, body } : undefined
+  return (await db.$count(profile, isActive)) > 0 ? { toId: chosen, body } : undefined
 }
 
-/** Keeps it until the chat delivers it. */
+/** Stores the message until the chat delivers it. */
 export async function insertSignupMessage(
   tx: Transaction,
   { brandId, memberId }: MemberKey,
-  words: SignupMessage,
+  message: SignupMessage,
   now: Date,
 ) {
-  await tx.insert(signupMessage).values({ brandId, memberId, ...words, createdAt: now })
+  await tx.insert(signupMessage).values({ brandId, memberId, ...message, createdAt: now })
 }

@@ -19,7 +19,7 @@ const { db } = database
 /** A new member with a gallery, at the brand where photos need approval. */
 async function openGallery(overrides: Parameters<typeof addMember>[1] = {}) {
   const me = await addMember(database, overrides)
-  const started = { ...me, label: 'a test', earlier: undefined }
+  const started = { ...me, label: 'a test' }
   const cookie = `session=${await beginSession(database, started, new Date())}`
   const own = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
   return { me, ...galleryOf(world, { ...own, cookie }) }
