@@ -2,14 +2,12 @@ import type { Likes, Settings, User } from 'contracts'
 import { RouterBridge } from 'platform/runtime/router'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { addWords, startI18n } from 'shared-state/i18n'
+import { addWords } from 'shared-state/i18n'
 import { loadProfileWords } from 'shared-state/profile-words'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
-import { beginSession } from 'shared-state/session'
-import { useStore } from 'shared-state/store'
 import 'shared-ui/tokens'
 import { vi } from 'vitest'
-import { freeMember, settings } from '../../shared-state/src/fixture-state.ts'
+import { freeMember, settings, startTestState } from '../../shared-state/src/fixture-state.ts'
 import en from './words/en.json'
 
 interface Scene {
@@ -18,16 +16,9 @@ interface Scene {
   readonly settings?: Partial<Settings>
 }
 
-let started: Promise<void> | undefined
-
 /** For tests: renders part of a page with everything it needs. Returns the addresses it navigated to. */
 export async function drawPart(part: ReactNode, { user = freeMember, likes, settings: own }: Scene = {}) {
-  queryClient.clear()
-  beginSession({ settings: { ...settings, ...own }, user, ...(likes && { likes }) })
-  useStore.getState().setLocale('en')
-  // Only once: a second start would drop the profile words, which load a single time.
-  started ??= startI18n()
-  await started
+  startTestState({ settings: { ...settings, ...own }, user, ...(likes && { likes }) })
   addWords('mf-members', 'en', en)
   await loadProfileWords()
   const visited: string[] = []
@@ -57,7 +48,6 @@ export async function drawPart(part: ReactNode, { user = freeMember, likes, sett
     unmount() {
       root.unmount()
       document.body.replaceChildren()
-      useStore.getState().signOut()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { getLikes, getMember, getRegions, getSwipe, searchMembers, type UserEvent } from 'contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applyLocally, invalidateMembers } from './apply-locally.ts'
+import { startTestState } from './fixture-state.ts'
 import { endpointQuery, queryClient } from './query.ts'
 
 const likes = endpointQuery(getLikes).queryKey
@@ -20,7 +21,7 @@ const liked = (id: string, minute: number) => ({
 const given = (id: string, minute = 30): UserEvent => ({ kind: 'like_given', profile: liked(id, minute) })
 
 beforeEach(() => {
-  queryClient.clear()
+  startTestState()
   const cards = (...ids: string[]) => ({ profiles: ids.map((id) => ({ id, liked: false })), numResults: 9 })
   queryClient.setQueryData(likes, { profiles: [liked('x', 9), liked('y', 1)], liked_by: [] })
   queryClient.setQueryData(women, cards('a', 'b') as never)

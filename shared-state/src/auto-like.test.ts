@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showWaitingLike } from './auto-like.ts'
+import { startTestState } from './fixture-state.ts'
 import { useStore } from './store/store.ts'
 
 const profile = { id: 'a', name: 'Ann', main_image: null }
@@ -8,6 +9,7 @@ let asked: string[] = []
 
 beforeEach(() => {
   asked = []
+  startTestState()
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -16,7 +18,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  useStore.getState().signOut()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -1,6 +1,7 @@
 import type { Settings, SiteState, User } from 'contracts'
+import { createState, type StateInput, startState } from './state/create-state.ts'
 
-/** For tests: a brand of two countries. */
+/** A brand of two countries. */
 export const settings: Settings = {
   name: 'Test',
   domain: 'localhost',
@@ -56,3 +57,8 @@ export const freeMember: User = {
 }
 
 export const stateOf = (user: User | null): SiteState => ({ settings, user })
+
+/** Starts the state of a fresh page; without arguments, of a visitor's. */
+export function startTestState(site: Partial<SiteState> = {}, browser: Omit<StateInput, 'site'> = {}) {
+  startState(createState({ ...browser, site: { settings, user: null, ...site } }))
+}

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { startTestState } from './fixture-state.ts'
 import { closeMatch, forgetMatch, openMatch } from './matches.ts'
 import { useStore } from './store/store.ts'
 
@@ -8,7 +9,7 @@ const shown = () => {
   return `${overlays.map(({ name }) => name).join()}: ${matches.map(({ id }) => id).join()}`
 }
 
-afterEach(() => useStore.getState().signOut())
+beforeEach(() => startTestState())
 
 test('§2: a match is shown once, although the answer to the like and the event both tell of it', () => {
   openMatch(profile('a'))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freeMember, stateOf } from './fixture-state.ts'
+import { freeMember, startTestState, stateOf } from './fixture-state.ts'
 import { startRefreshing } from './refresh.ts'
-import { beginSession, currentUser, enter, leave } from './session.ts'
+import { currentUser, enter, leave } from './session.ts'
 import { useStore } from './store/store.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -20,7 +20,7 @@ beforeEach(() => {
     asked.push(url)
     return new Response(JSON.stringify(ANSWERS[url]))
   })
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   stop = startRefreshing()
 })
 afterEach(() => {

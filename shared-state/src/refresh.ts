@@ -7,6 +7,7 @@ import {
   USER_REFRESH_WITH_PUSH,
 } from 'contracts'
 import { endpointQuery, queryClient } from './query.ts'
+import { state } from './state/state.ts'
 import { useStore } from './store/store.ts'
 
 /** §7: the user, chats and likes, asked for now. What does not come is had the next time. */
@@ -34,7 +35,7 @@ export function startRefreshing(): () => void {
     if (isLoggedIn()) timer = setTimeout(tick, USER_REFRESH_FIRST)
   }
 
-  const unsubscribe = useStore.subscribe(({ role }, before) => {
+  const unsubscribe = state.store.subscribe(({ role }, before) => {
     if ((role === 'visitor') !== (before.role === 'visitor')) begin()
   })
   begin()

@@ -1,26 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freeMember, stateOf } from './fixture-state.ts'
-import { addWords, changeLocale, startI18n, word } from './i18n.ts'
-import { beginSession, currentUser, leave } from './session.ts'
+import { freeMember, startTestState, stateOf } from './fixture-state.ts'
+import { addWords, changeLocale, word } from './i18n.ts'
+import { currentUser } from './session.ts'
 import { useStore } from './store/store.ts'
 
 const server = vi.fn<typeof fetch>()
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', server)
-  useStore.getState().setLocale('en')
-  await startI18n()
-  addWords('shell', 'fi', { close: 'Sulje' })
-})
+beforeEach(() => void vi.stubGlobal('fetch', server))
 afterEach(() => {
-  leave()
   server.mockReset()
   vi.unstubAllGlobals()
   document.documentElement.lang = 'en'
 })
 
 test('§7: a member’s choice of language is told to the server', async () => {
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   server.mockResolvedValue(new Response(JSON.stringify({ user: { ...freeMember, language: 'fi' } })))
   await changeLocale('fi')
   expect(server.mock.calls).toMatchObject([['/api/user.php', { method: 'PUT', body: '{"language":"fi"}' }]])
@@ -28,14 +22,15 @@ test('§7: a member’s choice of language is told to the server', async () => {
 })
 
 test('§7: a visitor’s is not', async () => {
-  beginSession(stateOf(null))
+  startTestState(stateOf(null))
   await changeLocale('fi')
   expect(server).not.toHaveBeenCalled()
 })
 
 test('the page waits for no answer, and says nothing of a failure', async () => {
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   server.mockImplementation(async () => new Response('{}', { status: 422 }))
+  addWords('shell', 'fi', { close: 'Sulje' })
   await changeLocale('fi')
   expect(word('shell', 'close')).toBe('Sulje')
   expect(useStore.getState().locale).toBe('fi')
@@ -44,7 +39,7 @@ test('the page waits for no answer, and says nothing of a failure', async () => 
 })
 
 test('of two quick choices the later one counts', async () => {
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   const signals: (AbortSignal | null | undefined)[] = []
   server.mockImplementation(async (_, init) => {
     signals.push(init?.signal)

@@ -1,16 +1,15 @@
 import { getChats, getInterests, getUser, type User } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api/call.ts'
-import { freeMember, stateOf } from './fixture-state.ts'
+import { freeMember, startTestState, stateOf } from './fixture-state.ts'
 import { endpointQuery, queryClient } from './query.ts'
-import { beginSession, currentRole, currentSettings, currentUser, enter, leave } from './session.ts'
+import { currentRole, currentSettings, currentUser, enter, leave } from './session.ts'
+import { createState, startState } from './state/create-state.ts'
 import { useStore } from './store/store.ts'
 
 const server = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', server))
 afterEach(() => {
-  leave()
-  queryClient.clear()
   vi.unstubAllGlobals()
   server.mockReset()
 })
@@ -21,7 +20,7 @@ const chatsKey = endpointQuery(getChats).queryKey
 const userKey = endpointQuery(getUser).queryKey
 
 test('the page begins with what the server wrote, and asks for none of it', () => {
-  beginSession({ ...stateOf(freeMember), chats })
+  startTestState({ ...stateOf(freeMember), chats })
   expect(currentUser()).toEqual(freeMember)
   expect(currentRole()).toBe('free')
   expect(currentSettings().name).toBe('Test')
@@ -30,13 +29,14 @@ test('the page begins with what the server wrote, and asks for none of it', () =
 })
 
 test('a page without state has nobody logged in, and no brand', () => {
+  startState(createState())
   expect(currentUser()).toBeNull()
   expect(currentRole()).toBe('visitor')
-  expect(currentSettings).toThrow('The page does not say which brand it is of')
+  expect(currentSettings).toThrow('carries no state')
 })
 
 test('§4: a login makes a member of the visitor, and what he saw before is out of date', () => {
-  beginSession(stateOf(null))
+  startTestState(stateOf(null))
   queryClient.setQueryData(endpointQuery(getInterests).queryKey, { interests: ['beer'] })
   expect(currentRole()).toBe('visitor')
   enter(freeMember)
@@ -46,7 +46,7 @@ test('§4: a login makes a member of the visitor, and what he saw before is out 
 })
 
 test('§4: the first purchase makes premium, and ends the countdown of the time bonus', () => {
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   useStore.getState().startCountdown(60)
   queryClient.setQueryData(userKey, { user: premium })
   expect(currentRole()).toBe('premium')
@@ -54,7 +54,7 @@ test('§4: the first purchase makes premium, and ends the countdown of the time 
 })
 
 test('after a logout nothing that was shown to the member is left', () => {
-  beginSession({ ...stateOf(freeMember), chats })
+  startTestState({ ...stateOf(freeMember), chats })
   useStore.getState().openOverlay('match')
   leave()
   expect(currentUser()).toBeNull()
@@ -65,7 +65,7 @@ test('after a logout nothing that was shown to the member is left', () => {
 })
 
 test('an answer that is on its way at the logout does not bring the user back', async () => {
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   const answer = Promise.withResolvers<Response>()
   server.mockReturnValue(answer.promise)
   const asked = queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 })
@@ -78,7 +78,7 @@ test('an answer that is on its way at the logout does not bring the user back', 
 })
 
 test('§8: the server’s word that a login is needed ends the session', async () => {
-  beginSession(stateOf(freeMember))
+  startTestState(stateOf(freeMember))
   const error = { code: 'authentication_required', message: '' }
   server.mockResolvedValue(
     new Response(JSON.stringify({ error, data: { authentication_required: true } }), { status: 403 }),
@@ -88,7 +88,7 @@ test('§8: the server’s word that a login is needed ends the session', async (
 })
 
 test('a user who is no more when the page asks is signed out', () => {
-  beginSession({ ...stateOf(freeMember), chats })
+  startTestState({ ...stateOf(freeMember), chats })
   queryClient.setQueryData(userKey, { user: null })
   expect(currentRole()).toBe('visitor')
   expect(queryClient.getQueryData(chatsKey)).toBeUndefined()

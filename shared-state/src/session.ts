@@ -1,47 +1,11 @@
-import {
-  getChats,
-  getLikes,
-  getSettings,
-  getUser,
-  type Role,
-  type Settings,
-  type SiteState,
-  type User,
-} from 'contracts'
+import type { Role, Settings, User } from 'contracts'
 import { useSyncExternalStore } from 'react'
-import { onLoggedOut } from './api/call.ts'
-import { positions } from './api/positions.ts'
-import { endpointQuery, queryClient } from './query.ts'
-import { readSiteState } from './site-state.ts'
+import { cachedUser, isPrivate, removeUser, settingsQuery, userQuery } from './session-cache.ts'
+import { queryClient, state } from './state/state.ts'
 import { useStore } from './store/store.ts'
 
-const userQuery = endpointQuery(getUser)
-const settingsQuery = endpointQuery(getSettings)
-const KEPT: readonly unknown[] = [getUser.path, getSettings.path]
-
-for (const { queryKey } of [userQuery, settingsQuery]) {
-  // They came with the HTML, and what they are refreshed by is no page that looks at them.
-  queryClient.setQueryDefaults(queryKey, {
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-}
-
-const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => !KEPT.includes(queryKey[0])
-
-/** Fills the cache with what the page begins with. */
-export function beginSession({ settings, user, chats, likes, position }: SiteState) {
-  if (position !== undefined) {
-    for (const { path } of [getUser, getChats, getLikes]) positions.set(path, position)
-  }
-  queryClient.setQueryData(settingsQuery.queryKey, { settings })
-  if (chats) queryClient.setQueryData(endpointQuery(getChats).queryKey, chats)
-  if (likes) queryClient.setQueryData(endpointQuery(getLikes).queryKey, likes)
-  queryClient.setQueryData(userQuery.queryKey, { user })
-}
-
 export function currentUser(): User | null {
-  return queryClient.getQueryData(userQuery.queryKey)?.user ?? null
+  return cachedUser(queryClient)
 }
 
 export function currentRole(): Role {
@@ -49,19 +13,20 @@ export function currentRole(): Role {
 }
 
 export function currentSettings(): Settings {
-  return known(queryClient.getQueryData(settingsQuery.queryKey))
+  const data = queryClient.getQueryData(settingsQuery.queryKey)
+  if (!data) throw new Error('The HTML of this page carries no state, so the brand is unknown.')
+  return data.settings
 }
 
-const followers = new Set<() => void>()
-
-/** Nearly every component asks who looks and at which brand; an observer of the cache for each would cost more than they do. */
-function follow(onChange: () => void): () => void {
-  followers.add(onChange)
-  return () => void followers.delete(onChange)
+/** Nearly every component reads the user or the settings; a query observer in each would cost more than they do. */
+function subscribe(onChange: () => void): () => void {
+  const { sessionListeners } = state
+  sessionListeners.add(onChange)
+  return () => void sessionListeners.delete(onChange)
 }
 
 export function useUser(): User | null {
-  return useSyncExternalStore(follow, currentUser, currentUser)
+  return useSyncExternalStore(subscribe, currentUser, currentUser)
 }
 
 export function useRole(): Role {
@@ -69,47 +34,16 @@ export function useRole(): Role {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(follow, currentSettings, currentSettings)
+  return useSyncExternalStore(subscribe, currentSettings, currentSettings)
 }
 
-function known(data: { readonly settings: Settings } | undefined): Settings {
-  if (!data) throw new Error('The page does not say which brand it is of: its HTML carries no state.')
-  return data.settings
-}
-
-/** After a login: what was seen as a visitor is asked for anew. */
+/** After a login: what the visitor saw is stale. */
 export function enter(user: User) {
   queryClient.setQueryData(userQuery.queryKey, { user })
   void queryClient.invalidateQueries({ predicate: isPrivate })
 }
 
-/** After a logout, in this page alone. */
+/** After a logout: ends the session in this page; it does not call the server. */
 export function leave() {
-  // An answer that is on its way would bring the user back.
-  void queryClient.cancelQueries({ queryKey: userQuery.queryKey }, { revert: false, silent: true })
-  queryClient.setQueryData(userQuery.queryKey, { user: null })
+  removeUser(queryClient)
 }
-
-/** The role follows the user, whoever changes the user: a login, a purchase, the polling. */
-function followUser() {
-  const role = currentUser()?.role ?? 'visitor'
-  const { role: before, setRole, signOut, stopCountdown } = useStore.getState()
-  if (role === before) return
-  setRole(role)
-  // §4: the time bonus is for those who have not paid.
-  if (role !== 'free') stopCountdown()
-  if (role !== 'visitor') return
-  // Nothing that was shown to the member stays.
-  queryClient.removeQueries({ predicate: isPrivate })
-  positions.clear()
-  signOut()
-}
-
-queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type !== 'updated' || !KEPT.includes(query.queryKey[0])) return
-  if (query.queryKey[0] === getUser.path) followUser()
-  for (const onChange of followers) onChange()
-})
-onLoggedOut(leave)
-const begun = readSiteState()
-if (begun) beginSession(begun)

@@ -2,11 +2,10 @@ import type { Chats, Likes, Settings, User } from 'contracts'
 import { RouterBridge } from 'platform/runtime/router'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { addWords, startI18n } from 'shared-state/i18n'
-import { beginSession } from 'shared-state/session'
-import { useStore } from 'shared-state/store'
+import { addWords } from 'shared-state/i18n'
 import 'shared-ui/tokens'
 import { vi } from 'vitest'
+import { startTestState } from '../../shared-state/src/fixture-state.ts'
 import en from './words/en.json'
 import { Wrap } from './wrap.tsx'
 
@@ -46,14 +45,12 @@ interface Scene {
 /** For tests: renders part of the frame with everything it needs. The returned navigator records navigation. */
 export async function drawFrame(part: ReactNode, scene: Scene = {}) {
   const { user = null, unread = 0, newLikes = 0, path = '/' } = scene
-  beginSession({
+  startTestState({
     settings: { ...settings, ...scene.settings } as Settings,
     user: user && ({ ...member, ...user } as User),
     chats: { chats: [{ num_unread_messages: unread }] } as Chats,
     likes: { profiles: [], liked_by: Array.from({ length: newLikes }, () => admirer) },
   })
-  useStore.setState({ overlays: [], dismissed: {} })
-  await startI18n()
   addWords('shell', 'en', en)
   const navigator = {
     createHref: (to: string | { pathname?: string }) => (typeof to === 'string' ? to : (to.pathname ?? '')),

@@ -1,5 +1,9 @@
-import { addWords, startI18n } from 'shared-state/i18n'
+import { addWords } from 'shared-state/i18n'
+import { createState, readPage, startState } from 'shared-state/state'
 import { useStore } from 'shared-state/store'
+
+// Everything else in the page reads the state, so it starts before any of that runs.
+startState(createState(readPage()))
 
 export const loadShellWords = (locale: string) => import(`./words/${locale}.json`)
 
@@ -8,6 +12,6 @@ export const prepared = prepare()
 
 async function prepare() {
   const { locale } = useStore.getState()
-  const [words] = await Promise.all([loadShellWords(locale), startI18n()])
+  const words = await loadShellWords(locale)
   addWords('shell', locale, words.default)
 }

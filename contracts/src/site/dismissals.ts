@@ -7,4 +7,7 @@ export const dismissals = {
   entryWarning: 'hide-entry-warning',
 } as const
 
+/** A dismissal that the first HTML depends on is also in a cookie of the same name. */
+export const DISMISSAL_COOKIE_DAYS = 365
+
 export type DismissalKey = (typeof dismissals)[keyof typeof dismissals]

@@ -4,6 +4,7 @@ import { useForm } from 'shared-state/form'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { startTestState } from '../../../shared-state/src/fixture-state.ts'
 
 interface Values {
   readonly email: string
@@ -74,6 +75,7 @@ function render(props: TestFormProps = {}) {
 }
 
 beforeEach(() => {
+  startTestState()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {

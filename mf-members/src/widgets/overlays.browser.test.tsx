@@ -14,9 +14,9 @@ let unmount = () => {}
 afterEach(() => unmount())
 
 async function drawMatch() {
-  openMatch(ann)
   const drawn = await drawPart(<MatchWidget />)
   unmount = drawn.unmount
+  openMatch(ann)
   await expect.element(page.getByText('You and Ann like each other.')).toBeVisible()
   return drawn
 }
@@ -50,9 +50,9 @@ test('§2: a second match shows once the first is closed, and marks a fictional 
 })
 
 test('§2: the like modal links to the profile', async () => {
-  openOverlay('like', ann)
   const drawn = await drawPart(<LikeWidget />)
   unmount = drawn.unmount
+  openOverlay('like', ann)
   await expect.element(page.getByRole('dialog', { name: 'Ann likes you' })).toBeVisible()
   await expect.element(page.getByText('34, Utrecht')).toBeVisible()
   await page.getByRole('link', { name: 'View profile' }).click()

@@ -10,7 +10,8 @@ import {
   uploadPhoto,
 } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, call, onLoggedOut } from './call.ts'
+import { createState, startState } from '../state/create-state.ts'
+import { ApiError, call } from './call.ts'
 
 const server = vi.fn<typeof fetch>()
 const loggedOut = vi.fn<() => void>()
@@ -18,7 +19,8 @@ const loggedOut = vi.fn<() => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', server)
-  onLoggedOut(loggedOut)
+  const state = createState()
+  startState({ ...state, api: { ...state.api, onLoggedOut: loggedOut } })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,5 @@
 import { type AnswerOf, type Endpoint, getUser, type InputOf, type Nothing } from 'contracts'
+import { state } from '../state/state.ts'
 import { ApiError } from './api-error.ts'
 import { pause } from './pause.ts'
 import { type CallOptions, request } from './request.ts'
@@ -10,13 +11,6 @@ type CallArguments<E extends Endpoint> =
   Nothing extends InputOf<E>
     ? [input?: InputOf<E> | undefined, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
-
-let loggedOut = () => {}
-
-/** Says what happens when the server no longer knows who we are. */
-export function onLoggedOut(handler: () => void) {
-  loggedOut = handler
-}
 
 /** Asks the server. Reads, and writes that may be repeated, are tried again; every failure is an ApiError. */
 export async function call<E extends Endpoint>(
@@ -30,7 +24,7 @@ export async function call<E extends Endpoint>(
       if (!(error instanceof ApiError)) throw error
       const wait = waitBeforeRetry(endpoint, tries, error)
       if (wait === undefined) {
-        if (isLoggedOut(endpoint, error)) loggedOut()
+        if (isLoggedOut(endpoint, error)) state.api.onLoggedOut()
         throw error
       }
       await pause(wait, { signal: options.signal, untilOnline: error.code === 'offline' })

@@ -1,10 +1,12 @@
 import { changeLanguage, getChats, logIn, pageHidden } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTestState } from '../fixture-state.ts'
 import { beacon, call } from './call.ts'
 
 const server = vi.fn<typeof fetch>()
 
 beforeEach(() => {
+  startTestState()
   vi.useFakeTimers()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.spyOn(Math, 'random').mockReturnValue(1)

@@ -1,7 +1,7 @@
 import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer, POSITION_HEADER } from 'contracts'
 import { ApiError } from './api-error.ts'
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
-import { upToDate } from './positions.ts'
+import { upToDate } from './up-to-date.ts'
 
 interface Input {
   readonly query?: unknown

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { changeLocale, startI18n, word } from '../i18n.ts'
-import { useStore } from '../store/store.ts'
+import { startTestState } from '../fixture-state.ts'
+import { changeLocale, word } from '../i18n.ts'
 import { loadProfileWords } from './profile-words.ts'
 
 test('come in the language of the page, and with its next one', async () => {
-  useStore.getState().setLocale('en')
-  await startI18n()
+  startTestState()
   expect(word('profile-words', 'bodyType.fat')).toBeUndefined()
   await loadProfileWords()
   expect(word('profile-words', 'bodyType.fat')).toBe('Full-figured')

@@ -1,5 +1,6 @@
 import type { Interest, Locale, OwnProfile, RegionKind } from 'contracts'
 import { addWords, onLocaleChange, wordsOf } from '../i18n.ts'
+import { state } from '../state/state.ts'
 import { useStore } from '../store/store.ts'
 import type en from './words/en.json'
 
@@ -11,8 +12,6 @@ type Told<Field extends keyof OwnProfile> = NonNullable<OwnProfile[Field]>
 export type ProfileField = keyof (typeof en)['labels']
 
 const useWords = wordsOf<typeof en>(BUNDLE)
-const loaded = new Set<Locale>()
-let isFollowing = false
 
 /** What profiles are told in, in the language of the page. `loadProfileWords()` comes first. */
 export function useProfileWords() {
@@ -37,14 +36,12 @@ export type ProfileWords = ReturnType<typeof useProfileWords>
 
 /** What a page calls in its `preload`; from then on a change of language brings them too. */
 export async function loadProfileWords() {
-  if (!isFollowing) onLocaleChange(load)
-  isFollowing = true
+  onLocaleChange(load)
   await load(useStore.getState().locale)
 }
 
 async function load(locale: Locale) {
-  if (loaded.has(locale)) return
+  if (state.i18n.hasResourceBundle(locale, BUNDLE)) return
   const { default: words } = (await import(`./words/${locale}.json`)) as { default: typeof en }
   addWords(BUNDLE, locale, words)
-  loaded.add(locale)
 }

@@ -1,5 +1,6 @@
 import type { UserEvent } from 'contracts'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { startTestState } from '../fixture-state.ts'
 import { openOverlay } from '../overlays.ts'
 import { useStore } from '../store/store.ts'
 import { followLikes } from './follow-likes.ts'
@@ -8,7 +9,7 @@ const ann = { id: 'a', name: 'Ann', main_image: null }
 const match: UserEvent = { kind: 'match', profile: { ...ann, matched_at: '2026-03-01T12:00:00.000Z' } }
 const overlays = () => useStore.getState().overlays.map(({ name }) => name)
 
-afterEach(() => useStore.getState().signOut())
+beforeEach(() => startTestState())
 
 test('§2: a match opens the pop-up, once', () => {
   followLikes(match)

@@ -1,8 +1,8 @@
 import { getEvents, getUser, snapshotReads, type UserEvent, userEvent } from 'contracts'
-import { positions, reviseAnswers } from '../api/positions.ts'
 import { applyLocally } from '../apply-locally.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh.ts'
+import { state } from '../state/state.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { EventLog } from './event-log.ts'
 import { followLanguage } from './follow-language.ts'
@@ -15,14 +15,15 @@ export function followMember(id: string): () => void {
   const since = positionOfPage()
   const log = new EventLog(since ?? 0)
 
-  reviseAnswers((path, answer, position) => {
+  const { api } = state
+  api.revise = (path, answer, position) => {
     if (snapshots.includes(path)) {
-      positions.set(path, Math.max(position, log.position))
+      state.api.positions.set(path, Math.max(position, log.position))
       // The log no longer holds every event since then, so the answer cannot be brought up to date: fetch it again.
       if (!log.knowsSince(position)) void queryClient.invalidateQueries({ queryKey: [path] })
     }
     return log.revise(path, answer, position)
-  })
+  }
 
   function hear(number: number, event: UserEvent) {
     log.hear(number, event)
@@ -46,22 +47,22 @@ export function followMember(id: string): () => void {
   })
   return () => {
     disconnect()
-    reviseAnswers(undefined)
+    api.revise = undefined
   }
 }
 
 /** After which event all that the page shows was had; undefined where a part of it does not say. */
 function positionOfPage(): number | undefined {
   const known = snapshots.filter((path) => queryClient.getQueryData([path]) !== undefined)
-  const all = known.flatMap((path) => positions.get(path) ?? [])
+  const all = known.flatMap((path) => state.api.positions.get(path) ?? [])
   return all.length === known.length && all.length > 0 ? Math.min(...all) : undefined
 }
 
 /** A snapshot that includes the event already is left alone: it may include later ones too. */
 function isNewTo(path: string, number: number): boolean {
   if (!snapshots.includes(path)) return true
-  if (number <= (positions.get(path) ?? 0)) return false
-  positions.set(path, number)
+  if (number <= (state.api.positions.get(path) ?? 0)) return false
+  state.api.positions.set(path, number)
   return true
 }
 

@@ -1,10 +1,10 @@
 import { getChats, LOCALE_COOKIE, type SiteState, type UserEvent } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freeMember, stateOf } from '../fixture-state.ts'
-import { onLocaleChange, startI18n } from '../i18n.ts'
+import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
+import { onLocaleChange } from '../i18n.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh.ts'
-import { beginSession, currentUser, enter, leave } from '../session.ts'
+import { currentUser, enter, leave } from '../session.ts'
 import { useStore } from '../store/store.ts'
 import { FakeEventSource } from './fixture-event-source.ts'
 import { startFollowing } from './start-following.ts'
@@ -23,8 +23,6 @@ let asked: string[] = []
 let stop = () => {}
 
 beforeEach(async () => {
-  await startI18n()
-  useStore.getState().setLocale('en')
   // Of each test its own, so that no lock of another is in its way.
   member = { ...freeMember, id: crypto.randomUUID() }
   asked = []
@@ -35,7 +33,7 @@ beforeEach(async () => {
     const { body, position } = answers[path] ?? { body: { profiles: [], liked_by: [] }, position: 0 }
     return new Response(JSON.stringify(body), { headers: { 'x-event-position': String(position) } })
   })
-  beginSession({ ...stateOf(member), chats: CHATS, position: 5 })
+  startTestState({ ...stateOf(member), chats: CHATS, position: 5 })
   stop = startFollowing()
   await expect.poll(() => FakeEventSource.open.length).toBe(1)
 })

@@ -1,22 +1,21 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from 'contracts'
 import type { StateCreator } from 'zustand'
+import { writeCookie } from './browser-cookie.ts'
 
 export interface LocaleSlice {
   readonly locale: Locale
   readonly setLocale: (locale: Locale) => void
 }
 
-function localeOfPage(): Locale {
-  const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang
+/** The server chose the language of the HTML: by cookie, by the browser's languages, or the default. */
+export function readLocale(): Locale {
+  const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** The server chose the language of the HTML, by cookie, browser or default; from then on it is the visitor's. */
-export const localeSlice: StateCreator<LocaleSlice> = (set) => ({
-  locale: localeOfPage(),
+export const localeSlice: StateCreator<LocaleSlice, [], [], Omit<LocaleSlice, 'locale'>> = (set) => ({
   setLocale(locale) {
-    const maxAge = LOCALE_COOKIE_DAYS * 24 * 60 * 60
-    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${maxAge}; samesite=lax`
+    writeCookie(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
     document.documentElement.lang = locale
     set({ locale })
   },

@@ -2,15 +2,16 @@ import type { StateCreator } from 'zustand'
 import { readStored, writeStored } from './browser-storage.ts'
 
 export interface SearchSlice {
-  /** §3: what was last looked for, as the query of the page; kept in this browser until somebody signs out. */
+  /** §3: the last search, as the query of its page; stored in this browser until the member logs out. */
   readonly lastSearch: string
   readonly rememberSearch: (query: string) => void
 }
 
 const KEY = 'search'
 
-export const searchSlice: StateCreator<SearchSlice> = (set) => ({
-  lastSearch: readStored(KEY) ?? '',
+export const readLastSearch = () => readStored(KEY) ?? ''
+
+export const searchSlice: StateCreator<SearchSlice, [], [], Omit<SearchSlice, 'lastSearch'>> = (set) => ({
   rememberSearch(lastSearch) {
     writeStored(KEY, lastSearch)
     set({ lastSearch })

@@ -1,16 +1,14 @@
 import type { Role } from 'contracts'
 import type { StateCreator } from 'zustand'
-import { readSiteState } from '../site-state.ts'
 
 export interface SessionSlice {
-  /** Who looks at the page; follows the user in the query cache. */
+  /** Role of the viewer; follows the user in the query cache. */
   readonly role: Role
   readonly setRole: (role: Role) => void
 }
 
 export const signedOut = { role: 'visitor' } as const
 
-export const sessionSlice: StateCreator<SessionSlice> = (set) => ({
-  role: readSiteState()?.user?.role ?? 'visitor',
+export const sessionSlice: StateCreator<SessionSlice, [], [], Omit<SessionSlice, 'role'>> = (set) => ({
   setRole: (role) => set({ role }),
 })

@@ -1,8 +1,12 @@
 import { dismissals } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTestState } from '../fixture-state.ts'
 import { useStore } from './store.ts'
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-02-03T04:05:06Z') }))
+beforeEach(() => {
+  startTestState()
+  vi.useFakeTimers({ now: new Date('2026-02-03T04:05:06Z') })
+})
 afterEach(() => {
   useStore.getState().signOut()
   vi.useRealTimers()

@@ -1,45 +1,12 @@
-import { create } from 'zustand'
-import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
-import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
-import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
-import { type LocaleSlice, localeSlice } from './locale-slice.ts'
-import { type MatchesSlice, matchesSlice, noMatches } from './matches-slice.ts'
-import { noOverlays, type OverlaysSlice, overlaysSlice } from './overlays-slice.ts'
-import { noPush, type PushSlice, pushSlice } from './push-slice.ts'
-import { type SearchSlice, searchSlice } from './search-slice.ts'
-import { type SessionSlice, sessionSlice, signedOut } from './session-slice.ts'
-import { type TrackingSlice, trackingSlice } from './tracking-slice.ts'
+import { useStore as useZustandStore } from 'zustand'
+import { state } from '../state/state.ts'
+import type { Store } from './create-store.ts'
 
-export interface Store
-  extends SessionSlice,
-    LocaleSlice,
-    TrackingSlice,
-    DismissalsSlice,
-    OverlaysSlice,
-    MatchesSlice,
-    CountdownSlice,
-    PushSlice,
-    SearchSlice,
-    GeolocationSlice {
-  /** Back to how a visitor begins; locale, tracking data and dismissals stay (§4). */
-  readonly signOut: () => void
+export type { Store }
+
+/** What the browser owns, once per page. What the server owns lives in the query cache. */
+export function useStore<Value>(selector: (store: Store) => Value): Value {
+  return useZustandStore(state.store, selector)
 }
 
-/** What the browser owns, once in a page. What the server owns lives in the query cache. */
-export const useStore = create<Store>()((set, get, api) => ({
-  ...sessionSlice(set, get, api),
-  ...localeSlice(set, get, api),
-  ...trackingSlice(set, get, api),
-  ...dismissalsSlice(set, get, api),
-  ...overlaysSlice(set, get, api),
-  ...matchesSlice(set, get, api),
-  ...countdownSlice(set, get, api),
-  ...pushSlice(set, get, api),
-  ...geolocationSlice(set, get, api),
-  ...searchSlice(set, get, api),
-  signOut() {
-    get().stopCountdown()
-    get().rememberSearch('')
-    set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation })
-  },
-}))
+useStore.getState = (): Store => state.store.getState()

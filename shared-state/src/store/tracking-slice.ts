@@ -1,20 +1,20 @@
-import { type Tracking, trackingIn } from 'contracts'
-import type { StateCreator } from 'zustand'
+import { TRACKING_COOKIE, TRACKING_COOKIE_DAYS, type Tracking, trackingIn } from 'contracts'
+import { writeCookie } from './browser-cookie.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
 export interface TrackingSlice {
-  /** §3: where the visitor came from, as the first page's query said; kept in this browser. */
+  /** §3: where the visitor came from, by the query of the first page; stored in this browser. */
   readonly tracking: Tracking
 }
 
 const KEY = 'tracking'
 
-/** The query of this page, or else what was kept of an earlier one. */
-function readTracking(): Tracking {
-  const found = typeof location === 'undefined' ? undefined : trackingIn(location.search)
+/** From the query of this page, or else as an earlier page stored it. The cookie is for the server: it draws the first page. */
+export function readTracking(): Tracking {
+  const found = trackingIn(location.search)
   if (!found) return trackingIn(readStored(KEY) ?? '') ?? {}
-  writeStored(KEY, new URLSearchParams(found).toString())
+  const text = new URLSearchParams(found).toString()
+  writeStored(KEY, text)
+  writeCookie(TRACKING_COOKIE, text, TRACKING_COOKIE_DAYS)
   return found
 }
-
-export const trackingSlice: StateCreator<TrackingSlice> = () => ({ tracking: readTracking() })

@@ -2,9 +2,8 @@ import type { Settings, User } from 'contracts'
 import { RouterBridge } from 'platform/runtime/router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { startI18n } from 'shared-state/i18n'
-import { beginSession } from 'shared-state/session'
 import { expect, test, vi } from 'vitest'
+import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { Footer } from '../footer/footer.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
 import { Wrap } from '../wrap.tsx'
@@ -12,7 +11,12 @@ import { Wrap } from '../wrap.tsx'
 // Slots need a whole page around them.
 vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
 
-const settings = { name: 'Amberly', countries: ['FI', 'GB'], logged_out_search: 'all', min_age: 18 }
+const own: Partial<Settings> = {
+  name: 'Amberly',
+  countries: ['FI', 'GB'],
+  logged_out_search: 'all',
+  min_age: 18,
+}
 const user = { role: 'free', credits: 0, profile: { name: 'Vera' } }
 
 function render(part: ReactNode) {
@@ -35,9 +39,8 @@ test.each([
   ['members', user],
 ])(
   'the frame of %s renders without a browser, and without inline styles, which the CSP forbids',
-  async (_, viewer) => {
-    await startI18n()
-    beginSession({ settings: settings as Settings, user: viewer as User | null })
+  (_, viewer) => {
+    startTestState({ settings: { ...settings, ...own }, user: viewer as User | null })
     const html = render(
       <>
         <Navigation kind="full" route="credits" />

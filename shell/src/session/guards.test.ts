@@ -1,8 +1,7 @@
-import type { Settings, User } from 'contracts'
+import type { Settings, Tracking, User } from 'contracts'
 import type { Guard } from 'platform/runtime/shell'
-import { beginSession } from 'shared-state/session'
-import { useStore } from 'shared-state/store'
 import { expect, test } from 'vitest'
+import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { admits, guards } from './guards.ts'
 
 const url = new URL('http://site.example/members?gender=female')
@@ -10,11 +9,9 @@ const login = { redirect: '/login?back=%2Fmembers%3Fgender%3Dfemale' }
 const members = { redirect: '/members' }
 const allow = { allow: true }
 
-function beginAs(role: User['role'] | 'visitor', settings: Partial<Settings> = {}) {
-  beginSession({
-    settings: { logged_out_search: 'all', logged_out_search_trafficsource: 'all', ...settings } as Settings,
-    user: role === 'visitor' ? null : ({ role } as User),
-  })
+function beginAs(role: User['role'] | 'visitor', own: Partial<Settings> = {}, tracking: Tracking = {}) {
+  const user = role === 'visitor' ? null : ({ role } as User)
+  startTestState({ settings: { ...settings, ...own }, user }, { tracking })
 }
 
 const guard = (access: string) => guards[access]?.({} as Parameters<Guard>[0], url)
@@ -42,11 +39,10 @@ test.each([
 test('§6: visitors who may not search are sent to log in; those from a traffic source have a rule of their own', () => {
   beginAs('visitor', { logged_out_search: 'none' })
   expect(guard('search')).toEqual(login)
-  useStore.setState({ tracking: { network: 'partner' } })
+  beginAs('visitor', { logged_out_search: 'none' }, { network: 'partner' })
   expect(guard('search')).toEqual(allow)
-  beginAs('visitor', { logged_out_search_trafficsource: 'none' })
+  beginAs('visitor', { logged_out_search_trafficsource: 'none' }, { network: 'partner' })
   expect(guard('search')).toEqual(login)
-  useStore.setState({ tracking: {} })
   beginAs('free', { logged_out_search: 'none' })
   expect(guard('search')).toEqual(allow)
 })

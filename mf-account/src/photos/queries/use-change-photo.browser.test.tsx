@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { QueryClientProvider, queryClient, useQuery } from 'shared-state/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
 import { ownPhoto } from '../fixture-photos.ts'
 import { type PhotoWish, photosAfter } from '../photo-changes.ts'
 import { photosQuery } from './photos-query.ts'
@@ -48,6 +49,7 @@ function Photos() {
 
 let root: Root
 beforeEach(() => {
+  startTestState()
   vi.stubGlobal('fetch', server)
   stored = before
   waiting.length = 0

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { freeMember, settings, stateOf } from './fixture-state.ts'
-import { readSiteState } from './site-state.ts'
+import { freeMember, settings, stateOf } from '../fixture-state.ts'
+import { readSiteState } from './read-site-state.ts'
 
 /** Leaves the state in the document, as the server does. */
 function writeState(state: unknown) {

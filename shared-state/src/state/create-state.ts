@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { DEFAULT_LOCALE, type SiteState } from 'contracts'
+import { createI18n } from '../create-i18n.ts'
+import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
+import { createStore, type StoreInput } from '../store/create-store.ts'
+import type { State } from './state.ts'
+
+export { readPage } from './read-page.ts'
+export { startState } from './state.ts'
+
+export interface StateInput extends Partial<Omit<StoreInput, 'role'>> {
+  /** The state in the HTML; only tests leave it out. */
+  readonly site?: SiteState | null
+}
+
+/** Makes the state of one page. Nothing outside of it changes: `startState` puts it in use. */
+export function createState({ site = null, ...browser }: StateInput = {}): State {
+  const { locale = DEFAULT_LOCALE } = browser
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // The API client retries by the rules of the product.
+      queries: { retry: false, staleTime: 30_000 },
+      // Offline, a button fails at once and says so instead of waiting in silence.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  const state: State = {
+    store: createStore({ ...browser, locale, role: site?.user?.role ?? 'visitor' }),
+    queryClient,
+    i18n: createI18n(locale),
+    wordsLoaders: new Set(),
+    sessionListeners: new Set(),
+    api: { positions: new Map(), revise: undefined, onLoggedOut: () => removeUser(queryClient) },
+  }
+  keepFresh(queryClient)
+  followUser(state)
+  if (site) fillCache(state, site)
+  return state
+}

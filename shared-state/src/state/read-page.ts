@@ -1,0 +1,16 @@
+import { readDismissed } from '../store/dismissals-slice.ts'
+import { readLocale } from '../store/locale-slice.ts'
+import { readLastSearch } from '../store/search-slice.ts'
+import { readTracking } from '../store/tracking-slice.ts'
+import { readSiteState } from './read-site-state.ts'
+
+/** The input of `createState` in a browser: from the HTML, the address and what the browser stores. */
+export function readPage() {
+  return {
+    site: readSiteState(),
+    locale: readLocale(),
+    tracking: readTracking(),
+    dismissed: readDismissed(),
+    lastSearch: readLastSearch(),
+  }
+}

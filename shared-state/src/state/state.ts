@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Locale } from 'contracts'
+import type { i18n } from 'i18next'
+import type { StoreApi } from 'zustand'
+import type { Store } from '../store/create-store.ts'
+
+/** Everything that exists once per page. */
+export interface State {
+  /** What the browser owns. */
+  readonly store: StoreApi<Store>
+  /** What the server owns. */
+  readonly queryClient: QueryClient
+  readonly i18n: i18n
+  /** Fetch the words of whatever is in the page, in another language. */
+  readonly wordsLoaders: Set<(locale: Locale) => Promise<unknown>>
+  /** Components that show the user or the settings. */
+  readonly sessionListeners: Set<() => void>
+  readonly api: ApiState
+}
+
+export interface ApiState {
+  /** Path → the member's last event that the latest response from there includes, if it says so. */
+  readonly positions: Map<string, number>
+  /** Brings a response up to date with the events since; set while the page follows the stream. */
+  revise: ((path: string, answer: unknown, position: number) => unknown) | undefined
+  /** Called when the server no longer knows who is logged in. */
+  readonly onLoggedOut: () => void
+}
+
+/** The state of the page. A live binding, so that reading it costs nothing; set by `startState` before anything reads it. */
+export let state: State
+export let queryClient: QueryClient
+
+/** Makes this the state of the page. A server that renders one page at a time starts a fresh one for each. */
+export function startState(next: State) {
+  state = next
+  queryClient = next.queryClient
+}

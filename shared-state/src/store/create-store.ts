@@ -1,0 +1,59 @@
+import { createStore as createZustandStore, type StoreApi } from 'zustand'
+import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
+import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
+import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
+import { type LocaleSlice, localeSlice } from './locale-slice.ts'
+import { type MatchesSlice, matchesSlice, noMatches } from './matches-slice.ts'
+import { noOverlays, type OverlaysSlice, overlaysSlice } from './overlays-slice.ts'
+import { noPush, type PushSlice, pushSlice } from './push-slice.ts'
+import { type SearchSlice, searchSlice } from './search-slice.ts'
+import { type SessionSlice, sessionSlice, signedOut } from './session-slice.ts'
+import type { TrackingSlice } from './tracking-slice.ts'
+
+export interface Store
+  extends SessionSlice,
+    LocaleSlice,
+    TrackingSlice,
+    DismissalsSlice,
+    OverlaysSlice,
+    MatchesSlice,
+    CountdownSlice,
+    PushSlice,
+    SearchSlice,
+    GeolocationSlice {
+  /** Resets the store to that of a visitor; locale, tracking data and dismissals stay (§4). */
+  readonly signOut: () => void
+}
+
+/** Initial values, which the server and the browser know from different places. */
+export type StoreInput = Pick<Store, 'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch'>
+
+export function createStore({
+  role,
+  locale,
+  tracking = {},
+  dismissed = {},
+  lastSearch = '',
+}: Pick<StoreInput, 'role' | 'locale'> & Partial<StoreInput>): StoreApi<Store> {
+  return createZustandStore<Store>()((set, get, api) => ({
+    ...sessionSlice(set, get, api),
+    ...localeSlice(set, get, api),
+    ...dismissalsSlice(set, get, api),
+    ...overlaysSlice(set, get, api),
+    ...matchesSlice(set, get, api),
+    ...countdownSlice(set, get, api),
+    ...pushSlice(set, get, api),
+    ...geolocationSlice(set, get, api),
+    ...searchSlice(set, get, api),
+    role,
+    locale,
+    tracking,
+    dismissed,
+    lastSearch,
+    signOut() {
+      get().stopCountdown()
+      get().rememberSearch('')
+      set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation })
+    },
+  }))
+}
