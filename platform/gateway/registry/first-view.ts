@@ -2,8 +2,8 @@ import type { Assets, ResolvedRegistry, ResolvedRemote } from '../../data/index.
 import { filesOf } from '../../registry/bundles/files.ts'
 
 /**
- * Reduces the registry for a page's HTML, which everything waits for (and hashes don't compress): it keeps the words of
- * the page's language only, and omits the shared modules of each part, which only the gateway needs.
+ * Reduces the registry for a page's HTML, which everything waits for (and hashes don't compress): only the words of the
+ * page's language, without the shared modules of each part, which only the gateway needs.
  */
 export function forFirstView(registry: ResolvedRegistry, locale: string): ResolvedRegistry {
   return { ...registry, remotes: registry.remotes.map((remote) => inLanguage(remote, locale)) }

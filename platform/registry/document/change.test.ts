@@ -45,17 +45,17 @@ test('retains the last fifty revisions', async () => {
 test('the change of a writer that was suspended until its revision was pruned is not lost', async () => {
   const storage = await temporaryStorage()
   await changeDocument(storage, adding('first'))
-  let slept = false
+  let wasSuspended = false
   await changeDocument(storage, async (doc) => {
-    if (!slept) {
-      slept = true
+    if (!wasSuspended) {
+      wasSuspended = true
       for (let i = 0; i < 60; i++) await changeDocument(storage, adding(`r${i}`))
     }
-    return adding('sleeper')(doc)
+    return adding('suspended')(doc)
   })
   const doc = await readDocument(storage)
   expect(Object.keys(doc.remotes)).toHaveLength(62)
-  expect(doc.remotes).toHaveProperty('sleeper')
+  expect(doc.remotes).toHaveProperty('suspended')
   expect(doc.revision).toBe(62)
 })
 

@@ -1,6 +1,5 @@
 import type { Bundle } from '../../data/index.ts'
-import type { Refusal } from '../refused.ts'
-import { Refused } from '../refused.ts'
+import { type Refusal, Refused } from '../refused.ts'
 import { gateRemote } from './remote.ts'
 import type { ServedBundles } from './served-bundles.ts'
 import { gateShell } from './shell.ts'
