@@ -43,7 +43,7 @@ function sharedIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Inco
       return [{ code: 'shared-missing', problem: `needs ${module}, which is not offered by`, advice }]
     }
     if (semver.satisfies(offered, range)) return []
-    const advice = `Ask for a range that holds ${offered}, or publish a shell with another version first.`
+    const advice = `Use a range that includes ${offered}, or publish a shell with another version first.`
     return [{ code: 'shared-range', problem: `needs ${module} ${range}, which is ${offered} in`, advice }]
   })
 }
@@ -52,8 +52,8 @@ function contractIncompatibilities(remote: RemoteBundle, shell: ShellBundle): In
   const { contract } = remote.needs
   if (shell.data.contracts.includes(contract)) return []
   const known = shell.data.contracts.join(', ')
-  const advice = `Build it for a contract that is understood (${known}), or publish a shell that understands ${contract} first.`
-  return [{ code: 'contract', problem: `speaks contract ${contract}, which is not understood by`, advice }]
+  const advice = `Build it for a supported contract (${known}), or publish a shell that supports ${contract} first.`
+  return [{ code: 'contract', problem: `uses contract ${contract}, which is not supported by`, advice }]
 }
 
 function routeIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
@@ -89,7 +89,7 @@ function slotIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incomp
 function wordIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
   return shell.data.locales.flatMap((locale): Incompatibility[] => {
     if (ownValue(remote.words, locale) === undefined) {
-      const problem = `brings no words for '${locale}', which is a language of`
+      const problem = `has no words for '${locale}', which is a language of`
       return [{ code: 'words', problem, advice: `Add the file with its words for '${locale}'.` }]
     }
     const missing = ownValue(remote.missingWords, locale) ?? []

@@ -34,7 +34,7 @@ describe('a remote', () => {
     const old = shellBundle({ version: '0.9.0-s', offers: { react: '19.2.0' } })
     const next = shellBundle({ version: '2.0.0-s', offers: { react: '20.0.0' } })
     expect(sentences(picky, served({ live: old }))).toEqual([
-      'news 1.0.0-a needs react ^19.3.0, which is 19.2.0 in the live shell 0.9.0-s. Ask for a range that holds 19.2.0, or publish a shell with another version first.',
+      'news 1.0.0-a needs react ^19.3.0, which is 19.2.0 in the live shell 0.9.0-s. Use a range that includes 19.2.0, or publish a shell with another version first.',
     ])
     expect(sentences(picky, served({ live: shellBundle(), previous: old, canary: next }))).toEqual([
       expect.stringContaining('which is 19.2.0 in the previous shell 0.9.0-s.'),
@@ -69,7 +69,7 @@ describe('a remote', () => {
     const remote = remoteBundle({ needs: { shared: {}, contract: 2 } })
     const live = shellBundle({ version: '2.0.0-s', data: { contracts: [1, 2] } })
     expect(sentences(remote, served({ live, previous: shellBundle() }))).toEqual([
-      'news 1.0.0-a speaks contract 2, which is not understood by the previous shell 1.0.0-s. Build it for a contract that is understood (1), or publish a shell that understands 2 first.',
+      'news 1.0.0-a uses contract 2, which is not supported by the previous shell 1.0.0-s. Build it for a supported contract (1), or publish a shell that supports 2 first.',
     ])
   })
 
@@ -92,7 +92,7 @@ describe('a remote', () => {
     const missing = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
     const remote = remoteBundle({ words, missingWords: { de: missing, xx: ['not asked for'] } })
     expect(sentences(remote, served({ live }))).toEqual([
-      "news 1.0.0-a brings no words for 'fi', which is a language of the live shell 1.0.0-s. Add the file with its words for 'fi'.",
+      "news 1.0.0-a has no words for 'fi', which is a language of the live shell 1.0.0-s. Add the file with its words for 'fi'.",
       "news 1.0.0-a lacks words for 'de' (one, two, three, four, five and 2 more), which is a language of the live shell 1.0.0-s. Translate them.",
     ])
   })
@@ -109,7 +109,7 @@ describe('a remote', () => {
     const words = { en: { js: ['words.en.js'], css: [] }, fi: { js: ['words.fi.js'], css: [] } }
     const routes = [route({ name: 'small', path: '/small' }), route({ name: 'big', path: '/big' })]
     expect(sentences(remoteBundle({ files, words, routes }), served())).toEqual([
-      "The page 'big' of news 1.0.0-a loads 61.00 kB (gzip) at first and may load 60.00 kB. Load a part of it later, or drop a library.",
+      "The page 'big' of news 1.0.0-a loads 61.00 kB (gzip) at first; the limit is 60.00 kB. Load parts of it later, or drop a library.",
     ])
   })
 
@@ -117,7 +117,7 @@ describe('a remote', () => {
     const slots = [{ slot: 'banner', widget: 'sale' }]
     expect(sentences(remoteBundle({ slots, pages: {}, widgets: {} }), served())).toEqual([
       "news 1.0.0-a has a route 'news-home' but no page of that name. Add the page, or remove the route.",
-      "news 1.0.0-a fills the slot 'banner' with a widget 'sale' that it does not have. Add the widget, or leave the slot.",
+      "news 1.0.0-a fills the slot 'banner' with a widget 'sale' that it does not have. Add the widget, or take it out of the slot.",
     ])
   })
 
@@ -138,10 +138,10 @@ describe('a path or a page name', () => {
     const taken = served(undefined, [['live', shop({ name: 'item', path: '/items/:id', access: 'anyone' })]])
     const candidate = news({ name: 'thing', path: '/Items/:name/', access: 'member' })
     expect(sentences(candidate, taken)).toEqual([
-      "news 1.0.0-a claims the path '/Items/:name/' for the audience 'member', but the live shop 1.0.0-a has it already as '/items/:id'. Choose another path, or have shop published without it first.",
+      "news 1.0.0-a claims the path '/Items/:name/' for the audience 'member', but the live shop 1.0.0-a has it already as '/items/:id'. Choose another path, or publish shop without it first.",
     ])
     expect(sentences(news({ name: 'item', path: '/things' }), taken)).toEqual([
-      "news 1.0.0-a claims the name 'item' for the audiences 'visitor' and 'member', but the live shop 1.0.0-a has it already. Choose another name, or have shop published without it first.",
+      "news 1.0.0-a claims the name 'item' for the audiences 'visitor' and 'member', but the live shop 1.0.0-a has it already. Choose another name, or publish shop without it first.",
     ])
   })
 
@@ -170,7 +170,7 @@ describe('a path or a page name', () => {
   test('is unique within a remote too', () => {
     const twice = news({ name: 'a', path: '/x/:id' }, { name: 'b', path: '/x/:name', access: 'visitor' })
     expect(sentences(twice, served())).toEqual([
-      "news 1.0.0-a claims one path twice for the audience 'visitor': '/x/:id' as 'a' and '/x/:name' as 'b'. Change one of them.",
+      "news 1.0.0-a claims the same path twice for the audience 'visitor': '/x/:id' as 'a' and '/x/:name' as 'b'. Change one of them.",
     ])
     expect(codes(news({ path: '/x' }, { path: '/y' }), served())).toEqual(['name-taken'])
   })
@@ -197,16 +197,16 @@ describe('a shell', () => {
     ]
     const next = shellBundle({ version: '2.0.0-s', data: { contracts: [2], locales: ['en', 'fi'] } })
     expect(sentences(next, served(undefined, remotes))).toEqual([
-      'The live news 1.0.0-a speaks contract 1, which is not understood by shell 2.0.0-s. Have the shell support it still, or release news without this need first.',
+      'The live news 1.0.0-a uses contract 1, which is not supported by shell 2.0.0-s. Keep supporting it in the shell, or release a version of news without this need first.',
       expect.stringContaining(
-        "The live news 1.0.0-a brings no words for 'fi', which is a language of shell 2.0.0-s.",
+        "The live news 1.0.0-a has no words for 'fi', which is a language of shell 2.0.0-s.",
       ),
       expect.stringContaining('The canary news 1.1.0-b needs ui, which is not offered by shell 2.0.0-s.'),
-      expect.stringContaining("The canary news 1.1.0-b brings no words for 'fi'"),
+      expect.stringContaining("The canary news 1.1.0-b has no words for 'fi'"),
       expect.stringContaining(
         "The previous news 0.9.0-c wants its page 'home' in the layout 'old', which is not in shell 2.0.0-s.",
       ),
-      expect.stringContaining("The previous news 0.9.0-c brings no words for 'fi'"),
+      expect.stringContaining("The previous news 0.9.0-c has no words for 'fi'"),
     ])
   })
 
@@ -218,7 +218,7 @@ describe('a shell', () => {
     expect(gate(shellBundle(), served(undefined, remotes))).toEqual([])
     const open = shellBundle({ data: { access: { visitor: ['all'], member: ['all'] } } })
     expect(sentences(open, served(undefined, remotes))).toEqual([
-      "With shell 1.0.0-s, the audience 'all' would have the path '/' twice: from the live front 1.0.0-a and the live club 1.0.0-a. Let their access names lead to different audiences.",
+      "With shell 1.0.0-s, the audience 'all' would have the path '/' twice: from the live front 1.0.0-a and the live club 1.0.0-a. Map their access names to different audiences.",
     ])
   })
 
@@ -238,7 +238,7 @@ describe('a shell', () => {
     }
     const heavy = shellBundle({ files, initial: { js: ['main.js'], css: ['start.css'] } })
     expect(sentences(heavy, served({}))).toEqual([
-      'Shell 1.0.0-s loads 221.00 kB (gzip) at first and may load 220.00 kB. Load a part of it later, or drop a library.',
+      'Shell 1.0.0-s loads 221.00 kB (gzip) at first; the limit is 220.00 kB. Load parts of it later, or drop a library.',
     ])
     expect(gate({ ...heavy, builtin: [] }, served({}))).toEqual([])
   })

@@ -54,7 +54,7 @@ function refuseClashes(remote: RemoteBundle, { shells, remotes }: ServedBundles)
     const twice = `${quoted(clash.mine.path)} as '${clash.mine.name}' and ${quoted(clash.other.path)} as '${clash.other.name}'`
     return {
       code: `${clash.what}-taken`,
-      sentence: `${titleOf(remote)} claims one ${clash.what} twice for ${audienceList(clash.audiences)}: ${twice}. Change one of them.`,
+      sentence: `${titleOf(remote)} claims the same ${clash.what} twice for ${audienceList(clash.audiences)}: ${twice}. Change one of them.`,
     }
   })
   const others = remotes.filter(({ role, bundle }) => role !== 'previous' && bundle.name !== remote.name)
@@ -67,7 +67,7 @@ function refuseClashes(remote: RemoteBundle, { shells, remotes }: ServedBundles)
         sentence:
           `${titleOf(remote)} claims the ${clash.what} ${quoted(claimed)} for ${audienceList(clash.audiences)}, ` +
           `but ${titlesOf([other])} has it already${taken === claimed ? '' : ` as ${quoted(taken)}`}. ` +
-          `Choose another ${clash.what}, or have ${other.bundle.name} published without it first.`,
+          `Choose another ${clash.what}, or publish ${other.bundle.name} without it first.`,
       }
     }),
   )
@@ -87,7 +87,7 @@ function refuseMissingParts(remote: RemoteBundle): Refusal[] {
     ...widgets.map(
       ({ widget, slot }): Refusal => ({
         code: 'widget-missing',
-        sentence: `${titleOf(remote)} fills the slot '${slot}' with a widget '${widget}' that it does not have. Add the widget, or leave the slot.`,
+        sentence: `${titleOf(remote)} fills the slot '${slot}' with a widget '${widget}' that it does not have. Add the widget, or take it out of the slot.`,
       }),
     ),
   ]
@@ -100,6 +100,6 @@ function refuseWeight(remote: RemoteBundle, shell: ShellBundle): Refusal[] {
     .filter(({ weight }) => weight > budget)
     .map(({ page, weight }) => ({
       code: 'too-big',
-      sentence: `The page '${page}' of ${titleOf(remote)} loads ${kilobytes(weight)} (gzip) at first and may load ${kilobytes(budget)}. Load a part of it later, or drop a library.`,
+      sentence: `The page '${page}' of ${titleOf(remote)} loads ${kilobytes(weight)} (gzip) at first; the limit is ${kilobytes(budget)}. Load parts of it later, or drop a library.`,
     }))
 }

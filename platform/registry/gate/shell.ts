@@ -35,7 +35,7 @@ function refuseTakenNames(shell: ShellBundle, { shells, remotes }: ServedBundles
 function refuseIncompatibilities(shell: ShellBundle, remote: ServedBundle<RemoteBundle>): Refusal[] {
   return incompatibilities(remote.bundle, shell).map(({ code, problem }) => ({
     code,
-    sentence: `${capital(titlesOf([remote]))} ${problem} ${titleOf(shell)}. Have the shell support it still, or release ${remote.bundle.name} without this need first.`,
+    sentence: `${capital(titlesOf([remote]))} ${problem} ${titleOf(shell)}. Keep supporting it in the shell, or release a version of ${remote.bundle.name} without this need first.`,
   }))
 }
 
@@ -50,7 +50,7 @@ function refuseClashes(shell: ShellBundle, remotes: readonly ServedBundle<Remote
   return pairs.flatMap(({ one, two }) =>
     clashesBetween(claims(one), claims(two)).map((clash) => ({
       code: `${clash.what}-taken` as const,
-      sentence: `With ${titleOf(shell)}, ${audienceList(clash.audiences)} would have the ${clash.what} ${quoted(clash.what === 'path' ? clash.mine.path : clash.mine.name)} twice: from ${titlesOf([one, two])}. Let their access names lead to different audiences.`,
+      sentence: `With ${titleOf(shell)}, ${audienceList(clash.audiences)} would have the ${clash.what} ${quoted(clash.what === 'path' ? clash.mine.path : clash.mine.name)} twice: from ${titlesOf([one, two])}. Map their access names to different audiences.`,
     })),
   )
 }
@@ -59,7 +59,7 @@ function refuseWeight(shell: ShellBundle): Refusal[] {
   const weight = startWeight(shell)
   const budget = shell.data.budgets.shell
   if (weight <= budget) return []
-  const sentence = `${capital(titleOf(shell))} loads ${kilobytes(weight)} (gzip) at first and may load ${kilobytes(budget)}. Load a part of it later, or drop a library.`
+  const sentence = `${capital(titleOf(shell))} loads ${kilobytes(weight)} (gzip) at first; the limit is ${kilobytes(budget)}. Load parts of it later, or drop a library.`
   return [{ code: 'too-big', sentence }]
 }
 
