@@ -1,7 +1,7 @@
 import { changeLanguage, getUser, type Image, logIn, logOut, uploadPhoto } from 'contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { dataFolder, start } from './fixtures/process.ts'
-import { drawn } from './pictures/fixture-pictures.ts'
+import { drawPicture } from './pictures/fixture-pictures.ts'
 
 const MEMBER = { email: 'free@example.invalid', password: 'amberly-demo-1' }
 
@@ -56,7 +56,7 @@ test('a photo uploaded at one process is served by the other, and by one that se
   const pages = await start(env, ['--role', 'gateway']).url()
   const cookie = cookieOf(await call(one, logIn, MEMBER))
   const form = new FormData()
-  form.set('photo', new Blob([Uint8Array.from(await drawn().jpeg().toBuffer())]), 'me.jpg')
+  form.set('photo', new Blob([Uint8Array.from(await drawPicture().jpeg().toBuffer())]), 'me.jpg')
   const sent = { method: 'POST', headers: { 'x-client-type': 'web', cookie }, body: form }
   const response = await fetch(one + uploadPhoto.path, sent)
   expect(response.status).toBe(200)

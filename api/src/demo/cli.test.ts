@@ -28,7 +28,7 @@ async function members() {
   return (await database.db.select({ n: count() }).from(member))[0]?.n
 }
 
-test('a world of any size, refreshed, and removed', { timeout: 60_000 }, async () => {
+test('makes a world of a given size, refreshes it, and removes it', { timeout: 60_000 }, async () => {
   expect(await run('--members', '30')).toEqual({ code: 0, printed: 'The demo world has 30 members.\n' })
   expect(await members()).toBe(45)
   const isFree = and(eq(member.email, demoEmail('free')), eq(member.brandId, 'amberly'))
@@ -48,7 +48,7 @@ test('a world of any size, refreshed, and removed', { timeout: 60_000 }, async (
 })
 
 test.each([[], ['--members', '0'], ['--members', 'many'], ['--remove', '--refresh'], ['--else'], ['remove']])(
-  'what is not understood is answered with what would be: %j',
+  'invalid arguments (%j) print the usage',
   async (...args: string[]) => {
     expect(await run(...args)).toMatchObject({ code: 2, printed: expect.stringContaining('npm run db:demo') })
   },

@@ -9,11 +9,11 @@ import { remakeDemoWorld } from './ensure-demo-world.ts'
 import { refreshDemoWorld } from './refresh-demo-world.ts'
 import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
 
-const USAGE = `npm run db:demo -- --members <number>      a demo world of so many members, in place of the one that is there
-npm run db:demo -- --remove                no demo world any more, nor demo accounts
-npm run db:demo -- --refresh               free@example.invalid has signed up just now, and everybody was here of late`
+const USAGE = `npm run db:demo -- --members <number>      a demo world of this size, in place of the existing one
+npm run db:demo -- --remove                removes the demo world and the demo accounts
+npm run db:demo -- --refresh               makes free@example.invalid sign up now, and everyone recently active`
 
-const MOST = 5_000_000
+const MAX_MEMBERS = 5_000_000
 
 const number = new Intl.NumberFormat('en').format
 
@@ -21,9 +21,9 @@ type WorldWork = (parts: WorldParts, settings: Settings) => Promise<string>
 
 await runCommand({ name: 'amberly-demo', usage: USAGE, read, needsTables: true })
 
-function read(words: string[]): CommandWork | undefined {
+function read(args: string[]): CommandWork | undefined {
   const { values } = parseArgs({
-    args: words,
+    args,
     options: {
       members: { type: 'string' },
       remove: { type: 'boolean' },
@@ -34,7 +34,9 @@ function read(words: string[]): CommandWork | undefined {
   if (values.remove) return onSite(remove)
   if (values.refresh) return onSite(refresh)
   const members = Number(values.members)
-  return Number.isInteger(members) && members > 0 && members <= MOST ? onSite(make(members)) : undefined
+  return Number.isInteger(members) && members > 0 && members <= MAX_MEMBERS
+    ? onSite(make(members))
+    : undefined
 }
 
 function make(members: number): WorldWork {
@@ -45,7 +47,7 @@ function make(members: number): WorldWork {
 }
 
 async function remove(parts: WorldParts): Promise<string> {
-  return `${number(await removeDemoWorld(parts))} demo members are gone, with all that was theirs.`
+  return `${number(await removeDemoWorld(parts))} demo members were removed, with all their data.`
 }
 
 async function refresh({ database }: WorldParts): Promise<string> {
@@ -53,7 +55,7 @@ async function refresh({ database }: WorldParts): Promise<string> {
   return found > 0 ? 'free@example.invalid has signed up just now.' : 'There are no demo accounts.'
 }
 
-/** With the site's settings, its brands and where its files lie. */
+/** Runs the work with the site's settings, brands and storage. */
 function onSite(work: WorldWork): CommandWork {
   return async (database) => {
     const settings = siteSettings()

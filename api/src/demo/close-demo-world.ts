@@ -3,7 +3,7 @@ import type { Log } from '../db/log.ts'
 import { shutDemoAccounts } from '../features/account/demo-accounts.ts'
 import { worldSize } from './world-lock.ts'
 
-/** Where the site is a real one: nobody logs in to a demo account, and who runs it hears of demo members that are left. */
+/** For a real site: disables the demo accounts, and warns the operator of remaining demo members. */
 export async function closeDemoWorld(database: Database, log: Log): Promise<void> {
   await shutDemoAccounts(database)
   const members = await worldSize(database.db)

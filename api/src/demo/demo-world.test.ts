@@ -27,7 +27,7 @@ const { db } = database
 await ensureBrands(database)
 const parts = { database, storage: testStorage() }
 
-/** The accounts of three brands. */
+/** Demo accounts of all three brands. */
 const ACCOUNTS = 15
 const FEW = 400
 
@@ -42,12 +42,12 @@ async function countOf(table: typeof member | typeof profile | typeof memberLike
   return row?.rows
 }
 
-async function idOf(name: string, brandId = 'amberly') {
+async function accountId(name: string, brandId = 'amberly') {
   const isIt = and(eq(member.brandId, brandId), eq(member.email, demoEmail(name)))
   return (await db.select({ id: member.id }).from(member).where(isIt))[0]?.id ?? ''
 }
 
-test('two thousand members and the accounts, made once, by two nodes that start at once', async () => {
+test('two nodes that start at once make two thousand members and the accounts, once', async () => {
   await Promise.all([ensureDemoWorld(database), ensureDemoWorld(database)])
   await ensureDemoWorld(database)
   expect(await countOf(member)).toBe(2_000 + ACCOUNTS)
@@ -58,13 +58,15 @@ test('two thousand members and the accounts, made once, by two nodes that start 
   expect(open).toHaveLength(2_000)
 })
 
-test('who is cut off in the middle has made nothing, and the next one makes it whole', async () => {
+test('an interrupted process leaves nothing, and the next one makes the whole world', async () => {
   const doomed = openDatabase({ url: database.url, name: 'doomed' })
   onTestFinished(() => doomed.close())
   const making = ensureDemoWorld(doomed, { members: 6_000 }).catch((error: unknown) => error)
-  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+  const cutConnection = `select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'doomed' and query ~ 'insert into "(message|conversation_member)"'`
-  await expect.poll(async () => (await database.pool.query(cut)).rowCount, { interval: 2 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await database.pool.query(cutConnection)).rowCount, { interval: 2 })
+    .toBeGreaterThan(0)
   expect(await making).toBeInstanceOf(Error)
   expect(await countOf(member)).toBe(ACCOUNTS)
   expect(await countOf(memberLike)).toBe(0)
@@ -72,12 +74,12 @@ test('who is cut off in the middle has made nothing, and the next one makes it w
   expect(await countOf(member)).toBe(FEW + ACCOUNTS)
 })
 
-test('removed with everything that names it, and nothing else; it stays away until it is asked for', async () => {
+test('removing deletes everything that refers to demo members, and the world stays removed', async () => {
   const [ann, ben] = [await addMember(database), await addMember(database)]
   const people = [ann, ben].map(({ memberId, brandId }) => ({ memberId, brandId, name: 'Ann' }))
   const [one, other] = people as [(typeof people)[0], (typeof people)[0]]
   await ensureDemoWorld(database, { members: FEW })
-  const demo = { ...one, memberId: await idOf('premium') }
+  const demo = { ...one, memberId: await accountId('premium') }
   await makeMatch({ database }, one, other)
   await makeMatch({ database }, one, demo)
   await makeConversation({ database }, one, other)
@@ -98,31 +100,28 @@ test.each([
   ['amberly', 'localhost'],
   ['marigold', 'she.localhost'],
   ['garnet', 'gay.localhost'],
-])(
-  'with %s the accounts have a life: premium with chats and matches, free is liked',
-  async (brandId, domain) => {
-    await ensureDemoWorld(database)
-    const now = new Date()
-    const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
-    const [premium, free] = [await idOf('premium', brandId), await idOf('free', brandId)]
-    expect(await findUser(db, brand, premium)).toMatchObject({ credits: 240, paid_user: true })
-    const { chats } = await findChats(db, { brandId, memberId: premium }, now)
-    expect(chats.length).toBeGreaterThanOrEqual(4)
-    const likes = await findLikes(db, { brandId, memberId: premium }, now)
-    expect(likes.liked_by.length).toBeGreaterThan(chats.length - 1)
-    expect(likes.liked_by.some(({ like_new }) => like_new)).toBe(true)
-    const ofFree = await findLikes(db, { brandId, memberId: free }, now)
-    expect(ofFree.liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0)
-    expect(ofFree.profiles).toEqual([])
-    const genders = await db
-      .selectDistinct({ gender: profile.gender })
-      .from(profile)
-      .where(inArray(profile.memberId, [premium, free, ...likes.liked_by.map(({ id }) => id)]))
-    expect(genders).toHaveLength(brandId === 'garnet' ? 1 : 2)
-  },
-)
+])('at %s the premium account has chats and matches, and the free one is liked', async (brandId, domain) => {
+  await ensureDemoWorld(database)
+  const now = new Date()
+  const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
+  const [premium, free] = [await accountId('premium', brandId), await accountId('free', brandId)]
+  expect(await findUser(db, brand, premium)).toMatchObject({ credits: 240, paid_user: true })
+  const { chats } = await findChats(db, { brandId, memberId: premium }, now)
+  expect(chats.length).toBeGreaterThanOrEqual(4)
+  const likes = await findLikes(db, { brandId, memberId: premium }, now)
+  expect(likes.liked_by.length).toBeGreaterThan(chats.length - 1)
+  expect(likes.liked_by.some(({ like_new }) => like_new)).toBe(true)
+  const ofFree = await findLikes(db, { brandId, memberId: free }, now)
+  expect(ofFree.liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0)
+  expect(ofFree.profiles).toEqual([])
+  const genders = await db
+    .selectDistinct({ gender: profile.gender })
+    .from(profile)
+    .where(inArray(profile.memberId, [premium, free, ...likes.liked_by.map(({ id }) => id)]))
+  expect(genders).toHaveLength(brandId === 'garnet' ? 1 : 2)
+})
 
-test('refreshed, everybody was here as lately as on the day on which the world was made', async () => {
+test('refreshing makes everyone as recently active as when the world was made', async () => {
   const agoAt = async (now: Date) => {
     const world = db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
     const isOfWorld = inArray(memberSearch.memberId, world)
@@ -138,7 +137,7 @@ test('refreshed, everybody was here as lately as on the day on which the world w
   expect(await agoAt(later)).toEqual(before.map((ago) => ago - latest))
 })
 
-test('§4: refreshed, the free account has signed up just now and nobody else has', async () => {
+test('§4: refreshing makes only the free account sign up now', async () => {
   const before = new Date('2026-01-01T00:00:00Z')
   await ensureDemoWorld(database, { members: 20, now: before })
   const now = new Date('2026-05-17T12:00:00Z')
@@ -147,7 +146,7 @@ test('§4: refreshed, the free account has signed up just now and nobody else ha
   expect(new Set(fresh.map(({ email }) => email))).toEqual(new Set([demoEmail('free')]))
 })
 
-test('where the site becomes a real one, the accounts are shut, and who runs it hears of the members', async () => {
+test('when the site becomes a real one, the accounts are disabled and the operator is warned of demo members', async () => {
   const warned: string[] = []
   const log = { ...silentLog, warn: (text: string) => void warned.push(text) }
   await closeDemoWorld(database, log)
@@ -165,7 +164,7 @@ test('where the site becomes a real one, the accounts are shut, and who runs it 
   expect((await staff()).every(({ passwordHash }) => passwordHash !== null)).toBe(true)
 })
 
-test('a large world is stored without looking every row up, and is as sound', {
+test('a large world is stored without foreign key checks, and still satisfies them', {
   timeout: 60_000,
 }, async () => {
   await ensureDemoWorld(database, { members: 4_500 })

@@ -1,67 +1,82 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { ensureDemoAccounts } from '../features/account/demo-accounts.ts'
-import { makeTown, TOWN } from './make-town.ts'
+import { demoBrands } from '../features/site/demo-brands.ts'
+import { defaultSettings } from '../tables/default-settings.ts'
+import { brand } from '../tables/site.ts'
+import { makeTown, TOWN_SIZE } from './make-town.ts'
+import type { WorldBrand } from './people/make-people.ts'
 import { readPools } from './pools.ts'
+import { populateAccounts } from './populate-accounts.ts'
 import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
-import { settleAccounts } from './settle-accounts.ts'
+import { skipForeignKeyChecks } from './skip-foreign-key-checks.ts'
 import { storeTown, worldTables } from './store-town.ts'
-import { trustRows } from './trust-rows.ts'
-import { worldBrands } from './world-brands.ts'
-import { inWorldTurn, setWorldSize, worldSize } from './world-lock.ts'
+import { setWorldSize, withWorldLock, worldSize } from './world-lock.ts'
 
-/** Members of a demo world that nobody asked for another size. */
+/** Default size of the demo world. */
 const DEMO_MEMBERS = 2_000
 
-interface World {
+interface WorldOptions {
   readonly members?: number | undefined
-  /** Accounts whose password everybody knows; not where the site is a real one. */
+  /** Whether to create the demo accounts, whose password is public; false on a real site. */
   readonly hasAccounts?: boolean
   readonly now?: Date
 }
 
-/** Makes the demo world where there is none, nor was one that somebody removed. */
+/** Makes the demo world, unless there is one or one was removed. */
 export async function ensureDemoWorld(
   database: Database,
-  { members = DEMO_MEMBERS, hasAccounts = true, now = new Date() }: World = {},
+  { members = DEMO_MEMBERS, hasAccounts = true, now = new Date() }: WorldOptions = {},
 ): Promise<void> {
   const size = await worldSize(database.db)
   if (size === 0) return
   if (hasAccounts) await ensureDemoAccounts(database, now)
   if (size !== undefined) return
-  await inWorldTurn(database, async (tx) => {
+  await withWorldLock(database, async (tx) => {
     if ((await worldSize(tx)) === undefined) await makeWorld(tx, members, now)
   })
 }
 
-/** Makes a world of this size, in place of the one that is there. */
+/** Makes a world of this size, in place of the existing one. */
 export async function remakeDemoWorld(
   parts: WorldParts,
-  { members, hasAccounts, now = new Date() }: World & { readonly members: number },
+  { members, hasAccounts, now = new Date() }: WorldOptions & { readonly members: number },
 ): Promise<void> {
   const { database } = parts
   if ((await worldSize(database.db)) !== undefined) await removeDemoWorld(parts, now)
   if (hasAccounts) await ensureDemoAccounts(database, now)
-  await inWorldTurn(database, (tx) => makeWorld(tx, members, now))
+  await withWorldLock(database, (tx) => makeWorld(tx, members, now))
 }
 
-/** In a transaction whose turn it is. */
+/** Needs a transaction that holds the world's lock. */
 async function makeWorld(tx: Transaction, members: number, now: Date): Promise<void> {
   const [brands, pools] = [await worldBrands(tx), readPools()]
-  if (members > TOWN) await trustRows(tx)
+  if (members > TOWN_SIZE) await skipForeignKeyChecks(tx)
   let storing = Promise.resolve()
-  for (let number = 0; number * TOWN < members; number += 1) {
-    const size = Math.min(TOWN, members - number * TOWN)
-    // One is made while the database stores the one before.
+  for (let number = 0; number * TOWN_SIZE < members; number += 1) {
+    const size = Math.min(TOWN_SIZE, members - number * TOWN_SIZE)
+    // Make one town while the database stores the one before.
     const town = makeTown({ number, size, brands, now, pools })
     await storing
     storing = storeTown(tx, town)
     if (number > 0) continue
     await storing
-    await settleAccounts(tx, { people: town.people, pools, now })
+    await populateAccounts(tx, { people: town.people, pools, now })
   }
   await storing
   await setWorldSize(tx, members, now)
-  // The planner would believe the tables empty until the database looks by itself.
+  // Until autovacuum runs, the planner would take the tables for empty.
   for (const table of worldTables) await tx.execute(sql`analyze ${table}`)
+}
+
+/** The default brand has more members than each of the others. */
+const DEFAULT_BRAND_WEIGHT = 3
+
+/** The brands that have members in the demo world, always in the same order. */
+async function worldBrands(db: Queryable): Promise<WorldBrand[]> {
+  const rows = await db.select({ id: brand.id, settings: brand.settings }).from(brand).orderBy(brand.id)
+  return rows.map(({ id, settings }) => {
+    const { niche, countries, min_age: minAge } = { ...defaultSettings, ...settings }
+    return { id, niche, countries, minAge, weight: id === demoBrands[0]?.id ? DEFAULT_BRAND_WEIGHT : 1 }
+  })
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/database.ts'
 
-/** Inserts all rows by one statement: as fast as COPY, whatever their number, and columns that no row names get their default. */
+/** Inserts any number of rows with one statement, as fast as COPY. Columns missing from the rows get their default. */
 export async function insertRows<T extends PgTable>(
   db: Queryable,
   table: T,
@@ -26,7 +26,7 @@ export async function insertRows<T extends PgTable>(
     select ${columns} from json_populate_recordset(null::${table}, ${json}::json)
   `
   await db.execute(insert).catch((error: unknown) => {
-    // The message around it repeats every row.
+    // Drizzle's message would repeat every row.
     throw error instanceof DrizzleQueryError ? error.cause : error
   })
 }

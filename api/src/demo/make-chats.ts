@@ -4,29 +4,29 @@ import { demoId } from './demo-id.ts'
 import type { Match } from './make-likes.ts'
 import type { Dialogue, Pools } from './pools.ts'
 import type { Random } from './random.ts'
-import type { ChatRows, Someone } from './town.ts'
+import type { ChatRows, DemoMember } from './town.ts'
 
-interface Chats {
+interface ChatOptions {
   readonly matches: readonly Match[]
   readonly now: Date
   readonly pools: Pools
   readonly random: Random
-  /** How many of those whose turn it is have not looked yet. */
+  /** Share of chats whose last message is unread. */
   readonly unread: number
 }
 
-/** What those who like each other wrote, in their language, and whether the last line is read. */
-export function makeChats({ matches, now, pools, random, unread }: Chats): ChatRows {
+/** Makes the chats of matches: a dialogue in their language, and whether its last message is read. */
+export function makeChats({ matches, now, pools, random, unread }: ChatOptions): ChatRows {
   const rows = { conversations: [], conversationMembers: [], messages: [] } as Mutable<ChatRows>
   const dialogueOf = dialogues(pools, random)
   for (const { one, other, at } of matches) {
     const { brandId } = one
     const dialogue = dialogueOf(one, other)
     if (!dialogue) continue
-    const moments = momentsOf(dialogue, at, now, random)
+    const moments = messageTimes(dialogue, at, now, random)
     const last = moments.length
     const lastMessageAt = moments.at(-1)
-    // The answer to their liking each other is still to be written.
+    // Neither has written yet.
     if (!lastMessageAt) continue
     const id = demoId(at, random)
     rows.conversations.push({ id, brandId, lastSequence: last, lastMessageAt, createdAt: at })
@@ -59,34 +59,34 @@ export function makeChats({ matches, now, pools, random, unread }: Chats): ChatR
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? R[] : T[K] }
 
-/** Nobody has the same talk with two people. */
+/** Picks dialogues so that no one has the same one with two people. */
 function dialogues(pools: Pools, random: Random) {
-  const had = new Map<string, Set<Dialogue>>()
-  const hadBy = ({ id }: Someone) => {
-    const known = had.get(id) ?? new Set<Dialogue>()
-    had.set(id, known)
+  const usedDialogues = new Map<string, Set<Dialogue>>()
+  const usedBy = ({ id }: DemoMember) => {
+    const known = usedDialogues.get(id) ?? new Set<Dialogue>()
+    usedDialogues.set(id, known)
     return known
   }
-  return (one: Someone, other: Someone): Dialogue | undefined => {
-    const [mine, theirs] = [hadBy(one), hadBy(other)]
+  return (one: DemoMember, other: DemoMember): Dialogue | undefined => {
+    const [mine, theirs] = [usedBy(one), usedBy(other)]
     const all = isLocale(one.language) ? pools[one.language].dialogues : []
-    const fresh = all.filter(
-      (dialogue) => fits(dialogue, one, other) && !mine.has(dialogue) && !theirs.has(dialogue),
+    const unused = all.filter(
+      (dialogue) => suitsPair(dialogue, one, other) && !mine.has(dialogue) && !theirs.has(dialogue),
     )
-    if (fresh.length === 0) return undefined
-    const found = random.pick(fresh)
+    if (unused.length === 0) return undefined
+    const found = random.pick(unused)
     mine.add(found)
     theirs.add(found)
     return found
   }
 }
 
-function fits({ from, to }: Dialogue, one: Someone, other: Someone): boolean {
+function suitsPair({ from, to }: Dialogue, one: DemoMember, other: DemoMember): boolean {
   return (from ?? one.gender) === one.gender && (to ?? other.gender) === other.gender
 }
 
-/** When each line was written: minutes apart, now and then hours; what would come after now is not written yet. */
-function momentsOf({ lines }: Dialogue, from: Date, now: Date, random: Random): Date[] {
+/** When each line was written: minutes apart, sometimes hours. Drops lines that would be in the future. */
+function messageTimes({ lines }: Dialogue, from: Date, now: Date, random: Random): Date[] {
   let at = from.getTime()
   return lines
     .map(() => {

@@ -20,7 +20,7 @@ const town = make(0)
 const byId = new Map(town.people.map((person) => [person.member.id, person]))
 const personOf = (id: string) => byId.get(id) ?? expect.fail(`nobody is ${id}`)
 
-test('the same town every time, and other people in every other one', () => {
+test('a town is the same every time, and every town has different people', () => {
   expect(make(0)).toEqual(town)
   const first = new Set(town.people.map(({ member: { email } }) => email))
   expect(first.size).toBe(2_000)
@@ -28,7 +28,7 @@ test('the same town every time, and other people in every other one', () => {
 })
 
 describe('every member', () => {
-  test('is marked as of the demo, cannot log in, and is reached by no mail', () => {
+  test('is marked as a demo member, cannot log in, and has an unreachable address', () => {
     for (const { member, profile } of town.people) {
       expect(member).toMatchObject({ isDemo: true, status: 'confirmed' })
       expect(member.email).toMatch(/^member-\d+@example\.invalid$/)
@@ -42,14 +42,14 @@ describe('every member', () => {
 
   test('is 18 to 75, most of them around thirty', () => {
     const ages = town.people.map(({ profile }) => ageOn(profile.dateOfBirth, now))
-    expect(town.people.map(({ someone }) => someone.age)).toEqual(ages)
+    expect(town.people.map(({ demoMember }) => demoMember.age)).toEqual(ages)
     expect(Math.min(...ages)).toBe(18)
     expect(Math.max(...ages)).toBeLessThanOrEqual(75)
     expect(ages.toSorted((a, b) => a - b)[1_000]).toBeGreaterThan(28)
     expect(ages.toSorted((a, b) => a - b)[1_000]).toBeLessThan(42)
   })
 
-  test('lives in a country of the brand, in its region, and speaks a language of it', () => {
+  test('lives in a country of the brand, in one of its regions, and speaks one of its languages', () => {
     for (const { member, profile } of town.people) {
       const { country, region, city } = profile
       const brand = brands.find(({ id }) => id === member.brandId)
@@ -65,20 +65,20 @@ describe('every member', () => {
   })
 
   test('says what somebody of this language, gender and age would say, and means the ticked interests', () => {
-    for (const { member, profile, someone } of town.people) {
+    for (const { member, profile, demoMember } of town.people) {
       expect(interests.filter((one) => profile.interests?.includes(one))).toEqual(profile.interests)
       if (!profile.aboutMe) continue
       const pool = locales.find((locale) => locale === member.language) ?? expect.fail('no language')
       const found = pools[pool].about.find(({ text }) => text === profile.aboutMe)
       const {
-        gender = someone.gender,
+        gender = demoMember.gender,
         ages: [from, to] = [18, 75],
-        interests: told = [],
+        interests: mentioned = [],
       } = found ?? expect.fail(`a text of another language: ${profile.aboutMe}`)
-      expect(someone.gender).toBe(gender)
-      expect(someone.age).toBeGreaterThanOrEqual(from)
-      expect(someone.age).toBeLessThanOrEqual(to)
-      expect(profile.interests).toEqual(expect.arrayContaining([...told]))
+      expect(demoMember.gender).toBe(gender)
+      expect(demoMember.age).toBeGreaterThanOrEqual(from)
+      expect(demoMember.age).toBeLessThanOrEqual(to)
+      expect(profile.interests).toEqual(expect.arrayContaining([...mentioned]))
     }
     const silentLog = town.people.filter(({ profile }) => !profile.aboutMe)
     expect(silentLog.length).toBeLessThan(500)
@@ -92,7 +92,7 @@ describe('every member', () => {
   })
 })
 
-test('§9: niche 7 is of men who like men', () => {
+test('§9: niche 7 has only men who like men', () => {
   const men = town.people.filter(({ member }) => member.brandId === 'garnet')
   expect(men.length).toBeGreaterThan(200)
   expect(new Set(men.map(({ profile }) => `${profile.gender} ${profile.sexuality}`))).toEqual(
@@ -100,10 +100,10 @@ test('§9: niche 7 is of men who like men', () => {
   )
 })
 
-test('likes are between those who suit each other, of one brand and language, and after both signed up', () => {
+test('likes are between members who suit each other, of one brand and language, after both signed up', () => {
   expect(town.likes.length).toBeGreaterThan(3_000)
   for (const { memberId, likedId, createdAt, seenAt } of town.likes) {
-    const [one, other] = [personOf(memberId).someone, personOf(likedId).someone]
+    const [one, other] = [personOf(memberId).demoMember, personOf(likedId).demoMember]
     expect(suitEachOther(one, other)).toBe(true)
     expect([other.brandId, other.language]).toEqual([one.brandId, one.language])
     expect(+createdAt).toBeGreaterThanOrEqual(Math.max(+one.createdAt, +other.createdAt))
@@ -112,7 +112,7 @@ test('likes are between those who suit each other, of one brand and language, an
   }
 })
 
-test('whoever talks likes each other; each conversation is one dialogue of their language, in turns', () => {
+test('only matches chat; each conversation is a dialogue in their language, taking turns', () => {
   const liked = new Set(town.likes.map(({ memberId, likedId }) => `${memberId} ${likedId}`))
   expect(town.conversations.length).toBeGreaterThan(500)
   for (const { memberId, otherId } of town.conversationMembers) {
@@ -122,7 +122,7 @@ test('whoever talks likes each other; each conversation is one dialogue of their
   for (const { id, lastSequence, lastMessageAt } of town.conversations) {
     const written = messages.get(id) ?? []
     const [first, second] = written
-    const from = personOf(first?.senderId ?? '').someone
+    const from = personOf(first?.senderId ?? '').demoMember
     const pool = locales.find((locale) => locale === from.language) ?? expect.fail('no language')
     const dialogue = pools[pool].dialogues.find(({ lines }) => lines[0] === first?.body)
     expect(written.map(({ body }) => body)).toEqual(dialogue?.lines.slice(0, written.length))

@@ -5,12 +5,12 @@ import type { Pools } from './pools.ts'
 import { randomOf } from './random.ts'
 import type { ChatRows, LikeRow } from './town.ts'
 
-/** Who is in one town knows each other; a large world has many, and none needs to be kept while the next is made. */
-export const TOWN = 2_000
+/** Members per town. They know only each other, so that a large world needs only one town in memory at a time. */
+export const TOWN_SIZE = 2_000
 
 const SEED = 'amberly'
-const WRITE = 0.65
-const UNREAD = 0.3
+const CHATS_SHARE = 0.65
+const UNREAD_SHARE = 0.3
 
 export interface Town extends ChatRows {
   readonly people: readonly Person[]
@@ -25,12 +25,12 @@ interface TownOptions {
   readonly pools: Pools
 }
 
-/** The members of one town, whom they like and what they wrote to each other: the same on every machine. */
+/** Makes the members of a town with their likes and chats, the same on every machine. */
 export function makeTown({ number, size, brands, now, pools }: TownOptions): Town {
   const random = randomOf(`${SEED} ${number}`)
-  const people = makePeople({ brands, size, before: number * TOWN, now, pools, random })
-  const everybody = people.map(({ someone }) => someone)
-  const { likes, matches } = makeLikes(everybody, now, random)
-  const talking = matches.filter(() => random.chance(WRITE))
-  return { people, likes, ...makeChats({ matches: talking, now, pools, random, unread: UNREAD }) }
+  const people = makePeople({ brands, size, before: number * TOWN_SIZE, now, pools, random })
+  const everyone = people.map(({ demoMember }) => demoMember)
+  const { likes, matches } = makeLikes(everyone, now, random)
+  const talking = matches.filter(() => random.chance(CHATS_SHARE))
+  return { people, likes, ...makeChats({ matches: talking, now, pools, random, unread: UNREAD_SHARE }) }
 }

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { type Interest, type Locale, locales } from 'contracts'
 import type { Gender } from './people/orientation.ts'
 
-/** What a member says of themselves: one whole text, written by a person of that language. */
+/** A member's text about themselves, written by hand in that language. */
 export interface AboutText {
   readonly text: string
-  /** Without one it fits everybody. */
+  /** Without one the text suits everyone. */
   readonly gender?: Gender
-  /** What it speaks of. */
+  /** Interests that the text mentions. */
   readonly interests?: readonly Interest[]
   /** Both ends included. */
   readonly ages?: readonly [number, number]
 }
 
-/** What two wrote to each other, in turns. */
+/** A chat between two members, who take turns. */
 export interface Dialogue {
   readonly lines: readonly string[]
-  /** Who begins, and who answers, where the words say it. */
+  /** Gender of the first writer; undefined if any will do. */
   readonly from?: Gender
   readonly to?: Gender
 }
@@ -30,7 +30,7 @@ interface Pool {
 
 export type Pools = Readonly<Record<Locale, Pool>>
 
-/** Everything that is written by hand for the demo world, in each language. */
+/** Reads the hand-written texts of the demo world in each language. */
 export function readPools(): Pools {
   const names = read('first-names') as Record<Locale, Record<Gender, string>>
   const poolOf = (locale: Locale): Pool => {

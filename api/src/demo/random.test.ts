@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
 import { randomOf } from './random.ts'
 
-const many = (work: () => unknown) => Array.from({ length: 2_000 }, work)
+const repeat = (work: () => unknown) => Array.from({ length: 2_000 }, work)
 
-test('a seed decides everything, and every seed something else', () => {
+test('a seed always gives the same sequence, and different seeds different ones', () => {
   const rolls = (seed: string) => {
     const random = randomOf(seed)
     return [random.next(), random.int(1, 1_000), random.pick(['a', 'b', 'c']), random.shuffled([1, 2, 3, 4])]
   }
   expect(rolls('one')).toEqual(rolls('one'))
   expect(rolls('one')).not.toEqual(rolls('two'))
-  // Of another machine, or another day: who changes the generator changes everybody's world.
+  // A known value: changing the generator would change everyone's world.
   expect(randomOf('amberly').int(0, 1_000_000)).toBe(158861)
 })
 
-test('of very many seeds no two go the same way', () => {
-  const ways = new Set<string>()
+test('no two of very many seeds give the same sequence', () => {
+  const sequences = new Set<string>()
   for (let seed = 0; seed < 200_000; seed += 1) {
     const { next } = randomOf(`town ${seed}`)
-    ways.add(`${next()} ${next()}`)
+    sequences.add(`${next()} ${next()}`)
   }
-  expect(ways.size).toBe(200_000)
+  expect(sequences.size).toBe(200_000)
 })
 
-test('weights are kept to, and what weighs nothing never comes', () => {
+test('weighted picks follow the weights, and never pick weight zero', () => {
   const random = randomOf('weights')
-  const got = many(() => random.weighted({ often: 3, seldom: 1, never: 0 }))
-  expect(got).not.toContain('never')
-  expect(got.filter((key) => key === 'often').length / got.length).toBeCloseTo(0.75, 1)
+  const picks = repeat(() => random.weighted({ often: 3, seldom: 1, never: 0 }))
+  expect(picks).not.toContain('never')
+  expect(picks.filter((key) => key === 'often').length / picks.length).toBeCloseTo(0.75, 1)
 })
 
-test('whole numbers reach both ends; a shuffle keeps all; nothing is chosen from nothing', () => {
+test('int includes both ends, shuffled keeps every element, and picking from an empty list throws', () => {
   const random = randomOf('ends')
-  expect(new Set(many(() => random.int(1, 3)))).toEqual(new Set([1, 2, 3]))
+  expect(new Set(repeat(() => random.int(1, 3)))).toEqual(new Set([1, 2, 3]))
   expect(new Set(random.shuffled([1, 2, 3]))).toEqual(new Set([1, 2, 3]))
   expect(() => random.pick([])).toThrow(RangeError)
 })

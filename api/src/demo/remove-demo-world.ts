@@ -5,23 +5,23 @@ import type { Storage } from '../storage/storage.ts'
 import { member } from '../tables/account.ts'
 import { conversation, conversationMember } from '../tables/chat.ts'
 import { photo } from '../tables/members.ts'
-import { inWorldTurn, setWorldSize } from './world-lock.ts'
+import { setWorldSize, withWorldLock } from './world-lock.ts'
 
 export interface WorldParts {
   readonly database: Database
   readonly storage: Pick<Storage, 'remove'>
 }
 
-/** Removes every demo member with all that names them, the demo accounts too; it stays away until it is asked for. */
+/** Removes every demo member and demo account with all their data. The world stays removed until made again by command. */
 export async function removeDemoWorld({ database, storage }: WorldParts, now = new Date()): Promise<number> {
-  const { members, files } = await inWorldTurn(database, async (tx) => {
+  const { members, files } = await withWorldLock(database, async (tx) => {
     const demo = tx.select({ id: member.id }).from(member).where(eq(member.isDemo, true))
-    const theirs = tx
+    const demoConversations = tx
       .select({ id: conversationMember.conversationId })
       .from(conversationMember)
       .where(or(inArray(conversationMember.memberId, demo), inArray(conversationMember.otherId, demo)))
-    // Also those with real members: half a conversation is nobody's.
-    await tx.delete(conversation).where(inArray(conversation.id, theirs))
+    // Also conversations with real members: half a conversation makes no sense.
+    await tx.delete(conversation).where(inArray(conversation.id, demoConversations))
     const photos = await tx.select().from(photo).where(inArray(photo.memberId, demo))
     const { rowCount } = await tx.delete(member).where(eq(member.isDemo, true))
     await setWorldSize(tx, 0, now)

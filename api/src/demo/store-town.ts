@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts'
 import type { Town } from './make-town.ts'
 import type { ChatRows, LikeRow } from './town.ts'
 
-/** What a town has rows in. */
+/** The tables that a town has rows in. */
 export const worldTables = [
   member,
   profile,
@@ -30,12 +30,12 @@ export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town
     profile,
     people.map((person) => person.profile),
   )
-  await followInSearch(tx, people)
+  await fillSearchTable(tx, people)
   await storeLife(tx, { likes, ...chats })
 }
 
-/** The triggers may be off, and nobody of the world was here by logging in. */
-async function followInSearch(tx: Queryable, people: Town['people']) {
+/** Fills the search table, because its triggers may be off, and sets the times of activity. */
+async function fillSearchTable(tx: Queryable, people: Town['people']) {
   const ids = sql.param(people.map(({ member: { id } }) => id))
   const moments = sql.param(people.map(({ lastActive }) => lastActive.toISOString()))
   await tx.execute(sql`select sync_member_search(${ids}::text[])`)
@@ -46,7 +46,7 @@ async function followInSearch(tx: Queryable, people: Town['people']) {
   `)
 }
 
-/** What happened between members that are there already. */
+/** Stores likes and chats between existing members. */
 export async function storeLife(
   tx: Queryable,
   { likes, conversations, conversationMembers, messages }: ChatRows & { readonly likes: readonly LikeRow[] },

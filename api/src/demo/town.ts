@@ -6,15 +6,15 @@ export type MemberRow = typeof member.$inferInsert & { readonly createdAt: Date 
 export type ProfileRow = typeof profile.$inferInsert
 export type LikeRow = typeof memberLike.$inferInsert
 
-/** Two who know each other wrote to each other: the rows of that. */
+/** The rows of chats. */
 export interface ChatRows {
   readonly conversations: readonly (typeof conversation.$inferInsert)[]
   readonly conversationMembers: readonly (typeof conversationMember.$inferInsert)[]
   readonly messages: readonly (typeof message.$inferInsert)[]
 }
 
-/** What is needed of somebody to know whom they may meet. */
-export interface Someone {
+/** The facts about a member that decide whom they may meet. */
+export interface DemoMember {
   readonly id: string
   readonly brandId: string
   readonly language: MemberRow['language']

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { demoWorld } from '../tables/demo.ts'
 
-/** Any number that no other lock has. */
+/** Advisory lock key; any number that no other lock uses. */
 const LOCK = 2_611_020
 
-/** One process at a time changes the demo world, wholly or not at all, and as long as it takes. */
-export async function inWorldTurn<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Runs work that changes the demo world in one transaction, one process at a time, without timeouts. */
+export async function withWorldLock<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   return database.inTransaction(async (tx) => {
     for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
       await tx.execute(sql`set local ${sql.identifier(limit)} = 0`)
@@ -16,7 +19,7 @@ export async function inWorldTurn<T>(database: Database, work: (tx: Transaction)
   })
 }
 
-/** How many members the world has; 0 once it was removed, undefined before there was one. */
+/** Number of members of the world: 0 after it was removed, undefined before there was one. */
 export async function worldSize(db: Pick<Database, 'db'>['db'] | Transaction): Promise<number | undefined> {
   const [world] = await db.select({ members: demoWorld.members }).from(demoWorld)
   return world?.members

@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../app.ts'
 import { openWorld } from '../fixtures/world.ts'
-import { drawn } from '../pictures/fixture-pictures.ts'
+import { drawPicture } from '../pictures/fixture-pictures.ts'
 import { arbitraryOf } from './fixtures/arbitrary-of.ts'
 import { formWith } from './fixtures/form.ts'
 import { inject } from './fixtures/inject.ts'
@@ -18,7 +18,7 @@ const world = await openWorld()
 let headers = await world.headersOf('amberly', 'staff')
 
 /** The file that endpoints with a file get. */
-const picture = await drawn({ width: 240, height: 300 }).jpeg().toBuffer()
+const picture = await drawPicture({ width: 240, height: 300 }).jpeg().toBuffer()
 
 interface Request {
   readonly query?: unknown

@@ -1,10 +1,10 @@
 import { Logger } from 'graphile-worker'
 import type { Log } from '../db/log.ts'
 
-/** What the worker says of itself. Its errors repeat what the database said, which names values: where it was is enough. */
+/** Logs that the worker met an error, not its text: messages of the database contain values. */
 export function jobLogger(log: Log): Logger {
   return new Logger(({ label }) => (level) => {
     if (level === 'error' || level === 'warning')
-      log.warn(`The worker of the jobs (${label ?? 'jobs'}) met a ${level}.`)
+      log.warn(`The job worker (${label ?? 'jobs'}) reported a ${level}.`)
   })
 }

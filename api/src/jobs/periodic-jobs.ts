@@ -10,8 +10,8 @@ import { removeOldPageEvents } from '../features/site/page-events.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** What a job works with. */
-export interface JobParts {
+/** The services that jobs work with. */
+export interface JobServices {
   readonly database: Database
   readonly storage: Storage
   readonly clock: Clock
@@ -22,30 +22,30 @@ export interface PeriodicJob {
   readonly name: string
   /** Minute, hour, day, month, weekday; UTC. */
   readonly cron: string
-  /** It may run twice, or again after it was cut off in the middle. */
-  readonly run: (parts: JobParts) => Promise<unknown>
+  /** Must be idempotent: it may run twice, or again after an interruption. */
+  readonly run: (services: JobServices) => Promise<unknown>
 }
 
-/** A job that only needs to know what time it is. */
-function at(work: (database: Database, now: Date) => Promise<unknown>): PeriodicJob['run'] {
+/** Adapts a job that needs only the database and the time. */
+function withTime(work: (database: Database, now: Date) => Promise<unknown>): PeriodicJob['run'] {
   return ({ database, clock }) => work(database, clock.now())
 }
 
-/** What the site does by itself, each once for all nodes. A feature adds its line. */
+/** The schedule of the site's jobs; each runs on one of all nodes. Features add their lines here. */
 export const periodicJobs: readonly PeriodicJob[] = [
-  { name: 'remove-expired-sessions', cron: '7 * * * *', run: at(removeExpiredSessions) },
+  { name: 'remove-expired-sessions', cron: '7 * * * *', run: withTime(removeExpiredSessions) },
   { name: 'prove-ledger', cron: '17 * * * *', run: proveLedger },
   {
     name: 'purge-deleted',
     cron: '37 * * * *',
-    run: ({ clock, ...parts }) => purgeDeleted(parts, clock.now()),
+    run: ({ clock, ...services }) => purgeDeleted(services, clock.now()),
   },
-  { name: 'prune-events', cron: '47 * * * *', run: at(pruneEvents) },
-  { name: 'remove-old-page-events', cron: '23 3 * * *', run: at(removeOldPageEvents) },
-  { name: 'prune-outbox', cron: '41 3 * * *', run: at(pruneOutbox) },
+  { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
+  { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
+  { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },
   {
     name: 'sweep-pictures',
     cron: '11 4 * * *',
-    run: ({ clock, ...parts }) => sweepPictures(parts, clock.now()),
+    run: ({ clock, ...services }) => sweepPictures(services, clock.now()),
   },
 ]

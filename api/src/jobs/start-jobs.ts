@@ -7,15 +7,15 @@ import { describeError } from '../http/server/log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { installJobs } from './install-jobs.ts'
 import { jobLogger } from './job-logger.ts'
-import { type JobParts, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
+import { type JobServices, type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 
-/** Two for the worker itself, which listens and looks; the jobs share the rest. */
-const POOL = 4
-const AT_ONCE = 2
-/** Its next time comes anyway. */
-const TRIES = 3
-/** Milliseconds before it begins again after something went wrong, mostly the database. */
-const AGAIN_AFTER = 5_000
+/** Connections: two for the worker, which listens and polls; the jobs share the rest. */
+const POOL_SIZE = 4
+const CONCURRENCY = 2
+/** Give up after 3 attempts; the schedule runs the job again. */
+const MAX_ATTEMPTS = 3
+/** Milliseconds before a restart after a failure, mostly of the database. */
+const RESTART_DELAY = 5_000
 
 interface JobsOptions {
   readonly url: string
@@ -26,35 +26,35 @@ interface JobsOptions {
 }
 
 export interface RunningJobs {
-  /** Finishes the job that runs. */
+  /** Finishes the running job, then stops. */
   stop(): Promise<void>
 }
 
 /**
- * Does what is due by the calendar, each thing on one of all nodes. It has connections of its own, so that no call waits
- * for a job.
+ * Runs the scheduled jobs, each on one of all nodes, on connections of their own, so that requests never wait for a job.
  */
 export async function startJobs({
   url,
   log,
   jobs = periodicJobs,
-  ...parts
+  ...services
 }: JobsOptions): Promise<RunningJobs> {
-  const database = openDatabase({ url, poolSize: POOL, name: 'amberly-jobs', log })
-  // A connection in use that breaks tells whoever uses it; without a listener it would end the process.
+  const database = openDatabase({ url, poolSize: POOL_SIZE, name: 'amberly-jobs', log })
+  // Whatever uses a connection that breaks gets the error; without a listener it would also end the process.
   database.pool.on('connect', (client) => client.on('error', () => undefined))
   const logger = jobLogger(log)
   const options = {
     pgPool: database.pool,
     logger,
-    concurrency: AT_ONCE,
-    // With batches, stopping waits until a finished job is marked so; without, it would be locked for hours and done again.
+    concurrency: CONCURRENCY,
+    // Delay 0 still batches completions: stop waits until finished jobs are marked. Otherwise one would stay locked for
+    // hours and run again.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    // The process ends when it says so, and its database after this.
+    // The process handles signals itself, and closes the database after the jobs.
     noHandleSignals: true,
-    taskList: tasksOf(jobs, { ...parts, database, log }),
+    taskList: tasksOf(jobs, { ...services, database, log }),
     parsedCronItems: parseCronItems(
-      jobs.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: TRIES } })),
+      jobs.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: MAX_ATTEMPTS } })),
     ),
   }
   const stopping = new AbortController()
@@ -66,18 +66,18 @@ export async function startJobs({
     await database.close()
     throw error
   }
-  /** Between two lives there is nothing to stop. */
+  /** Does nothing between two runs. */
   const stopRunner = () => runner.stop().catch(() => undefined)
 
   async function keepRunning() {
     while (!stopping.signal.aborted) {
       await runner.promise.catch(() => undefined)
       if (stopping.signal.aborted) return
-      log.warn('The jobs stopped, and begin again.')
-      await sleep(AGAIN_AFTER, undefined, { signal: stopping.signal }).catch(() => undefined)
+      log.warn('The jobs stopped; restarting them.')
+      await sleep(RESTART_DELAY, undefined, { signal: stopping.signal }).catch(() => undefined)
       runner = await run(options).catch(() => runner)
     }
-    // It began again at the very moment.
+    // It may have just restarted.
     await stopRunner()
   }
 
@@ -92,15 +92,15 @@ export async function startJobs({
   }
 }
 
-function tasksOf(jobs: readonly PeriodicJob[], parts: JobParts): TaskList {
+function tasksOf(jobs: readonly PeriodicJob[], services: JobServices): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: work }) => [
       name,
       async () => {
-        const failure = await work(parts).then(() => undefined, describeError)
+        const failure = await work(services).then(() => undefined, describeError)
         if (failure === undefined) return
-        parts.log.error(`The job ${name} failed: ${failure.message}.`)
-        // It is kept with the job, so it says nothing of what the database said, which names values.
+        services.log.error(`The job ${name} failed: ${failure.message}.`)
+        // The error is stored with the job, so leave out the database's message, which contains values.
         throw new Error(`${name} failed: ${failure.type}`)
       },
     ]),

@@ -8,6 +8,6 @@ test.each([
   ['webp', false, 12],
   ['avif', false, 48],
   ['avif', true, 96],
-] as const)('%s (deep: %s) of twelve megapixels counts as %i', (kind, isDeep, cost) => {
+] as const)('twelve megapixels of %s (deep: %s) cost %i', (kind, isDeep, cost) => {
   expect(decodingCost({ kind, isDeep, width: 4_000, height: 3_000 })).toBe(cost * 1_000_000)
 })

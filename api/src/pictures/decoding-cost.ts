@@ -1,17 +1,17 @@
 import type { PictureKind } from './picture-kind.ts'
 
-interface Head {
+interface PictureHeader {
   readonly kind: PictureKind
   readonly width: number
   readonly height: number
-  /** With more than eight bits for each colour. */
+  /** Whether it has more than eight bits per channel. */
   readonly isDeep: boolean
 }
 
-/** An AVIF is decoded at once and as a whole, whatever size is wanted of it: a thousand bytes may hold a gigabyte. */
-const WEIGHT: Readonly<Record<PictureKind, number>> = { jpeg: 1, png: 1, webp: 1, avif: 4 }
+/** An AVIF is always decoded whole, at full size: a thousand bytes may expand to a gigabyte. */
+const COST_BY_KIND: Readonly<Record<PictureKind, number>> = { jpeg: 1, png: 1, webp: 1, avif: 4 }
 
-/** What decoding takes of memory and time, in pixels of an ordinary picture. */
-export function decodingCost({ kind, width, height, isDeep }: Head): number {
-  return width * height * WEIGHT[kind] * (isDeep ? 2 : 1)
+/** Memory and time that decoding takes, in pixels of an ordinary picture. */
+export function decodingCost({ kind, width, height, isDeep }: PictureHeader): number {
+  return width * height * COST_BY_KIND[kind] * (isDeep ? 2 : 1)
 }

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-interface Drawn {
+interface PictureSize {
   readonly width?: number
   readonly height?: number
 }
 
-/** For tests: a picture with something to see in it; its upper left corner is red, the rest is not. */
-export function drawn({ width = 720, height = 900 }: Drawn = {}): Sharp {
+/** A picture with some detail; only its upper left corner is red. */
+export function drawPicture({ width = 720, height = 900 }: PictureSize = {}): Sharp {
   const data = Buffer.alloc(width * height * 3)
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
@@ -36,7 +36,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one colour and one bit a dot: large, in next to no bytes. With fewer rows than it says, where told so. */
+/** A decompression bomb: a PNG of one colour and one bit per pixel, optionally with fewer rows than its header says. */
 export function bomb(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

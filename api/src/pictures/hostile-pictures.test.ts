@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
-import { bomb, drawn } from './fixture-pictures.ts'
+import { bomb, drawPicture } from './fixture-pictures.ts'
 import { preparePicture } from './prepare-picture.ts'
 
-const jpeg = await drawn().jpeg().toBuffer()
-const png = await drawn().png().toBuffer()
-const webp = await drawn().webp().toBuffer()
-const located = await drawn()
+const jpeg = await drawPicture().jpeg().toBuffer()
+const png = await drawPicture().png().toBuffer()
+const webp = await drawPicture().webp().toBuffer()
+const located = await drawPicture()
   .withExif({
     IFD0: { Copyright: 'SECRET owner', ImageDescription: 'SECRET place' },
     IFD3: {
@@ -24,8 +24,8 @@ const located = await drawn()
 const HTML = Buffer.from('<!doctype html><script>alert("SECRET")</script>')
 const ZIP = Buffer.from('PK\x03\x04SECRET', 'latin1')
 
-/** With a segment for remarks behind the first marker. */
-function withRemark(remark: Buffer): Buffer {
+/** A JPEG with a comment segment after its first marker. */
+function withComment(remark: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 0])
   head.writeUInt16BE(remark.length + 2, 4)
   return Buffer.concat([head, remark, jpeg.subarray(2)])
@@ -33,12 +33,12 @@ function withRemark(remark: Buffer): Buffer {
 
 const nextScan = (bytes: Buffer, from: number) => bytes.indexOf(Buffer.from([0xff, 0xda]), from)
 
-/** A large one whose second scan, a few bytes for all of the picture, comes again and again. */
-async function manyScans(times: number): Promise<Buffer> {
+/** A large JPEG that repeats its second scan, which covers the whole picture in a few bytes. */
+async function repeatScans(times: number): Promise<Buffer> {
   const large = { width: 7_000, height: 7_000, channels: 3, background: '#b85' } as const
   const bytes = await sharp({ create: large }).jpeg({ progressive: true }).toBuffer()
   const start = nextScan(bytes, nextScan(bytes, 0) + 2)
-  // The next marker of another kind than what stands within a scan.
+  // The next marker after the scan.
   const end = bytes.indexOf(0xff, start + 2)
   const scan = bytes.subarray(start, end)
   return Buffer.concat([
@@ -72,8 +72,8 @@ const REFUSED: readonly (readonly [string, Buffer, string])[] = [
     Buffer.from('RIFF\x10\0\0\0WEBP<svg xmlns="http://www.w3.org/2000/svg"/>', 'latin1'),
     'picture_unreadable',
   ],
-  ['a GIF', await drawn({ width: 300, height: 300 }).gif().toBuffer(), 'picture_unreadable'],
-  ['a TIFF', await drawn({ width: 300, height: 300 }).tiff().toBuffer(), 'picture_unreadable'],
+  ['a GIF', await drawPicture({ width: 300, height: 300 }).gif().toBuffer(), 'picture_unreadable'],
+  ['a TIFF', await drawPicture({ width: 300, height: 300 }).tiff().toBuffer(), 'picture_unreadable'],
   ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 'picture_unreadable'],
   ['half a PNG', png.subarray(0, png.length / 2), 'picture_unreadable'],
   ['half a WebP', webp.subarray(0, webp.length / 2), 'picture_unreadable'],
@@ -87,8 +87,8 @@ const REFUSED: readonly (readonly [string, Buffer, string])[] = [
   ['more than 15 MB', Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]), 'file_too_large'],
 ]
 
-/** Was it the picture that took so long, or the machine? */
-async function inASecond<T>(work: () => Promise<T>): Promise<T> {
+/** Checks that the work takes less than a second; retries, because the machine may be slow. */
+async function withinASecond<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const start = performance.now()
     const result = await work()
@@ -99,7 +99,7 @@ async function inASecond<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test.each(REFUSED)('%s is refused, within a second', async (_, bytes, code) => {
-  const refused = await inASecond(() => preparePicture(bytes).catch((error: unknown) => error))
+  const refused = await withinASecond(() => preparePicture(bytes).catch((error: unknown) => error))
   expect(refused).toBeInstanceOf(Refusal)
   expect(refused).toMatchObject({ code })
 })
@@ -108,13 +108,13 @@ test.each([
   ['a JPEG that says where it was taken', located],
   ['a JPEG with a page behind it', Buffer.concat([jpeg, HTML])],
   ['a JPEG with an archive behind it', Buffer.concat([jpeg, ZIP])],
-  ['a JPEG with a script for a remark', withRemark(Buffer.from('*/=alert("SECRET");/*'))],
-  ['a JPEG with a page for a remark', withRemark(HTML)],
+  ['a JPEG with a script for a remark', withComment(Buffer.from('*/=alert("SECRET");/*'))],
+  ['a JPEG with a page for a remark', withComment(HTML)],
   ['a PNG with a page behind it', Buffer.concat([png, HTML])],
   ['a WebP with a page behind it', Buffer.concat([webp, HTML])],
 ])('%s comes out as nothing but the picture, within a second', async (_, bytes) => {
   expect(bytes.toString('latin1')).toContain('SECRET')
-  const { files } = await inASecond(() => preparePicture(bytes))
+  const { files } = await withinASecond(() => preparePicture(bytes))
   for (const file of Object.values(files)) {
     expect(file.toString('latin1')).not.toMatch(/SECRET|script|Exif|EXIF|XMP/)
     const { exif, xmp, icc, format } = await sharp(file).metadata()
@@ -122,14 +122,14 @@ test.each([
   }
 })
 
-test('the largest bomb that is none takes its time, but no more than a second', async () => {
-  const { width, height } = await inASecond(() => preparePicture(bomb(7_000, 7_000)))
+test('the largest picture that is accepted takes less than a second', async () => {
+  const { width, height } = await withinASecond(() => preparePicture(bomb(7_000, 7_000)))
   expect([width, height]).toEqual([1_440, 1_440])
 })
 
-test('a JPEG of ten thousand scans is refused, within a second', async () => {
-  const scans = await manyScans(10_000)
+test('a JPEG with ten thousand scans is refused, within a second', async () => {
+  const scans = await repeatScans(10_000)
   expect(scans.length).toBeLessThan(2_000_000)
-  const refused = await inASecond(() => preparePicture(scans).catch((error: unknown) => error))
+  const refused = await withinASecond(() => preparePicture(scans).catch((error: unknown) => error))
   expect(refused).toMatchObject({ code: 'picture_unreadable' })
 })

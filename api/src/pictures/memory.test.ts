@@ -8,12 +8,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bomb } from './fixture-pictures.ts'
 
 const MEGABYTE = 1_000_000
-const ALL_AT_ONCE = join(import.meta.dirname, 'fixtures/prepare-all.ts')
+const PREPARE_ALL = join(import.meta.dirname, 'fixtures/prepare-all.ts')
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b85' } })
 
-/** The worst of each kind that is taken, in few bytes. */
+/** The most expensive picture of each accepted format, in few bytes. */
 const worst = () =>
   Promise.all([
     plain(8_000, 6_200).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -23,7 +23,7 @@ const worst = () =>
     plain(4_000, 3_100).avif({ effort: 0 }).toBuffer(),
   ])
 
-test('a dozen of the worst pictures at once take no more memory than a few', {
+test('a dozen of the most expensive pictures at once stay within the memory limit', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'worst-'))
@@ -35,7 +35,7 @@ test('a dozen of the worst pictures at once take no more memory than a few', {
     writeFileSync(path, bytes)
     return path
   })
-  const child = fork(ALL_AT_ONCE, files)
+  const child = fork(PREPARE_ALL, files)
   onTestFinished(() => void child.kill('SIGKILL'))
   const [{ statuses, took }] = (await once(child, 'message')) as [{ statuses: string[]; took: number }]
   expect(statuses.map((status) => status === 'fulfilled')).toEqual(files.map((_, n) => n !== 10))

@@ -3,14 +3,14 @@ import { refuse } from '../http/refusal.ts'
 import { decodingCost } from './decoding-cost.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 
-/** Bytes that a file may have. */
-export const LARGEST_FILE = 15 * 1024 * 1024
-/** Pixels, where one costs what it does in most pictures. */
-const MOST_COST = 50_000_000
-const LONGEST_SIDE = 12_000
-const SHORTEST_SIDE = 200
+/** Maximum size of a file in bytes. */
+export const MAX_FILE_BYTES = 15 * 1024 * 1024
+/** Maximum decoding cost, in pixels of an ordinary picture. */
+const MAX_COST = 50_000_000
+const MAX_SIDE = 12_000
+const MIN_SIDE = 200
 
-/** How the decoder names what we call otherwise: AVIF is a kind of HEIF to it. */
+/** The decoder's names of our formats: it calls AVIF a kind of HEIF. */
 const FORMATS: Readonly<Record<PictureKind, Metadata['format']>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -18,33 +18,33 @@ const FORMATS: Readonly<Record<PictureKind, Metadata['format']>> = {
   avif: 'heif',
 }
 
-// Nothing of one member's picture stays for the next, and one picture takes one processor.
+// No cache, so that no data of one member's picture outlives it; one thread per picture.
 sharp.cache(false)
 sharp.concurrency(1)
 
 export interface OpenPicture {
   readonly picture: Sharp
-  /** See `decodingCost`. */
+  /** Decoding cost, see `decodingCost`. */
   readonly cost: number
 }
 
-/** A file that somebody brought, as a picture that may be decoded: of a kind and a size that we take. */
+/** Opens an uploaded file, and refuses it if we don't accept its format or size. Does not decode it. */
 export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   const kind = pictureKind(bytes) ?? refuse('picture_unreadable')
-  if (bytes.length > LARGEST_FILE) refuse('file_too_large')
-  // Of an animation the first picture.
-  const picture = sharp(bytes, { limitInputPixels: MOST_COST, failOn: 'error', pages: 1 })
-  const { format, width, height, depth } = await readable(picture.metadata())
-  // The decoder looks for itself, and may see something else in what is made to be two things.
+  if (bytes.length > MAX_FILE_BYTES) refuse('file_too_large')
+  // Only the first frame of an animation.
+  const picture = sharp(bytes, { limitInputPixels: MAX_COST, failOn: 'error', pages: 1 })
+  const { format, width, height, depth } = await refuseUnreadable(picture.metadata())
+  // The decoder detects the format itself, and may disagree about a polyglot file.
   if (format !== FORMATS[kind]) refuse('picture_unreadable')
   const cost = decodingCost({ kind, width, height, isDeep: depth !== 'uchar' })
-  if (Math.max(width, height) > LONGEST_SIDE || cost > MOST_COST) refuse('file_too_large')
-  if (Math.min(width, height) < SHORTEST_SIDE) refuse('picture_too_small')
+  if (Math.max(width, height) > MAX_SIDE || cost > MAX_COST) refuse('file_too_large')
+  if (Math.min(width, height) < MIN_SIDE) refuse('picture_too_small')
   return { picture, cost }
 }
 
-/** What the decoder cannot make a picture of is none. */
-export function readable<T>(decoding: Promise<T>): Promise<T> {
+/** Refuses a file that the decoder cannot decode. */
+export function refuseUnreadable<T>(decoding: Promise<T>): Promise<T> {
   return decoding.catch((error: Error) =>
     error.message.includes('exceeds pixel limit')
       ? refuse('file_too_large', { cause: error })

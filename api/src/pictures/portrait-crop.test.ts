@@ -8,11 +8,11 @@ test.each([
   [800, 1400, { left: 0, top: 100, width: 800, height: 1000 }],
   [200, 12_000, { left: 0, top: 2_937, width: 200, height: 250 }],
   [12_000, 200, { left: 5_920, top: 0, width: 160, height: 200 }],
-])('of %i × %i', (width, height, region) => {
+])('crops %i × %i to 4:5', (width, height, region) => {
   expect(portraitCrop({ width, height })).toEqual(region)
 })
 
-test('the part is never outside, and never nothing', () => {
+test('the crop is never outside the picture, and never empty', () => {
   for (let width = 1; width < 60; width += 1) {
     for (let height = 1; height < 60; height += 1) {
       const { left, top, ...part } = portraitCrop({ width, height })

@@ -8,15 +8,15 @@ interface Region extends Size {
   readonly top: number
 }
 
-/** Of what is cut off a tall picture, so much from above: faces are rather there. */
-const FROM_ABOVE = 0.25
+/** Share of the cut that is taken from the top of a tall picture, where faces usually are. */
+const TOP_SHARE = 0.25
 
-/** The part of a picture that a grid of 4:5 shows: all of its width or all of its height. */
+/** The 4:5 part of a picture that grids show: its full width or its full height. */
 export function portraitCrop({ width, height }: Size): Region {
   if (width * 5 > height * 4) {
-    const kept = Math.max(1, Math.round((height * 4) / 5))
-    return { left: Math.floor((width - kept) / 2), top: 0, width: kept, height }
+    const cropped = Math.max(1, Math.round((height * 4) / 5))
+    return { left: Math.floor((width - cropped) / 2), top: 0, width: cropped, height }
   }
-  const kept = Math.max(1, Math.min(height, Math.round((width * 5) / 4)))
-  return { left: 0, top: Math.floor((height - kept) * FROM_ABOVE), width, height: kept }
+  const cropped = Math.max(1, Math.min(height, Math.round((width * 5) / 4)))
+  return { left: 0, top: Math.floor((height - cropped) * TOP_SHARE), width, height: cropped }
 }

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
-import { drawn } from './fixture-pictures.ts'
+import { drawPicture } from './fixture-pictures.ts'
 import { preparePicture } from './prepare-picture.ts'
-import type { PictureFile, Prepared } from './prepared-picture.ts'
+import type { PictureFile, PreparedPicture } from './prepared-picture.ts'
 
-const BESIDE = /GPS|Exif|EXIF|ICCP|XMP|JFIF/
+const METADATA = /GPS|Exif|EXIF|ICCP|XMP|JFIF/
 
 async function colourAt(file: Buffer, corner: 'top left' | 'top right' | 'bottom right') {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
@@ -19,23 +19,23 @@ async function colourAt(file: Buffer, corner: 'top left' | 'top right' | 'bottom
 
 const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) => red > 180 && green < 90 && blue < 90
 
-const entriesOf = ({ files }: Prepared) => Object.entries(files) as [PictureFile, Buffer][]
+const entriesOf = ({ files }: PreparedPicture) => Object.entries(files) as [PictureFile, Buffer][]
 
 describe('a portrait', async () => {
-  const prepared = await preparePicture(await drawn().jpeg().toBuffer())
+  const prepared = await preparePicture(await drawPicture().jpeg().toBuffer())
 
-  test('is kept as a whole and in the sizes of the pages, as WebP without anything beside the picture', async () => {
+  test('comes out in full and in the sizes of the pages, as WebP without metadata', async () => {
     const sizes = { ...pictureSizes, full: { width: 720, height: 900 } }
     for (const [name, file] of entriesOf(prepared)) {
       const { format, width, height, space, ...rest } = await sharp(file).metadata()
       expect([name, format, { width, height }, space]).toEqual([name, 'webp', sizes[name], 'srgb'])
       expect([rest.exif, rest.icc, rest.xmp, rest.iptc]).toEqual([undefined, undefined, undefined, undefined])
-      expect(file.toString('latin1')).not.toMatch(BESIDE)
+      expect(file.toString('latin1')).not.toMatch(METADATA)
     }
     expect(prepared).toMatchObject({ width: 720, height: 900 })
   })
 
-  test('looks in each of them as it did', async () => {
+  test('looks the same in each size', async () => {
     for (const name of ['full', 'match', 'card', 'thumb'] as const) {
       expect(isRed(await colourAt(prepared.files[name], 'top left'))).toBe(true)
       expect(isRed(await colourAt(prepared.files[name], 'top right'))).toBe(false)
@@ -58,16 +58,16 @@ describe('a portrait', async () => {
   })
 })
 
-test('§6: what is blurred is so for good: two pictures that differ in every detail are the same blurred', async () => {
-  // The same eighty dots, with what makes a face of them in the one and not in the other.
-  const dots = await drawn().resize(8, 10).toBuffer({ resolveWithObject: true })
+test('§6: blurring cannot be undone: two pictures that differ in every detail blur to the same one', async () => {
+  // Two pictures that shrink to the same eighty pixels: one flat, one with detail.
+  const dots = await drawPicture().resize(8, 10).toBuffer({ resolveWithObject: true })
   const { width, height, channels } = dots.info
   const plain = sharp(dots.data, { raw: { width, height, channels } }).resize(800, 1000, {
     kernel: 'nearest',
   })
   const raw = await plain.raw().toBuffer({ resolveWithObject: true })
   const detailed = Buffer.from(raw.data)
-  // Stripes of two dots, as strong as they can be without changing any mean.
+  // Stripes two pixels wide, as strong as possible without changing any average.
   for (let at = 0; at < detailed.length; at += 3) {
     const isStripe = Math.floor(at / 3 / 2) % 2 === 0
     for (let band = 0; band < 3; band += 1) {
@@ -92,50 +92,50 @@ test('§6: what is blurred is so for good: two pictures that differ in every det
   expect(await meanDifference('blurred')).toBeLessThan(2)
 })
 
-test('a camera that was held sideways: upright, and whole', async () => {
-  const sideways = await drawn().rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+test('a photo taken sideways comes out upright and uncropped', async () => {
+  const sideways = await drawPicture().rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const prepared = await preparePicture(sideways)
   expect(prepared).toMatchObject({ width: 720, height: 900 })
   expect(isRed(await colourAt(prepared.files.full, 'top left'))).toBe(true)
 })
 
-test('a large picture is kept smaller, a small one is not kept larger', async () => {
-  const large = await preparePicture(await drawn({ width: 3_000, height: 2_000 }).jpeg().toBuffer())
+test('a large picture is scaled down, a small one is not scaled up', async () => {
+  const large = await preparePicture(await drawPicture({ width: 3_000, height: 2_000 }).jpeg().toBuffer())
   expect([large.width, large.height]).toEqual([1_440, 960])
-  const small = await preparePicture(await drawn({ width: 210, height: 200 }).png().toBuffer())
+  const small = await preparePicture(await drawPicture({ width: 210, height: 200 }).png().toBuffer())
   expect([small.width, small.height]).toEqual([210, 200])
   expect(await sharp(small.files.card).metadata()).toMatchObject(pictureSizes.card)
 })
 
 test.each([
-  ['JPEG', () => drawn().jpeg()],
-  ['progressive JPEG', () => drawn().jpeg({ progressive: true })],
-  ['JPEG of a printer', () => drawn().toColourspace('cmyk').jpeg()],
-  ['grey JPEG', () => drawn().greyscale().jpeg()],
-  ['PNG', () => drawn().png()],
-  ['PNG with a palette', () => drawn().png({ palette: true })],
-  ['PNG of sixteen bits', () => drawn().toColourspace('rgb16').png()],
-  ['interlaced PNG', () => drawn().png({ progressive: true })],
-  ['PNG with nothing behind it', () => drawn().ensureAlpha(0.5).png()],
-  ['WebP', () => drawn().webp()],
-  ['lossless WebP', () => drawn().webp({ lossless: true, effort: 0 })],
-  ['AVIF', () => drawn().avif({ effort: 0 })],
-])('%s is taken', async (_, picture) => {
+  ['JPEG', () => drawPicture().jpeg()],
+  ['progressive JPEG', () => drawPicture().jpeg({ progressive: true })],
+  ['JPEG of a printer', () => drawPicture().toColourspace('cmyk').jpeg()],
+  ['grey JPEG', () => drawPicture().greyscale().jpeg()],
+  ['PNG', () => drawPicture().png()],
+  ['PNG with a palette', () => drawPicture().png({ palette: true })],
+  ['PNG of sixteen bits', () => drawPicture().toColourspace('rgb16').png()],
+  ['interlaced PNG', () => drawPicture().png({ progressive: true })],
+  ['PNG with nothing behind it', () => drawPicture().ensureAlpha(0.5).png()],
+  ['WebP', () => drawPicture().webp()],
+  ['lossless WebP', () => drawPicture().webp({ lossless: true, effort: 0 })],
+  ['AVIF', () => drawPicture().avif({ effort: 0 })],
+])('%s is accepted', async (_, picture) => {
   const { files, width, height } = await preparePicture(await picture().toBuffer())
   expect([width, height]).toEqual([720, 900])
   expect((await sharp(files.full).metadata()).channels).toBe(3)
 })
 
-test('colours of a wider space come out as they looked', async () => {
-  const wide = await drawn().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
+test('colours of a wider gamut keep their look', async () => {
+  const wide = await drawPicture().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
   const { files } = await preparePicture(wide)
   expect(isRed(await colourAt(files.full, 'top left'))).toBe(true)
 })
 
-test('of an animation the first picture is taken', async () => {
+test('the first frame of an animation is taken', async () => {
   const frames = await Promise.all(
-    [drawn({ width: 300, height: 300 }), drawn({ width: 300, height: 300 }).negate()].map((frame) =>
-      frame.png().toBuffer(),
+    [drawPicture({ width: 300, height: 300 }), drawPicture({ width: 300, height: 300 }).negate()].map(
+      (frame) => frame.png().toBuffer(),
     ),
   )
   const animation = await sharp(frames, { join: { animated: true } })
@@ -151,8 +151,10 @@ test.each([
   ['too narrow', { width: 199, height: 900 }, 'picture_too_small'],
   ['too low', { width: 900, height: 199 }, 'picture_too_small'],
   ['too long', { width: 12_001, height: 200 }, 'file_too_large'],
-])('what is %s is refused', async (_, size, code) => {
-  const refused = await preparePicture(await drawn(size).png().toBuffer()).catch((error: unknown) => error)
+])('a picture that is %s is refused', async (_, size, code) => {
+  const refused = await preparePicture(await drawPicture(size).png().toBuffer()).catch(
+    (error: unknown) => error,
+  )
   expect(refused).toBeInstanceOf(Refusal)
   expect(refused).toMatchObject({ code })
 })

@@ -1,14 +1,14 @@
 import type { pictureSizes } from 'contracts'
 
-/** What is kept of a picture: as a whole, in the sizes that pages show, and blurred. */
+/** The files of a picture: full, blurred, and in the sizes that pages show. */
 export type PictureFile = keyof typeof pictureSizes | 'full'
 
-/** A picture as the site keeps it; nothing of the file that came is in it but what can be seen. */
-export interface Prepared {
+/** A picture as the site stores it, with nothing of the uploaded file but its visible content. */
+export interface PreparedPicture {
   readonly files: Readonly<Record<PictureFile, Buffer>>
-  /** Of the whole. */
+  /** Width of the full picture. */
   readonly width: number
   readonly height: number
-  /** Its colours in some twenty bytes, as base64. */
+  /** Its colours in about twenty bytes, as base64. */
   readonly thumbhash: string
 }

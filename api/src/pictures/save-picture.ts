@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../db/new-id.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Prepared } from './prepared-picture.ts'
+import type { PreparedPicture } from './prepared-picture.ts'
 
-/** What the database knows of a picture whose files are kept: the columns of a photo. */
-export interface KeptPicture {
+/** The columns of a photo that describe its stored picture. */
+export interface StoredPicture {
   readonly id: string
   readonly filename: string
   readonly matchFilename: string
@@ -17,12 +17,12 @@ export interface KeptPicture {
 }
 
 type FileNames = Pick<
-  KeptPicture,
+  StoredPicture,
   'filename' | 'matchFilename' | 'cardFilename' | 'thumbFilename' | 'blurredFilename'
 >
 
-/** Keeps a picture's files; all of them or none. */
-export async function keepPicture(storage: Storage, prepared: Prepared): Promise<KeptPicture> {
+/** Stores a picture's files, all of them or none. */
+export async function savePicture(storage: Storage, prepared: PreparedPicture): Promise<StoredPicture> {
   const { files, width, height, thumbhash } = prepared
   const id = newId()
   const names: FileNames = {
@@ -41,25 +41,25 @@ export async function keepPicture(storage: Storage, prepared: Prepared): Promise
   ])
   const failed = puts.find((put) => put.status === 'rejected')
   if (!failed) return { id, ...names, width, height, thumbhash }
-  // Where this fails too, the sweep finds what is left.
+  // If this fails too, the periodic sweep removes what is left.
   await Promise.allSettled([storage.remove(fileNames(names))])
   throw failed.reason
 }
 
-/** Under which a picture's files are kept. */
+/** The names of a picture's files. */
 export function fileNames(names: FileNames): string[] {
   const { filename, matchFilename, cardFilename, thumbFilename, blurredFilename } = names
   return [filename, matchFilename, cardFilename, thumbFilename, blurredFilename]
 }
 
-/** Who knows the name of one file of a picture knows none of the others: 120 bits of chance follow the picture's id. */
+/** Adds 120 random bits to the picture's id, so that the name of one file does not reveal the others. */
 function fileName(id: string): string {
   return `${id}.${randomBytes(15).toString('base64url')}.webp`
 }
 
 const FILE_NAME = /^([\w-]{22})\.[\w-]{20}\.webp$/
 
-/** The picture whose file would have this name. */
+/** The id of the picture in the name of one of its files. */
 export function pictureIdIn(name: string): string | undefined {
   return FILE_NAME.exec(name)?.[1]
 }

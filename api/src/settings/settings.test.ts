@@ -124,7 +124,7 @@ test.each([
 test.each([
   [{}, 'S3_ACCESS_KEY is missing: S3_BUCKET needs it.'],
   [{ S3_ACCESS_KEY: 'who' }, 'S3_SECRET_KEY is missing'],
-  [{ S3_ENDPOINT: 's3.example' }, "S3_ENDPOINT is 's3.example': give the address of the store"],
+  [{ S3_ENDPOINT: 's3.example' }, "S3_ENDPOINT is 's3.example': use the URL of the store"],
 ])('an incomplete store for pictures (%j) is refused', (env, sentence) => {
   expect(() => readSettings({ DATA_DIR: folder(), S3_BUCKET: 'pictures', ...env })).toThrow(sentence)
 })

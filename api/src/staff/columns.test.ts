@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columns, facts } from './columns.ts'
 
-test('columns are as wide as what stands in them', () => {
+test('columns are as wide as their widest cell', () => {
   const table = columns(
     ['name', 'credits', 'since'],
     [
@@ -17,7 +17,7 @@ test('columns are as wide as what stands in them', () => {
   ])
 })
 
-test('facts stand under each other', () => {
+test('facts are aligned, one per line', () => {
   expect(facts({ name: 'Ann', paid: false, countries: ['NL'] })).toBe(
     'name       Ann\npaid       no\ncountries  ["NL"]',
   )

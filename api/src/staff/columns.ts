@@ -1,8 +1,8 @@
-import { plain } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 const MINUTE = 'YYYY-MM-DD HH:MM'.length
 
-/** Rows under their heads, each column as wide as its widest cell. */
+/** Formats a table, each column as wide as its widest cell. */
 export function columns(heads: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const cells = rows.map((row) => row.map(cell))
   const widths = heads.map((head, at) => Math.max(head.length, ...cells.map((row) => row[at]?.length ?? 0)))
@@ -14,7 +14,7 @@ export function columns(heads: readonly string[], rows: readonly (readonly unkno
   return [line(heads), line(widths.map((width) => '─'.repeat(width))), ...cells.map(line)].join('\n')
 }
 
-/** A name and what it has, line by line. */
+/** Formats names and values, one pair per line. */
 export function facts(of: Readonly<Record<string, unknown>>): string {
   const width = Math.max(...Object.keys(of).map(({ length }) => length))
   return Object.entries(of)
@@ -27,5 +27,5 @@ function cell(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, MINUTE).replace('T', ' ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return new Intl.NumberFormat('en').format(value)
-  return plain(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\s+/g, ' ')
+  return plainText(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\s+/g, ' ')
 }

@@ -6,14 +6,14 @@ import {
   findComplaints,
 } from '../features/account/complaints/complaints.ts'
 import { columns, facts } from './columns.ts'
-import { plain } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 
 export const complaints: Topic = {
   usage: [
     'complaints list [--answered]',
     'complaints show <reference>',
-    'complaints answer <reference> <text>       the answer is mailed, and given once',
+    'complaints answer <reference> <text>       mails the answer; possible only once',
   ],
   read([verb, reference, answer, ...rest]) {
     if (rest.length > 0) return undefined
@@ -22,13 +22,14 @@ export const complaints: Topic = {
       return reference === '--answered' ? (call) => list(call, 'answered') : undefined
     }
     if (reference === undefined) return undefined
-    if (verb === 'show' && answer === undefined) return async (call) => show(await one(call, reference))
-    if (verb === 'answer' && answer?.trim()) return (call) => give(call, reference, answer.trim())
+    if (verb === 'show' && answer === undefined)
+      return async (call) => show(await findOrRefuse(call, reference))
+    if (verb === 'answer' && answer?.trim()) return (call) => sendAnswer(call, reference, answer.trim())
     return undefined
   },
 }
 
-async function one({ database: { db }, brand }: StaffCall, reference: string): Promise<Complaint> {
+async function findOrRefuse({ database: { db }, brand }: StaffCall, reference: string): Promise<Complaint> {
   const found = await findComplaint(db, brand.id, reference)
   if (!found) throw new CommandError(`There is no complaint ${reference} at this brand.`)
   return found
@@ -36,7 +37,7 @@ async function one({ database: { db }, brand }: StaffCall, reference: string): P
 
 async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'answered') {
   const found = await findComplaints(db, brand.id, which)
-  if (found.length === 0) return which === 'open' ? 'No complaint waits for an answer.' : 'None so far.'
+  if (found.length === 0) return which === 'open' ? 'No open complaints.' : 'None yet.'
   return columns(
     ['reference', 'since', 'topic', 'from', 'begins'],
     found.map(({ reference, createdAt, topic, email, text }) => [
@@ -51,7 +52,7 @@ async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'ans
 
 function show({ text, answer, ...complaint }: Complaint) {
   const { reference, email, memberId, locale, topic, createdAt, answeredAt } = complaint
-  const told = facts({
+  const summary = facts({
     reference,
     email,
     member: memberId,
@@ -60,16 +61,16 @@ function show({ text, answer, ...complaint }: Complaint) {
     since: createdAt,
     answered: answeredAt,
   })
-  return [told, plain(text), ...(answer === null ? [] : [`Answer: ${plain(answer)}`])].join('\n\n')
+  return [summary, plainText(text), ...(answer === null ? [] : [`Answer: ${plainText(answer)}`])].join('\n\n')
 }
 
-async function give(call: StaffCall, reference: string, answer: string) {
-  const complaint = await one(call, reference)
+async function sendAnswer(call: StaffCall, reference: string, answer: string) {
+  const complaint = await findOrRefuse(call, reference)
   await changeAsStaff(call, {
     action: 'complaint answer',
     subject: complaint.id,
     work: async (tx) => ((await answerComplaint(tx, complaint, answer, call.now)) ? { answer } : null),
-    otherwise: `${complaint.reference} has its answer already.`,
+    nothingToDo: `${complaint.reference} is already answered.`,
   })
   return `${complaint.reference} is answered.`
 }

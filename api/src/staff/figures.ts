@@ -5,7 +5,7 @@ import { message } from '../tables/chat.ts'
 import { memberLike, photo } from '../tables/members.ts'
 import { WEEK_MS } from '../time.ts'
 
-/** What a brand amounts to, for its own people: demo members are left out of everything. */
+/** Key figures of a brand for its staff, without demo members. */
 export async function findFigures(db: Queryable, brandId: string, now: Date) {
   const week = new Date(now.getTime() - WEEK_MS)
   const real = sql`(select id from ${member} where brand_id = ${brandId} and not is_demo)`

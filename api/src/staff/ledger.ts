@@ -10,29 +10,29 @@ import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staf
 
 export const ledger: Topic = {
   usage: [
-    'ledger show <id or e-mail address>         what the member got and gave, the newest first',
-    'ledger give <…> <credits> --reason "…"     a negative number takes back; the reason is kept for ever',
-    'ledger prove                               sums up the whole ledger, of every brand',
+    'ledger show <id or e-mail address>         credits received and spent, newest first',
+    'ledger giveCredits <…> <credits> --reason "…"     a negative number takes back; the reason is stored forever',
+    'ledger prove                               verifies the whole ledger, of every brand',
   ],
-  read([verb, who, credits, ...rest]) {
+  read([verb, idOrEmail, credits, ...rest]) {
     if (rest.length > 0) return undefined
-    if (verb === 'prove' && who === undefined) return prove
-    if (who === undefined) return undefined
-    if (verb === 'show' && credits === undefined) return (call) => show(call, who)
+    if (verb === 'prove' && idOrEmail === undefined) return prove
+    if (idOrEmail === undefined) return undefined
+    if (verb === 'show' && credits === undefined) return (call) => show(call, idOrEmail)
     const amount = Number(credits)
     const isAmount = Number.isInteger(amount) && amount !== 0
-    return verb === 'give' && isAmount ? (call) => give(call, who, amount) : undefined
+    return verb === 'giveCredits' && isAmount ? (call) => giveCredits(call, idOrEmail, amount) : undefined
   },
 }
 
-async function show(call: StaffCall, who: string) {
-  const { id, name } = await oneMember(call, who)
+async function show(call: StaffCall, idOrEmail: string) {
+  const { id, name } = await oneMember(call, idOrEmail)
   const lines = await findStatement(
     call.database.db,
     { brandId: call.brand.id, memberId: id },
     { limit: 100 },
   )
-  if (lines.length === 0) return `${name} never had credits.`
+  if (lines.length === 0) return `${name} has never had credits.`
   return columns(
     ['no', 'when', 'what', 'amount', 'balance', 'of', 'reason'],
     lines.map(({ sequence, at, kind, amount, balance, lots, reason }) => [
@@ -47,22 +47,22 @@ async function show(call: StaffCall, who: string) {
   )
 }
 
-async function give(call: StaffCall, who: string, credits: number) {
+async function giveCredits(call: StaffCall, idOrEmail: string, credits: number) {
   const reason = requireReason(call)
-  const { id: memberId, name } = await oneMember(call, who)
+  const { id: memberId, name } = await oneMember(call, idOrEmail)
   const gift = { brandId: call.brand.id, memberId, id: newId(), credits, reason, now: call.now }
   const { balance } = await changeAsStaff(call, {
-    action: 'ledger give',
+    action: 'ledger giveCredits',
     subject: memberId,
     work: async (tx) => ({ credits, balance: (await adjust(tx, gift)).balance }),
-    otherwise: '',
+    nothingToDo: '',
   }).catch(refuseTooMuch)
   return `${name} has ${balance} credits.`
 }
 
 function refuseTooMuch(error: unknown): never {
   const isTooMuch = error instanceof Refusal && error.code === 'not_enough_credits'
-  throw isTooMuch ? new CommandError('The member has not so many.') : error
+  throw isTooMuch ? new CommandError('The member does not have that many.') : error
 }
 
 async function prove({ database, now }: StaffCall) {

@@ -1,4 +1,4 @@
-// npm run staff -- <topic> <verb> …: what the site's own people do until there is a back office.
+// npm run staff -- <topic> <verb> …: commands for staff until there is a back office.
 import { runCommand } from '../db/run-command.ts'
 import { readStaffCommand, USAGE } from './read-staff-command.ts'
 

@@ -16,36 +16,39 @@ export const member: Topic = {
   usage: [
     'member find <id, e-mail address or part of a name>',
     'member show <id or e-mail address>',
-    'member confirm <id or e-mail address>      as if the link in the mail had been followed',
+    'member confirm <id or e-mail address>      confirms the address without the link in the mail',
     'member ban <…> --reason "…"                ends every session',
     'member unban <…> --reason "…"',
-    'member staff <…> | member no-staff <…>     may see what waits for approval',
+    'member staff <…> | member no-staff <…>     staff may see photos that wait for approval',
   ],
-  read([verb, who, ...rest]) {
-    if (who === undefined || rest.length > 0) return undefined
-    if (verb === 'find') return (call) => find(call, who)
-    if (verb === 'show') return async (call) => show(call, await oneMember(call, who))
+  read([verb, idOrEmail, ...rest]) {
+    if (idOrEmail === undefined || rest.length > 0) return undefined
+    if (verb === 'find') return (call) => find(call, idOrEmail)
+    if (verb === 'show') return async (call) => show(call, await oneMember(call, idOrEmail))
     const change = changes[verb ?? '']
-    return change && ((call) => change(call, who))
+    return change && ((call) => change(call, idOrEmail))
   },
 }
 
-/** Exactly this one, by id or address: a name may be another's too. */
-export async function oneMember({ database: { db }, brand }: StaffCall, who: string): Promise<FoundMember> {
-  const found = await findMembers(db, brand.id, who)
+/** Finds one member by id or address, never by name, which is not unique. */
+export async function oneMember(
+  { database: { db }, brand }: StaffCall,
+  idOrEmail: string,
+): Promise<FoundMember> {
+  const found = await findMembers(db, brand.id, idOrEmail)
   const exact = found.filter(
-    ({ id, email }) => id === who || email.toLowerCase() === who.trim().toLowerCase(),
+    ({ id, email }) => id === idOrEmail || email.toLowerCase() === idOrEmail.trim().toLowerCase(),
   )
-  return exact[0] ?? refuseUnknown(who)
+  return exact[0] ?? refuseUnknown(idOrEmail)
 }
 
-function refuseUnknown(who: string): never {
-  throw new CommandError(`No member of this brand has the id or e-mail address ${who}.`)
+function refuseUnknown(idOrEmail: string): never {
+  throw new CommandError(`No member of this brand has the id or e-mail address ${idOrEmail}.`)
 }
 
 async function find({ database: { db }, brand }: StaffCall, text: string) {
   const found = await findMembers(db, brand.id, text)
-  if (found.length === 0) return 'Nobody.'
+  if (found.length === 0) return 'No one.'
   return columns(
     ['id', 'e-mail', 'name', 'status', 'country', 'since'],
     found.map(({ id, email, name, status, country, createdAt }) => [
@@ -68,55 +71,55 @@ async function show({ database: { db }, brand }: StaffCall, one: FoundMember) {
   return actions.length === 0 ? facts({ ...one }) : `${facts({ ...one })}\n\n${history}`
 }
 
-/** A change of one member, with the sentence that says that it is done. */
+/** Makes a command that changes one member and confirms it in a sentence. */
 function changing(
   action: string,
   done: string,
   work: (
     tx: Transaction,
-    whose: { brandId: string; memberId: string },
+    owner: { brandId: string; memberId: string },
   ) => Promise<Readonly<Record<string, unknown>> | null>,
   mustExplain = false,
-): (call: StaffCall, who: string) => ReturnType<StaffCommand> {
-  return async (call, who) => {
+): (call: StaffCall, idOrEmail: string) => ReturnType<StaffCommand> {
+  return async (call, idOrEmail) => {
     if (mustExplain) requireReason(call)
-    const { id, name, status } = await oneMember(call, who)
+    const { id, name, status } = await oneMember(call, idOrEmail)
     await changeAsStaff(call, {
       action,
       subject: id,
       work: (tx) => work(tx, { brandId: call.brand.id, memberId: id }),
-      otherwise: `Nothing to do: ${name} is ${status}.`,
+      nothingToDo: `Nothing to do: ${name} is ${status}.`,
     })
     return `${name} (${id}) ${done}.`
   }
 }
 
-const changes: Readonly<Record<string, (call: StaffCall, who: string) => ReturnType<StaffCommand>>> = {
-  confirm: changing('member confirm', 'is confirmed', async (tx, whose) =>
-    (await confirmMember(tx, whose)) ? {} : null,
+const changes: Readonly<Record<string, (call: StaffCall, idOrEmail: string) => ReturnType<StaffCommand>>> = {
+  confirm: changing('member confirm', 'is confirmed', async (tx, owner) =>
+    (await confirmMember(tx, owner)) ? {} : null,
   ),
   ban: changing(
     'member ban',
     'is banned; every session has ended',
-    async (tx, whose) => {
-      const was = await banMember(tx, whose)
+    async (tx, owner) => {
+      const was = await banMember(tx, owner)
       return was && { was }
     },
     true,
   ),
   unban: changing(
     'member unban',
-    'is let in again',
-    async (tx, whose) => {
-      const is = await unbanMember(tx, whose)
+    'can log in again',
+    async (tx, owner) => {
+      const is = await unbanMember(tx, owner)
       return is && { is }
     },
     true,
   ),
-  staff: changing('member staff', 'is staff', async (tx, whose) =>
-    (await setStaffRole(tx, whose, true)) ? {} : null,
+  staff: changing('member staff', 'is staff', async (tx, owner) =>
+    (await setStaffRole(tx, owner, true)) ? {} : null,
   ),
-  'no-staff': changing('member no-staff', 'is staff no more', async (tx, whose) =>
-    (await setStaffRole(tx, whose, false)) ? {} : null,
+  'no-staff': changing('member no-staff', 'is staff no more', async (tx, owner) =>
+    (await setStaffRole(tx, owner, false)) ? {} : null,
   ),
 }

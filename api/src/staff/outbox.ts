@@ -4,8 +4,8 @@ import type { StaffCall, Topic } from './staff-command.ts'
 
 export const outbox: Topic = {
   usage: [
-    'outbox dead                                what could not be delivered, of every brand, the newest first',
-    'outbox retry [<id> …]                      gives all of it, or these, their tries anew',
+    'outbox dead                                undeliverable messages of every brand, newest first',
+    'outbox retry [<id> …]                      retries all of them, or these',
   ],
   read([verb, ...ids]) {
     if (verb === 'dead' && ids.length === 0) return dead

@@ -2,13 +2,13 @@ import { rejectionReasons } from 'contracts'
 import { CommandError } from '../db/run-command.ts'
 import { approvePhoto, pendingPhotos, rejectPhoto } from '../features/members/photos/photo-approval.ts'
 import { columns } from './columns.ts'
-import { keepStaffDeed, type StaffCall, type Topic } from './staff-command.ts'
+import { recordStaffAction, type StaffCall, type Topic } from './staff-command.ts'
 
 type Reason = (typeof rejectionReasons)[number]
 
 export const photo: Topic = {
   usage: [
-    'photo list                                 what waits for approval, the oldest first',
+    'photo list                                 photos that wait for approval, oldest first',
     'photo approve <id>',
     `photo reject <id> <${rejectionReasons.join(' | ')}>`,
   ],
@@ -25,10 +25,10 @@ function isReason(text: string | undefined): text is Reason {
   return rejectionReasons.some((reason) => reason === text)
 }
 
-/** The pictures are looked at in a browser where somebody is logged in as staff. */
+/** Lists the photos with their URLs, which open in a browser that is logged in as staff. */
 async function list({ database: { db }, brand }: StaffCall) {
   const found = await pendingPhotos(db, brand.id)
-  if (found.length === 0) return 'No photo waits for approval.'
+  if (found.length === 0) return 'No photos to approve.'
   return columns(
     ['id', 'member', 'name', 'private', 'since', 'picture'],
     found.map(({ id, memberId, name, isPrivate, createdAt, filename }) => [
@@ -44,14 +44,14 @@ async function list({ database: { db }, brand }: StaffCall) {
 
 async function approve(call: StaffCall, id: string) {
   refuseUnknown(await approvePhoto(call.database, call.brand.id, id), id)
-  await keepStaffDeed(call, { action: 'photo approve', subject: id, details: {} })
+  await recordStaffAction(call, { action: 'photo approve', subject: id, details: {} })
   return `${id} is shown.`
 }
 
 async function reject(call: StaffCall, id: string, reason: Reason) {
   refuseUnknown(await rejectPhoto(call.database, call.brand.id, id, reason), id)
-  await keepStaffDeed(call, { action: 'photo reject', subject: id, details: { reason } })
-  return `${id} is rejected; its owner is told.`
+  await recordStaffAction(call, { action: 'photo reject', subject: id, details: { reason } })
+  return `${id} is rejected; its owner is informed.`
 }
 
 function refuseUnknown(isThere: boolean, id: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 test.each([
   ['Ann, 34 – »fine«\n\tå', 'Ann, 34 – »fine«\n\tå'],
@@ -7,6 +7,6 @@ test.each([
   ['a\rb', 'a�b'],
   ['\u202egnp.exe', '�gnp.exe'],
   ['\u009b31m', '�31m'],
-])('%j is shown as %j', (text, shown) => {
-  expect(plain(text)).toBe(shown)
+])('%j becomes %j', (text, shown) => {
+  expect(plainText(text)).toBe(shown)
 })

@@ -32,9 +32,9 @@ ${Object.values(topics)
   .map((line) => `  ${line}`)
   .join('\n')}
 
-Without --brand it is the one at localhost, or the only one.`
+Without --brand, the brand at localhost is used, or the only one.`
 
-/** Nothing where the words are not understood. */
+/** Parses the arguments; undefined if they make no sense. */
 export function readStaffCommand(args: string[]): CommandWork | undefined {
   const { values, positionals } = parseArgs({
     args,
@@ -49,20 +49,20 @@ export function readStaffCommand(args: string[]): CommandWork | undefined {
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined
   const command = topic?.read(values.answered ? [...words, '--answered'] : words)
   if (!command) return undefined
-  const { brand: wanted, reason } = values
+  const { brand: requested, reason } = values
   return async (database) => {
-    const brand = await findBrand(database, await domainOf(database.db, wanted))
-    if (!brand) throw new CommandError('The brand is gone.')
+    const brand = await findBrand(database, await domainOf(database.db, requested))
+    if (!brand) throw new CommandError('The brand no longer exists.')
     return command({ database, brand, now: new Date(), reason })
   }
 }
 
-async function domainOf(db: Queryable, wanted: string | undefined): Promise<string> {
+async function domainOf(db: Queryable, requested: string | undefined): Promise<string> {
   const brands = await allBrands(db)
   const isIt = ({ id, domain }: { id: string; domain: string }) =>
-    wanted === undefined ? domain === 'localhost' : id === wanted || domain === wanted
-  const found = brands.find(isIt) ?? (wanted === undefined && brands.length === 1 ? brands[0] : undefined)
+    requested === undefined ? domain === 'localhost' : id === requested || domain === requested
+  const found = brands.find(isIt) ?? (requested === undefined && brands.length === 1 ? brands[0] : undefined)
   if (found) return found.domain
   const names = brands.map(({ id, domain }) => `${id} (${domain})`).join(', ')
-  throw new CommandError(`Say which brand with --brand: ${names || 'there is none; start the site once'}.`)
+  throw new CommandError(`Choose a brand with --brand: ${names || 'there is none; start the site once'}.`)
 }

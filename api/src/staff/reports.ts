@@ -2,16 +2,16 @@ import { reportOutcomes } from 'contracts'
 import { CommandError } from '../db/run-command.ts'
 import { decideReport, findReport, findReports, type Report } from '../features/members/access/reports.ts'
 import { columns, facts } from './columns.ts'
-import { plain } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
-type Outcome = (typeof reportOutcomes)[number]
+type ReportOutcome = (typeof reportOutcomes)[number]
 
 export const reports: Topic = {
   usage: [
     'reports list [decided]',
     'reports show <reference>',
-    `reports decide <reference> <${reportOutcomes.join('|')}> --reason "…"   a mail tells who reported; what is to be done is done by itself`,
+    `reports decide <reference> <${reportOutcomes.join('|')}> --reason "…"   mails the reporter, and carries out the decision`,
   ],
   read([verb, reference, outcome, ...rest]) {
     if (rest.length > 0) return undefined
@@ -20,13 +20,14 @@ export const reports: Topic = {
       return reference === 'decided' ? (call) => list(call, 'decided') : undefined
     }
     if (reference === undefined) return undefined
-    if (verb === 'show' && outcome === undefined) return async (call) => show(await one(call, reference))
+    if (verb === 'show' && outcome === undefined)
+      return async (call) => show(await findOrRefuse(call, reference))
     const decision = reportOutcomes.find((known) => known === outcome)
     return verb === 'decide' && decision ? (call) => decide(call, reference, decision) : undefined
   },
 }
 
-async function one({ database: { db }, brand }: StaffCall, reference: string): Promise<Report> {
+async function findOrRefuse({ database: { db }, brand }: StaffCall, reference: string): Promise<Report> {
   const found = await findReport(db, brand.id, reference)
   if (!found) throw new CommandError(`There is no report ${reference} at this brand.`)
   return found
@@ -34,7 +35,7 @@ async function one({ database: { db }, brand }: StaffCall, reference: string): P
 
 async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'decided') {
   const found = await findReports(db, brand.id, which)
-  if (found.length === 0) return which === 'open' ? 'No report waits for a decision.' : 'None so far.'
+  if (found.length === 0) return which === 'open' ? 'No open reports.' : 'None yet.'
   return columns(
     ['reference', 'since', 'reason', 'of', 'name', 'outcome'],
     found.map(({ report: { reference, createdAt, reason, profileId, outcome }, name }) => [
@@ -50,7 +51,7 @@ async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'dec
 
 function show({ text, ...report }: Report) {
   const { reference, reporterId, profileId, photoId, reason, createdAt, outcome, decidedAt } = report
-  const told = facts({
+  const summary = facts({
     reference,
     by: reporterId,
     of: profileId,
@@ -60,18 +61,18 @@ function show({ text, ...report }: Report) {
     outcome,
     decided: decidedAt,
   })
-  return [told, ...(text === '' ? [] : [plain(text)])].join('\n\n')
+  return [summary, ...(text === '' ? [] : [plainText(text)])].join('\n\n')
 }
 
-async function decide(call: StaffCall, reference: string, outcome: Outcome) {
+async function decide(call: StaffCall, reference: string, outcome: ReportOutcome) {
   requireReason(call)
-  const report = await one(call, reference)
+  const report = await findOrRefuse(call, reference)
   await changeAsStaff(call, {
     action: 'report decide',
     subject: report.id,
     work: async (tx) =>
       (await decideReport(tx, report, outcome, call.now)) ? { outcome, of: report.profileId } : null,
-    otherwise: `${report.reference} was decided on already.`,
+    nothingToDo: `${report.reference} is already decided.`,
   })
   return `${report.reference}: ${outcome}.`
 }

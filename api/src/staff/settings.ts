@@ -11,7 +11,7 @@ export const settings: Topic = {
   usage: [
     'settings show [<name>]',
     'settings set <name> <value>                a text, or JSON: 5, true, null, ["NL","BE"]',
-    'settings unset <name>                      back to what holds for every brand',
+    'settings unset <name>                      back to the default of every brand',
   ],
   read([verb, name, value, ...rest]) {
     if (rest.length > 0) return undefined
@@ -39,7 +39,7 @@ function show(of: Readonly<Record<string, unknown>>, name: string | undefined) {
 async function set(call: StaffCall, name: Name, text: string) {
   const value = valueOf(name, text)
   await change(call, name, 'settings set', value)
-  return `${name} is ${json(value)} within seconds.`
+  return `${name} will be ${json(value)} within seconds.`
 }
 
 async function unset(call: StaffCall, name: Name) {
@@ -55,11 +55,11 @@ function change(call: StaffCall, name: Name, action: string, value: unknown) {
       const was = await changeBrandSetting(tx, call.brand.id, name, value)
       return { was: was ?? null, is: value ?? null }
     },
-    otherwise: '',
+    nothingToDo: '',
   })
 }
 
-/** A word is a text where the setting is one, JSON otherwise. */
+/** Parses the text as JSON, or takes it literally if the setting is a string. */
 function valueOf(name: Name, text: string): unknown {
   for (const value of [parsed(text), text]) {
     const { success, data } = schema.shape[name].safeParse(value)

@@ -4,7 +4,7 @@ import { CommandError } from '../db/run-command.ts'
 import { insertStaffAction } from '../features/account/staff-actions.ts'
 import type { Brand } from '../http/access/brand.ts'
 
-/** What a staff command is given. */
+/** The parameter of a staff command. */
 export interface StaffCall {
   readonly database: Database
   readonly brand: Brand
@@ -12,52 +12,52 @@ export interface StaffCall {
   readonly reason: string | undefined
 }
 
-/** Answers with what there is to say. */
+/** Runs a command; returns the text to print. */
 export type StaffCommand = (call: StaffCall) => Promise<string>
 
 /** The commands on one subject. */
 export interface Topic {
   readonly usage: readonly string[]
-  /** Nothing where the words are not understood. */
-  readonly read: (words: readonly string[]) => StaffCommand | undefined
+  /** Parses the arguments; undefined if they make no sense. */
+  readonly read: (args: readonly string[]) => StaffCommand | undefined
 }
 
-interface Doing<T> {
-  /** As it stands in the list of what was done: `member ban`. */
+interface StaffChange<T> {
+  /** Name in the list of staff actions: `member ban`. */
   readonly action: string
   readonly subject: string
-  /** Changes something, and answers with what is worth knowing later; null where there was nothing to change. */
+  /** Makes the change and returns the details to record; null if there was nothing to change. */
   readonly work: (tx: Transaction) => Promise<T | null>
-  readonly otherwise: string
+  readonly nothingToDo: string
 }
 
-/** Changes something and writes down who did it and why, both or neither. */
+/** Makes a change and records who made it and why, in one transaction. */
 export async function changeAsStaff<T extends Readonly<Record<string, unknown>>>(
   call: StaffCall,
-  { action, subject, work, otherwise }: Doing<T>,
+  { action, subject, work, nothingToDo }: StaffChange<T>,
 ): Promise<T> {
   return call.database.inTransaction(async (tx) => {
     const details = await work(tx)
-    if (details === null) throw new CommandError(otherwise)
-    await keepDeed(tx, call, { action, subject, details })
+    if (details === null) throw new CommandError(nothingToDo)
+    await insertAction(tx, call, { action, subject, details })
     return details
   })
 }
 
-interface Deed {
+interface StaffAction {
   readonly action: string
   readonly subject: string
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Writes down what was done by a function that has a transaction of its own. */
-export function keepStaffDeed(call: StaffCall, deed: Deed): Promise<void> {
-  return keepDeed(call.database.db, call, deed)
+/** Records an action that was made in a transaction of its own. */
+export function recordStaffAction(call: StaffCall, action: StaffAction): Promise<void> {
+  return insertAction(call.database.db, call, action)
 }
 
-function keepDeed(db: Queryable, { brand, now, reason }: StaffCall, { details, ...deed }: Deed) {
+function insertAction(db: Queryable, { brand, now, reason }: StaffCall, { details, ...action }: StaffAction) {
   return insertStaffAction(db, {
-    ...deed,
+    ...action,
     brandId: brand.id,
     actor: userInfo().username,
     details: { ...(reason !== undefined && { reason }), ...details },
@@ -65,8 +65,8 @@ function keepDeed(db: Queryable, { brand, now, reason }: StaffCall, { details, .
   })
 }
 
-/** For what must be explained to whom it befalls. */
+/** For actions that have to be justified to the member concerned. */
 export function requireReason({ reason }: StaffCall): string {
   if (reason?.trim()) return reason.trim()
-  throw new CommandError('Say why: --reason "…"')
+  throw new CommandError('Give a reason: --reason "…"')
 }

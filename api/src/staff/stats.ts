@@ -3,9 +3,9 @@ import { findFigures } from './figures.ts'
 import type { Topic } from './staff-command.ts'
 
 export const stats: Topic = {
-  usage: ['stats                                      of this brand; the demo’s members count nowhere'],
-  read: (words) =>
-    words.length > 0
+  usage: ['stats                                      key figures of the brand, without demo members'],
+  read: (args) =>
+    args.length > 0
       ? undefined
       : async ({ database: { db }, brand, now }) => facts({ ...(await findFigures(db, brand.id, now)) }),
 }

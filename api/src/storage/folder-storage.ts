@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { HOUR_MS } from '../time.ts'
 import { checkStorageName, isStorageName, type Storage, type StoredName } from './storage.ts'
 
-/** What is being written, beside what is kept; no name begins so. */
+/** Prefix of files that are being written; no stored name begins with it. */
 const DRAFT = '.draft-'
-/** Nobody writes for so long: whoever began it was killed. */
-const LEFT_AFTER = HOUR_MS
+/** Milliseconds after which a draft must be from a killed process. */
+const ABANDONED_AFTER = HOUR_MS
 
 /** Files in a folder of this machine, spread over 256 folders in it. */
 export function folderStorage(root: string): Storage {
@@ -50,7 +50,7 @@ export function folderStorage(root: string): Storage {
 
     async *list() {
       for (const spread of (await readdir(root).catch(unlessMissing)) ?? []) {
-        yield* filesIn(join(root, spread))
+        yield* listFolder(join(root, spread))
       }
     },
 
@@ -58,7 +58,7 @@ export function folderStorage(root: string): Storage {
   }
 }
 
-/** On the disk, not only on its way there: whoever was told that a file is kept finds it after a power cut. */
+/** Flushes the file to disk, so that it survives a power cut once `put` has returned. */
 async function write(path: string, bytes: Uint8Array) {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -69,15 +69,15 @@ async function write(path: string, bytes: Uint8Array) {
   }
 }
 
-/** On the way, what was left half written is cleared away. */
-async function* filesIn(folder: string): AsyncGenerator<StoredName> {
+/** Lists the files of a folder, and removes abandoned drafts on the way. */
+async function* listFolder(folder: string): AsyncGenerator<StoredName> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const found = await stat(path).catch(unlessMissing)
     if (!found) continue
     if (isStorageName(name)) yield { name, changedAt: found.mtime }
-    const isLeft = name.startsWith(DRAFT) && Date.now() - found.mtimeMs > LEFT_AFTER
-    if (isLeft) await rm(path, { force: true })
+    const isAbandoned = name.startsWith(DRAFT) && Date.now() - found.mtimeMs > ABANDONED_AFTER
+    if (isAbandoned) await rm(path, { force: true })
   }
 }
 

@@ -1,8 +1,8 @@
 import { SettingsTrouble } from '../settings/settings-trouble.ts'
 
-/** A bucket of an S3-compatible store, and who may use it. */
+/** A bucket of an S3-compatible store, and the credentials for it. */
 export interface S3Settings {
-  /** Of a store that is not Amazon's. */
+  /** URL of the store, if it is not Amazon's. */
   readonly endpoint?: string
   readonly region: string
   readonly bucket: string
@@ -10,13 +10,13 @@ export interface S3Settings {
   readonly secretKey: string
 }
 
-/** Undefined where no bucket is named; half of it is a mistake. */
+/** Reads the S3 settings; undefined without a bucket. Incomplete settings are an error. */
 export function readS3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
   const bucket = env['S3_BUCKET']
   if (!bucket) return undefined
   const endpoint = env['S3_ENDPOINT']
   if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new SettingsTrouble(`S3_ENDPOINT is '${endpoint}': give the address of the store, with https://.`)
+    throw new SettingsTrouble(`S3_ENDPOINT is '${endpoint}': use the URL of the store, with https://.`)
   }
   return {
     bucket,

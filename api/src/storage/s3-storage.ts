@@ -10,16 +10,16 @@ import {
 import type { S3Settings } from './s3-settings.ts'
 import { checkStorageName, isStorageName, type Storage } from './storage.ts'
 
-/** What a store takes away at once. */
-const MOST_AT_ONCE = 1_000
+/** Maximum number of files that a store deletes per request. */
+const MAX_PER_REQUEST = 1_000
 
-/** Files in a bucket of any S3-compatible store; every node has the same ones. */
+/** Files in a bucket of any S3-compatible store, shared by all nodes. */
 export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Storage {
   const client = new S3Client({
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Many stores do not know the checksums that the SDK sends by default.
+    // Many stores don't support the checksums that the SDK sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
@@ -35,7 +35,7 @@ export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3
       checkStorageName(name)
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))
-        if (!Body || ContentLength === undefined) throw new Error('The store answered without a file.')
+        if (!Body || ContentLength === undefined) throw new Error('The store responded without a file.')
         return { size: ContentLength, stream: Body as Readable }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
@@ -45,11 +45,12 @@ export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3
 
     async remove(names) {
       names.forEach(checkStorageName)
-      for (let at = 0; at < names.length; at += MOST_AT_ONCE) {
-        const Objects = names.slice(at, at + MOST_AT_ONCE).map((Key) => ({ Key }))
+      for (let at = 0; at < names.length; at += MAX_PER_REQUEST) {
+        const Objects = names.slice(at, at + MAX_PER_REQUEST).map((Key) => ({ Key }))
         const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })
         const { Errors = [] } = await client.send(command)
-        if (Errors.length > 0) throw new Error(`The store kept ${Errors.length} files: ${Errors[0]?.Code}`)
+        if (Errors.length > 0)
+          throw new Error(`The store did not delete ${Errors.length} files: ${Errors[0]?.Code}`)
       }
     },
 

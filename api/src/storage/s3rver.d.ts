@@ -1,4 +1,4 @@
-/** The parts that the tests use; the package brings no types. */
+/** The parts that the tests use; the package has no types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 

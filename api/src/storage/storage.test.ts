@@ -51,7 +51,7 @@ async function read(storage: Storage, name: string): Promise<Buffer | null> {
 }
 
 describe.each(drivers)('%s', (_, storage) => {
-  test('gives back what it was given, byte for byte, until it is removed', async () => {
+  test('returns files byte for byte until they are removed', async () => {
     const [small, large] = [Buffer.from('a small one'), randomBytes(3_000_000)]
     await storage.put('small.webp', small)
     await storage.put('large-_1.webp', large)
@@ -65,32 +65,32 @@ describe.each(drivers)('%s', (_, storage) => {
     await storage.remove([])
   })
 
-  test('keeps the latest of what is put under one name, and never half of one', async () => {
+  test('concurrent writes to one name leave one complete version', async () => {
     const versions = Array.from({ length: 8 }, (_, i) => Buffer.alloc(200_000 + i, i + 65))
     await Promise.all(versions.map((bytes) => storage.put('same.webp', bytes)))
-    const kept = await read(storage, 'same.webp')
-    expect(versions.some((bytes) => kept?.equals(bytes))).toBe(true)
+    const stored = await read(storage, 'same.webp')
+    expect(versions.some((bytes) => stored?.equals(bytes))).toBe(true)
     await storage.remove(['same.webp'])
   })
 
-  test('lists everything, with the time since which it is there', async () => {
+  test('lists all files with the time they were written', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `listed-${String(i).padStart(2, '0')}.webp`)
     const before = Date.now()
     await Promise.all(names.map((name) => storage.put(name, Buffer.from(name))))
     expect(await namesIn(storage)).toEqual(names)
     for await (const { changedAt } of storage.list()) {
-      // Stores tell whole seconds.
+      // Stores round to seconds.
       expect(changedAt.getTime()).toBeGreaterThanOrEqual(before - 1_000)
       expect(changedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
     }
     await storage.remove(names)
   })
 
-  test('answers several at once', async () => {
+  test('serves concurrent reads', async () => {
     const bytes = randomBytes(100_000)
     await storage.put('asked.webp', bytes)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => read(storage, 'asked.webp')))
-    for (const answer of answers) expect(answer?.equals(bytes)).toBe(true)
+    const copies = await Promise.all(Array.from({ length: 20 }, () => read(storage, 'asked.webp')))
+    for (const copy of copies) expect(copy?.equals(bytes)).toBe(true)
     await storage.remove(['asked.webp'])
   })
 
@@ -111,19 +111,19 @@ describe.each(drivers)('%s', (_, storage) => {
     'a%2fb',
     'ä',
     'a'.repeat(201),
-  ])('has nothing to do with %j', async (name) => {
-    await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow('no name')
-    await expect(storage.get(name)).rejects.toThrow('no name')
-    await expect(storage.remove([name])).rejects.toThrow('no name')
+  ])('refuses the name %j', async (name) => {
+    await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow('not the name')
+    await expect(storage.get(name)).rejects.toThrow('not the name')
+    await expect(storage.remove([name])).rejects.toThrow('not the name')
   })
 })
 
-test('a folder that nobody has written to is empty', async () => {
+test('a folder that does not exist yet is empty', async () => {
   expect(await namesIn(folderStorage(join(root, 'not', 'there')))).toEqual([])
   expect(await folderStorage(join(root, 'not', 'there')).get('a.webp')).toBeNull()
 })
 
-test('what is half written in a folder is nothing that is kept, and what a killed process left goes', async () => {
+test('drafts are not listed, and those of killed processes are removed', async () => {
   const own = folder()
   const storage = folderStorage(own)
   await storage.put('whole.webp', Buffer.from('whole'))
@@ -136,7 +136,7 @@ test('what is half written in a folder is nothing that is kept, and what a kille
   expect([existsSync(now), existsSync(left)]).toEqual([true, false])
 })
 
-test('a store that cannot be reached is a failure, not an absence', async () => {
+test('an unreachable store is an error, not a missing file', async () => {
   const away = s3Storage({
     endpoint: 'http://127.0.0.1:9',
     region: 'us-east-1',

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 
-/** Where files lie that members bring: a folder of this machine, or a store that all nodes share. */
+/** Stores the files that members upload: in a folder on this machine, or in a store that all nodes share. */
 export interface Storage {
-  /** Whole or not at all; what was there under this name is replaced. */
+  /** Writes a file, all or nothing, replacing one of the same name. */
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Null where there is none. Whoever takes the stream reads or destroys it. */
+  /** Null if there is no such file. The caller must read or destroy the stream. */
   get(name: string): Promise<StoredFile | null>
-  /** What is not there is fine. */
+  /** Ignores names that do not exist. */
   remove(names: readonly string[]): Promise<void>
-  /** Everything that is kept, in no order. */
+  /** Lists all files, in no particular order. */
   list(): AsyncIterable<StoredName>
   close(): void
 }
 
 interface StoredFile {
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
   readonly stream: Readable
 }
@@ -25,14 +25,14 @@ export interface StoredName {
 }
 
 const NAME = /^[\w-]+(?:\.[\w-]+)*$/
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-/** Letters, digits, dashes and single dots: no such name leads out of a folder or means two things. */
+/** Only letters, digits, dashes and single dots, so that a name cannot escape its folder or be ambiguous. */
 export function isStorageName(name: string): boolean {
-  return name.length <= LONGEST && NAME.test(name)
+  return name.length <= MAX_LENGTH && NAME.test(name)
 }
 
-/** Names are made by us. One that is none of these is a fault, and nothing is read or written. */
+/** Throws on an invalid name. We make the names ourselves, so that would be a bug. */
 export function checkStorageName(name: string): void {
-  if (!isStorageName(name)) throw new Error('This is no name of a stored file.')
+  if (!isStorageName(name)) throw new Error('This is not the name of a stored file.')
 }

@@ -3,7 +3,7 @@ import type { AboutText, Pools } from '../pools.ts'
 import type { Random } from '../random.ts'
 import type { Gender } from './orientation.ts'
 
-interface Teller {
+interface Author {
   readonly brandId: string
   readonly country: Country
   readonly language: Locale
@@ -11,20 +11,20 @@ interface Teller {
   readonly age: number
 }
 
-/** Gives each one a text of their language that fits, and the same text to no two whom one search would show together. */
+/** Picks a suitable text in the member's language, never the same one twice among members that one search would show. */
 export function aboutTexts(pools: Pools, random: Random) {
-  const left = new Map<string, AboutText[]>()
-  return (teller: Teller): AboutText | undefined => {
-    const { brandId, country, language, gender } = teller
+  const available = new Map<string, AboutText[]>()
+  return (author: Author): AboutText | undefined => {
+    const { brandId, country, language, gender } = author
     const together = `${brandId} ${country} ${language} ${gender}`
-    const texts = left.get(together) ?? random.shuffled(pools[language].about)
-    left.set(together, texts)
-    const found = texts.findIndex((text) => fits(text, teller))
-    // Where all are given away, people leave the field empty.
+    const texts = available.get(together) ?? random.shuffled(pools[language].about)
+    available.set(together, texts)
+    const found = texts.findIndex((text) => suitsAuthor(text, author))
+    // Once all texts are used, the field stays empty.
     return found < 0 ? undefined : texts.splice(found, 1)[0]
   }
 }
 
-function fits({ gender, ages: [from, to] = [18, 99] }: AboutText, teller: Teller): boolean {
-  return (gender === undefined || gender === teller.gender) && teller.age >= from && teller.age <= to
+function suitsAuthor({ gender, ages: [from, to] = [18, 99] }: AboutText, author: Author): boolean {
+  return (gender === undefined || gender === author.gender) && author.age >= from && author.age <= to
 }

@@ -1,42 +1,42 @@
 import { suitEachOther } from '../../features/members/orientation-rules.ts'
-import { areNear, laterThan, likeOf, type Match, momentOf } from '../make-likes.ts'
+import { areCloseInAge, likeOf, likeTime, type Match, timeAfter } from '../make-likes.ts'
 import type { Random } from '../random.ts'
-import type { LikeRow, Someone } from '../town.ts'
+import type { DemoMember, LikeRow } from '../town.ts'
 
 const PREMIUM = { matches: 9, likedBy: 5, likes: 3 }
 const FREE = { matches: 0, likedBy: 6, likes: 0 }
 
-interface Life {
-  readonly account: Someone
+interface LifeOptions {
+  readonly account: DemoMember
   readonly isPremium: boolean
-  readonly everybody: readonly Someone[]
+  readonly everyone: readonly DemoMember[]
   readonly now: Date
   readonly random: Random
 }
 
-/** Whom a demo account likes and is liked by: the premium one both ways, the free one waits to be discovered. */
-export function lifeOf({ account, isPremium, everybody, now, random }: Life) {
-  const fits = (other: Someone) =>
+/** Makes the likes of a demo account: the premium account has matches, the free one is only liked. */
+export function makeAccountLife({ account, isPremium, everyone, now, random }: LifeOptions) {
+  const mayMeet = (other: DemoMember) =>
     other.brandId === account.brandId &&
     other.language === account.language &&
-    areNear(account, other) &&
+    areCloseInAge(account, other) &&
     suitEachOther(account, other)
   const counts = isPremium ? PREMIUM : FREE
-  const others = random.shuffled(everybody.filter(fits))
+  const others = random.shuffled(everyone.filter(mayMeet))
   const likes: LikeRow[] = []
   const matches: Match[] = []
   for (const other of others.splice(0, counts.matches)) {
-    const at = momentOf(account, other, now, random)
-    const backAt = laterThan(at, now, random)
+    const at = likeTime(account, other, now, random)
+    const backAt = timeAfter(at, now, random)
     likes.push(likeOf(other, account, at, backAt), likeOf(account, other, backAt, backAt))
     matches.push({ one: other, other: account, at: backAt })
   }
   for (const [index, other] of others.splice(0, counts.likedBy).entries()) {
-    const at = momentOf(account, other, now, random)
-    likes.push(likeOf(other, account, at, index % 2 === 0 ? null : laterThan(at, now, random)))
+    const at = likeTime(account, other, now, random)
+    likes.push(likeOf(other, account, at, index % 2 === 0 ? null : timeAfter(at, now, random)))
   }
   for (const other of others.splice(0, counts.likes)) {
-    likes.push(likeOf(account, other, momentOf(account, other, now, random), null))
+    likes.push(likeOf(account, other, likeTime(account, other, now, random), null))
   }
   return { likes, matches }
 }

@@ -2,7 +2,7 @@ import { type Country, countries, countryLanguages, type Locale } from 'contract
 import { allCities } from '../../features/site/place-at.ts'
 import type { Random } from '../random.ts'
 
-/** Millions of people. */
+/** Population in millions. */
 const population: Readonly<Record<Country, number>> = {
   US: 335,
   NL: 18,
@@ -25,12 +25,12 @@ const population: Readonly<Record<Country, number>> = {
   SE: 10.6,
 }
 
-/** Below 1: large countries give less than their share, or the small ones would have nobody to meet. */
+/** An exponent below 1 gives small countries more than their share, so that their members have someone to meet. */
 const FLATTEN = 0.5
 
 type Languages = Readonly<Partial<Record<Locale, number>>>
 
-/** Where a region speaks otherwise than the country's first language. */
+/** Languages of regions that differ from the country's first language. */
 const spoken: Readonly<Partial<Record<Country, Readonly<Record<string, Languages>>>>> = {
   US: byRegion({ es: 1, en: 4 }, 'TX', 'CA', 'FL', 'NM', 'AZ', 'NV', 'NY'),
   BE: {
@@ -55,7 +55,7 @@ function byRegion(languages: Languages, ...codes: readonly string[]): Record<str
   return Object.fromEntries(codes.map((code) => [code, languages]))
 }
 
-/** How often a member lives in each of these countries. */
+/** Relative frequency of each of these countries among members. */
 export function weightsOf(countries: readonly Country[]): Partial<Record<Country, number>> {
   return Object.fromEntries(countries.map((country) => [country, population[country] ** FLATTEN]))
 }
@@ -67,8 +67,8 @@ export interface Home {
   readonly language: Locale
 }
 
-/** A city of this country, and what is spoken there. */
-export function homeIn(country: Country, random: Random): Home {
+/** Picks a city of the country, and a language that is spoken there. */
+export function pickHome(country: Country, random: Random): Home {
   const place = places[country]
   const { region, city } = place.cities[Number(random.weighted(place.weights))] ?? nowhere
   const [first] = countryLanguages[country]
@@ -82,7 +82,7 @@ const places = Object.fromEntries(countries.map((country) => [country, placesOf(
   Record<Country, ReturnType<typeof placesOf>>
 >
 
-/** The lists name large regions, and in them large cities, first. */
+/** Weighs cities by their rank: the lists start with large regions, and in them with large cities. */
 function placesOf(country: Country) {
   const cities = allCities.filter((city) => city.country === country)
   const ranks = new Map<string, number>()

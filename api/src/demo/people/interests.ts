@@ -1,7 +1,7 @@
 import { type Interest, interests } from 'contracts'
 import type { Random } from '../random.ts'
 
-/** Who likes one of these often likes another. */
+/** Interests that often go together. */
 const tastes = {
   outdoors: ['hiking', 'biking', 'outdoors', 'adventure', 'beach', 'travelling', 'photography'],
   table: ['cooking', 'foodie', 'wine', 'coffee', 'sushi', 'bbq', 'vegetarian'],
@@ -27,12 +27,12 @@ const intimate: readonly Interest[] = [
 
 const tasteWeights = { outdoors: 5, table: 5, culture: 4, home: 4, sport: 4, night: 3 }
 
-/** What a member ticked: what the own text speaks of, two tastes, and what this site is for besides. */
-export function interestsOf(
-  { told, hasTattoos }: { readonly told: readonly Interest[]; readonly hasTattoos: boolean },
+/** Picks a member's interests: those that their text mentions, two tastes, and often what brings people to this site. */
+export function pickInterests(
+  { mentioned, hasTattoos }: { readonly mentioned: readonly Interest[]; readonly hasTattoos: boolean },
   random: Random,
 ): Interest[] {
-  const chosen = new Set<Interest>(told)
+  const chosen = new Set<Interest>(mentioned)
   const first = random.weighted(tasteWeights)
   const second = random.weighted(tasteWeights)
   const add = (from: readonly Interest[], most: number) => {

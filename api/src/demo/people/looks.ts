@@ -41,8 +41,8 @@ const eyes = {
   dark: { brown: 96, hazel: 4 },
 } as const
 
-/** What goes together: fair hair with light eyes, grey with age. */
-export function looksOf(
+/** Picks looks that go together: fair hair with light eyes, grey hair with age. */
+export function pickLooks(
   { country, age, gender }: { readonly country: Country; readonly age: number; readonly gender: Gender },
   random: Random,
 ): Looks {
@@ -59,7 +59,7 @@ export function looksOf(
 
 function aged(born: HairColour, age: number, gender: Gender, random: Random): HairColour {
   if (gender === 'male' && age > 28 && random.chance(Math.min((age - 24) / 200, 0.16))) return 'bald'
-  // Many a woman colours what turned grey.
+  // Women turn grey less often, as many colour their hair.
   const grey = ((age - 44) / 26) * (gender === 'male' ? 0.9 : 0.7)
   if (!random.chance(grey)) return born
   return age > 64 && random.chance(0.5) ? 'white' : 'grey'

@@ -2,17 +2,17 @@ import type { Country, Niche } from 'contracts'
 import { demoId } from '../demo-id.ts'
 import type { Pools } from '../pools.ts'
 import type { Random } from '../random.ts'
-import type { MemberRow, ProfileRow, Someone } from '../town.ts'
+import type { DemoMember, MemberRow, ProfileRow } from '../town.ts'
 import { aboutTexts } from './about-texts.ts'
-import { type Home, homeIn, weightsOf } from './homes.ts'
-import { interestsOf } from './interests.ts'
-import { lastActiveOf } from './last-active.ts'
-import { looksOf } from './looks.ts'
-import { orientationIn } from './orientation.ts'
+import { type Home, pickHome, weightsOf } from './homes.ts'
+import { pickInterests } from './interests.ts'
+import { pickLastActive } from './last-active.ts'
+import { pickLooks } from './looks.ts'
+import { pickOrientation } from './orientation.ts'
 import { ageFrom, createdBefore, dateOfBirthAt, relationshipAt } from './stage-of-life.ts'
 import { userNames } from './user-names.ts'
 
-/** How many tell something of themselves, fill in a field that may stay empty, pay. */
+/** Shares of members who write about themselves, fill in an optional field, and pay. */
 const WRITES = 0.93
 const FILLS_IN = 0.92
 const PAYS = 0.2
@@ -22,7 +22,7 @@ export interface WorldBrand {
   readonly niche: Niche
   readonly countries: readonly Country[]
   readonly minAge: number
-  /** How many of the world's members are with it, beside the others' weights. */
+  /** Relative number of the world's members at this brand. */
   readonly weight: number
 }
 
@@ -30,21 +30,21 @@ export interface Person {
   readonly member: MemberRow
   readonly profile: ProfileRow
   readonly lastActive: Date
-  readonly someone: Someone
+  readonly demoMember: DemoMember
 }
 
-interface People {
+interface PeopleOptions {
   readonly brands: readonly WorldBrand[]
   readonly size: number
-  /** Of all members of the world, how many come before these. */
+  /** Number of the world's members made before these. */
   readonly before: number
   readonly now: Date
   readonly pools: Pools
   readonly random: Random
 }
 
-/** Believable members of the brands: every field of one fits the others. */
-export function makePeople({ brands, size, before, now, pools, random }: People): Person[] {
+/** Makes believable members: the fields of each one are consistent. */
+export function makePeople({ brands, size, before, now, pools, random }: PeopleOptions): Person[] {
   const parts = { now, random, nameOf: userNames(pools, random), textOf: aboutTexts(pools, random) }
   const brandWeights = Object.fromEntries(brands.map(({ id, weight }) => [id, weight]))
   const byId = new Map(brands.map((brand) => [brand.id, { ...brand, weights: weightsOf(brand.countries) }]))
@@ -52,12 +52,12 @@ export function makePeople({ brands, size, before, now, pools, random }: People)
     const brandId = random.weighted(brandWeights)
     const brand = byId.get(brandId)
     if (!brand) throw new Error(`There is no brand ${brandId}.`)
-    const home = homeIn(random.weighted<Country>(brand.weights), random)
+    const home = pickHome(random.weighted<Country>(brand.weights), random)
     return makePerson({ ...parts, brand, home, number: before + index + 1 })
   })
 }
 
-interface Parts {
+interface PersonOptions {
   readonly brand: WorldBrand
   readonly home: Home
   readonly number: number
@@ -67,15 +67,15 @@ interface Parts {
   readonly textOf: ReturnType<typeof aboutTexts>
 }
 
-function makePerson({ brand, home, number, now, random, nameOf, textOf }: Parts): Person {
+function makePerson({ brand, home, number, now, random, nameOf, textOf }: PersonOptions): Person {
   const { id: brandId, niche, minAge } = brand
   const { country, region, city, language } = home
-  const { gender, sexuality } = orientationIn(niche, random)
+  const { gender, sexuality } = pickOrientation(niche, random)
   const age = ageFrom(minAge, random)
   const dateOfBirth = dateOfBirthAt(age, now, random)
-  const { hairColour, eyeColour, bodyType, hasTattoos } = looksOf({ country, age, gender }, random)
+  const { hairColour, eyeColour, bodyType, hasTattoos } = pickLooks({ country, age, gender }, random)
   const text = random.chance(WRITES) ? textOf({ brandId, country, language, gender, age }) : undefined
-  const interests = interestsOf({ told: text?.interests ?? [], hasTattoos }, random)
+  const interests = pickInterests({ mentioned: text?.interests ?? [], hasTattoos }, random)
   const createdAt = createdBefore(now, random)
   const id = demoId(createdAt, random)
   const orEmpty = <T>(value: T) => (random.chance(FILLS_IN) ? value : null)
@@ -110,7 +110,7 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Parts)
       aboutMe: text?.text ?? null,
       isVisibleToVisitors: true,
     },
-    lastActive: lastActiveOf({ id, createdAt }, now),
-    someone: { id, brandId, language, createdAt, gender, sexuality, age },
+    lastActive: pickLastActive({ id, createdAt }, now),
+    demoMember: { id, brandId, language, createdAt, gender, sexuality, age },
   }
 }

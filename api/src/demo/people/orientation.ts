@@ -9,20 +9,20 @@ interface Orientation {
   readonly sexuality: Sexuality
 }
 
-interface Share {
+interface Distribution {
   readonly genders: Readonly<Partial<Record<Gender, number>>>
   readonly male: Readonly<Partial<Record<Sexuality, number>>>
   readonly female: Readonly<Partial<Record<Sexuality, number>>>
 }
 
-const everybody: Share = {
+const everyone: Distribution = {
   genders: { female: 48, male: 52 },
   male: { hetero: 86, gay: 8, bi: 6 },
   female: { hetero: 82, lesbian: 7, bi: 11 },
 }
 
-/** Niches whose members are others than everybody: she sets the pace; men who like men. */
-const ofNiche: Readonly<Partial<Record<Niche, Share>>> = {
+/** Niches with other members: 2, women take the first step; 7, men who like men. */
+const ofNiche: Readonly<Partial<Record<Niche, Distribution>>> = {
   2: {
     genders: { female: 55, male: 45 },
     male: { hetero: 91, bi: 9 },
@@ -31,9 +31,9 @@ const ofNiche: Readonly<Partial<Record<Niche, Share>>> = {
   7: { genders: { male: 1 }, male: { gay: 82, bi: 18 }, female: {} },
 }
 
-/** Whom a brand of this niche has among its members. */
-export function orientationIn(niche: Niche, random: Random): Orientation {
-  const share = ofNiche[niche] ?? everybody
+/** Picks gender and sexuality of a member of a brand with this niche. */
+export function pickOrientation(niche: Niche, random: Random): Orientation {
+  const share = ofNiche[niche] ?? everyone
   const gender = random.weighted(share.genders)
   return { gender, sexuality: random.weighted(share[gender]) }
 }

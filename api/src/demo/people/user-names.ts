@@ -3,17 +3,17 @@ import type { Pools } from '../pools.ts'
 import type { Random } from '../random.ts'
 import type { Gender } from './orientation.ts'
 
-interface Named {
+interface NameOptions {
   readonly brandId: string
   readonly language: Locale
   readonly gender: Gender
   readonly born: number
 }
 
-/** What people call themselves: most by their first name, others by something that they like. */
+/** Picks user names: mostly first names, sometimes something they like. */
 export function userNames(pools: Pools, random: Random) {
   const taken = new Set<string>()
-  return ({ brandId, language, gender, born }: Named): string => {
+  return ({ brandId, language, gender, born }: NameOptions): string => {
     const { firstNames, usernames } = pools[language]
     const year = String(born % 100).padStart(2, '0')
     const kind = random.weighted({ first: 56, numbered: 14, made: 30 })

@@ -16,7 +16,7 @@ const COLOURS = [
   '#5c6b5e',
 ] as const
 
-/** Where the neck ends, in the units of the style's heads, and the cloth begins. */
+/** Outline of shoulders and chest below the neck, in the units of the style's heads. */
 const BODY =
   'M262 838 C200 890 70 905 8 985 C-40 1060 -60 1180 -70 1300 L1050 1300 C1040 1180 1015 1050 960 965 C905 890 760 880 690 820 Z'
 const LINE = `stroke="${INK}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"`
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, Cloth>> = {
       <path d="M400 1040 L392 1190 M560 1036 L572 1180" ${LINE}/>`,
 }
 
-/** What the sitter wears, behind the head: shoulders and chest in the units of the style's heads. */
+/** Draws the clothes, which are behind the head, in the units of the style's heads. */
 export function clothes(skin: string, random: Random): string {
   const kind = kinds[random.pick(Object.keys(kinds))]
   const colour = random.pick(COLOURS)
@@ -69,7 +69,7 @@ function band(colour: string): string {
   return `<path d="${COLLAR}" stroke="${INK}" stroke-width="52"/><path d="${COLLAR}" stroke="${colour}" stroke-width="36"/>`
 }
 
-/** The same colour a little darker. */
+/** The same colour, a little darker. */
 function shade(colour: string): string {
   const part = (from: number) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * 0.84)
   return `#${[part(1), part(3), part(5)].map((value) => value.toString(16).padStart(2, '0')).join('')}`

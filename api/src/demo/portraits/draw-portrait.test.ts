@@ -14,7 +14,7 @@ const sitter = (about: Partial<Sitter> = {}): Sitter => ({
   ...about,
 })
 
-test('a picture of 720 by 900, drawn alike on every machine, and another one of the same face', async () => {
+test('a portrait is 720 by 900 and the same on every machine; another number shows the same face differently', async () => {
   const picture = await drawPortrait(sitter())
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...PORTRAIT })
   expect(portraitSvg(sitter())).toBe(portraitSvg(sitter()))
@@ -22,7 +22,7 @@ test('a picture of 720 by 900, drawn alike on every machine, and another one of 
   expect(portraitSvg(sitter({ memberId: 'other' }))).not.toBe(portraitSvg(sitter()))
 })
 
-test('whatever a profile says can be drawn, and is drawn in full', async () => {
+test('every combination of profile values can be drawn completely', async () => {
   const corner = { left: 0, top: 0, width: 40, height: 40 }
   for (const hairColour of [...hairColours, null]) {
     for (const eyeColour of [...eyeColours, null]) {
@@ -40,14 +40,14 @@ test('whatever a profile says can be drawn, and is drawn in full', async () => {
       }
     }
   }
-  // Opaque up to the edge: the scene is behind everything.
+  // Opaque to the edge: the scene fills the background.
   const { channels } = await sharp(await drawPortrait(sitter()))
     .extract(corner)
     .stats()
   expect(channels).toHaveLength(3)
 })
 
-test('a face follows the profile: beards are men’s, hair and eyes have the colours that it says', () => {
+test('a face matches the profile: only men have beards, and hair and eyes have its colours', () => {
   const faces = Array.from({ length: 200 }, (_, index) => String(index))
   const women = faces.map((memberId) => faceOf(sitter({ memberId, hairColour: 'black' })).options)
   const men = faces.map((memberId) => faceOf(sitter({ memberId, gender: 'male', age: 60 })).options)

@@ -9,14 +9,14 @@ import type { Sitter } from './sitter.ts'
 
 export const PORTRAIT = { width: 720, height: 900 }
 
-/** By Lisa Wischofsky: CC0 1.0. */
+/** Lorelei by Lisa Wischofsky, CC0 1.0. */
 const style = new Style<unknown>(lorelei)
 
-/** Of the style's own 980 units. */
+/** Size of a head in the style's own units. */
 const HEAD = 980
 const SCALE = 0.74
 
-/** A drawn portrait as SVG: the sitter, as the profile says, in a scene; another number, another day. */
+/** Draws a portrait of the sitter in a scene as SVG. Each number gives a different portrait of the same face. */
 export function portraitSvg(sitter: Sitter, number = 0): string {
   const random = randomOf(`portrait ${number} ${sitter.memberId}`)
   const { skin, options } = faceOf(sitter)
@@ -26,7 +26,7 @@ export function portraitSvg(sitter: Sitter, number = 0): string {
   const scale = SCALE + random.next() * 0.05
   const left = (PORTRAIT.width - HEAD * scale) / 2 + random.int(-22, 22)
   const top = PORTRAIT.height - 1_075 * scale
-  // Half of them look the other way.
+  // Half of them face the other way.
   const turn = random.chance(0.5) ? '' : `translate(${PORTRAIT.width} 0) scale(-1 1)`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT.width}" height="${PORTRAIT.height}" fill="none">
     ${scene(random)}

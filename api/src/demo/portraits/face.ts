@@ -2,7 +2,7 @@ import { type Random, randomOf } from '../random.ts'
 import { hairFor } from './hair.ts'
 import type { Sitter } from './sitter.ts'
 
-/** Lines are dark brown, not black: softer, and the same in every portrait. */
+/** Colour of all lines: dark brown, which is softer than black. */
 export const INK = '#3a2a26'
 
 const skins = {
@@ -24,8 +24,8 @@ const eyeColours = {
   hazel: '#7a5a2c',
 } as const
 
-/** Nobody is surprised, angry or sad. */
-const calm = {
+/** Features without surprise, anger or sadness. */
+const FEATURES = {
   female: {
     eyes: [
       'variant02',
@@ -53,16 +53,16 @@ const NOSES = ['variant01', 'variant02', 'variant04', 'variant05', 'variant06'] 
 const GLASSES = ['variant01', 'variant03', 'variant04'] as const
 const EARRINGS = ['variant01', 'variant02', 'variant03'] as const
 
-/** Options of the style for this member's face: the same one in each of their portraits. */
+/** Options of the style for this member's face, the same in each of their portraits. */
 export function faceOf(sitter: Sitter) {
   const random = randomOf(`face ${sitter.memberId}`)
   const { gender, age } = sitter
   const skin = skinOf(sitter, random)
   const hair = hairFor(sitter, random)
   const isMan = gender === 'male'
-  const features = calm[gender]
+  const features = FEATURES[gender]
   const beard = isMan && sitter.hairColour !== 'bald' && random.chance(0.2)
-  const often = (probability: number) => (random.chance(probability) ? 100 : 0)
+  const percent = (probability: number) => (random.chance(probability) ? 100 : 0)
   return {
     skin: skins[skin],
     options: {
@@ -85,15 +85,15 @@ export function faceOf(sitter: Sitter) {
       earringsVariant: random.pick<string>(EARRINGS),
       beardVariant: random.pick(['variant01', 'variant02']),
       beardProbability: beard ? 100 : 0,
-      glassesProbability: often(age > 50 ? 0.4 : 0.16),
-      earringsProbability: often(isMan ? 0.03 : 0.4),
-      frecklesProbability: often(skin === 'pale' && age < 40 ? 0.35 : 0),
+      glassesProbability: percent(age > 50 ? 0.4 : 0.16),
+      earringsProbability: percent(isMan ? 0.03 : 0.4),
+      frecklesProbability: percent(skin === 'pale' && age < 40 ? 0.35 : 0),
       hairAccessoriesProbability: 0,
     },
   }
 }
 
-/** What skin goes with this hair and these eyes; the profile does not say. */
+/** Picks a skin colour that goes with hair and eyes; the profile has none. */
 function skinOf({ hairColour, eyeColour }: Sitter, random: Random): Skin {
   if (hairColour === 'red') return random.weighted<Skin>({ pale: 3, fair: 2 })
   if (hairColour === 'blond') return random.weighted<Skin>({ pale: 4, fair: 7, olive: 1 })

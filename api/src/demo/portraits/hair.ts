@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Sitter } from './sitter.ts'
 
-/** Hair colours as people have them; several of each, so that no two blondes need be alike. */
+/** Several shades of each hair colour, for variety. */
 const colours = {
   black: ['#2a2225', '#332a2c', '#1f1d24'],
   brown: ['#5b3a26', '#6f4529', '#4a3024', '#815536'],
@@ -26,10 +26,10 @@ const women: typeof men = {
   old: [6, 12, 13, 15, 17, 18, 19, 29, 32, 37, 38, 43, 48],
 }
 
-/** Drawn with nothing on the head. */
+/** The variant without hair. */
 const BALD = 34
 
-/** A cut of their gender and age, in the colour that the profile says. */
+/** Picks a haircut for the sitter's gender and age, in the colour of the profile. */
 export function hairFor({ gender, hairColour, age }: Sitter, random: Random) {
   const colour = hairColour ?? random.weighted({ brown: 5, blond: 3, black: 2 })
   const cuts = gender === 'male' ? men : women

@@ -11,7 +11,7 @@ import { photo } from '../../tables/members.ts'
 import { ensureDemoWorld } from '../ensure-demo-world.ts'
 import { removeDemoWorld } from '../remove-demo-world.ts'
 import { type AddPortrait, paintPortraits } from './paint-portraits.ts'
-import { keepPortraits } from './save-portraits.ts'
+import { savePortraits } from './save-portraits.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -25,13 +25,13 @@ beforeEach(async () => {
   await db.delete(photo)
 })
 
-/** Portraits as the site keeps them, and whose they were, in turn. */
+/** Saves portraits as the site does, and records their owners in order. */
 function album() {
   const painted: string[] = []
-  const keep = keepPortraits({ database, storage })
+  const save = savePortraits({ database, storage })
   const addPortrait: AddPortrait = async (owner, picture) => {
     painted.push(owner.memberId)
-    await keep(owner, picture)
+    await save(owner, picture)
   }
   return { painted, addPortrait }
 }
@@ -41,7 +41,7 @@ const premium = await db
   .from(member)
   .where(eq(member.email, demoEmail('premium')))
 
-test('everybody of the world gets one, premium three, first of all; the other accounts and real members none', async () => {
+test('every demo member gets one, the premium accounts first and three; other accounts and real members get none', async () => {
   const { painted, addPortrait } = album()
   expect(await paintPortraits({ database, addPortrait, now })).toBe(11)
   expect(painted).toHaveLength(8 + 3 * 3)
@@ -52,11 +52,11 @@ test('everybody of the world gets one, premium three, first of all; the other ac
   expect(await paintPortraits({ database, addPortrait, now })).toBe(0)
 })
 
-test('who is stopped goes on where the pictures end', async () => {
+test('painting resumes where it was stopped', async () => {
   const { painted, addPortrait } = album()
-  const broken: AddPortrait = async (whose, picture) => {
+  const broken: AddPortrait = async (owner, picture) => {
     if (painted.length >= 12) throw new Error('stopped')
-    await addPortrait(whose, picture)
+    await addPortrait(owner, picture)
   }
   await expect(paintPortraits({ database, addPortrait: broken, now })).rejects.toThrow('stopped')
   const before = new Set(painted).size
@@ -64,14 +64,14 @@ test('who is stopped goes on where the pictures end', async () => {
   expect(await db.select().from(photo).where(eq(photo.isMain, true))).toHaveLength(11)
 })
 
-test('of two processes at once, one paints', async () => {
+test('only one of two processes paints', async () => {
   const { painted, addPortrait } = album()
   const both = await Promise.all([1, 2].map(() => paintPortraits({ database, addPortrait, now })))
   expect(both.toSorted((a, b) => a - b)).toEqual([0, 11])
   expect(painted).toHaveLength(17)
 })
 
-test('premium keeps one for those who pay; removed with the world, every file is gone', async () => {
+test('premium has one private portrait; removing the world removes every file', async () => {
   const { addPortrait } = album()
   const photo1 = { isMain: true, isPrivate: false, status: 'active' }
   await paintPortraits({ database, addPortrait, now })

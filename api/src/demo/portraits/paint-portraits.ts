@@ -8,23 +8,23 @@ interface Owner {
   readonly isPrivate: boolean
 }
 
-/** Keeps a portrait as a photo of this member, the first one as the main one. */
+/** Stores a portrait as a photo of this member, the first one as the main photo. */
 export type AddPortrait = (owner: Owner, picture: Buffer) => Promise<void>
 
-interface Painting {
+interface PaintOptions {
   readonly database: Pick<Database, 'db' | 'pool'>
   readonly addPortrait: AddPortrait
   readonly now: Date
 }
 
-/** While one is drawn, another is stored. */
-const AT_ONCE = 2
+/** Two at a time: one is drawn while another is stored. */
+const CONCURRENCY = 2
 
-/** Any number that no other lock has. */
+/** Advisory lock key; any number that no other lock uses. */
 const LOCK = 2_611_021
 
-/** Draws a portrait of every demo member who has none, unless another process is at it; how many there were to draw. */
-export async function paintPortraits({ database, addPortrait, now }: Painting): Promise<number> {
+/** Draws portraits of all demo members who have none, unless another process is doing so. Returns their number. */
+export async function paintPortraits({ database, addPortrait, now }: PaintOptions): Promise<number> {
   const client = await database.pool.connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
@@ -32,7 +32,7 @@ export async function paintPortraits({ database, addPortrait, now }: Painting): 
     try {
       return await paintAll(await sittersLeft(database.db, now), addPortrait)
     } finally {
-      // Ending the connection frees it too, but later than whoever tries again at once.
+      // Closing the connection releases the lock too, but too late for an immediate retry.
       await client.query('select pg_advisory_unlock($1)', [LOCK])
     }
   } finally {
@@ -41,9 +41,9 @@ export async function paintPortraits({ database, addPortrait, now }: Painting): 
 }
 
 async function paintAll(sitters: readonly Sitting[], addPortrait: AddPortrait) {
-  // All take from the same queue.
+  // Both painters share one queue.
   const queue = sitters.values()
-  const painters = Array.from({ length: AT_ONCE }, () => paintFrom(queue, addPortrait))
+  const painters = Array.from({ length: CONCURRENCY }, () => paintFrom(queue, addPortrait))
   const failed = (await Promise.allSettled(painters)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
   return sitters.length
@@ -53,7 +53,7 @@ async function paintFrom(queue: Iterable<Sitting>, addPortrait: AddPortrait) {
   for (const sitter of queue) {
     const { brandId, memberId, portraits } = sitter
     for (let number = 0; number < portraits; number += 1) {
-      // Whoever shows several keeps the last one for those who pay.
+      // A member with several portraits has a private one, the last.
       const isPrivate = number > 0 && number === portraits - 1
       await addPortrait({ brandId, memberId, isPrivate }, await drawPortrait(sitter, number))
     }

@@ -1,24 +1,24 @@
-// Started by start-portraits.ts beside the site; ends when all is painted, or with the site.
+// Started by start-portraits.ts beside the site; exits when everything is painted, or with the site.
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { openDatabase } from '../../db/open-database.ts'
 import { readSettings } from '../../settings/settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { paintPortraits } from './paint-portraits.ts'
-import { keepPortraits } from './save-portraits.ts'
+import { savePortraits } from './save-portraits.ts'
 
-// Whoever visits meanwhile comes first.
+// Visitors' requests come first.
 setPriority(constants.priority.PRIORITY_LOW)
-// Two pictures are under way at once: more threads for one of them would only wait for each other.
+// Two portraits are processed at once; more threads for each would only compete.
 sharp.concurrency(1)
 process.once('disconnect', () => process.exit())
-// Ctrl-C reaches this process too; the site ends it in its turn.
+// Ctrl-C reaches this process too, but the site stops it in its own order.
 process.on('SIGINT', () => undefined)
 
 const { databaseUrl: url = '', ...settings } = readSettings(process.env)
 const database = openDatabase({ url, poolSize: 3, name: 'amberly-portraits' })
 const storage = await openStorage(settings)
-await paintPortraits({ database, addPortrait: keepPortraits({ database, storage }), now: new Date() })
+await paintPortraits({ database, addPortrait: savePortraits({ database, storage }), now: new Date() })
 await database.close()
 storage.close()
 process.disconnect()

@@ -9,8 +9,8 @@ interface Parts {
   readonly storage: Storage
 }
 
-/** Portraits go the way of every member's photo; that they may be shown needs nobody's approval. */
-export function keepPortraits(parts: Parts): AddPortrait {
+/** Stores portraits like any member's photo, but already approved. */
+export function savePortraits(parts: Parts): AddPortrait {
   return async ({ isPrivate, ...owner }, picture) => {
     const about = { status: 'active', isPrivate, createdAt: new Date() } as const
     await addPhoto(parts, { ...owner, role: 'premium' }, await preparePicture(picture), about)

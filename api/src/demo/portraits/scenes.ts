@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** Behind the sitter: a picture of its own, 720 by 900, in calm colours. */
+/** Draws the background of a portrait, 720 by 900, in calm colours. */
 type Scene = (random: Random) => string
 
 const box = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>

@@ -8,25 +8,25 @@ import type { Sitter } from './sitter.ts'
 
 export interface Sitting extends Sitter {
   readonly brandId: string
-  /** How many portraits of this one there are to be. */
+  /** Number of portraits to draw. */
   readonly portraits: number
 }
 
-/** A world that is larger is one for measuring: nobody waits for so many portraits. */
-const MOST = 10_000
+/** A world that lacks more portraits than this is for benchmarks, and gets none. */
+const MAX_PORTRAITS = 10_000
 
-/** What a paying member may show besides the main one. */
-const OF_PREMIUM = 3
+/** Portraits of a premium account, including the main one. */
+const PREMIUM_PORTRAITS = 3
 
 const isPremiumAccount = eq(member.email, demoEmail('premium'))
 
-/** Demo members without a picture, those first whom people see first. Of the demo accounts, only premium has some. */
+/** Finds demo members without a photo, most visible first. Of the demo accounts, only premium gets portraits. */
 export async function sittersLeft(db: Queryable, now: Date): Promise<Sitting[]> {
   const accounts = db
     .select({ id: member.id })
     .from(member)
     .where(and(eq(member.isDemo, true), isNotNull(member.passwordHash)))
-  // Whoever logs in as one of the accounts meets them first.
+  // Visitors who log in with a demo account see these members first.
   const isNearAccount = or(
     inArray(member.id, likes(db, memberLike.likedId).where(inArray(memberLike.memberId, accounts))),
     inArray(member.id, likes(db, memberLike.memberId).where(inArray(memberLike.likedId, accounts))),
@@ -53,14 +53,16 @@ export async function sittersLeft(db: Queryable, now: Date): Promise<Sitting[]> 
       ),
     )
     .orderBy(desc(isPremiumAccount), sql`${isNearAccount} desc`, desc(member.createdAt))
-    .limit(MOST + 1)
-  if (rows.length > MOST) return []
+    .limit(MAX_PORTRAITS + 1)
+  if (rows.length > MAX_PORTRAITS) return []
   return rows.flatMap(({ dateOfBirth, isPremiumAccount, gender, ...row }) => {
     if (gender === null) return []
-    return [{ ...row, gender, age: ageOn(dateOfBirth, now), portraits: isPremiumAccount ? OF_PREMIUM : 1 }]
+    return [
+      { ...row, gender, age: ageOn(dateOfBirth, now), portraits: isPremiumAccount ? PREMIUM_PORTRAITS : 1 },
+    ]
   })
 }
 
-function likes(db: Queryable, who: typeof memberLike.likedId | typeof memberLike.memberId) {
-  return db.select({ id: who }).from(memberLike)
+function likes(db: Queryable, column: typeof memberLike.likedId | typeof memberLike.memberId) {
+  return db.select({ id: column }).from(memberLike)
 }

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dataFolder, exitCode, start } from '../../fixtures/process.ts'
 
-/** Of one picture. */
+/** Files per picture. */
 const FILES = 5
-/** Forty members, and three portraits of the premium account of each brand. */
+/** One for each of forty members, and three for the premium account of each brand. */
 const PORTRAITS = 49
 
 function filesIn(data: string): number {
@@ -12,7 +12,7 @@ function filesIn(data: string): number {
   return names.filter((name) => name.startsWith('pictures') && name.endsWith('.webp')).length
 }
 
-test('once the site is up, portraits come by themselves; stopped half-way, it ends in order and goes on at the next start', {
+test('a running site paints portraits in the background, stops cleanly half-way, and resumes at the next start', {
   timeout: 90_000,
 }, async () => {
   const data = dataFolder()

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import type { Log } from '../../db/log.ts'
 
 interface Portraits {
-  /** Of the database that the site runs on. */
+  /** URL of the site's database. */
   readonly url: string
   readonly log: Log
 }
 
-/** Paints what portraits are missing, in a process of its own: the site answers meanwhile as if nothing was. */
+/** Paints missing portraits in a process of its own, so that the site stays responsive. */
 export function startPortraits({ url, log }: Portraits) {
   const env = { ...process.env, DATABASE_URL: url }
   const child = fork(join(import.meta.dirname, 'process.ts'), { env })
   let isStopped = false
   child.once('exit', (code) => {
-    // They go on at the next start.
+    // An interrupted run resumes at the next start.
     if (code === 0) log.info('Every demo member has a portrait.')
     else if (!isStopped) log.warn(`Painting portraits ended early, with ${code ?? 'a signal'}.`)
   })

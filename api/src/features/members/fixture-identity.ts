@@ -1,7 +1,7 @@
 import { changePhoto, deletePhoto, getPhotos, uploadPhoto } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { forMembers, type IdentityCase, type IdentityRow, type Person } from '../../http/fixtures/identity.ts'
-import { drawn } from '../../pictures/fixture-pictures.ts'
+import { drawPicture } from '../../pictures/fixture-pictures.ts'
 import { photo } from '../../tables/members.ts'
 import { likeIdentity } from './likes/fixture-like-identity.ts'
 import { addPhotoRow } from './photos/fixture-photo.ts'
@@ -35,7 +35,7 @@ export const identity: readonly IdentityRow[] = [
     async input({ database: { db }, me }) {
       // §5: a free member has room for three.
       await db.delete(photo).where(eq(photo.memberId, me.memberId))
-      return { file: await drawn({ width: 240, height: 300 }).jpeg().toBuffer() }
+      return { file: await drawPicture({ width: 240, height: 300 }).jpeg().toBuffer() }
     },
     answers: forMembers(200),
   },

@@ -1,12 +1,12 @@
 import { changePhoto, deletePhoto, getPhotos, type OwnPhoto, uploadPhoto } from 'contracts'
 import type { openWorld } from '../../../fixtures/world.ts'
 import { formWith } from '../../../http/fixtures/form.ts'
-import { drawn } from '../../../pictures/fixture-pictures.ts'
+import { drawPicture } from '../../../pictures/fixture-pictures.ts'
 
 type World = Pick<Awaited<ReturnType<typeof openWorld>>, 'app' | 'database'>
 
 /** A picture to upload. */
-export const portrait = await drawn({ width: 360, height: 450 }).jpeg().toBuffer()
+export const portrait = await drawPicture({ width: 360, height: 450 }).jpeg().toBuffer()
 
 /** Calls the photo endpoints with these headers, as the pages do. */
 export function galleryOf({ app }: World, headers: Record<string, string>) {

@@ -2,10 +2,10 @@ import type { Role } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BrandId, openWorld } from '../../../fixtures/world.ts'
-import { drawn } from '../../../pictures/fixture-pictures.ts'
+import { drawPicture } from '../../../pictures/fixture-pictures.ts'
 import { preparePicture } from '../../../pictures/prepare-picture.ts'
-import type { Prepared } from '../../../pictures/prepared-picture.ts'
-import { type KeptPicture, keepPicture } from '../../../pictures/save-picture.ts'
+import type { PreparedPicture } from '../../../pictures/prepared-picture.ts'
+import { type StoredPicture, savePicture } from '../../../pictures/save-picture.ts'
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { member } from '../../../tables/account.ts'
 import { photo, profile } from '../../../tables/members.ts'
@@ -16,10 +16,10 @@ const world = await openWorld({ storage })
 const { app, database } = world
 const { db } = database
 const headers = new Map<string, Record<string, string>>()
-let prepared: Prepared
+let prepared: PreparedPicture
 
 beforeAll(async () => {
-  prepared = await preparePicture(await drawn().jpeg().toBuffer())
+  prepared = await preparePicture(await drawPicture().jpeg().toBuffer())
   for (const role of ROLES) headers.set(role, await world.headersOf('amberly', role))
   headers.set('far', await world.headersOf('marigold', 'premium'))
 })
@@ -28,7 +28,7 @@ beforeAll(async () => {
 async function addPhoto(about: Partial<typeof photo.$inferInsert> = {}, brandId: BrandId = 'amberly') {
   const owner = await world.meet(brandId, 'unconfirmed')
   await db.delete(photo).where(eq(photo.memberId, owner.memberId))
-  const kept = await keepPicture(storage, prepared)
+  const kept = await savePicture(storage, prepared)
   const { memberId } = owner
   const row = { status: 'active', position: 0, createdAt: new Date(), ...about } as const
   await db.insert(photo).values({ ...kept, brandId, memberId, ...row })
@@ -40,7 +40,7 @@ async function get(name: string, who: string, more = {}) {
 }
 
 /** The statuses that this viewer gets for the whole and for the blurred picture. */
-async function seenBy(who: string, { filename, thumbFilename, blurredFilename }: KeptPicture) {
+async function seenBy(who: string, { filename, thumbFilename, blurredFilename }: StoredPicture) {
   const [whole, thumb, blurred] = await Promise.all(
     [filename, thumbFilename, blurredFilename].map((name) => get(name, who)),
   )
@@ -50,7 +50,7 @@ async function seenBy(who: string, { filename, thumbFilename, blurredFilename }:
   return [whole?.statusCode, blurred?.statusCode]
 }
 
-async function seenByAll(kept: KeptPicture) {
+async function seenByAll(kept: StoredPicture) {
   const seen: Partial<Record<Role, unknown>> = {}
   for (const role of ROLES) seen[role] = await seenBy(role, kept)
   return seen

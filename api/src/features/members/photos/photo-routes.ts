@@ -1,7 +1,7 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { LARGEST_FILE } from '../../../pictures/open-picture.ts'
+import { MAX_FILE_BYTES } from '../../../pictures/open-picture.ts'
 import { preparePicture } from '../../../pictures/prepare-picture.ts'
 import { addPhoto, changePhoto, findOwnPhotos, markDeleted, refuseAtLimit } from './photos.ts'
 
@@ -13,7 +13,7 @@ export const photoRoutes: readonly Route[] = [
 
   route(
     contract.uploadPhoto,
-    { access: 'member', limit: UPLOADS, bodyLimit: LARGEST_FILE },
+    { access: 'member', limit: UPLOADS, bodyLimit: MAX_FILE_BYTES },
     async ({ session, brand, query, file, db, clock, ...parts }) => {
       await refuseAtLimit(db, session)
       const prepared = await preparePicture(file)

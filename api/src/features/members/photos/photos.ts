@@ -2,8 +2,8 @@ import type { AnswerOf, changePhoto as changeEndpoint, InputOf, UserRole } from 
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { Refusal, refuse } from '../../../http/refusal.ts'
-import type { Prepared } from '../../../pictures/prepared-picture.ts'
-import { fileNames, keepPicture } from '../../../pictures/save-picture.ts'
+import type { PreparedPicture } from '../../../pictures/prepared-picture.ts'
+import { fileNames, savePicture } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { photo } from '../../../tables/members.ts'
 import { changeGallery, findPhotos, type Owner, type Photo } from './gallery.ts'
@@ -48,11 +48,11 @@ interface NewPhoto {
 export async function addPhoto(
   { database, storage }: { readonly database: Pick<Database, 'inTransaction'>; readonly storage: Storage },
   owner: OwnerWithRole,
-  prepared: Prepared,
+  prepared: PreparedPicture,
   about: NewPhoto,
 ): Promise<void> {
   const { brandId, memberId } = owner
-  const kept = await keepPicture(storage, prepared)
+  const kept = await savePicture(storage, prepared)
   try {
     await changeGallery(database, owner, async (tx, photos) => {
       checkLimit(owner, photos)

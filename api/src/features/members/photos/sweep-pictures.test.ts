@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../db/testing/test-database.ts'
-import { fileNames, keepPicture } from '../../../pictures/save-picture.ts'
+import { fileNames, savePicture } from '../../../pictures/save-picture.ts'
 import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { member } from '../../../tables/account.ts'
@@ -28,7 +28,7 @@ const later = () => new Date(Date.now() + 25 * HOUR_MS)
 const sweep = (now: Date) => sweepPictures({ database, storage }, now)
 
 async function addStored(status: 'active' | 'deleted', owner = addMember(database)) {
-  const kept = await keepPicture(storage, prepared)
+  const kept = await savePicture(storage, prepared)
   await addPhotoRow(database, await owner, { ...kept, status })
   return kept
 }
@@ -36,7 +36,7 @@ async function addStored(status: 'active' | 'deleted', owner = addMember(databas
 test('removes orphaned files after a day, and leaves files of photos and foreign files', async () => {
   const shown = await addStored('active')
   const gone = await addStored('deleted')
-  const lost = await keepPicture(storage, prepared)
+  const lost = await savePicture(storage, prepared)
   const leaver = addMember(database)
   const left = await addStored('active', leaver)
   await db.delete(member).where(eq(member.id, (await leaver).id))

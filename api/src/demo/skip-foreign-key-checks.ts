@@ -3,11 +3,11 @@ import type { Transaction } from '../db/database.ts'
 import { worldTables } from './store-town.ts'
 
 /**
- * For the rest of the transaction rows are taken as they are: each names only what was made before it, and looking
- * millions up takes as long as storing them. Not where the database's account may not, nor once one of the tables has
- * a trigger of ours, which would be left out as well: but for those of search, whose work `storeTown` does by itself.
+ * Skips foreign key checks for the rest of the transaction: each row refers only to earlier ones, and checking millions takes
+ * as long as storing them. Does nothing if the database user lacks the privilege, or if one of the tables has a trigger,
+ * which would be skipped too; except the search triggers, whose work `storeTown` does itself.
  */
-export async function trustRows(tx: Transaction): Promise<void> {
+export async function skipForeignKeyChecks(tx: Transaction): Promise<void> {
   const names = worldTables.map((table) => getTableName(table))
   await tx.execute(sql`
     select set_config('session_replication_role', 'replica', true)

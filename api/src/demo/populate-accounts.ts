@@ -6,42 +6,45 @@ import { member } from '../tables/account.ts'
 import { profile } from '../tables/members.ts'
 import { DAY_MS } from '../time.ts'
 import { makeChats } from './make-chats.ts'
-import { lifeOf } from './people/account-life.ts'
+import { makeAccountLife } from './people/account-life.ts'
 import type { Person } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { type Random, randomOf } from './random.ts'
 import { storeLife } from './store-town.ts'
-import type { Someone } from './town.ts'
+import type { DemoMember } from './town.ts'
 
-/** How long the premium account has been a member. */
+/** Days since the premium account signed up. */
 const PREMIUM_DAYS = 240
 
-const UNREAD = 0.5
+const UNREAD_SHARE = 0.5
 
-interface Accounts {
+interface PopulateOptions {
   readonly people: readonly Person[]
   readonly pools: Pools
   readonly now: Date
 }
 
-/** Gives the demo accounts a life among these people: premium has matches and chats, free is liked. */
-export async function settleAccounts(tx: Transaction, { people, pools, now }: Accounts): Promise<void> {
-  const everybody = people.map(({ someone }) => someone)
+/** Gives the demo accounts relations to these people: premium has matches and chats, free is liked. */
+export async function populateAccounts(
+  tx: Transaction,
+  { people, pools, now }: PopulateOptions,
+): Promise<void> {
+  const everyone = people.map(({ demoMember }) => demoMember)
   for (const account of await accountsIn(tx, now)) {
     const random = randomOf(`account ${account.brandId} ${account.name}`)
     const isPremium = account.name === 'premium'
-    if (isPremium) await dress(tx, account, people, random)
-    const { likes, matches } = lifeOf({ account, isPremium, everybody, now, random })
-    const chats = makeChats({ matches, now, pools, random, unread: UNREAD })
+    if (isPremium) await copyLooks(tx, account, people, random)
+    const { likes, matches } = makeAccountLife({ account, isPremium, everyone, now, random })
+    const chats = makeChats({ matches, now, pools, random, unread: UNREAD_SHARE })
     await storeLife(tx, { likes, ...chats })
   }
 }
 
-interface Account extends Someone {
+interface DemoAccount extends DemoMember {
   readonly name: 'premium' | 'free'
 }
 
-async function accountsIn(tx: Transaction, now: Date): Promise<Account[]> {
+async function accountsIn(tx: Transaction, now: Date): Promise<DemoAccount[]> {
   const since = new Date(now.getTime() - PREMIUM_DAYS * DAY_MS)
   const isPremium = eq(member.email, demoEmail('premium'))
   await tx
@@ -69,14 +72,14 @@ async function accountsIn(tx: Transaction, now: Date): Promise<Account[]> {
   })
 }
 
-/** The premium account looks and speaks like somebody of its age and gender. */
-async function dress(tx: Transaction, account: Account, people: readonly Person[], random: Random) {
+/** Copies looks and texts of a member of the same age and gender to the premium account. */
+async function copyLooks(tx: Transaction, account: DemoAccount, people: readonly Person[], random: Random) {
   const alike = people.filter(
-    ({ someone, profile: { aboutMe } }) =>
-      someone.brandId === account.brandId &&
-      someone.gender === account.gender &&
-      someone.language === account.language &&
-      Math.abs(someone.age - account.age) < 8 &&
+    ({ demoMember, profile: { aboutMe } }) =>
+      demoMember.brandId === account.brandId &&
+      demoMember.gender === account.gender &&
+      demoMember.language === account.language &&
+      Math.abs(demoMember.age - account.age) < 8 &&
       aboutMe !== null,
   )
   if (alike.length === 0) return
