@@ -12,14 +12,14 @@ const READS = "t('title'); t('apples', { count })"
 const en = { title: 'Fruit', apples_one: 'One apple', apples_other: '{{count}} apples' }
 const de = { title: 'Obst', apples_one: 'Ein Apfel', apples_other: '{{count}} Äpfel' }
 
-test('says nothing of words that are whole', () => {
+test('finds no problem in complete words', () => {
   expect(checkWords([bundle('shop', { en, de }, READS)], {})).toEqual([])
 })
 
 test.each([
   ['missing', { apples_one: de.apples_one, apples_other: de.apples_other }, "'title' is missing"],
   ['extra', { ...de, heading: 'Obst' }, "'heading' is not in English"],
-  ['untranslated', { ...de, title: 'Fruit' }, "'title' says “Fruit” as English does"],
+  ['untranslated', { ...de, title: 'Fruit' }, "'title' says “Fruit” as in English"],
   ['without its placeholder', { ...de, apples_other: 'Äpfel' }, "'apples_other' lacks {{count}}"],
   ['with a wrong plural', { ...de, apples_few: '{{count}} Äpfel' }, "'apples_few' is a form"],
   ['with markup', { ...de, title: '<b>Obst</b>' }, "'title' has markup"],
@@ -29,23 +29,23 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`shop, de: ${sentence}`)])
 })
 
-test('finds what is wrong with English itself', () => {
+test('finds problems in English itself', () => {
   const words = { title: ' Fruit', apples_one: 'One apple', hello: 'Hello {name}' }
   expect(checkWords([bundle('shop', { en: words }, READS)], {})).toEqual([
     expect.stringContaining("shop, en: 'apples_other' is missing"),
     expect.stringContaining("shop, en: 'hello' has a brace"),
     expect.stringContaining("shop, en: 'title' begins or ends"),
-    expect.stringContaining("shop, en: 'hello' is read by no source file"),
+    expect.stringContaining("shop, en: 'hello' is not read by any source file"),
   ])
 })
 
-test('words are alike where the list says so, in one language or in all', () => {
+test('accepts words that are listed as alike, in one language or in all', () => {
   const shop = bundle('shop', { en, de: { ...de, title: 'Fruit' }, fi: { ...de, title: 'Fruit' } }, READS)
   expect(checkWords([shop], { '*': ['fruit'] })).toEqual([])
   expect(checkWords([shop], { de: ['Fruit'] })).toEqual([expect.stringMatching(/^shop, fi: 'title'/)])
 })
 
-test('a bundle has the languages of all the others', () => {
+test('a bundle needs the languages of all other bundles', () => {
   const found = checkWords([bundle('shop', { en, de }, READS), bundle('mill', { en }, READS)], {})
   expect(found).toEqual(["mill, de: 'src/words/de.json' is missing: add the file."])
   expect(checkWords([bundle('mill', { de })], {})).toEqual([expect.stringContaining('no src/words/en.json')])

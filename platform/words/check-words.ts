@@ -12,30 +12,30 @@ import type { Dictionary, Problem, Words } from './words.ts'
 
 export interface Bundle {
   readonly name: string
-  /** Locale → what its file says. */
+  /** Locale → the content of its file. */
   readonly words: ReadonlyMap<string, Dictionary>
-  /** The texts of its source files. */
+  /** The contents of its source files. */
   readonly sources: readonly string[]
 }
 
-/** Locale → words that are the same there as in English; those under `*` are so in every language. */
-export type Alike = Readonly<Record<string, readonly string[]>>
+/** Locale → words that are the same there as in English. Those under `*` are the same in every language. */
+export type AlikeWords = Readonly<Record<string, readonly string[]>>
 
-/** What is wrong with the words of a workspace, a sentence each. English is where words begin. */
-export function checkWords(bundles: readonly Bundle[], alike: Alike): string[] {
+/** Checks the words of a workspace against English, the source, and describes each problem in a sentence. */
+export function checkWords(bundles: readonly Bundle[], alike: AlikeWords): string[] {
   const locales = [...new Set(bundles.flatMap(({ words }) => [...words.keys()]))].sort()
   const sources = new Map(bundles.map(({ name, sources: texts }) => [name, texts]))
   return bundles.flatMap(({ name, words }) => {
     const source = words.get('en')
-    if (!source) return [`${name}: has no src/words/en.json, where words begin: add it.`]
+    if (!source) return [`${name}: has no src/words/en.json, the source of all translations: add it.`]
     const english = flatten(source)
-    const found = locales.map((locale): readonly [string, readonly Problem[]] => {
+    const problems = locales.map((locale): readonly [string, readonly Problem[]] => {
       const own = words.get(locale)
-      if (!own) return [locale, [{ key: `src/words/${locale}.json`, says: 'is missing: add the file.' }]]
+      if (!own) return [locale, [{ key: `src/words/${locale}.json`, message: 'is missing: add the file.' }]]
       if (locale === 'en') return [locale, [...inEnglish(english), ...unused(name, english, sources)]]
-      return [locale, inTranslation(english, flatten(own), locale, wordsAlike(alike, locale))]
+      return [locale, inTranslation(english, flatten(own), locale, alikeIn(alike, locale))]
     })
-    return sentences(name, found)
+    return sentences(name, problems)
   })
 }
 
@@ -55,7 +55,7 @@ function inTranslation(english: Words, words: Words, locale: string, alike: Read
   ]
 }
 
-function wordsAlike(alike: Alike, locale: string): Set<string> {
+function alikeIn(alike: AlikeWords, locale: string): Set<string> {
   const listed = [...(alike['*'] ?? []), ...(alike[locale] ?? [])]
   return new Set(listed.map((word) => word.toLowerCase()))
 }

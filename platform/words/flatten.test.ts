@@ -11,7 +11,7 @@ test('gives every text its dotted key, in the order of the file', () => {
   ])
 })
 
-test('what is no text is empty', () => {
+test('turns a value that is not a text into an empty one', () => {
   expect([...flatten({ number: 7, list: ['a'], nothing: null, group: {} })]).toEqual([
     ['number', ''],
     ['list', ''],

@@ -1,6 +1,6 @@
 import type { Dictionary, Words } from './words.ts'
 
-/** Every text by its dotted key. What is neither a text nor a group of them counts as an empty text, and is reported so. */
+/** Maps dotted keys to texts. A value that is neither a text nor a group becomes an empty text, which is reported. */
 export function flatten(dictionary: Dictionary): Words {
   return new Map(entries(dictionary, ''))
 }

@@ -11,7 +11,7 @@ const SHOP = {
   'shop/src/words/de.json': '{ "title": "Obst" }',
 }
 
-/** Runs the check as `npm test` does, in a workspace of these files. */
+/** Runs the check as `npm test` does, in a workspace with these files. */
 function check(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -24,15 +24,15 @@ function check(files: Readonly<Record<string, string>>) {
   return { status, stdout, stderr }
 }
 
-test('passes words that are whole', () => {
-  expect(check(SHOP)).toEqual({ status: 0, stdout: '2 files of words, all as they should be.\n', stderr: '' })
+test('passes complete words', () => {
+  expect(check(SHOP)).toEqual({ status: 0, stdout: '2 files of words, no problem found.\n', stderr: '' })
 })
 
-test('fails with a sentence for each thing to put right', () => {
+test('fails with a sentence for each problem', () => {
   const { status, stderr } = check({ ...SHOP, 'shop/src/words/de.json': '{ "title": "Fruit" }' })
   expect(status).toBe(1)
-  expect(stderr).toContain("shop, de: 'title' says “Fruit” as English does")
-  expect(stderr).toContain('1 to put right.')
+  expect(stderr).toContain("shop, de: 'title' says “Fruit” as in English")
+  expect(stderr).toContain('1 to fix.')
 })
 
 test('reads the list of words that are alike', () => {
@@ -43,7 +43,7 @@ test('reads the list of words that are alike', () => {
   expect(check({ ...SHOP, ...alike })).toMatchObject({ status: 0 })
 })
 
-test('what only a test or a story says is not read', () => {
+test('does not count keys that only a test or a story reads', () => {
   const { 'shop/src/pages/home.tsx': page, ...rest } = SHOP
   const { status, stderr } = check({
     ...rest,
@@ -51,28 +51,28 @@ test('what only a test or a story says is not read', () => {
     'shop/src/home.stories.tsx': page,
   })
   expect(status).toBe(1)
-  expect(stderr).toContain("shop, en: 'title' is read by no source file")
+  expect(stderr).toContain("shop, en: 'title' is not read by any source file")
 })
 
-test('a folder of the server that has words is checked, too', () => {
+test('also checks a folder of the server that has words', () => {
   const mails = {
     'server/src/mails/words/en.json': '{ "hello": "Hello" }',
     'server/src/mails/words/de.json': '{ "hello": "Hello" }',
     'server/src/mails/welcome.ts': "t('hello')",
   }
   expect(check({ ...SHOP, ...mails }).stderr).toContain(
-    "server/src/mails, de: 'hello' says “Hello” as English does",
+    "server/src/mails, de: 'hello' says “Hello” as in English",
   )
 })
 
-test('a folder that is no bundle is left alone, and a workspace without words is no success', () => {
+test('ignores a folder that is not a bundle, and fails in a workspace without words', () => {
   expect(check({ 'shop/src/words/en.json': '{}' })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There are no words in'),
   })
 })
 
-test('names a file that is no JSON', () => {
+test('names a file that is not JSON', () => {
   const { status, stderr } = check({ ...SHOP, 'shop/src/words/de.json': '{ "title": ' })
   expect(status).toBe(1)
   expect(stderr).toContain(join('shop', 'src', 'words', 'de.json'))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, countsOf, pluralForms, pluralKey } from './plural-key.ts'
 
-test('is a base and a category', () => {
+test('splits a plural key into base and category', () => {
   expect(pluralKey('basket.apples_one')).toEqual({ base: 'basket.apples', category: 'one' })
   expect(pluralKey('place_ordinal_few')).toEqual({ base: 'place_ordinal', category: 'few' })
 })
 
-test.each(['apples', 'apples_all', '_one', 'basket.other', 'one'])('%s is none', (key) => {
+test.each(['apples', 'apples_all', '_one', 'basket.other', 'one'])('%s is not a plural key', (key) => {
   expect(pluralKey(key)).toBeUndefined()
 })
 
-test('are found among the words, whatever lies between them', () => {
+test('groups the forms of a plural, in any order', () => {
   const words = new Map([
     ['apples_one', 'an apple'],
     ['title', 'Fruit'],
@@ -29,13 +29,13 @@ test('are found among the words, whatever lies between them', () => {
   )
 })
 
-test('have the categories of their language, other ones for ordinal numbers', () => {
+test('knows the categories of a language, with separate ones for ordinal numbers', () => {
   expect(categoriesOf('apples', 'en').sort()).toEqual(['one', 'other'])
   expect(categoriesOf('place_ordinal', 'en').sort()).toEqual(['few', 'one', 'other', 'two'])
   expect(categoriesOf('apples', 'pl').sort()).toEqual(['few', 'many', 'one', 'other'])
 })
 
-test('each stands for its own numbers', () => {
+test('lists the numbers of each category', () => {
   const counts = (locale: string, category: Intl.LDMLPluralRule) =>
     countsOf({ base: 'apples', category }, locale)
   expect(counts('en', 'one')).toEqual([1])

@@ -1,27 +1,27 @@
 import type { Words } from './words.ts'
 
 export interface PluralKey {
-  /** `apples` of `apples_one`, `place_ordinal` of `place_ordinal_few`. */
+  /** The key without its category: `apples` in `apples_one`, `place_ordinal` in `place_ordinal_few`. */
   readonly base: string
   readonly category: Intl.LDMLPluralRule
 }
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/
 
-/** A key that ends like a plural is one: the typed `t()` leaves no other way to read it. */
+/** Parses a key. Every key that ends like a plural is one, since the typed `t()` reads such keys only by their base. */
 export function pluralKey(key: string): PluralKey | undefined {
   const [, base, category] = PLURAL.exec(key) ?? []
   return base && category ? { base, category: category as Intl.LDMLPluralRule } : undefined
 }
 
-/** The plurals among the words: base → its forms. */
+/** Groups the plural keys among the words: base → category → text. */
 export function pluralForms(words: Words): Map<string, Map<Intl.LDMLPluralRule, string>> {
   const forms = new Map<string, Map<Intl.LDMLPluralRule, string>>()
   for (const [key, text] of words) {
     const plural = pluralKey(key)
     if (!plural) continue
-    const ofBase = forms.get(plural.base) ?? new Map<Intl.LDMLPluralRule, string>()
-    forms.set(plural.base, ofBase.set(plural.category, text))
+    const formsOfBase = forms.get(plural.base) ?? new Map<Intl.LDMLPluralRule, string>()
+    forms.set(plural.base, formsOfBase.set(plural.category, text))
   }
   return forms
 }
@@ -33,7 +33,7 @@ export function categoriesOf(base: string, locale: string): Intl.LDMLPluralRule[
 // Millions have a form of their own in Spanish, French and Italian.
 const COUNTS = [...Array(201).keys(), 1_000_000, 2_000_000]
 
-/** Whole numbers that take this form; none where only fractions do, as in Polish. */
+/** Lists whole numbers that take this form. Some forms have none, such as the one for fractions in Polish. */
 export function countsOf({ base, category }: PluralKey, locale: string): number[] {
   const rules = rulesOf(base, locale)
   return COUNTS.filter((count) => rules.select(count) === category)

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import type { Alike, Bundle } from './check-words.ts'
+import type { AlikeWords, Bundle } from './check-words.ts'
 import type { Dictionary } from './words.ts'
 
-const IN_NO_PAGE = /\.(test|stories)\.\w+$|\.d\.ts$/
+const NOT_IN_PAGES = /\.(test|stories)\.\w+$|\.d\.ts$/
 
 /**
- * What has words in a workspace: the `src` of every folder with an `rspack.config.ts`, and a folder of the server's
- * (`api/src/outbox`) that has `words/en.json` in it.
+ * Reads everything in a workspace that has words: the `src` of each folder with an `rspack.config.ts`, and each folder of
+ * the server with a `words/en.json`, such as `api/src/outbox`.
  */
 export function readBundles(root: string): Bundle[] {
   const bundles = globSync('*/rspack.config.ts', { cwd: root }).map((config) => {
@@ -22,7 +22,7 @@ export function readBundles(root: string): Bundle[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, folder }) => {
       const files = globSync('words/*.json', { cwd: folder }).sort()
-      const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !IN_NO_PAGE.test(file))
+      const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_IN_PAGES.test(file))
       return {
         name,
         words: new Map(
@@ -34,10 +34,10 @@ export function readBundles(root: string): Bundle[] {
     .filter(({ words }) => words.size > 0)
 }
 
-/** What the workspace's `words-alike.json` says; it may have none. */
-export function readAlike(root: string): Alike {
+/** Reads the workspace's `words-alike.json`, if there is one. */
+export function readAlike(root: string): AlikeWords {
   const file = join(root, 'words-alike.json')
-  return existsSync(file) ? (readJson(file) as Alike) : {}
+  return existsSync(file) ? (readJson(file) as AlikeWords) : {}
 }
 
 function readJson(file: string): unknown {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { callsOf, holds, isNamed, translators } from './reads.ts'
+import { callArguments, isNamed, isQuoted, translators } from './reads.ts'
 
-test('finds the arguments of every call, to its own closing bracket', () => {
+test('finds the arguments of every call, up to its own closing parenthesis', () => {
   const source =
     "<p title={t('a.b')}>{t('c', { count: size(list), by: ':)' })} {start('d')} {list.t('e')}</p>"
-  expect(callsOf('t', source)).toEqual(["'a.b'", "'c', { count: size(list), by: ':)' }"])
+  expect(callArguments('t', source)).toEqual(["'a.b'", "'c', { count: size(list), by: ':)' }"])
 })
 
-test('a call that a formatter has broken over lines is one', () => {
-  expect(callsOf('t', 'x = t(\n  isNew\n    ? `a.${kind}`\n    : "b",\n)')).toEqual([
+test('finds a call that spans several lines', () => {
+  expect(callArguments('t', 'x = t(\n  isNew\n    ? `a.${kind}`\n    : "b",\n)')).toEqual([
     '\n  isNew\n    ? `a.${kind}`\n    : "b",\n',
   ])
 })
 
-test('the words may have another name', () => {
+test('finds other names for t', () => {
   expect(translators('const words = useWords()\nconst t = useWords()')).toEqual(['t', 'words'])
 })
 
@@ -30,7 +30,7 @@ test.each([
   expect(isNamed(key, call)).toBe(is)
 })
 
-test('a text stands between quotes of any kind, whole', () => {
-  expect(holds(`const label = "home.title"`, 'home.title')).toBe(true)
-  expect(holds(`const label = 'home.title.more'`, 'home.title')).toBe(false)
+test('recognizes a text in any kind of quotes, but no part of one', () => {
+  expect(isQuoted(`const label = "home.title"`, 'home.title')).toBe(true)
+  expect(isQuoted(`const label = 'home.title.more'`, 'home.title')).toBe(false)
 })

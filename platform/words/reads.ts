@@ -1,10 +1,10 @@
-/** The arguments of each call of a function, as text: `'a.b', { count }` of `t('a.b', { count })`. */
-export function callsOf(name: string, source: string): string[] {
+/** Finds the arguments of each call of a function, as text: `'a.b', { count }` for `t('a.b', { count })`. */
+export function callArguments(name: string, source: string): string[] {
   const starts = source.matchAll(new RegExp(`(?<![\\w.$])${name}\\(`, 'g'))
   return [...starts].map(({ index, 0: { length } }) => upToClosing(source.slice(index + length)))
 }
 
-// A template is passed over with what is inside its `${}`.
+// Matches a template literal together with its `${}`.
 const STRING = /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/s
 
 function upToClosing(text: string): string {
@@ -22,19 +22,19 @@ function upToClosing(text: string): string {
   return text
 }
 
-/** The names under which a file has its bundle's `t`: `const words = useWords()`. */
+/** Finds the names that a file gives to its bundle's `t`, as in `const words = useWords()`. */
 export function translators(source: string): string[] {
-  const bound = [...source.matchAll(/(\w+)\s*=\s*useWords\(\)/g)].map(([, name = '']) => name)
-  return [...new Set(['t', ...bound])]
+  const names = [...source.matchAll(/(\w+)\s*=\s*useWords\(\)/g)].map(([, name = '']) => name)
+  return [...new Set(['t', ...names])]
 }
 
-/** Whether a key stands in the arguments of a call: as it is, or as a template such as `home.${promise}.title`. */
+/** Whether the arguments of a call contain a key, literally or in a template such as `home.${promise}.title`. */
 export function isNamed(key: string, call: string): boolean {
-  return holds(call, key) || templatesIn(call).some((pattern) => pattern.test(key))
+  return isQuoted(call, key) || templatesIn(call).some((pattern) => pattern.test(key))
 }
 
-/** Whether a text stands between quotes in the source. */
-export function holds(source: string, text: string): boolean {
+/** Whether the source contains the text as a string literal. */
+export function isQuoted(source: string, text: string): boolean {
   return [`'`, `"`, '`'].some((quote) => source.includes(quote + text + quote))
 }
 

@@ -1,16 +1,16 @@
-/** A bundle's words in one language, as in the file. */
+/** A bundle's words in one language, nested as in the file. */
 export type Dictionary = { readonly [key: string]: unknown }
 
-/** The same by dotted key: `home.title` → 'Welcome'. */
+/** Words by dotted key: `home.title` → 'Welcome'. */
 export type Words = ReadonlyMap<string, string>
 
-/** What is wrong with one key, and what to do: it follows the key in a sentence. */
+/** A problem with one key. The message says what to do, and follows the key in a sentence. */
 export interface Problem {
   readonly key: string
-  readonly says: string
+  readonly message: string
 }
 
-/** A text in a sentence, shortened where it is long. */
+/** Quotes a text for use in a sentence, shortened if it is long. */
 export function quoted(text: string): string {
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`
 }

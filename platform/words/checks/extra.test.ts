@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extra } from './extra.ts'
 
-test('is a key that English has not; the forms of a plural are their own', () => {
+test('finds a key that English lacks, but leaves plural forms alone', () => {
   const english = new Map([
     ['title', 'Fruit'],
     ['apples_one', 'apple'],

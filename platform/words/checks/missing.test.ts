@@ -7,19 +7,19 @@ const english = new Map([
   ['apples_other', '{{count}} apples'],
 ])
 
-test('is what English has and a language has not, and says what to translate', () => {
+test('finds a key that only English has, and quotes the text to translate', () => {
   const words = new Map([['apples_one', '1 Apfel']])
-  expect(missing(english, words, 'de')).toEqual([{ key: 'title', says: 'is missing: translate “Fruit”.' }])
+  expect(missing(english, words, 'de')).toEqual([{ key: 'title', message: 'is missing: translate “Fruit”.' }])
 })
 
-test('a plural is missing once, in all the forms that the language has', () => {
+test('reports a missing plural once, with all the forms that the language needs', () => {
   const [plural, ...rest] = missing(english, new Map([['title', 'Owoce']]), 'pl')
   expect(rest).toEqual([])
   expect(plural?.key).toBe('apples')
-  expect(plural?.says).toContain('translate “{{count}} apples” with ')
-  for (const form of ['_one', '_few', '_many', '_other']) expect(plural?.says).toContain(form)
+  expect(plural?.message).toContain('translate “{{count}} apples” with ')
+  for (const form of ['_one', '_few', '_many', '_other']) expect(plural?.message).toContain(form)
 })
 
-test('is nothing where all is there', () => {
+test('finds nothing in complete words', () => {
   expect(missing(english, english, 'en')).toEqual([])
 })

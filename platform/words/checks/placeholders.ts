@@ -3,27 +3,32 @@ import type { Problem, Words } from '../words.ts'
 
 const PLACEHOLDER = /\{\{-?\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g
 
-/** A translation has the placeholders of English, no more and no fewer, and each is whole. */
+/** Checks that a translation has exactly the placeholders of English, each of them well-formed. */
 export function placeholders(english: Words, words: Words, locale: string): Problem[] {
   const plurals = pluralForms(english)
   return [...words].flatMap(([key, text]): Problem[] => {
     if (/[{}]/.test(text.replace(PLACEHOLDER, ''))) {
-      return [{ key, says: 'has a brace that belongs to no placeholder: write {{name}}.' }]
+      return [{ key, message: 'has a brace outside a placeholder: write {{name}}.' }]
     }
     const plural = pluralKey(key)
-    const ofEnglish = plural ? [...(plurals.get(plural.base)?.values() ?? [])] : [english.get(key)]
-    const sources = ofEnglish.filter((source) => source !== undefined)
+    const englishTexts = plural ? [...(plurals.get(plural.base)?.values() ?? [])] : [english.get(key)]
+    const sources = englishTexts.filter((source) => source !== undefined)
     if (sources.length === 0) return []
     const allowed = new Set(sources.flatMap(namesIn))
     const own = new Set(namesIn(text))
-    // “One apple” needs no number where the form stands for a single one. In French it also stands for 0.
+    // A form for a single number may omit it: “One apple”. In French this form is also used for 0.
     const canOmit = plural && countsOf(plural, locale).length === 1 ? 'count' : undefined
-    const lacking = [...allowed.difference(own)].filter((name) => name !== canOmit)
+    const missing = [...allowed.difference(own)].filter((name) => name !== canOmit)
     const foreign = [...own.difference(allowed)]
     return [
-      ...(lacking.length > 0 ? [{ key, says: `lacks ${listed(lacking)}, which English has: add it.` }] : []),
+      ...(missing.length > 0 ? [{ key, message: `lacks ${list(missing)}, which English has: add it.` }] : []),
       ...(foreign.length > 0
-        ? [{ key, says: `has ${listed(foreign)}, which English has not: placeholders are never translated.` }]
+        ? [
+            {
+              key,
+              message: `has ${list(foreign)}, which English does not have: do not translate placeholders.`,
+            },
+          ]
         : []),
     ]
   })
@@ -33,6 +38,6 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 }
 
-function listed(names: readonly string[]): string {
+function list(names: readonly string[]): string {
   return names.map((name) => `{{${name}}}`).join(', ')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
 
 function found(text: string) {
-  return plainText(new Map([['key', text]])).map(({ says }) => says)
+  return plainText(new Map([['key', text]])).map(({ message }) => message)
 }
 
 test.each(['Hello', 'a < b & c > d', 'R&D; done', '<3', 'no\u00A0break', '{{count}} ❤'])(
@@ -23,6 +23,6 @@ test.each([
   ['Hello\u00A0', 'begins or ends'],
   ['two  spaces', 'two spaces'],
   ['two\nlines', 'line break'],
-])('%j is found', (text, why) => {
+])('rejects %j', (text, why) => {
   expect(found(text)).toEqual([expect.stringContaining(why)])
 })

@@ -6,25 +6,25 @@ function found(locale: string, ...categories: string[]) {
   return plurals(new Map([...words, ['title', 'text']]), locale)
 }
 
-test('are complete with every category of the language', () => {
+test('accepts all categories of the language', () => {
   expect(found('en', 'one', 'other')).toEqual([])
   expect(found('pl', 'one', 'few', 'many', 'other')).toEqual([])
 })
 
-test('lack a category, and the sentence says for which numbers', () => {
+test('finds a missing category, and names its numbers', () => {
   expect(found('pl', 'one', 'other')).toEqual([
-    { key: 'apples_few', says: expect.stringContaining('used for 2, 3, 4.') },
-    { key: 'apples_many', says: expect.stringContaining('used for 0, 5, 6.') },
+    { key: 'apples_few', message: expect.stringContaining('used for 2, 3, 4.') },
+    { key: 'apples_many', message: expect.stringContaining('used for 0, 5, 6.') },
   ])
   expect(found('fr', 'one', 'other')).toEqual([
-    { key: 'apples_many', says: expect.stringContaining('used for 1000000, 2000000.') },
+    { key: 'apples_many', message: expect.stringContaining('used for 1000000, 2000000.') },
   ])
   expect(found('pl', 'one', 'few', 'many')).toEqual([
-    { key: 'apples_other', says: expect.stringContaining('fractions') },
+    { key: 'apples_other', message: expect.stringContaining('fractions') },
   ])
 })
 
-test('have no category that the language has not', () => {
+test('finds a category that the language does not have', () => {
   expect(found('de', 'zero', 'one', 'few', 'other').map(({ key }) => key)).toEqual([
     'apples_zero',
     'apples_few',

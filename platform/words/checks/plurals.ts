@@ -1,23 +1,23 @@
 import { categoriesOf, countsOf, pluralForms } from '../plural-key.ts'
 import type { Problem, Words } from '../words.ts'
 
-/** Each plural has every category of its language, and no other. */
+/** Checks that each plural has exactly the categories of its language. */
 export function plurals(words: Words, locale: string): Problem[] {
   return [...pluralForms(words)].flatMap(([base, forms]) => {
-    const wanted = categoriesOf(base, locale)
-    const lacking = wanted
+    const needed = categoriesOf(base, locale)
+    const missing = needed
       .filter((category) => !forms.has(category))
       .map((category) => ({
         key: `${base}_${category}`,
-        says: `is missing beside the other forms: add it${usedFor(countsOf({ base, category }, locale))}.`,
+        message: `is missing among the forms: add it${usedFor(countsOf({ base, category }, locale))}.`,
       }))
     const surplus = [...forms.keys()]
-      .filter((category) => !wanted.includes(category))
+      .filter((category) => !needed.includes(category))
       .map((category) => ({
         key: `${base}_${category}`,
-        says: `is a form that this language has not (it has ${wanted.join(', ')}): remove it.`,
+        message: `is a form that this language does not have (it has ${needed.join(', ')}): remove it.`,
       }))
-    return [...lacking, ...surplus]
+    return [...missing, ...surplus]
   })
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sentences } from './sentences.ts'
 
-test('name bundle, language, key and what to do, once for all languages of which it is true', () => {
-  const title = { key: 'title', says: 'is missing: translate “Fruit”.' }
-  const close = { key: 'close', says: 'has no text: write one, or remove the key.' }
+test('names bundle, languages, key and what to do, once for all languages concerned', () => {
+  const title = { key: 'title', message: 'is missing: translate “Fruit”.' }
+  const close = { key: 'close', message: 'has no text: write one, or remove the key.' }
   expect(
     sentences('shop', [
       ['da', [title]],

@@ -1,16 +1,16 @@
 import type { Problem } from '../words.ts'
 
-/** A sentence for each problem of a bundle; languages with the same one share it. */
+/** Formats the problems of a bundle as sentences. Languages with the same problem share one. */
 export function sentences(
   bundle: string,
-  found: readonly (readonly [locale: string, problems: readonly Problem[]])[],
+  problemsByLocale: readonly (readonly [locale: string, problems: readonly Problem[]])[],
 ): string[] {
   const locales = new Map<string, string[]>()
-  for (const [locale, problems] of found) {
-    for (const { key, says } of problems) {
-      const what = `'${key}' ${says}`
-      locales.set(what, [...(locales.get(what) ?? []), locale])
+  for (const [locale, problems] of problemsByLocale) {
+    for (const { key, message } of problems) {
+      const sentence = `'${key}' ${message}`
+      locales.set(sentence, [...(locales.get(sentence) ?? []), locale])
     }
   }
-  return [...locales].map(([what, where]) => `${bundle}, ${where.join(' ')}: ${what}`)
+  return [...locales].map(([sentence, where]) => `${bundle}, ${where.join(' ')}: ${sentence}`)
 }

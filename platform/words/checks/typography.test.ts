@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typography } from './typography.ts'
 
 function found(locale: string, text: string) {
-  return typography(new Map([['key', text]]), locale).map(({ says }) => says)
+  return typography(new Map([['key', text]]), locale).map(({ message }) => message)
 }
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['fr', 'Vraiment\u202F?!'],
   ['fr', '«\u00A0Ça va\u202F?\u00A0»'],
   ['fr', 'À 10:30, sur https://example.invalid/?a=b'],
-])('%s: %s is fine', (locale, text) => {
+])('%s: accepts %s', (locale, text) => {
   expect(found(locale, text)).toEqual([])
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['fr', 'Ça va\u00A0?', 'U+202F'],
   ['fr', 'Oui; non', 'U+202F'],
   ['fr', '«\u00A0Bonjour!\u00A0»', 'U+202F'],
-])('%s: %s is found', (locale, text, why) => {
+])('%s: rejects %s', (locale, text, why) => {
   expect(found(locale, text)).toEqual([expect.stringContaining(why)])
 })

@@ -2,36 +2,36 @@ import type { Problem, Words } from '../words.ts'
 
 interface Rule {
   readonly pattern: RegExp
-  readonly says: string
+  readonly message: string
 }
 
-// English is left out: sentences that are given word for word may have been typed so.
+// English is exempt: its sentences were provided word for word, and may have been typed that way.
 const TRANSLATED: readonly Rule[] = [
-  { pattern: /'/, says: "has the typewriter's ': write ’, or the quotation marks of the language." },
-  { pattern: /"/, says: 'has the typewriter\'s ": write the quotation marks of the language.' },
+  { pattern: /'/, message: "has the typewriter's ': write ’, or the quotation marks of the language." },
+  { pattern: /"/, message: 'has the typewriter\'s ": write the quotation marks of the language.' },
 ]
 
-// A mark of punctuation is one that ends something: not the colon of a time, nor the query of an address.
+// Matches punctuation at the end of a phrase, unlike the colon in a time or the question mark in an address.
 const ENDS = '(?=[\\s?!»”)]|$)'
 
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
-  es: [{ pattern: /[“”„]/, says: 'has quotation marks of another language: write « ».' }],
+  es: [{ pattern: /[“”„]/, message: 'has quotation marks of another language: write « ».' }],
   fr: [
     {
       pattern: new RegExp(`[^\\u00A0]:${ENDS}`),
-      says: 'lacks the no-break space (U+00A0) before “:”: put it there.',
+      message: 'lacks the no-break space (U+00A0) before “:”: put it there.',
     },
     {
       pattern: new RegExp(`[^\\u202F?!][;!?]${ENDS}`),
-      says: 'lacks the narrow no-break space (U+202F) before “;”, “!” or “?”: put it there.',
+      message: 'lacks the narrow no-break space (U+202F) before “;”, “!” or “?”: put it there.',
     },
   ],
 }
 
-/** Quotation marks, apostrophes and spaces as the language writes them. */
+/** Checks quotation marks, apostrophes and spaces by the rules of the language. */
 export function typography(words: Words, locale: string): Problem[] {
   const rules = locale === 'en' ? [] : [...TRANSLATED, ...(OF_LANGUAGE[locale] ?? [])]
   return [...words].flatMap(([key, text]) =>
-    rules.filter(({ pattern }) => pattern.test(text)).map(({ says }) => ({ key, says })),
+    rules.filter(({ pattern }) => pattern.test(text)).map(({ message }) => ({ key, message })),
   )
 }

@@ -8,27 +8,27 @@ const english = new Map([
   ['apples_other', '{{count}} apples'],
 ])
 
-test('is a text that says the same as English', () => {
+test('finds a text that is the same as in English', () => {
   expect(untranslated(english, new Map([['title', 'Fruit']]), new Set())).toEqual([
-    { key: 'title', says: expect.stringMatching(/“Fruit” .* list fruit in words-alike\.json/) },
+    { key: 'title', message: expect.stringMatching(/“Fruit” .* list fruit in words-alike\.json/) },
   ])
   expect(untranslated(english, new Map([['title', 'Obst']]), new Set())).toEqual([])
 })
 
-test('a text without letters is the same everywhere', () => {
+test('accepts a text without letters', () => {
   expect(untranslated(english, new Map([['count', '{{count}} / {{all}}']]), new Set())).toEqual([])
 })
 
-test('where all words are alike, so may the text be', () => {
+test('accepts a text whose words are all alike', () => {
   const words = new Map([['chat', 'Fruit-Chat, {{count}} new']])
   expect(untranslated(english, words, new Set(['fruit-chat', 'new']))).toEqual([])
   expect(untranslated(english, words, new Set(['fruit-chat']))).toHaveLength(1)
 })
 
-test('a form that English has not is held against its last', () => {
+test('compares a form that English lacks with its `other` form', () => {
   expect(untranslated(english, new Map([['apples_few', '{{count}} apples']]), new Set())).toHaveLength(1)
 })
 
-test('a key that English has not is not measured', () => {
+test('ignores a key that English lacks', () => {
   expect(untranslated(english, new Map([['other', 'Fruit']]), new Set())).toEqual([])
 })

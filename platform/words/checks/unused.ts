@@ -1,24 +1,24 @@
 import { pluralKey } from '../plural-key.ts'
-import { callsOf, holds, isNamed, translators } from '../reads.ts'
+import { callArguments, isNamed, isQuoted, translators } from '../reads.ts'
 import type { Problem, Words } from '../words.ts'
 
-/** Source files by the bundle that they belong to. */
+/** The contents of source files, by bundle. */
 export type Sources = ReadonlyMap<string, readonly string[]>
 
-// The titles of pages are read by the gateway, by the names of their routes.
+// The gateway reads page titles, by the names of the routes.
 const TITLE = /^titles\./
 
-/** Keys of English that no source file reads. */
+/** Finds English keys that no source file reads. */
 export function unused(bundle: string, english: Words, sources: Sources): Problem[] {
   const own = sources.get(bundle) ?? []
-  const calls = own.flatMap((source) => translators(source).flatMap((name) => callsOf(name, source)))
-  const everywhere = [...sources.values()].flat().flatMap((source) => callsOf('word', source))
-  const all = [...calls, ...everywhere.filter((call) => isOf(bundle, call))]
-  // A dotted key in quotes is read by whoever takes it from there: `{ to: paths.members, label: 'menu.members' }`.
+  const calls = own.flatMap((source) => translators(source).flatMap((name) => callArguments(name, source)))
+  const elsewhere = [...sources.values()].flat().flatMap((source) => callArguments('word', source))
+  const all = [...calls, ...elsewhere.filter((call) => concernsBundle(bundle, call))]
+  // A dotted key in quotes counts as read, since other code may pass it to t(): `{ label: 'menu.members' }`.
   const isRead = (key: string) =>
     TITLE.test(key) ||
     all.some((call) => isNamed(key, call)) ||
-    (key.includes('.') && own.some((source) => holds(source, key)))
+    (key.includes('.') && own.some((source) => isQuoted(source, key)))
   const names = new Set(
     [...english.keys()].map((key) => pluralKey(key)?.base.replace(/_ordinal$/, '') ?? key),
   )
@@ -26,12 +26,12 @@ export function unused(bundle: string, english: Words, sources: Sources): Proble
     .filter((key) => !isRead(key))
     .map((key) => ({
       key,
-      says: `is read by no source file: remove it from every language, or read it as t('${key}').`,
+      message: `is not read by any source file: remove it from all languages, or read it with t('${key}').`,
     }))
 }
 
-/** `word('shell', 'stray')` is of the bundle that it names; without a name in quotes it may be of any. */
-function isOf(bundle: string, call: string): boolean {
+/** Whether a call such as `word('shell', 'stray')` reads this bundle's words. Without a literal name, it may read any. */
+function concernsBundle(bundle: string, call: string): boolean {
   const [, named] = /^\s*['"`]([^'"`$]+)['"`]/.exec(call) ?? []
   return named === undefined || named === bundle
 }
