@@ -7,13 +7,13 @@ import en from './words/en.json' with { type: 'json' }
 const english: Readonly<Record<string, string>> = en.problems
 const own = errorCodes.filter((code) => codeWords(code) === `problems.${code}`)
 
-test('every code that has words is said by them, and no words are left over', () => {
+test('every code of this remote has words, and no words are unused', () => {
   expect(Object.keys(english).toSorted()).toEqual(own)
 })
 
-test.each(own)('§5, §8: %s is said in the sentence of the product', (code) => {
+test.each(own)('§5, §8: the text of %s begins with the sentence from the spec', (code) => {
   const sentence = errorSentences[code].replaceAll(/\{(\w+)\}/g, '{{$1}}')
-  // What follows says what to do; the number of photos depends on who asks.
+  // The words may go on with advice; `most` depends on the member.
   expect(english[code]?.replace(' ({{most}})', '')).toSatisfy((text: string) => text.startsWith(sentence))
 })
 
@@ -21,16 +21,16 @@ test.each<[ErrorCode, string]>([
   ['email_taken', 'problems.email_taken'],
   ['direct_debit_limit', 'problems.unexpected'],
   ['discount_code_used', 'problems.unexpected'],
-])('%s is said as %s', (code, words) => {
+])('%s has the text %s', (code, words) => {
   expect(codeWords(code)).toBe(words)
 })
 
-test('what is no answer of the server is unexpected', () => {
+test('an error that is no response of the server has the text for unexpected errors', () => {
   expect(problem(new ApiError('offline'))).toBe('problems.offline')
   expect(problem(new TypeError('x is not a function'))).toBe('problems.unexpected')
 })
 
-test('each field has what the server found in it', () => {
+test('the server’s refusals are found by field', () => {
   const fields = { email: 'email_taken', name: 'username_starts_with_at' } as const
   expect(fieldProblems(new ApiError('email_taken', { fields }))).toEqual(fields)
   expect(fieldProblems(new ApiError('too_many_requests'))).toEqual({})

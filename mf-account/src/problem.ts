@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'contracts'
 import { ApiError } from 'shared-state/api'
 
-/** The words of each code that these pages can meet; for those of other features there is the general sentence. */
+/** The words for each code that these pages can get. All other codes share the words for unexpected errors. */
 const words = {
   account_exists: 'problems.account_exists',
   activation_failed: 'problems.activation_failed',
@@ -43,13 +43,13 @@ const words = {
 
 export type ProblemWords = (typeof words)[keyof typeof words]
 
-/** What a code is said as. The sentence of `photo_limit` names `most`; the other values `useProblemWords` knows. */
+/** The words for a code. `photo_limit` needs the value `most`; `useProblemWords` provides the values of the others. */
 export function codeWords(code: ErrorCode): ProblemWords {
   const known: Partial<Record<ErrorCode, ProblemWords>> = words
   return known[code] ?? words.unexpected
 }
 
-/** The words for what went wrong with a call as a whole. */
+/** The words for a whole call that failed. */
 export function problem(error: unknown): ProblemWords {
   return codeWords(error instanceof ApiError ? error.code : 'unexpected')
 }

@@ -5,7 +5,7 @@ import { Outcome } from '../components/outcome.tsx'
 import { useWords } from '../use-words.ts'
 import { afterActivation } from './after-activation.ts'
 
-/** §4: the address is confirmed; from here on others find the profile. */
+/** §4: the address is confirmed, and other members can now find the profile. */
 export function Activated({ user }: { readonly user: User | null }) {
   const t = useWords()
   const { to, label } = afterActivation(user)

@@ -9,7 +9,7 @@ import { useWords } from '../use-words.ts'
 import { Activated } from './activated.tsx'
 import { ConfirmEmailPanel } from './confirm-email-panel.tsx'
 
-/** §8: the link is of no use any more. Who is logged in has a new one sent; who has confirmed before needs none. */
+/** §8: the link has expired. A logged-in member can request a new one, unless the address is already confirmed. */
 export function ActivationExpired() {
   const t = useWords()
   const user = useUser()

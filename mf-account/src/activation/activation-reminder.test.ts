@@ -20,7 +20,7 @@ test.each([
   [{ profile: { status: 'active' } }, arrival, 'none'],
   [{ notifications_disabled: ['bounce'] }, {}, 'none'],
   [{ notifications_disabled: ['fbl', 'listunsubscribe'] }, arrival, 'none'],
-] as const)('§4: a member with %j who comes with %j: %s', (user, visit, reminder) => {
+] as const)('§4: a member with %j arriving with %j is reminded by: %s', (user, visit, reminder) => {
   const situation = { isSignupComplete: false, isSmartphone: false, ...visit }
   expect(activationReminder({ user: { ...waiting, ...user }, ...situation })).toBe(reminder)
 })

@@ -5,12 +5,12 @@ interface Situation {
     readonly notifications_disabled: readonly string[]
     readonly profile: Pick<User['profile'], 'status'>
   }
-  /** The query `api_signup_complete` is set: the person has just signed up elsewhere. */
+  /** The query has `api_signup_complete`: the member has just signed up on another site. */
   readonly isSignupComplete: boolean
   readonly isSmartphone: boolean
 }
 
-/** §4: how a member is reminded to confirm the e-mail address. */
+/** §4: the way to remind a member to confirm the e-mail address. */
 export function activationReminder({
   user,
   isSignupComplete,

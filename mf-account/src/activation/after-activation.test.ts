@@ -6,6 +6,6 @@ test.each([
   [{ signup_step: 0 }, '/complete-signup'],
   [{ signup_step: 4 }, '/complete-signup'],
   [{ signup_step: null }, '/signup-matches'],
-] as const)('§4: of %j the way goes on to %s', (user, to) => {
+] as const)('§4: after activation, %j goes on to %s', (user, to) => {
   expect(afterActivation(user).to).toBe(to)
 })

@@ -1,6 +1,6 @@
 import { paths, type User } from 'contracts'
 
-/** §4: where somebody goes on whose address is confirmed; null is who is not logged in here. */
+/** §4: the next page after the address is confirmed. `user` is null for a visitor who is not logged in. */
 export function afterActivation(user: Pick<User, 'signup_step'> | null) {
   if (user === null) return { to: paths.login, label: 'ways.login' } as const
   return user.signup_step === null

@@ -10,7 +10,7 @@ import { ChangeAddress } from './change-address.tsx'
 import { useEmailToConfirm } from './queries/use-email-to-confirm.ts'
 import { useResendActivation } from './queries/use-resend-activation.ts'
 
-/** §4: where the mail went, and what to do if it does not come. */
+/** §4: the address that the mail went to, and what to do if it does not arrive. */
 export function ConfirmEmailPanel() {
   const t = useWords()
   const say = useProblemWords()

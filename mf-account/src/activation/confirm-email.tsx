@@ -6,11 +6,11 @@ import classes from './activation.module.css'
 import { ConfirmEmailPanel } from './confirm-email-panel.tsx'
 
 interface ConfirmEmailProps {
-  /** The address is confirmed, here or elsewhere, or the person does not want to wait for it. */
+  /** Called when the address is confirmed, here or elsewhere, or when the member skips the step. */
   readonly onDone: () => void
 }
 
-/** §4: the last step of a signup, while the address is not confirmed. */
+/** §4: the last step of the signup, shown until the address is confirmed. */
 export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const t = useWords()
   const isWaiting = useUser()?.status === 'not_confirmed'

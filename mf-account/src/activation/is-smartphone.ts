@@ -2,7 +2,7 @@ import { breakpoints } from 'shared-ui/breakpoints'
 
 const { small } = breakpoints
 
-/** Upright, or lying on its side. */
+/** Matches portrait and landscape. */
 const SMARTPHONE = `(width < ${small}px), ((height < ${small}px) and (pointer: coarse))`
 
 export function isSmartphone(): boolean {

@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts'
 import classes from './activation.module.css'
 import { useResendActivation } from './queries/use-resend-activation.ts'
 
-/** §4: says above the page what is still missing, and does it from there. */
+/** §4: reminds the member above the page to confirm the address, and resends the mail. */
 export function ReminderAlert() {
   const t = useWords()
   const say = useProblemWords()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from 'shared-state/session'
 import classes from './bare-page.module.css'
 
-/** For a layout without navigation: the brand's name on top leads home, so that nobody is held. */
+/** The frame of pages without navigation: the brand's name on top links home as a way out. */
 export function BarePage({ children }: { readonly children: ReactNode }) {
   const { name } = useSettings()
   return (

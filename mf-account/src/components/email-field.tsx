@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from 'shared-ui/text-field'
 import { useWords } from '../use-words.ts'
 
-/** Somebody's e-mail address: unless it is said otherwise, the one that they log in with. */
+/** An e-mail address, by default the one that the member logs in with. */
 export function EmailField(
   props: Omit<TextFieldProps, 'label' | 'type'> & Partial<Pick<TextFieldProps, 'label'>>,
 ) {
@@ -10,7 +10,7 @@ export function EmailField(
     <TextField
       label={t('login.email')}
       name="email"
-      // For the password manager, which would take another field of the form for the name.
+      // Otherwise a password manager takes another field of the form for the user name.
       autoComplete="username"
       isRequired
       {...props}

@@ -2,7 +2,7 @@ import { languageNames, locales } from 'contracts'
 import classes from './language-list.module.css'
 import { useLocaleChoice } from './use-locale-choice.ts'
 
-/** Every language of the site to choose from; the chosen one shows as soon as its words are there. */
+/** A choice of all languages of the site. The page switches as soon as the words have loaded. */
 export function LanguageList({ label }: { readonly label: string }) {
   const { chosen, choose } = useLocaleChoice()
   return (

@@ -8,12 +8,12 @@ import { useWords } from '../use-words.ts'
 
 interface LoadedProps<Data> {
   readonly query: MemberQuery<Data>
-  /** How many lines of text stand there until it is known. */
+  /** Lines of the skeleton shown while loading. */
   readonly lines?: number
   readonly children: (data: Data) => ReactNode
 }
 
-/** What the server has to say first: its place, then itself, or why it did not come and another try. */
+/** Shows a skeleton while a query loads, then its data, or the error with a retry button. */
 export function Loaded<Data>({ query, lines = 2, children }: LoadedProps<Data>) {
   const t = useWords()
   const say = useProblemWords()

@@ -2,7 +2,7 @@ import { Link } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** Leads to the mailbox of an address, where it is a well-known one. */
+/** A link to the webmail of an address; nothing for unknown providers. */
 export function MailboxLink({ email }: { readonly email: string }) {
   const t = useWords()
   const mailbox = mailboxOf(email)

@@ -11,6 +11,6 @@ test.each([
   ['robin@notgmail.com', undefined],
   ['robin@gmail.com.example.com', undefined],
   ['', undefined],
-])('the mail of %s is read at %s', (email, mailbox) => {
+])('the webmail of %s is %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

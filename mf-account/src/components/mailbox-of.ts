@@ -13,7 +13,7 @@ const MAILBOXES: Readonly<Record<string, readonly string[]>> = {
   'https://poczta.onet.pl/': ['onet.pl', 'op.pl'],
 }
 
-/** Where the mail of an address is read in a browser, of the mailboxes that many people have. */
+/** The webmail address of a widely used mail provider; undefined for all others. */
 export function mailboxOf(email: string): string | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const isOf = (known: string) => (known.endsWith('.') ? domain.startsWith(known) : domain === known)

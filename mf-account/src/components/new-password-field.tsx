@@ -5,11 +5,11 @@ import { passwordStrength } from './password-strength.ts'
 interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'autoComplete' | 'showLabel' | 'hideLabel' | 'strength' | 'value'> {
   readonly value: string
-  /** Whose password it will be, as far as it is known: it may not be their name or address. */
+  /** The owner, as far as known: the password must not be their name or address. */
   readonly owner: Parameters<typeof passwordStrength>[1]
 }
 
-/** A password that is being chosen, with how hard it is to guess. */
+/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ owner, value, ...props }: NewPasswordFieldProps) {
   const t = useWords()
   const level = passwordStrength(value, owner)

@@ -3,7 +3,7 @@ import classes from './outcome.module.css'
 
 const takeFocus = (element: HTMLDivElement | null) => element?.focus()
 
-/** What a form gives way to. It takes the focus, which stood on what is gone, and so is heard as well. */
+/** The result that replaces a form. It takes the focus from the removed form, so screen readers read it out. */
 export function Outcome(props: Omit<EmptyStateProps, 'ref' | 'className' | 'tabIndex'>) {
   return (
     <EmptyState headingLevel={1} {...props} ref={takeFocus} tabIndex={-1} className={classes['outcome']} />

@@ -1,7 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from 'shared-ui/password-field'
 import { useWords } from '../use-words.ts'
 
-/** A password of a setting; the words of its button are the same everywhere. */
+/** A password field with this remote's words for the show button. */
 export function PasswordInput(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>) {
   const t = useWords()
   return (

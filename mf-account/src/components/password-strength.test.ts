@@ -14,6 +14,6 @@ test.each([
   ['trampolinerain', 3],
   ['correct horse battery', 4],
   ['Tr4mpoline?no!Rain', 4],
-])('%s has %d bars of four', (password, level) => {
+])('%s has strength %d of 4', (password, level) => {
   expect(passwordStrength(password, owner)).toBe(level)
 })

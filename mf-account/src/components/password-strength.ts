@@ -7,18 +7,18 @@ const KINDS = [
   { pattern: /[^\p{L}\p{N}]/u, size: 24 },
 ]
 
-/** Bits from which a password counts as fair, good and strong, at what a machine can try in a day, a year, a lifetime. */
+/** Bits of entropy from which a password counts as good, and as strong. */
 const GOOD = 50
 const STRONG = 75
 
-/** How hard a password is to guess; at the lowest level it is not taken. */
+/** How hard a password is to guess. The server refuses level 1. */
 export function passwordStrength(
   password: string,
   owner: Parameters<typeof passwordProblem>[1],
 ): 1 | 2 | 3 | 4 {
   if (passwordProblem(password, owner)) return 1
   const signs = KINDS.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0)
-  // What repeats itself is guessed like something shorter.
+  // Repeated characters add little.
   const length = Math.min(password.length, new Set(password).size * 2)
   const bits = length * Math.log2(Math.max(signs, 2))
   if (bits >= STRONG) return 4

@@ -5,24 +5,24 @@ import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
 interface SavedSwitchProps {
-  /** What the server has. */
+  /** The saved state. */
   readonly isOn: boolean
-  /** Saves it, and puts the answer where the page reads it. */
+  /** Saves the new state and updates the cache that `isOn` comes from. */
   readonly save: (isOn: boolean) => Promise<void>
-  /** Names it in full where its words alone would not. */
+  /** The full name, for when the visible label is ambiguous. */
   readonly 'aria-label'?: string
   readonly description?: ReactNode
   readonly isDisabled?: boolean
   readonly children: ReactNode
 }
 
-/** Moves at once and is saved at once; what could not be saved moves back and says why. */
+/** A switch that saves at once. If saving fails, it moves back and shows the error. */
 export function SavedSwitch({ isOn, save, children, ...props }: SavedSwitchProps) {
   const t = useWords()
   const say = useProblemWords()
   const saving = useMutation({
     mutationFn: save,
-    // One after the other: each answer says how everything is, and an older one must not come last.
+    // One at a time: every response contains all settings, so an older one must not arrive last.
     scope: { id: 'settings' },
   })
   return (

@@ -8,6 +8,6 @@ test.each([
   ['T0KEN', null],
   [null, null],
   [undefined, null],
-])('of %j the token is %s', (state, token) => {
+])('the token in the state %j is %s', (state, token) => {
   expect(tokenIn(state)).toBe(token)
 })

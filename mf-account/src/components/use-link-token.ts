@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { tokenIn } from './token-in.ts'
 
 /**
- * The token of the link in a mail. It leaves the address at once, so that nobody sees it, keeps it or passes it on, and
- * stays with this entry of the history: the page can be loaded anew.
+ * The token from a link in a mail. It moves from the URL into the history entry's state at once, so that it is not
+ * seen, bookmarked or shared, but survives a reload.
  */
 export function useLinkToken(): string | null {
   const navigate = useNavigate()

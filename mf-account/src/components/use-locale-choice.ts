@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { changeLocale } from 'shared-state/i18n'
 import { useStore } from 'shared-state/store'
 
-/** The language shown as chosen: what was just picked, even before its words have come. */
+/** The chosen language: the one just picked, even while its words are loading. */
 export function useLocaleChoice() {
   const current = useStore((store) => store.locale)
   const [picked, setPicked] = useState<Locale>()

@@ -5,7 +5,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../use-words.ts'
 
-/** §4: until when, and how, one can come back. */
+/** §4: confirms that the account is closed, and says how long and how the member can come back. */
 export function AccountClosed({ until }: { readonly until: Date | undefined }) {
   const t = useWords()
   const { date } = useFormat()

@@ -18,7 +18,7 @@ interface AlternativesProps {
   readonly onStay: () => void
 }
 
-/** What else may help, each as visible as deleting itself; other bundles add theirs. */
+/** Alternatives to deleting the account, each as prominent as deletion itself. Other remotes add theirs through the slot. */
 export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
   const t = useWords()
   const say = useProblemWords()

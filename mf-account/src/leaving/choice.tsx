@@ -7,7 +7,7 @@ interface ChoiceProps {
   readonly children: ReactNode
 }
 
-/** One of the ways to go on from here; all look alike. */
+/** One of several options that look alike. */
 export function Choice({ heading, action, children }: ChoiceProps) {
   return (
     <div className={classes['choice']}>

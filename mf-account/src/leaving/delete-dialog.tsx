@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** §5: deleting an account is confirmed, by the password; nothing closes the question while it is being done. */
+/** §5: confirms the deletion by password. It cannot be closed while the request is pending. */
 export function DeleteDialog({ email, isOpen, onOpenChange }: DeleteDialogProps) {
   const t = useWords()
   const form = useId()

@@ -8,6 +8,6 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [null, undefined],
-])('of %j, %s is the date', (text, iso) => {
+])('%j is parsed as %s', (text, iso) => {
   expect(untilDate(text)?.toISOString()).toBe(iso)
 })

@@ -7,11 +7,11 @@ import { withBack } from './with-back.ts'
 
 interface LoginWaysProps {
   readonly back: string | undefined
-  /** As typed so far: whoever forgot the password need not type it again. */
+  /** As typed so far; the reset page starts with it. */
   readonly email: string
 }
 
-/** For who cannot log in: a new password, or a new account. */
+/** Links to the password reset and the signup. */
 export function LoginWays({ back, email }: LoginWaysProps) {
   const t = useWords()
   return (

@@ -11,6 +11,6 @@ test.each([
   [{ email: 7, isPasswordNew: 'yes' }, nothing],
   [{ email: 'ann@' }, { ...nothing, email: 'ann@' }],
   [{ isPasswordNew: true }, { ...nothing, isPasswordNew: true }],
-])('of %j, %j is known', (state, known) => {
+])('the state %j is read as %j', (state, known) => {
   expect(passedOn(state)).toEqual(known)
 })

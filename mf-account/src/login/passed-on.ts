@@ -1,11 +1,11 @@
-/** What one page of access hands to the next beside the address, where nobody reads it. */
+/** Data that login and password pages pass on in the location state, out of the URL. */
 export interface PassedOn {
   /** As typed so far. */
   readonly email: string
   readonly isPasswordNew: boolean
 }
 
-/** Out of the state of a location, which may be anything. */
+/** Reads the location state, which may be anything. */
 export function passedOn(state: unknown): PassedOn {
   const given: Partial<Record<keyof PassedOn, unknown>> =
     typeof state === 'object' && state !== null ? state : {}

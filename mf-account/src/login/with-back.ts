@@ -1,4 +1,4 @@
-/** The address of a page that leads back to another one in the end. */
+/** A link to `path` that returns to `back` in the end. */
 export function withBack(path: string, back: string | undefined): string {
   return back === undefined ? path : `${path}?${new URLSearchParams({ back })}`
 }

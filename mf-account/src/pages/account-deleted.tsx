@@ -6,7 +6,7 @@ import { AccountClosed } from '../leaving/account-closed.tsx'
 import { Reactivation } from '../leaving/reactivation.tsx'
 import { untilDate } from '../leaving/until-date.ts'
 
-/** §4: what becomes of an account that its owner deletes; the link of the mail brings it back from here. */
+/** §4: shown after an account is deleted. The link in the mail leads here to reactivate it. */
 export function Page() {
   const [query] = useSearchParams()
   const [until] = useState(() => untilDate(query.get('until')))

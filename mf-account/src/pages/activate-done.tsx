@@ -11,7 +11,7 @@ import { useLinkToken } from '../components/use-link-token.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
-/** §4: the mail's link leads here. A scanner of mails opens links, too: only the button confirms. */
+/** §4: the target of the activation mail's link. Mail scanners open links too, so only the button confirms. */
 export function Page() {
   const t = useWords()
   const say = useProblemWords()

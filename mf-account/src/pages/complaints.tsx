@@ -10,7 +10,7 @@ import { ComplaintForm } from '../complaint/complaint-form.tsx'
 import formPage from '../components/form-page.module.css'
 import { useWords } from '../use-words.ts'
 
-/** §2: complaints, of members and of everybody else. */
+/** §2: complaints from members and visitors. */
 export function Page() {
   const t = useWords()
   const [reference, setReference] = useState<string>()

@@ -11,10 +11,10 @@ import { stepSearch } from '../steps/step-search.ts'
 
 export const preload = () => preloadOwnProfile()
 
-/** §4: the steps of a profile after signing up, each with an address of its own. */
+/** §4: the profile steps after signup, each with its own URL. */
 export function Page() {
   const user = useUser()
-  // Logged out meanwhile: the page is on its way to the login.
+  // null after a logout, while the redirect to the login is under way.
   return user && <Steps user={user} />
 }
 
@@ -26,7 +26,7 @@ function Steps({ user }: { readonly user: User }) {
   const step = currentStep(wanted, user)
   const end = withBack(paths['signup-matches'], backPath(query.get('back')))
   if (step === null) return <Navigate to={hasNothingToDo ? paths.members : end} replace />
-  // What is saved moves the next step on, but not the one that is shown.
+  // Put the step into the URL: a save advances the next step, but not the shown one.
   if (String(step) !== wanted) return <Navigate to={stepSearch(query, step)} replace />
   return (
     <BarePage>

@@ -10,7 +10,7 @@ import { LoginWays } from '../login/login-ways.tsx'
 import { passedOn } from '../login/passed-on.ts'
 import { useWords } from '../use-words.ts'
 
-/** §2: the way in, and from there to where the visitor wanted to go. */
+/** §2: the login, which then opens the page that the visitor came from. */
 export function Page() {
   const t = useWords()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function Page() {
 
   function goIn(user: User) {
     enter(user)
-    // At once: the guard of this page would otherwise send the new member where nobody wanted to go.
+    // Navigate at once, before the guard of this visitors' page redirects the member.
     void navigate(back ?? paths.members, { replace: true })
   }
 

@@ -4,7 +4,7 @@ import { useLinkToken } from '../components/use-link-token.ts'
 import { ConfirmChange, NextLink } from '../mail-change/confirm-change.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2, §8: the link of the mail leads here; without its token there is nothing to confirm. */
+/** §2, §8: the target of the mail's link, which must carry a token. */
 export function Page() {
   const t = useWords()
   const token = useLinkToken()

@@ -13,11 +13,11 @@ import { SignupRefused } from '../signup/signup-refused.tsx'
 import { useIsAdmitted } from '../signup/use-is-admitted.ts'
 import { useWords } from '../use-words.ts'
 
-/** Who does not show to visitors is no reason to keep the page: it goes without the picture. */
+/** A member who is hidden from visitors fails to load; the page then goes without the picture. */
 export const preload = ({ params }: PreloadInput) =>
   queryClient.prefetchQuery(chosenMemberQuery(params.id ?? ''))
 
-/** §2: signing up to write to a chosen member. */
+/** §2: the signup of a visitor who wants to write to a member. */
 export function Page() {
   const t = useWords()
   const isAdmitted = useIsAdmitted()

@@ -19,7 +19,7 @@ import { VisibilitySection } from '../settings/sections/visibility-section.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './notifications.module.css'
 
-/** Everything at once, so that no section moves when another one arrives. */
+/** Loads all sections together, so that none moves when another one arrives. */
 export const preload = () =>
   Promise.all([
     preloadOwnProfile(),
@@ -29,7 +29,7 @@ export const preload = () =>
     queryClient.prefetchQuery(sessionsQuery),
   ])
 
-/** §2: all settings of a member on one page, notifications first; the order is that of `sectionIds`. */
+/** §2: all settings of a member on one page, in the order of `sectionIds`. */
 export function Page() {
   const t = useWords()
   return (

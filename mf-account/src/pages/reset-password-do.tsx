@@ -10,7 +10,7 @@ import { useLinkToken } from '../components/use-link-token.ts'
 import { NewPasswordForm } from '../reset-password/new-password-form.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: the mail's link leads here, to choose the new password. */
+/** §2: the target of the reset mail's link: sets the new password. */
 export function Page() {
   const t = useWords()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function Page() {
   const [isExpired, setExpired] = useState(false)
 
   function goToLogin() {
-    // With the password every session ended, that of this page too.
+    // A new password ends every session, including this page's.
     leave()
     void navigate(paths.login, { replace: true, state: { isPasswordNew: true } })
   }

@@ -9,7 +9,7 @@ import { ResetRequestForm } from '../reset-password/reset-request-form.tsx'
 import { ResetSent } from '../reset-password/reset-sent.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: asking for a new password. */
+/** §2: requests a mail to reset the password. */
 export function Page() {
   const t = useWords()
   const { state } = useLocation()

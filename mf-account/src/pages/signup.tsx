@@ -9,7 +9,7 @@ import { SignupRefused } from '../signup/signup-refused.tsx'
 import { useIsAdmitted } from '../signup/use-is-admitted.ts'
 import { useWords } from '../use-words.ts'
 
-/** §2: signing up. */
+/** §2: the signup. */
 export function Page() {
   const t = useWords()
   const isAdmitted = useIsAdmitted()

@@ -7,13 +7,13 @@ import classes from './photo-grid.module.css'
 import { PhotoPicker } from './upload/photo-picker.tsx'
 
 interface AddPhotosProps {
-  /** How many more there may be. */
+  /** How many more photos the member may add. */
   readonly room: number
   readonly isFree: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** The place for the next photo; where there is none, what premium members have. */
+/** A tile to add photos; if a free member has no room left, an offer of premium. */
 export function AddPhotos({ room, isFree, onFiles }: AddPhotosProps) {
   const t = useWords()
   if (room > 0) {

@@ -7,7 +7,7 @@ interface DeletePhotoDialogProps {
   readonly onDelete: () => void
 }
 
-/** Asks before a photo goes for good. */
+/** Asks for confirmation before a photo is deleted for good. */
 export function DeletePhotoDialog({ isOpen, onClose, onDelete }: DeletePhotoDialogProps) {
   const t = useWords()
   return (

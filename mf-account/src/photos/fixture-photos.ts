@@ -1,6 +1,6 @@
 import type { OwnPhoto } from 'contracts'
 
-/** For tests: an active, public photo unless it says otherwise. */
+/** A photo for tests: active and public by default. */
 export function ownPhoto(overrides: Partial<OwnPhoto> = {}, index = 0): OwnPhoto {
   const id = overrides.id ?? `p${index + 1}`
   return {

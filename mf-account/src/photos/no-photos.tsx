@@ -5,12 +5,12 @@ import classes from './photo-grid.module.css'
 import { PhotoPicker } from './upload/photo-picker.tsx'
 
 interface NoPhotosProps {
-  /** 2, where no heading of the photos stands above. */
+  /** 2 if there is no photos heading above. */
   readonly headingLevel: 2 | 3
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Invites to bring the first photo. */
+/** Invites the member to add the first photo. */
 export function NoPhotos({ headingLevel, onFiles }: NoPhotosProps) {
   const t = useWords()
   return (

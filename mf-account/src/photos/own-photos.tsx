@@ -24,12 +24,12 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialo
 
 interface OwnPhotosProps {
   readonly photos: readonly OwnPhoto[]
-  /** §5: how many there may be. */
+  /** §5: the maximum number of photos. */
   readonly most: number
   readonly isCompact: boolean
 }
 
-/** The photos that there are, those on their way, and room for more. */
+/** The member's photos, uploads in progress, and tiles to add more. */
 export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
   const t = useWords()
   const { ofError } = useProblemWords()

@@ -5,7 +5,7 @@ import { mayBeMain, type PhotoWish, photosAfter } from './photo-changes.ts'
 
 type Few = readonly Partial<OwnPhoto>[]
 
-/** Each photo as its name, `*` the main one, `-` a private one. */
+/** Photos as text: `*` marks the main one, `-` a private one. */
 const asWords = (photos: readonly OwnPhoto[]) =>
   photos.map(({ id, is_main, is_private }) => `${id}${is_main ? '*' : ''}${is_private ? '-' : ''}`).join(' ')
 
@@ -38,18 +38,18 @@ test.each<[Few, PhotoWish, string]>([
     { kind: 'delete', photo: 'a' },
     'b c*',
   ],
-])('%j, %j', (few, wish, after) => {
+])('%j, changed by %j', (few, wish, after) => {
   expect(asWords(photosAfter(few.map(ownPhoto), wish))).toBe(after)
 })
 
 test.each<[string, Few, boolean]>([
-  ['another that is seen', [{ is_main: true }, {}], true],
+  ['another visible photo', [{ is_main: true }, {}], true],
   ['the main one', [{}, { is_main: true }], false],
   ['a private one', [{ is_main: true }, { is_private: true }], false],
   ['a rejected one', [{ is_main: true }, { status: 'rejected' }], false],
-  ['one that waits, beside one that is seen', [{ is_main: true }, { status: 'pending' }], false],
-  ['one that waits, as they all do', [{ is_main: true, status: 'pending' }, { status: 'pending' }], true],
-])('the last may become the main one – %s', (_, few, may) => {
+  ['a pending photo beside an active one', [{ is_main: true }, { status: 'pending' }], false],
+  ['a pending photo if all are pending', [{ is_main: true, status: 'pending' }, { status: 'pending' }], true],
+])('whether the last photo can become the main one: %s', (_, few, may) => {
   const photos = few.map(ownPhoto)
   const last = photos.at(-1)
   expect(last && mayBeMain(last, photos)).toBe(may)

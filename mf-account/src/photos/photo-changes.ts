@@ -1,13 +1,13 @@
 import type { OwnPhoto } from 'contracts'
 
-/** What a member wants of one of their photos. */
+/** A change to one of the member's photos. */
 export type PhotoWish =
   | { readonly kind: 'move'; readonly photo: string; readonly position: number }
   | { readonly kind: 'main'; readonly photo: string }
   | { readonly kind: 'privacy'; readonly photo: string; readonly isPrivate: boolean }
   | { readonly kind: 'delete'; readonly photo: string }
 
-/** What may be said of it once it is done, elsewhere than of a move, which says where to. */
+/** The words key that announces a change. A move has words of its own, with the new position. */
 export function doneBy(wish: Exclude<PhotoWish, { readonly kind: 'move' }>) {
   if (wish.kind !== 'privacy') return wish.kind
   return wish.isPrivate ? 'private' : 'public'
@@ -15,7 +15,7 @@ export function doneBy(wish: Exclude<PhotoWish, { readonly kind: 'move' }>) {
 
 type Photos = readonly OwnPhoto[]
 
-/** The photos as they will be: shown at once, before the server has said so. */
+/** The photos after a change, for the optimistic update. */
 export function photosAfter(photos: Photos, wish: PhotoWish): OwnPhoto[] {
   const { photo: id } = wish
   switch (wish.kind) {
@@ -32,12 +32,12 @@ export function photosAfter(photos: Photos, wish: PhotoWish): OwnPhoto[] {
   }
 }
 
-/** Whether a photo may be chosen for the main one: the server's rule, see `mayBeMain` there. */
+/** Whether a photo can become the main one. Mirrors `mayBeMain` on the server. */
 export function mayBeMain(photo: OwnPhoto, photos: Photos): boolean {
   return !photo.is_main && candidatesIn(photos).includes(photo)
 }
 
-/** The main one stays it where it may; otherwise it is the first that may. */
+/** Keeps the main photo if it still qualifies, otherwise picks the first that does. */
 function settled(photos: OwnPhoto[]): OwnPhoto[] {
   const candidates = candidatesIn(photos)
   const main = candidates.find(({ is_main }) => is_main) ?? candidates[0]

@@ -11,11 +11,11 @@ interface PhotoGridProps {
   readonly photos: readonly OwnPhoto[]
   readonly onWish: (wish: PhotoWish) => void
   readonly onDelete: (photo: OwnPhoto) => void
-  /** Further tiles, behind the photos. */
+  /** More tiles, after the photos. */
   readonly children: ReactNode
 }
 
-/** The photos in the order in which others see them, to be put into another by dragging or by each one’s menu. */
+/** The photos in the order that others see, changed by dragging or by each photo’s menu. */
 export function PhotoGrid({ photos, onWish, onDelete, children }: PhotoGridProps) {
   const t = useWords()
   const move = (photo: string, position: number) => onWish({ kind: 'move', photo, position })

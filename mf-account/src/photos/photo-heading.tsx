@@ -3,11 +3,11 @@ import { useWords } from '../use-words.ts'
 import classes from './photo-manager.module.css'
 
 interface PhotoHeadingProps {
-  /** How many there are, and may be. */
+  /** Says how many photos there are, and how many are allowed. */
   readonly count?: string
 }
 
-/** What the photos are for, and who sees them. */
+/** The heading, with a sentence about photos and who sees them. */
 export function PhotoHeading({ count }: PhotoHeadingProps) {
   const t = useWords()
   return (

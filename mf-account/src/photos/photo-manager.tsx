@@ -9,11 +9,11 @@ import classes from './photo-manager.module.css'
 import { usePhotos } from './queries/use-photos.ts'
 
 interface PhotoManagerProps {
-  /** Without heading and explanation, where the page around says what it is about. */
+  /** Leaves out the heading and explanation, for a page that has its own. */
   readonly isCompact?: boolean
 }
 
-/** §3, §5: the member’s own photos: bring them, put them in order, choose the main one, keep some private, delete. */
+/** §3, §5: the member’s own photos: add, sort, choose the main one, make private, delete. */
 export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
   const t = useWords()
   const { ofError } = useProblemWords()

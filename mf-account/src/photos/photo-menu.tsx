@@ -9,13 +9,13 @@ interface PhotoMenuProps {
   readonly isPrivate: boolean
   readonly onPrivacy: () => void
   readonly onDelete: () => void
-  /** Each only where it can be done. */
+  /** These actions are absent where they do not apply. */
   readonly onMain: (() => void) | undefined
   readonly onEarlier: (() => void) | undefined
   readonly onLater: (() => void) | undefined
 }
 
-/** What can be done with a photo. */
+/** The actions for one photo. */
 export function PhotoMenu({
   label,
   isPrivate,

@@ -10,11 +10,11 @@ import classes from './photo-grid.module.css'
 interface PhotoTileProps extends ComponentProps<'li'> {
   readonly photo: OwnPhoto
   readonly alt: string
-  /** What can be done with it. */
+  /** The menu of actions. */
   readonly menu: ReactNode
 }
 
-/** One of the member’s own photos, with all that others do not see of it. */
+/** One of the member’s own photos, with its status, which others do not see. */
 export function PhotoTile({ photo, alt, menu, ...props }: PhotoTileProps) {
   const t = useWords()
   const { cdn_prefix: prefix } = useSettings()

@@ -34,14 +34,14 @@ test.each([
   [paths.premium, false],
   [paths.notifications, false],
   [paths.directdebit, false],
-])('§6: on %s a member without a photo is reminded: %s', (pathname, shows) => {
+])('§6: a member without a photo is reminded on %s: %s', (pathname, shows) => {
   expect(showsPhotoAlert({ user, pathname, isDismissed: false })).toBe(shows)
 })
 
 test.each([
-  ['who has one', { user: member(ownPhoto()), isDismissed: false }],
-  ['who is not logged in', { user: null, isDismissed: false }],
-  ['who put it away', { user, isDismissed: true }],
-])('§4, §6: nobody is reminded %s', (_, situation) => {
+  ['a member with a photo', { user: member(ownPhoto()), isDismissed: false }],
+  ['a visitor', { user: null, isDismissed: false }],
+  ['a member who dismissed the alert', { user, isDismissed: true }],
+])('§4, §6: %s is not reminded', (_, situation) => {
   expect(showsPhotoAlert({ ...situation, pathname: paths.members })).toBe(false)
 })

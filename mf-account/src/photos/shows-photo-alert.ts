@@ -1,6 +1,6 @@
 import { paths, type User } from 'contracts'
 
-/** §6: where the alert would be in the way; the settings are the page of the notifications. */
+/** §6: pages without the alert. */
 const NOT_ON: readonly string[] = [
   paths.profile,
   paths.signup,
@@ -16,7 +16,7 @@ interface Situation {
   readonly isDismissed: boolean
 }
 
-/** §6: whether somebody is reminded of having no photo. */
+/** §6: whether to remind the member that they have no photo. */
 export function showsPhotoAlert({ user, pathname, isDismissed }: Situation): boolean {
   if (!user || user.profile.main_image || isDismissed) return false
   return !NOT_ON.includes(pathname.replace(/(?<=.)\/+$/, ''))

@@ -2,15 +2,15 @@ import { type DragEvent, useState } from 'react'
 
 interface Drag {
   readonly id: string
-  /** In whose place it would be put. */
+  /** Id of the item whose place it would take. */
   readonly over: string
 }
 
-/** Drags one of a list into the place of another. Touch screens begin it by a long press. */
+/** Sorts a list by drag and drop; on touch screens, after a long press. */
 export function useSorting(ids: readonly string[], onMove: (id: string, position: number) => void) {
   const [drag, setDrag] = useState<Drag>()
 
-  /** On which side of it the dragged one would stand. */
+  /** The side of this item on which the dragged one would land. */
   function sideOf(id: string) {
     if (!drag || drag.over !== id || drag.id === id) return undefined
     return ids.indexOf(drag.id) > ids.indexOf(id) ? 'before' : 'after'
@@ -22,7 +22,7 @@ export function useSorting(ids: readonly string[], onMove: (id: string, position
     'data-drop': sideOf(id),
     onDragStart({ dataTransfer }: DragEvent) {
       dataTransfer.effectAllowed = 'move'
-      // Without data some browsers drag nothing.
+      // Some browsers do not start a drag without data.
       dataTransfer.setData('text/plain', id)
       setDrag({ id, over: id })
     },
@@ -30,7 +30,7 @@ export function useSorting(ids: readonly string[], onMove: (id: string, position
     onDragOver: (event: DragEvent) => drag && event.preventDefault(),
     onDrop(event: DragEvent) {
       if (!drag) return
-      // Some browsers would go to what is dropped.
+      // Some browsers would navigate to the dropped data.
       event.preventDefault()
       setDrag(undefined)
       if (drag.id !== id) onMove(drag.id, ids.indexOf(id))

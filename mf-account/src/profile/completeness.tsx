@@ -6,14 +6,14 @@ import { focusField } from './fields/focus-field.ts'
 import type { Gap } from './own-gaps.ts'
 import classes from './profile.module.css'
 
-/** What would make the profile better; each leads to its field. */
+/** Links to the fields that would complete the profile. */
 export function Completeness({ gaps }: { readonly gaps: readonly Gap[] }) {
   const t = useWords()
   const words = useProfileWords()
   if (gaps.length === 0) return <p className={classes['note']}>{t('profile.complete')}</p>
 
   function lead(event: MouseEvent, gap: Gap) {
-    // Going there by address would ask whether to leave what is not saved.
+    // A navigation would trigger the leave guard of a section with unsaved changes.
     event.preventDefault()
     focusField(gap)
   }

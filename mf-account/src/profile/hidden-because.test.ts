@@ -9,6 +9,6 @@ test.each([
   [{ ...whole, country: null }, 'confirmed', 'incomplete'],
   [whole, 'not_confirmed', null],
   [whole, 'confirmed', 'paused'],
-] as const)('%j of a user who is %s is hidden because: %s', (profile, status, why) => {
+] as const)('%j of a user who is %s is hidden because of: %s', (profile, status, why) => {
   expect(hiddenBecause(profile, { status })).toBe(why)
 })

@@ -1,6 +1,6 @@
 import type { OwnProfile, User } from 'contracts'
 
-/** Why nobody finds the profile, besides that the address is not confirmed: of that the frame reminds everywhere. */
+/** Why the profile is hidden from others. An unconfirmed address is not named: the frame reminds of it on every page. */
 export function hiddenBecause(
   { status, gender, country }: Pick<OwnProfile, 'status' | 'gender' | 'country'>,
   user: Pick<User, 'status'>,

@@ -33,7 +33,7 @@ test.each([
   [{ tattoos: null, interests: [] }, photo, ['tattoos', 'interests']],
   [{ region: null }, null, ['photos', 'region']],
   [{ country: null, region: null }, photo, ['country']],
-] as const)('a profile with %j lacks %j', (change, main_image, gaps) => {
+] as const)('a profile with %j lacks: %j', (change, main_image, gaps) => {
   const own = {
     ...whole,
     ...change,

@@ -3,7 +3,7 @@ import type { ProfileField } from 'shared-state/profile-words'
 
 export type Gap = ProfileField | 'photos'
 
-/** What would make the profile better, in the order of the page; a region only once its country is known. */
+/** The missing fields, in page order. A region counts only once the country is set. */
 export function ownGaps(
   profile: OwnProfile,
   { profile: { main_image } }: Pick<User, 'profile'>,

@@ -9,7 +9,7 @@ interface ProfileFailedProps {
   readonly onRetry: () => void
 }
 
-/** Stands where one's own profile would. */
+/** Shown in place of the member's own profile when it failed to load. */
 export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps) {
   const t = useWords()
   const { ofError } = useProblemWords()

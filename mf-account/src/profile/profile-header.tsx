@@ -13,7 +13,7 @@ interface ProfileHeaderProps {
   readonly profile: OwnProfile
 }
 
-/** Who one is at a glance, and what would make it better. */
+/** The profile at a glance: photo, name, age and what is missing. */
 export function ProfileHeader({ user, profile }: ProfileHeaderProps) {
   const [today] = useState(() => new Date())
   const settings = useSettings()

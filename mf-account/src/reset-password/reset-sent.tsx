@@ -9,7 +9,7 @@ interface ResetSentProps {
   readonly onAgain: () => void
 }
 
-/** §8: the mail is on its way; a brand that keeps to itself who has an account says no more than that it may be. */
+/** §8: confirms that the mail is on its way. A brand with `neutral_access` does not reveal whether an account exists. */
 export function ResetSent({ email, onAgain }: ResetSentProps) {
   const t = useWords()
   const { neutral_access } = useSettings()

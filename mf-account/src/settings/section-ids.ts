@@ -1,4 +1,4 @@
-/** The parts of the settings in their order; each is an anchor of the page. */
+/** The sections of the settings in page order. Each id is an anchor. */
 export const sectionIds = [
   'notifications',
   'language',

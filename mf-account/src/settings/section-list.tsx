@@ -5,7 +5,7 @@ import { sectionIds } from './section-ids.ts'
 import classes from './section-list.module.css'
 import { focusSection } from './settings-section.tsx'
 
-/** Leads to each part of the page: beside it where there is room, above it elsewhere. */
+/** Links to the sections: beside them on wide screens, above them on others. */
 export function SectionList() {
   const t = useWords()
   return (
@@ -15,7 +15,7 @@ export function SectionList() {
           <li key={id}>
             <Link
               to={`#${id}`}
-              // The next Tab goes on in there.
+              // So that the next Tab continues inside the section.
               onClick={() => focusSection(id)}
               {...linkLook({ variant: 'quiet', isStandalone: true, className: classes['link'] })}
             >

@@ -4,7 +4,7 @@ import { FictionalBadge } from 'shared-ui/badge'
 import { Picture } from 'shared-ui/picture'
 import classes from './signup.module.css'
 
-/** Whom the message is for, as visitors may see them. */
+/** The recipient of the message, as far as visitors may see them. */
 export function ChosenMember({ member }: { readonly member: MemberProfile }) {
   const { cdn_prefix, fictional_singular } = useSettings()
   const { is_fictional, main_image: image } = member

@@ -7,7 +7,7 @@ interface GiveUpProps {
   readonly onGiveUp: () => void
 }
 
-/** Asked before what was typed is gone. */
+/** Asks for confirmation before the input is discarded. */
 export function GiveUp({ isOpen, onStay, onGiveUp }: GiveUpProps) {
   const t = useWords()
   return (

@@ -10,7 +10,7 @@ interface LoginWayProps {
   readonly onClick?: () => void
 }
 
-/** For who has an account. */
+/** A link to the login, for visitors who have an account. */
 export function LoginWay({ back, onClick }: LoginWayProps) {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ import { Link } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import classes from './signup.module.css'
 
-/** What one agrees to, to be read beside the form, which stays as it is. */
+/** The terms and the privacy policy that a signup accepts. They open in a new tab, which keeps the form. */
 export function SignupConsent() {
   const t = useWords()
   const newTabLabel = t('ways.newTab')

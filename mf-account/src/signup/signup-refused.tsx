@@ -5,7 +5,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../use-words.ts'
 
-/** §4: the brand takes nobody, or nobody who comes on their own. */
+/** §4: shown when the brand accepts no signups, or only visitors from a traffic source. */
 export function SignupRefused() {
   const t = useWords()
   const { name, signups } = useSettings()

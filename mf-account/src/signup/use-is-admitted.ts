@@ -2,7 +2,7 @@ import { hasTrafficSource, maySignUp } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 
-/** §4: whether this brand takes a visitor who came by this way. */
+/** §4: whether the brand accepts a signup from this visitor. */
 export function useIsAdmitted(): boolean {
   const settings = useSettings()
   return maySignUp(settings, hasTrafficSource(useStore((store) => store.tracking)))

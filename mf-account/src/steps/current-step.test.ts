@@ -16,13 +16,13 @@ test.each([
   [null, null, 'confirmed', null],
   ['2', null, 'confirmed', null],
 ] as const)(
-  '§4: with %s in the address, %s to do next and %s, it is step %s',
+  '§4: with step=%s in the URL, step %s next and an address that is %s, the page shows step %s',
   (wanted, next, status, step) => {
     expect(currentStep(wanted, { signup_step: next, status })).toBe(step)
   },
 )
 
-test('§4: the e-mail is the last step while it is not confirmed', () => {
+test('§4: confirming the e-mail address is the last step until it is confirmed', () => {
   expect(stepsOf({ status: 'not_confirmed' }, [])).toEqual([0, 1, 2, 3, 4, 'email'])
   expect(stepsOf({ status: 'confirmed' }, [])).toEqual([0, 1, 2, 3, 4])
   expect(stepsOf({ status: 'confirmed' }, [2])).toEqual([0, 1, 3, 4])
@@ -35,6 +35,6 @@ test.each([
   [3, 1, 4],
   [4, 3, 'email'],
   ['email', 4, undefined],
-] as const)('where step 2 asks nothing, step %s stands between %s and %s', (step, before, after) => {
+] as const)('without step 2, step %s comes between %s and %s', (step, before, after) => {
   expect(around(step, [0, 1, 3, 4, 'email'])).toEqual({ before, after })
 })

@@ -1,11 +1,11 @@
 import { type SignupStep, signupSteps, type User } from 'contracts'
 
-/** The profile steps, and the last one, in which the e-mail is confirmed. */
+/** The profile steps, and the last one, which confirms the e-mail address. */
 export type Step = SignupStep | 'email'
 
 type Progress = Pick<User, 'signup_step' | 'status'>
 
-/** §4: the step that is shown: the one in the address where it may be, else the next; none where nothing is left. */
+/** §4: the step to show: the requested one if it is reachable, else the next; null if nothing is left. */
 export function currentStep(wanted: string | null, { signup_step, status }: Progress): Step | null {
   const next = signup_step ?? (status === 'not_confirmed' ? 'email' : null)
   if (next === null) return null
@@ -13,13 +13,13 @@ export function currentStep(wanted: string | null, { signup_step, status }: Prog
   return asked !== undefined && (next === 'email' || asked <= next) ? asked : next
 }
 
-/** Those of this member, whose address may be confirmed already, without what has nothing to ask. */
+/** The steps of this member: without empty ones, and without the e-mail step if the address is confirmed. */
 export function stepsOf({ status }: Pick<Progress, 'status'>, empty: readonly Step[]): readonly Step[] {
   const asking = signupSteps.filter((step) => !empty.includes(step))
   return status === 'not_confirmed' ? [...asking, 'email'] : asking
 }
 
-/** What comes before and after a step, which may itself have nothing to ask any more. */
+/** The steps before and after a step, which need not be in the list itself. */
 export function around(step: Step, steps: readonly Step[]) {
   const order = (one: Step) => (one === 'email' ? signupSteps.length : one)
   return {

@@ -9,7 +9,7 @@ interface EmailStepProps {
   readonly onDone: () => void
 }
 
-/** §4: the last step. */
+/** §4: the last step, which confirms the e-mail address. */
 export function EmailStep({ onBack, onDone }: EmailStepProps) {
   const t = useWords()
   return (

@@ -6,6 +6,6 @@ test.each([
   [['gender', 'city', 'interests'], [2]],
   [['tattoos'], [3]],
   [[], [2, 3]],
-])('§4: of a brand that asks for %j, the steps %j ask nothing', (asked: string[], steps) => {
+])('§4: if a brand asks for %j, the steps %j are empty', (asked: string[], steps) => {
   expect(emptySteps((field) => asked.includes(field))).toEqual(steps)
 })

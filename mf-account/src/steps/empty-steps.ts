@@ -4,7 +4,7 @@ type Asks = (field: keyof OwnProfile) => boolean
 
 const OPTIONAL = { 2: profileParts.looks, 3: profileParts.words } as const
 
-/** The steps of which the brand asks nothing at all. */
+/** The steps in which the brand asks for no field. */
 export function emptySteps(asks: Asks): (2 | 3)[] {
   return ([2, 3] as const).filter((step) => {
     const fields = Object.keys(OPTIONAL[step]) as (keyof OwnProfile)[]

@@ -1,7 +1,7 @@
 import { LooksFields } from '../profile/fields/looks-fields.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** §4: step 2, what one looks like and with whom one lives. */
+/** §4: step 2, appearance and relationship status. */
 export function LooksStep({ profile, ...props }: StepProps) {
   const { gender, body_type, hair_colour, eye_colour, tattoos, relationship_status } = profile
   return (

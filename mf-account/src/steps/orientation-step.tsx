@@ -2,7 +2,7 @@ import { OrientationFields } from '../profile/fields/orientation-fields.tsx'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** §4: step 0, whom one is shown to. */
+/** §4: step 0, gender and sexuality. */
 export function OrientationStep({ profile: { gender, sexuality }, ...props }: StepProps) {
   const t = useWords()
   return (

@@ -5,7 +5,7 @@ import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { useLikelyCountry } from './use-likely-country.ts'
 
-/** §4: step 1, where one lives; the country may be known from where the visitor seems to be. */
+/** §4: step 1, the place of residence; the country may be preset from the visitor's location. */
 export function PlaceStep({ profile: { country, region, city }, ...props }: StepProps) {
   const t = useWords()
   const asks = useAskedFields()

@@ -8,9 +8,9 @@ import { WordsStep } from './words-step.tsx'
 
 const STEPS = { 0: OrientationStep, 1: PlaceStep, 2: LooksStep, 3: WordsStep, 4: PhotoStep } as const
 
-/** One of the five. */
+/** The form of one profile step. */
 export function ProfileStep({ step, ...props }: StepProps & { readonly step: SignupStep }) {
   const Form = STEPS[step]
-  // Each begins with what is saved.
+  // The key discards unsaved edits of the previous step.
   return <Form key={step} {...props} />
 }

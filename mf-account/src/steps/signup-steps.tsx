@@ -20,7 +20,7 @@ interface SignupStepsProps {
   readonly onEnd: () => void
 }
 
-/** How far one is, and the step that is asked for. */
+/** The progress bar and the current step. */
 export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   const t = useWords()
   const { data, error, isFetching, refetch } = useQuery(ownProfileQuery)
@@ -61,7 +61,7 @@ function nameOf(step: Step) {
   return step === 'email' ? step : stepNames[step]
 }
 
-/** A screen reader and the next Tab go on from the new step’s heading. */
+/** Focuses the heading of a new step, so that screen readers and the next Tab continue from there. */
 function useHeadingFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

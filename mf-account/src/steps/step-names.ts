@@ -1,6 +1,6 @@
 import type { SignupStep } from 'contracts'
 
-/** What the steps are called in the words and files. */
+/** The names of the steps in words keys and file names. */
 export const stepNames = {
   0: 'orientation',
   1: 'place',

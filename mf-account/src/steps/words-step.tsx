@@ -3,7 +3,7 @@ import { wordsProblem } from '../profile/fields/words-problem.ts'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** §4: step 3, what one says of oneself. */
+/** §4: step 3, the free text and the interests. */
 export function WordsStep({ profile: { about_me, interests }, ...props }: StepProps) {
   const t = useWords()
   return (

@@ -11,7 +11,7 @@ const ReminderAlert = lazy(() =>
 
 const ARRIVAL = 'api_signup_complete'
 
-/** §4: reminds a member to confirm the e-mail address, on arrival at a smartphone by the dialog. */
+/** §4: reminds a member to confirm the e-mail address: by alert, or by dialog on arrival at a smartphone. */
 export function Widget() {
   const user = useUser()
   const [query, setQuery] = useSearchParams()
@@ -21,7 +21,7 @@ export function Widget() {
   useEffect(() => {
     if (reminder !== 'modal') return
     openOverlay('activation-reminder')
-    // One arrival, one dialog: from here on the alert reminds.
+    // The dialog opens once per arrival; after that, the alert is the reminder.
     setQuery(
       (before) => {
         before.delete(ARRIVAL)

@@ -7,7 +7,7 @@ import { useWords } from '../use-words.ts'
 
 const close = () => closeOverlay('activation-reminder')
 
-/** §4: the reminder as a dialog; it is gone as soon as there is nothing left to remind of. */
+/** §4: the reminder as a dialog; it closes when the address is confirmed. */
 export function Widget() {
   const t = useWords()
   const current = useCurrentOverlay()

@@ -7,7 +7,7 @@ import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import { showsDisabledNotifications } from './shows-disabled-notifications.ts'
 
-/** §4: no e-mail reaches the member any more; said on every page but the one where it is explained. */
+/** §4: warns on every page that e-mails to the member have stopped, except on the settings page, which explains it. */
 export function Widget() {
   const t = useWords()
   const user = useUser()

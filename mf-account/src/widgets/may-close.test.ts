@@ -7,6 +7,6 @@ test.each([
   [{}, true],
   [null, true],
   [undefined, true],
-])('§2: while a signup is in progress its dialog stays: %j', (data, expected) => {
+])('§2: with the data %j the dialog may be closed: %s', (data, expected) => {
   expect(mayClose(data)).toBe(expected)
 })

@@ -7,7 +7,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { showsPhotoAlert } from '../photos/shows-photo-alert.ts'
 import { useWords } from '../use-words.ts'
 
-/** §6: reminds a member who has no photo; put away, it stays away. */
+/** §6: reminds a member without a photo, until dismissed. */
 export function Widget() {
   const t = useWords()
   const user = useUser()

@@ -15,20 +15,23 @@ test.each([
   ['/notifications/7', true],
   [paths.notifications, false],
   ['/notifications/', false],
-])('§4: on %s whoever gets no e-mails is told so: %s', (pathname, shows) => {
+])('§4: on %s a member without e-mails is warned: %s', (pathname, shows) => {
   expect(showsDisabledNotifications({ user: stopped, pathname, isDismissed: false })).toBe(shows)
 })
 
 test.each([
   ['a visitor', { user: null }],
-  ['who gets e-mails', { user: { notifications_disabled: [] } }],
-  ['who has put it away', { isDismissed: true }],
-])('§4: not told is %s', (_, change) => {
+  ['a member who gets e-mails', { user: { notifications_disabled: [] } }],
+  ['a member who dismissed the alert', { isDismissed: true }],
+])('§4: %s is not warned', (_, change) => {
   const situation = { user: stopped, pathname: paths.members, isDismissed: false, ...change }
   expect(showsDisabledNotifications(situation)).toBe(false)
 })
 
-test.each(['fbl', 'bounce', 'listunsubscribe'] as const)('§4: %s alone is reason enough', (reason) => {
-  const user = { notifications_disabled: [reason] }
-  expect(showsDisabledNotifications({ user, pathname: '/', isDismissed: false })).toBe(true)
-})
+test.each(['fbl', 'bounce', 'listunsubscribe'] as const)(
+  '§4: %s alone is enough for the warning',
+  (reason) => {
+    const user = { notifications_disabled: [reason] }
+    expect(showsDisabledNotifications({ user, pathname: '/', isDismissed: false })).toBe(true)
+  },
+)

@@ -12,8 +12,8 @@ import { mayClose } from './may-close.ts'
 const close = () => closeOverlay('signup')
 
 /**
- * §2: the signup dialog. The shell says when it opens; neither backdrop nor Esc closes it while the signup is in progress:
- * from the first thing that is typed, or because the shell says so. Its own button asks then, for nobody is held.
+ * §2: the signup dialog, opened by the shell. While a signup is in progress (the visitor has typed something, or the
+ * shell says so), backdrop and Esc do not close it, and the close button asks for confirmation first.
  */
 export function Widget() {
   const t = useWords()

@@ -13,15 +13,15 @@ import { usePictureOf } from './use-picture-of.ts'
 
 interface CropDialogProps {
   readonly file: File
-  /** How many pictures come after this one. */
+  /** The number of pictures after this one. */
   readonly more: number
   readonly onUse: (file: Blob) => void
-  /** This one and the rest go as they are. */
+  /** Uploads this picture and the rest uncropped. */
   readonly onUseAll: () => void
   readonly onDiscard: () => void
 }
 
-/** Lets the member choose what of a picture is seen, before it goes to the site. */
+/** Lets the member crop a picture before the upload. */
 export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialogProps) {
   const t = useWords()
   const decoded = usePictureOf(file)
@@ -32,14 +32,14 @@ export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialo
   const look: Look = (change) =>
     setLooked((before) => ({ file, view: change(before?.file === file ? before.view : WHOLE) }))
 
-  // Nothing to be cropped: the site says what is wrong with it.
+  // Nothing to crop. Upload it, so that the server names the problem.
   useEffect(() => {
     if (decoded === 'unreadable') onUse(file)
   }, [decoded, file, onUse])
 
   async function use(bitmap: ImageBitmap) {
     setDrawing(file)
-    // What this device cannot draw goes as it is.
+    // If drawing fails, upload the whole picture.
     onUse(await drawCrop(bitmap, cropOf(bitmap, view)).catch(() => file))
   }
 

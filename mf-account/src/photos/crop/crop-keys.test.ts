@@ -19,6 +19,6 @@ test.each([
   expect(after?.y).toBeCloseTo(y)
 })
 
-test.each(['a', 'Tab', 'Enter', 'Escape'])('%s is left to the page', (key) => {
+test.each(['a', 'Tab', 'Enter', 'Escape'])('ignores %s', (key) => {
   expect(viewAfterKey(picture, near, key)).toBeUndefined()
 })

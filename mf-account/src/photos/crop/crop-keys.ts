@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER }
 
-/** How the picture is looked at after a key; undefined: the key means nothing here. An arrow shows what lies that way. */
+/** The view after a key press; undefined for keys without a meaning here. An arrow reveals what lies in its direction. */
 export function viewAfterKey(picture: Size, view: CropView, key: string): CropView | undefined {
   const step = STEPS[key]
   if (step) return dragged(picture, view, step)

@@ -11,15 +11,15 @@ interface CropStageProps {
   readonly label: string
 }
 
-/** Dots in which it is drawn, whatever its size on the screen. */
+/** Resolution of the canvas, whatever its size on the screen. */
 const DRAWN = { width: FRAME.width * 160, height: FRAME.height * 160 } as const
 
-/** The frame with what is seen in it; the picture behind is moved by finger, mouse and arrow keys. */
+/** The crop frame. Finger, mouse and arrow keys move the picture behind it. */
 export function CropStage({ picture, view, onLook, label }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const gestures = useCropGestures(picture, onLook)
 
-  // Before the next paint, so that the picture sticks to the finger.
+  // Draw before the next paint, so that the picture sticks to the finger.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return

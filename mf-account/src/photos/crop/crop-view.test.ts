@@ -6,23 +6,23 @@ const tall = { width: 1_000, height: 4_000 }
 const exact = { width: 800, height: 1_000 }
 
 test.each([
-  ['of a wide picture the middle, in all its height', wide, { x: 700, y: 0, width: 1_600, height: 2_000 }],
-  ['of a tall one the middle, in all its width', tall, { x: 0, y: 1_375, width: 1_000, height: 1_250 }],
-  ['all of one that has the proportion', exact, { x: 0, y: 0, width: 800, height: 1_000 }],
+  ['the middle of a wide picture, at full height', wide, { x: 700, y: 0, width: 1_600, height: 2_000 }],
+  ['the middle of a tall picture, at full width', tall, { x: 0, y: 1_375, width: 1_000, height: 1_250 }],
+  ['all of a picture with the right proportions', exact, { x: 0, y: 0, width: 800, height: 1_000 }],
 ])('at first the frame shows %s', (_, picture, crop) => {
   expect(cropOf(picture, WHOLE)).toEqual(crop)
 })
 
-test('twice as near shows half as much, around the same middle', () => {
+test('zoom 2 shows half the width and height, around the same centre', () => {
   expect(cropOf(wide, { ...WHOLE, zoom: 2 })).toEqual({ x: 1_100, y: 500, width: 800, height: 1_000 })
 })
 
 test.each([
-  ['a small step moves it', { x: 0.25, y: 0 }, { x: 300, y: 0 }],
-  ['to the right no further than its left edge', { x: 9, y: 0 }, { x: 0, y: 0 }],
-  ['to the left no further than its right edge', { x: -9, y: 0 }, { x: 1_400, y: 0 }],
-  ['not up where all of the height is seen', { x: 0, y: 9 }, { x: 700, y: 0 }],
-])('dragged: %s', (_, by, { x, y }) => {
+  ['a small step moves the picture', { x: 0.25, y: 0 }, { x: 300, y: 0 }],
+  ['right stops at its left edge', { x: 9, y: 0 }, { x: 0, y: 0 }],
+  ['left stops at its right edge', { x: -9, y: 0 }, { x: 1_400, y: 0 }],
+  ['vertically does nothing at full height', { x: 0, y: 9 }, { x: 700, y: 0 }],
+])('dragging: %s', (_, by, { x, y }) => {
   const crop = cropOf(wide, dragged(wide, WHOLE, by))
   expect(crop.x).toBeCloseTo(x)
   expect(crop.y).toBeCloseTo(y)
@@ -30,14 +30,14 @@ test.each([
 
 test.each([
   ['a large picture', wide, 4],
-  ['one that becomes too small', exact, 2.5],
-  ['one that is small already', { width: 240, height: 300 }, 1],
-])('how near: %s', (_, picture, most) => {
+  ['a picture that would get too small', exact, 2.5],
+  ['a picture that is already too small', { width: 240, height: 300 }, 1],
+])('the maximum zoom of %s', (_, picture, most) => {
   expect(mostZoom(picture)).toBe(most)
   expect(withinPicture(picture, { ...WHOLE, zoom: 99 }).zoom).toBe(most)
 })
 
-test('back from near, the frame stays within the picture', () => {
+test('zooming out keeps the frame inside the picture', () => {
   const corner = dragged(wide, { ...WHOLE, zoom: 4 }, { x: 99, y: 99 })
   expect(cropOf(wide, corner)).toMatchObject({ x: 0, y: 0 })
   const back = cropOf(wide, { ...corner, zoom: 1 })
@@ -57,6 +57,6 @@ test.each([
     { width: 6_000, height: 2_000 },
     { width: 1_440, height: 480 },
   ],
-])('%j is made %j', (crop, made) => {
+])('a crop of %j is drawn at %j', (crop, made) => {
   expect(outputSize(crop, { width: 1_440, height: 1_800 })).toEqual(made)
 })

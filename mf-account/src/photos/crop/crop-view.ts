@@ -1,4 +1,4 @@
-/** Of a picture, in its own dots. */
+/** In pixels of the picture. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -9,22 +9,22 @@ export interface Rect extends Size {
   readonly y: number
 }
 
-/** How somebody looks at a picture through the frame: how near, and where its middle is, in shares of the picture. */
+/** The view of a picture through the frame: the zoom, and the centre as fractions of the picture. */
 export interface CropView {
   readonly zoom: number
   readonly x: number
   readonly y: number
 }
 
-/** Photos stand in 4:5. */
+/** Photos have the aspect ratio 4:5. */
 export const FRAME = { width: 4, height: 5 } as const
 const MOST_ZOOM = 4
-/** Dots of width that are left at the nearest: the site takes no smaller picture, and it should look well. */
+/** Pixels of width that remain at the closest zoom: the site accepts no smaller picture, and it should look good. */
 const LEAST_WIDTH = 320
 
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** What of the picture fills the frame when nothing is zoomed: as much as there is. */
+/** The largest part of the picture that fills the frame, at zoom 1. */
 function largest({ width, height }: Size): Size {
   const fits = Math.min(width / FRAME.width, height / FRAME.height)
   return { width: fits * FRAME.width, height: fits * FRAME.height }
@@ -36,7 +36,7 @@ export function mostZoom(picture: Size): number {
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The nearest view that shows nothing beside the picture. */
+/** Clamps a view so that the frame stays inside the picture. */
 export function withinPicture(picture: Size, view: CropView): CropView {
   const zoom = between(view.zoom, 1, mostZoom(picture))
   const { width, height } = largest(picture)
@@ -44,7 +44,7 @@ export function withinPicture(picture: Size, view: CropView): CropView {
   return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, halfY, 1 - halfY) }
 }
 
-/** What is seen in the frame. */
+/** The part of the picture that the frame shows. */
 export function cropOf(picture: Size, view: CropView): Rect {
   const { zoom, x, y } = withinPicture(picture, view)
   const { width, height } = largest(picture)
@@ -57,7 +57,7 @@ export function cropOf(picture: Size, view: CropView): Rect {
   }
 }
 
-/** After the picture was dragged, in shares of the frame: to the right is seen what is further left. */
+/** The view after dragging the picture by fractions of the frame. Dragging right reveals what is further left. */
 export function dragged(picture: Size, view: CropView, by: { readonly x: number; readonly y: number }) {
   const crop = cropOf(picture, view)
   const x = view.x - (by.x * crop.width) / picture.width
@@ -65,7 +65,7 @@ export function dragged(picture: Size, view: CropView, by: { readonly x: number;
   return withinPicture(picture, { ...view, x, y })
 }
 
-/** Dots of the picture that is made of a crop: no more than there are, and than the site keeps. */
+/** The size to draw a crop at: never enlarged, and never above the maximum. */
 export function outputSize({ width, height }: Size, most: Size): Size {
   const scale = Math.min(1, most.width / width, most.height / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

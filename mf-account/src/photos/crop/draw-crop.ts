@@ -1,10 +1,10 @@
 import { outputSize, type Rect } from './crop-view.ts'
 
-/** What the site keeps of a picture at most. */
+/** The largest size that the site stores. */
 const LARGEST = { width: 1_440, height: 1_800 } as const
 const QUALITY = 0.92
 
-/** A part of a picture as a JPEG of its own. */
+/** Draws a part of a picture as a JPEG. */
 export function drawCrop(picture: ImageBitmap, crop: Rect): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const { width, height } = outputSize(crop, LARGEST)
@@ -12,7 +12,7 @@ export function drawCrop(picture: ImageBitmap, crop: Rect): Promise<Blob> {
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) return Promise.reject(new Error('This browser draws no pictures.'))
-  // A JPEG has no holes: what is clear in the picture would turn black.
+  // JPEG has no transparency; transparent pixels would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { type CropView, dragged, type Size, withinPicture } from './crop-view.ts'
 
-/** Changes how the picture is looked at, from whatever it is by then: several changes may come before the next render. */
+/** Updates the view from its latest state, since several changes may come before the next render. */
 export type Look = (change: (view: CropView) => CropView) => void
 
 interface Point {
@@ -12,7 +12,7 @@ interface Point {
 const distance = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
-/** One finger, or the mouse, moves the picture; two bring it nearer. */
+/** One finger or the mouse drags the picture; two fingers zoom. */
 export function useCropGestures(picture: Size, look: Look) {
   const pointers = useRef(new Map<number, Point>())
 

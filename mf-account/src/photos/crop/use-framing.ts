@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
-/** Pictures that wait for the member to choose what of them is seen, one after another. */
+/** The pictures waiting to be cropped, one after another. */
 export function useFraming(
   onFramed: (framed: readonly { readonly name: string; readonly file: Blob }[]) => void,
 ) {
   const [files, setFiles] = useState<readonly File[]>([])
-  // Whatever is pressed twice: a picture goes up once.
+  // A double press must not upload a picture twice.
   const settled = useRef(new WeakSet<File>())
 
   function settle(done: readonly File[]): readonly File[] {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 
 type Decoded = ImageBitmap | 'unreadable' | undefined
 
-/** The picture in a file, upright, whatever way the camera was held; undefined until it is read. */
+/** Decodes the picture in a file, rotated upright; undefined while decoding. */
 export function usePictureOf(file: Blob): Decoded {
-  // Kept with its file, so that another one begins anew in the same render.
+  // Stored with its file, so that the render with a new file does not show the old picture.
   const [known, setKnown] = useState<{ readonly file: Blob; readonly picture: Exclude<Decoded, undefined> }>()
   useEffect(() => {
     let isWanted = true

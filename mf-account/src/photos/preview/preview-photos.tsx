@@ -5,7 +5,7 @@ import { useWords } from '../../use-words.ts'
 import classes from './preview.module.css'
 import type { SeenPhoto } from './seen-by.ts'
 
-/** The photos that somebody sees. */
+/** The photos that the chosen kind of viewer sees. */
 export function PreviewPhotos({ seen }: { readonly seen: readonly SeenPhoto[] }) {
   const t = useWords()
   const { cdn_prefix: prefix } = useSettings()
@@ -23,7 +23,7 @@ export function PreviewPhotos({ seen }: { readonly seen: readonly SeenPhoto[] })
       {seen.map(({ photo, isBlurred }, index) => (
         <Picture
           key={photo.id}
-          // The few dots of the smallest, which are blurred once more.
+          // Blurred photos use the smallest file.
           src={prefix + (isBlurred ? photo.thumb_filename : index === 0 ? photo.match : photo.card)}
           width={4}
           height={5}

@@ -12,12 +12,12 @@ import { isShown, toldFacts } from './told-facts.ts'
 
 interface PreviewProfileProps {
   readonly profile: OwnProfile
-  /** Of the member’s country. */
+  /** The regions of the member’s country. */
   readonly regions: readonly Region[]
   readonly seen: readonly SeenPhoto[]
 }
 
-/** A profile as somebody else sees it. */
+/** A profile as another person sees it. */
 export function PreviewProfile({ profile, regions, seen }: PreviewProfileProps) {
   const words = useProfileWords()
   const [today] = useState(() => new Date())

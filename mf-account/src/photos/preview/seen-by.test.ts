@@ -15,13 +15,13 @@ test.each<[Viewer, string]>([
   ['visitor', 'c'],
   ['free', 'c a b~'],
   ['premium', 'c a b'],
-])('§6: a %s member sees %s, the main one first and private ones blurred', (viewer, seen) => {
+])('§6: a %s viewer sees %s: the main photo first, private ones blurred', (viewer, seen) => {
   const words = seenBy(viewer, photos).map(({ photo, isBlurred }) => photo.id + (isBlurred ? '~' : ''))
   expect(words.join(' ')).toBe(seen)
 })
 
 test.each<Viewer>(['visitor', 'free', 'premium'])(
-  'where nothing is shown yet, a %s sees nothing',
+  'a %s viewer sees no photo that is not approved yet',
   (viewer) => {
     expect(seenBy(viewer, [ownPhoto({ is_main: true, status: 'pending' })])).toEqual([])
   },

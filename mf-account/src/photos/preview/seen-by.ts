@@ -1,6 +1,6 @@
 import type { OwnPhoto } from 'contracts'
 
-/** Who may look at a profile, by what they see of it. */
+/** The kinds of viewers, who see different parts of a profile. */
 export const viewers = ['visitor', 'free', 'premium'] as const
 
 export type Viewer = (typeof viewers)[number]
@@ -10,7 +10,7 @@ export interface SeenPhoto {
   readonly isBlurred: boolean
 }
 
-/** §6: what others see of a member’s photos, the main one first: the server’s rule, see `seenOf` there. */
+/** §6: the photos that a viewer sees, the main one first. Mirrors `seenOf` on the server. */
 export function seenBy(viewer: Viewer, photos: readonly OwnPhoto[]): SeenPhoto[] {
   const shown = photos.filter(({ status }) => status === 'active')
   const main = shown.filter(({ is_main }) => is_main)

@@ -9,12 +9,12 @@ interface Fact {
 
 type Shown = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
 
-/** Whether the brand shows this field of a profile at all. */
+/** Whether the brand shows this profile field. */
 export function isShown(field: keyof OwnProfile, settings: Shown): boolean {
   return settings.visible_profile_fields.includes(field) || settings.visible_profile_notes.includes(field)
 }
 
-/** The short answers of a profile, as far as they are told and shown. */
+/** The short fields of a profile that are stated and that the brand shows. */
 export function toldFacts(profile: OwnProfile, settings: Shown, words: ProfileWords): Fact[] {
   const { gender, sexuality, relationship_status, body_type, hair_colour, eye_colour, tattoos } = profile
   const values = {

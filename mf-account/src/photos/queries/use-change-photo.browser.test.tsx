@@ -16,7 +16,7 @@ const WISHES: readonly PhotoWish[] = [
 const before = [ownPhoto({ is_main: true }, 0), ownPhoto({}, 1), ownPhoto({}, 2)]
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** Each change waits until it is let go, to succeed or to be refused. */
+/** Change requests that the test has not answered yet. */
 const waiting: ((answer: Response) => void)[] = []
 let stored: readonly OwnPhoto[] = before
 const server = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>((_, init) =>
@@ -72,7 +72,7 @@ const shown = page.getByRole('status')
 const press = (kind: PhotoWish['kind']) => page.getByRole('button', { name: kind }).click()
 const arrived = (count: number) => expect.poll(() => waiting.length).toBe(count)
 
-test('a change shows at once, before the server has heard of it', async () => {
+test('a change shows at once, before the server responds', async () => {
   await press('move')
   await expect.element(shown).toHaveTextContent('p3 p1* p2')
   await arrived(1)
@@ -81,7 +81,7 @@ test('a change shows at once, before the server has heard of it', async () => {
   await expect.element(shown).toHaveTextContent('p3 p1* p2')
 })
 
-test('what is refused goes back to where it was, and says so', async () => {
+test('a refused change is rolled back, with an error', async () => {
   await press('move')
   await expect.element(shown).toHaveTextContent('p3 p1* p2')
   await arrived(1)
@@ -90,7 +90,7 @@ test('what is refused goes back to where it was, and says so', async () => {
   await expect.element(shown).toHaveTextContent('p1* p2 p3')
 })
 
-test('two changes at once reach the server in their order, and neither flickers', async () => {
+test('two quick changes reach the server in order, without flicker', async () => {
   await press('move')
   await press('main')
   await expect.element(shown).toHaveTextContent('p3 p1 p2*')

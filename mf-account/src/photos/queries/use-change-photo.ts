@@ -6,7 +6,7 @@ import { cachePhotos, photosQuery } from './photos-query.ts'
 
 const CHANGES = ['photo changes']
 
-/** Changes show at once, reach the server one after another, and are taken back where it refuses. */
+/** Changes photos optimistically. Requests run one after another; a refused change is rolled back. */
 export function useChangePhoto() {
   return useMutation({
     mutationKey: CHANGES,
@@ -19,7 +19,7 @@ export function useChangePhoto() {
       return before
     },
     onSuccess(answer) {
-      // What else the member did is on its way still, and the last answer knows of it all.
+      // Skip responses that later changes will outdate; the last response contains them all.
       if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) cachePhotos(answer)
     },
     onError(_error, _wish, before) {

@@ -3,7 +3,7 @@ import { queryClient, useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { photosQuery } from './photos-query.ts'
 
-/** The member’s photos, refetched when the page mounts and when the main photo changes elsewhere (another tab, a review). */
+/** The member’s photos, refetched when the page mounts and when the main photo changes elsewhere. */
 export function usePhotos() {
   const main = useUser()?.profile.main_image
   const filename = main?.filename

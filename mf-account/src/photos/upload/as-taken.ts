@@ -1,12 +1,12 @@
 import { drawCrop } from '../crop/draw-crop.ts'
 
-/** What the server takes as it is. */
+/** Formats that the server accepts. */
 const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const LARGEST_FILE = 15 * 1024 * 1024
 
 /**
- * A file as the server takes it: what this browser alone can read, such as the pictures of some phones, or what is too
- * large, is drawn anew. What it cannot read either goes as it is, for the server to say what is wrong.
+ * Converts a file to one that the server accepts: redraws formats that only this browser can read (as some phones take)
+ * and files that are too large. A file that the browser cannot read stays as it is; the server then names the problem.
  */
 export async function asTaken(file: Blob): Promise<Blob> {
   if (TAKEN.includes(file.type) && file.size <= LARGEST_FILE) return file

@@ -3,12 +3,12 @@ import { Button, type ButtonProps } from 'shared-ui/button'
 
 interface PhotoPickerProps extends Omit<ButtonProps, 'onPress'> {
   readonly onFiles: (files: readonly File[]) => void
-  /** Opens the camera at once, on devices that have one. */
+  /** Opens the camera directly on devices that have one. */
   readonly isCamera?: boolean
   readonly children: ReactNode
 }
 
-/** A button that lets choose pictures of the device. */
+/** A button that opens the file picker for pictures. */
 export function PhotoPicker({ onFiles, isCamera = false, children, ...props }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -26,7 +26,7 @@ export function PhotoPicker({ onFiles, isCamera = false, children, ...props }: P
         hidden
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same picture may be chosen again.
+          // Lets the same picture be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -14,7 +14,7 @@ interface RefusedUploadsProps {
   readonly onDismiss: (upload: Upload) => void
 }
 
-/** Which pictures the site did not take, by their names, why, and what can be done. */
+/** The refused pictures by file name, with the reason and a way to fix it. */
 export function RefusedUploads({ refused, onAgain, onDismiss }: RefusedUploadsProps) {
   const t = useWords()
   return (

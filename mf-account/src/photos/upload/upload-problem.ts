@@ -1,11 +1,11 @@
 import { type ErrorCode, FREE_PHOTOS, PREMIUM_PHOTOS } from 'contracts'
 import { codeWords } from '../../problem.ts'
 
-/** The words that say why a picture was not taken. */
+/** The words for a picture that was refused. */
 export function uploadProblem(code: ErrorCode | null) {
-  // To a free member it is the number of photos that only premium members may have.
+  // For a free member, this code means that more photos need premium.
   return code === 'premium_only' ? 'photos.full' : codeWords(code ?? 'unexpected')
 }
 
-/** What is filled in there. */
+/** The values that those words need. */
 export const uploadLimits = { free: FREE_PHOTOS, premium: PREMIUM_PHOTOS, most: PREMIUM_PHOTOS } as const

@@ -18,7 +18,7 @@ const upload = (id: string): Upload => ({
   code: null,
 })
 
-/** What is in the queue after all of this, and whose turn it is. */
+/** The queue after these events, and the upload to start next. */
 function after(...events: readonly UploadEvent[]) {
   const begun = [upload('a'), upload('b'), upload('c')]
   const uploads = events.reduce(afterUploadEvent, begun)
@@ -31,12 +31,12 @@ function after(...events: readonly UploadEvent[]) {
   }
 }
 
-test('the first goes first, and the rest wait', () => {
+test('uploads start in order, one at a time', () => {
   expect(after()).toEqual({ states: ['a waiting', 'b waiting', 'c waiting'], next: 'a', left: 3 })
   expect(after({ kind: 'started', id: 'a' })).toMatchObject({ next: undefined, left: 3 })
 })
 
-test('what is refused stays with its reason and holds nobody up', () => {
+test('a refused upload stays with its error code and does not block the next one', () => {
   expect(
     after(
       { kind: 'started', id: 'a' },
@@ -46,7 +46,7 @@ test('what is refused stays with its reason and holds nobody up', () => {
   ).toEqual({ states: ['a refused 0.5 offline', 'b waiting', 'c waiting'], next: 'b', left: 2 })
 })
 
-test('what has gone up, or was given up, is gone', () => {
+test('a finished or cancelled upload leaves the queue', () => {
   expect(after({ kind: 'started', id: 'a' }, { kind: 'gone', id: 'a' }, { kind: 'gone', id: 'c' })).toEqual({
     states: ['b waiting'],
     next: 'b',
@@ -54,7 +54,7 @@ test('what has gone up, or was given up, is gone', () => {
   })
 })
 
-test('tried again, it is as new', () => {
+test('a retried upload waits like a new one', () => {
   expect(after({ kind: 'refused', id: 'b', code: 'unexpected' }, { kind: 'again', id: 'b' }).states).toEqual([
     'a waiting',
     'b waiting',
@@ -62,7 +62,7 @@ test('tried again, it is as new', () => {
   ])
 })
 
-test('further pictures come last', () => {
+test('pictures added later go to the end', () => {
   expect(after({ kind: 'added', uploads: [upload('d')] }).states.at(-1)).toBe('d waiting')
 })
 
@@ -72,6 +72,6 @@ test.each([
   ['too_many_requests', true],
   ['picture_unreadable', false],
   ['premium_only', false],
-] as const)('after %s another try may help: %s', (code, may) => {
+] as const)('%s can be retried: %s', (code, may) => {
   expect(mayTryAgain(code)).toBe(may)
 })

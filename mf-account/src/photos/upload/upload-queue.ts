@@ -1,15 +1,15 @@
 import type { ErrorCode } from 'contracts'
 
-/** A picture that somebody chose, on its way to the site. */
+/** A chosen picture on its way to the site. */
 export interface Upload {
   readonly id: string
-  /** As it is called on the device: what a refusal names. */
+  /** The file name, shown with an error. */
   readonly name: string
   readonly file: Blob
-  /** Address of the picture as it is on the device. */
+  /** Object URL of the local file. */
   readonly preview: string
   readonly state: 'waiting' | 'sending' | 'refused'
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly sent: number
   readonly code: ErrorCode | null
 }
@@ -23,7 +23,7 @@ export type UploadEvent =
 
 export type Uploads = readonly Upload[]
 
-/** Pictures go up one after another, in the order in which they were chosen. */
+/** The reducer of the upload queue. Pictures upload one at a time, in the order they were chosen. */
 export function afterUploadEvent(uploads: Uploads, event: UploadEvent): Uploads {
   switch (event.kind) {
     case 'added':
@@ -45,7 +45,7 @@ function changed(uploads: Uploads, id: string, change: Partial<Upload>): Uploads
   return uploads.map((one) => (one.id === id ? { ...one, ...change } : one))
 }
 
-/** The one whose turn it is; none while another is on its way. */
+/** The upload to start next; undefined while another one is running. */
 export function nextOf(uploads: Uploads): Upload | undefined {
   if (uploads.some(({ state }) => state === 'sending')) return undefined
   return uploads.find(({ state }) => state === 'waiting')
@@ -53,7 +53,7 @@ export function nextOf(uploads: Uploads): Upload | undefined {
 
 export const onTheWay = (uploads: Uploads) => uploads.filter(({ state }) => state !== 'refused')
 
-/** Whether another try may end otherwise: the fault lay not in the picture. */
+/** Whether a retry can succeed, because the picture itself was not the problem. */
 export function mayTryAgain(code: ErrorCode | null): boolean {
   return code === 'offline' || code === 'unexpected' || code === 'too_many_requests'
 }

@@ -11,7 +11,7 @@ interface UploadTileProps {
   readonly onCancel: () => void
 }
 
-/** A picture on its way to the site. */
+/** The tile of a running or waiting upload. */
 export function UploadTile({ upload: { name, preview, state, sent }, onCancel }: UploadTileProps) {
   const t = useWords()
   const isSending = state === 'sending'
@@ -20,7 +20,7 @@ export function UploadTile({ upload: { name, preview, state, sent }, onCancel }:
       <Picture src={preview} width={4} height={5} alt="" className={classes['picture']}>
         <div className={classes['sending']} data-scheme="dark">
           <span>{t(isSending ? 'photos.sending' : 'photos.waiting')}</span>
-          {/* All of it has gone out, and the site is at work on it: nobody knows for how long. */}
+          {/* Once everything is sent, the site processes the picture for an unknown time. */}
           {isSending && <ProgressMeter value={sent < 1 ? sent : null} label={name} />}
         </div>
         <Button

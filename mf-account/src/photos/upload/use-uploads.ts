@@ -11,7 +11,7 @@ interface Chosen {
   readonly file: Blob
 }
 
-/** Pictures on their way to the site, and those that it refused. */
+/** The upload queue: pictures on their way to the site, and those that it refused. */
 export function useUploads() {
   const [uploads, tell] = useReducer(afterUploadEvent, [])
   const sending = useRef(new Map<string, AbortController>())
@@ -36,7 +36,7 @@ export function useUploads() {
   return {
     uploads,
     add: (chosen: readonly Chosen[]) => enqueue(chosen),
-    /** They are not even sent. */
+    /** Lists pictures as refused without sending them. */
     refuse: (chosen: readonly Chosen[], code: ErrorCode) => enqueue(chosen, { state: 'refused', code }),
     again: (id: string) => tell({ kind: 'again', id }),
     remove({ id, preview }: Upload) {
@@ -52,17 +52,17 @@ function newUpload({ name, file }: Chosen): Upload {
   return { id: crypto.randomUUID(), name, file, preview, state: 'waiting', sent: 0, code: null }
 }
 
-/** What the server says against it; null where it is taken, or was given up. */
+/** Uploads a file. Resolves to the error code, or null if it was accepted or aborted. */
 async function send(chosen: Blob, signal: AbortSignal, onProgress: (sent: number) => void) {
   try {
     const file = await asTaken(chosen)
     cachePhotos(await call(uploadPhoto, { file }, { signal, onProgress }))
-    // The cache tells of it in the next turn: the picture is there before what stood for it goes.
+    // The cache notifies in the next task. Wait for it, so that the photo shows before its upload tile goes.
     await new Promise((resolve) => setTimeout(resolve))
     return null
   } catch (error) {
     if (!signal.aborted) return error instanceof ApiError ? error.code : 'unexpected'
-    // It may have reached the server all the same.
+    // The upload may have reached the server before the abort.
     void queryClient.invalidateQueries({ queryKey: photosQuery.queryKey })
     return null
   }

@@ -8,7 +8,7 @@ test.each([
   ['interests', true],
   ['city', false],
   ['about_me', false],
-] as const)('§3: %s is asked for by a brand of tattoos and interests: %s', (field, is) => {
+] as const)('§3: a brand with tattoos and interests asks for %s: %s', (field, is) => {
   const asks = askedFields({ visible_profile_fields: ['tattoos'], visible_profile_notes: ['interests'] })
   expect(asks(field)).toBe(is)
 })

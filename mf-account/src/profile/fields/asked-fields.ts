@@ -1,6 +1,6 @@
 import type { OwnProfile, Settings } from 'contracts'
 
-/** Search stands on them, so every brand asks for them. */
+/** Search depends on these, so every brand asks for them. */
 const ALWAYS: readonly string[] = ['name', 'gender', 'country', 'visible_to_visitors']
 
 /** Which fields the brand asks for. */

@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Id extends string>
   readonly onChange: (value: Id | null) => void
 }
 
-/** One of a few things to tell of oneself; what was told can be taken back. */
+/** A profile field with a few options. The answer can be withdrawn. */
 export function ChoiceField<Id extends string>({ options, value, onChange, ...props }: ChoiceFieldProps<Id>) {
   const t = useWords()
   const back = value === null ? [] : [{ id: NONE, label: t('profileFields.noAnswer') }]

@@ -1,7 +1,7 @@
-// The drawn select has another, hidden one beside it, for autofill.
+// Excludes the hidden native select that a Select has for autofill.
 const CONTROLS = ':is(button, input, textarea):enabled:not([tabindex="-1"], [aria-hidden="true"] *)'
 
-/** Brings the keyboard to a field of the profile, which stands in an element with its name; of radio buttons to the chosen one. */
+/** Focuses a profile field, found by the id of its wrapper; in a radio group, the chosen button. */
 export function focusField(field: string) {
   const place = document.getElementById(field)
   const control =

@@ -6,7 +6,7 @@ test.each([
   [{ gender: 'female', sexuality: 'bi' }, ['hetero', 'gay', 'lesbian', 'bi']],
   [{ gender: 'male', sexuality: null }, ['hetero', 'gay', 'bi']],
   [{ gender: 'male', sexuality: 'lesbian' }, ['hetero', 'gay', 'lesbian', 'bi']],
-] as const)('§3: %j may choose among %j', (orientation, choices) => {
+] as const)('§3: a member with %j may choose among %j', (orientation, choices) => {
   expect(sexualitiesOf(orientation)).toEqual(choices)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['male', 'bi', 'bi'],
   ['female', 'lesbian', 'lesbian'],
   ['female', null, null],
-] as const)('who turns out to be %s keeps of %s: %s', (gender, sexuality, kept) => {
+] as const)('a change of gender to %s turns the sexuality %s into %s', (gender, sexuality, kept) => {
   expect(withGender(gender, { gender: null, sexuality })).toEqual({ gender, sexuality: kept })
 })

@@ -12,7 +12,7 @@ test.each([
   ],
   [{ country: 'NL', region: null, city: null }, null],
   [{ country: null, region: null, city: null }, null],
-])('of a brand in Belgium, %j is %j', (place, served) => {
+])('for a brand that serves Belgium, %j becomes %j', (place, served) => {
   expect(servedPlace(place, ['BE'])).toEqual(served)
 })
 
@@ -22,6 +22,6 @@ test.each([
   [{ code: 3 }, 'profileFields.here.failed'],
   [new ApiError('offline'), 'problems.offline'],
   [new ApiError('too_many_requests'), 'profileFields.here.failed'],
-])('%j is said as %s', (error, words) => {
+])('%j has the text %s', (error, words) => {
   expect(hereProblem(error)).toBe(words)
 })

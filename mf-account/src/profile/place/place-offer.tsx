@@ -4,7 +4,7 @@ import classes from '../fields/fields.module.css'
 import { type FoundPlace, hereProblem } from './here-problem.ts'
 import { usePlaceHere } from './use-place-here.ts'
 
-/** Offers to fill in the place, and says what came of it. */
+/** A button that fills in the place from the browser's location, with its result. */
 export function PlaceOffer({ onFound }: { readonly onFound: (place: FoundPlace) => void }) {
   const t = useWords()
   const { search, permission } = usePlaceHere(onFound)

@@ -9,7 +9,7 @@ test.each([
   [ghent, [], { country: 'BE', region: null, city: null }],
   [{ ...ghent, country: null }, ['region', 'city'], null],
 ] as [Parameters<typeof placeToSend>[0], string[], object | null][])(
-  'of %j, a brand that asks for %j is sent %j',
+  'from %j, a brand that asks for %j is sent %j',
   (place, asked, sent) => {
     expect(placeToSend(place, (field) => asked.includes(field))).toEqual(sent)
   },

@@ -6,7 +6,7 @@ interface WholePlace extends Place {
   readonly country: Country
 }
 
-/** The whole place, without what the brand does not ask for; nothing without a country. */
+/** The place without the fields that the brand does not ask for; null without a country. */
 export function placeToSend(
   { country, region, city }: Place,
   asks: (field: keyof OwnProfile) => boolean,

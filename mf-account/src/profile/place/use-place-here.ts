@@ -8,10 +8,10 @@ import { type FoundPlace, servedPlace } from './here-problem.ts'
 
 const PATIENCE = 20_000
 
-/** About a kilometre: enough for a city, and nobody's front door. */
+/** About a kilometre: precise enough for a city, too coarse for a home address. */
 const DECIMALS = 2
 
-/** §4: asks the browser where it is, and the server how that place is called. */
+/** §4: finds the member's place: the position from the browser, its name from the server. */
 export function usePlaceHere(onFound: (place: FoundPlace) => void) {
   const { countries } = useSettings()
   const { permission } = useStore(({ geolocation }) => geolocation)
@@ -36,7 +36,7 @@ function position() {
   })
 }
 
-/** What the browser lets the page know, from now on; answers with what ends it. */
+/** Calls back with the geolocation permission now and on every change; returns the unsubscribe function. */
 function followPermission(tell: (state: PermissionState | 'unsupported') => void) {
   if (!('geolocation' in navigator)) {
     tell('unsupported')
@@ -51,7 +51,7 @@ function followPermission(tell: (state: PermissionState | 'unsupported') => void
     status.addEventListener('change', change)
     stop = () => status.removeEventListener('change', change)
   }
-  // A browser that does not say answers when it is asked for the place itself.
+  // A browser without this query prompts when the position is requested.
   void navigator.permissions?.query({ name: 'geolocation' }).then(follow, () => undefined)
   return () => {
     isOver = true

@@ -4,10 +4,10 @@ import { withCountry } from './with-country.ts'
 const amsterdam = { country: 'NL', region: 'NL-NH', city: 'Amsterdam' } as const
 
 test.each([
-  ['the same country keeps all', 'NL', amsterdam, amsterdam],
-  ['another country keeps nothing', 'BE', amsterdam, { country: 'BE', region: null, city: null }],
+  ['the same country keeps everything', 'NL', amsterdam, amsterdam],
+  ['another country clears region and city', 'BE', amsterdam, { country: 'BE', region: null, city: null }],
   [
-    'a city that was typed first stays',
+    'a city typed before the country stays',
     'NL',
     { ...amsterdam, country: null, region: null },
     { ...amsterdam, region: null },

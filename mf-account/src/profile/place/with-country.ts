@@ -2,7 +2,7 @@ import type { OwnProfile } from 'contracts'
 
 type Place = Pick<OwnProfile, 'country' | 'region' | 'city'>
 
-/** With another country goes the region, and the city that lay in the one before. */
+/** Changes the country: clears the region, and the city if it belonged to the old country. */
 export function withCountry(country: Place['country'], place: Place): Place {
   if (country === place.country) return place
   return { country, region: null, city: place.country === null ? place.city : null }

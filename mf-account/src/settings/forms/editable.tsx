@@ -4,9 +4,9 @@ import { Button } from 'shared-ui/button'
 import classes from './editable.module.css'
 
 interface EditableProps {
-  /** On the button that opens the form. */
+  /** The label of the button that opens the form. */
   readonly label: string
-  /** What is said when it is done. */
+  /** Shown after a successful save. */
   readonly doneText?: string
   readonly children: (ways: FormWays) => ReactNode
 }
@@ -16,7 +16,7 @@ export interface FormWays {
   readonly onCancel: () => void
 }
 
-/** A form that stays folded away until it is wanted; the focus goes into it, and back to its button. */
+/** A form behind a button. Opening moves the focus into the form, closing moves it back to the button. */
 export function Editable({ label, doneText, children }: EditableProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')

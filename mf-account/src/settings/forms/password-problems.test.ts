@@ -19,6 +19,6 @@ test.each([
       password_again: 'passwords_differ',
     },
   ],
-])('§5: of a change of password with %j, %j is to be mended', (change, problems) => {
+])('§5: a password change with %j has the problems %j', (change, problems) => {
   expect(passwordProblems({ ...good, ...change }, owner)).toEqual(problems)
 })

@@ -8,7 +8,7 @@ interface Entered {
 
 type Problems = Readonly<Partial<Record<keyof Entered, ErrorCode>>>
 
-/** §5: what is wrong with a change of password, as far as a page can know. */
+/** §5: the problems of a password change, as far as the page can check them. */
 export function passwordProblems(
   { old_password, password, password_again }: Entered,
   owner: { readonly email: string; readonly name: string },

@@ -3,7 +3,7 @@ import { useWords } from '../../use-words.ts'
 import classes from './notifications-section.module.css'
 import { pushState } from './push-state.ts'
 
-/** Whom the switches for push reach, and why perhaps nobody. */
+/** How many browsers push reaches, and why perhaps none. */
 export function PushReach({ browsers }: { readonly browsers: number }) {
   const t = useWords()
   const state = pushState(

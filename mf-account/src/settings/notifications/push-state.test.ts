@@ -10,8 +10,8 @@ test.each([
   ['unknown', true, 0, 'nowhere'],
   ['unknown', false, 3, undefined],
 ] as const)(
-  '§4: push that is %s (capable: %s), with %i browsers, is told as %s',
-  (status, isCapable, browsers, told) => {
-    expect(pushState({ status, isCapable }, browsers)).toBe(told)
+  '§4: push that is %s (capable: %s), with %i browsers, is explained as %s',
+  (status, isCapable, browsers, state) => {
+    expect(pushState({ status, isCapable }, browsers)).toBe(state)
   },
 )

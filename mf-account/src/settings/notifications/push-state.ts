@@ -1,6 +1,6 @@
 import type { Store } from 'shared-state/store'
 
-/** What there is to say of push in this browser; of one that nobody has asked, nothing while it reaches others. */
+/** The push status to explain for this browser; undefined if it was never asked while push reaches other browsers. */
 export function pushState(
   { isCapable, status }: Pick<Store['push'], 'isCapable' | 'status'>,
   browsers: number,

@@ -6,7 +6,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { BlockedMember } from './blocked-member.tsx'
 import classes from './rows.module.css'
 
-/** §6: whom one has blocked. */
+/** §6: the members that this member has blocked. */
 export function BlockedSection() {
   const t = useWords()
   const query = useMemberQuery(blocksQuery)

@@ -6,7 +6,7 @@ import { useWords } from '../../use-words.ts'
 import classes from '../forms/setting-form.module.css'
 import { SettingsSection } from '../settings-section.tsx'
 
-/** Everything that the site knows of one, as a file; and where to complain. */
+/** A download of the member's data, and a link to complaints. */
 export function DataSection() {
   const t = useWords()
   return (

@@ -8,7 +8,7 @@ import { EmailForm } from '../forms/email-form.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { Value } from './value.tsx'
 
-/** The address that one logs in with and is written to, and the one that waits to be confirmed. */
+/** The e-mail address, and a new one that waits for confirmation. */
 export function EmailSection() {
   const t = useWords()
   const query = useMemberQuery(accountQuery)

@@ -2,7 +2,7 @@ import { LanguageList } from '../../components/language-list.tsx'
 import { useWords } from '../../use-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
-/** §4: the language of the site, and of what it sends. */
+/** §4: the language of the site, its mails and its notifications. */
 export function LanguageSection() {
   const t = useWords()
   return (

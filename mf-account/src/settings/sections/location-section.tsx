@@ -4,7 +4,7 @@ import { ownProfileQuery } from '../../queries/own-profile-query.ts'
 import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
-/** Where one lives: the same part that stands on the page of the profile. */
+/** The place of residence: the same section as on the profile page. */
 export function LocationSection() {
   const query = useMemberQuery(ownProfileQuery)
   if (query.data) return <PlaceSection profile={query.data.profile} />

@@ -6,7 +6,7 @@ import { Editable } from '../forms/editable.tsx'
 import { PasswordForm } from '../forms/password-form.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 
-/** §5: another password; whoever is logged in elsewhere is logged out by it. */
+/** §5: changing the password, which logs out all other sessions. */
 export function PasswordSection() {
   const t = useWords()
   const query = useMemberQuery(accountQuery)

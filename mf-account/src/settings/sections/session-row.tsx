@@ -11,7 +11,7 @@ interface SessionRowProps {
   readonly session: AnswerOf<typeof getSessions>['sessions'][number]
 }
 
-/** One browser in which one is logged in. */
+/** One session of the member, with a button to end it unless it is the current one. */
 export function SessionRow({
   session: { id, label, created_at, last_seen_at, is_current },
 }: SessionRowProps) {

@@ -9,7 +9,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import classes from './rows.module.css'
 import { SessionRow } from './session-row.tsx'
 
-/** Where one is logged in; this browser stays, every other can be ended. */
+/** All sessions of the member. All but the current one can be ended. */
 export function SessionsSection() {
   const t = useWords()
   const say = useProblemWords()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './value.module.css'
 
-/** How a setting stands now. */
+/** The current value of a setting. */
 export function Value({ children }: { readonly children: ReactNode }) {
   return <p className={classes['value']}>{children}</p>
 }

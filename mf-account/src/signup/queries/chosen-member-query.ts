@@ -1,5 +1,5 @@
 import { getMember } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 
-/** The member whom a visitor chose; refused for who does not show to visitors. */
+/** The member that the visitor wants to write to. The server refuses members who are hidden from visitors. */
 export const chosenMemberQuery = (id: string) => endpointQuery(getMember, { query: { id } })

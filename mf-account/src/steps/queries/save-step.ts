@@ -3,7 +3,7 @@ import { call } from 'shared-state/api'
 
 export type StepBody = InputOf<typeof saveSignupStep>['body']
 
-/** §4: saves a step, and those after it that have nothing to ask. */
+/** §4: saves a step, and the empty steps that follow it. */
 export async function saveStep(
   body: StepBody,
   empty: readonly (2 | 3)[],
