@@ -1,7 +1,7 @@
 import type { User } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { buttonLook } from 'shared-ui/button-link'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 import { afterActivation } from './after-activation.ts'
 
@@ -10,7 +10,7 @@ export function Activated({ user }: { readonly user: User | null }) {
   const t = useWords()
   const { to, label } = afterActivation(user)
   return (
-    <Outcome
+    <ResultMessage
       heading={t('activation.done.title')}
       action={
         <Link to={to} {...buttonLook()}>
@@ -19,6 +19,6 @@ export function Activated({ user }: { readonly user: User | null }) {
       }
     >
       {user ? t('activation.done.text', { name: user.profile.name }) : t('activation.done.logIn')}
-    </Outcome>
+    </ResultMessage>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'platform/runtime/router'
 import { useUser } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
 import { Card } from 'shared-ui/card'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { withBack } from '../login/with-back.ts'
 import { useWords } from '../use-words.ts'
 import { Activated } from './activated.tsx'
@@ -16,7 +16,7 @@ export function ActivationExpired() {
   if (user?.status === 'confirmed') return <Activated user={user} />
   if (!user) {
     return (
-      <Outcome
+      <ResultMessage
         heading={t('problems.link_expired')}
         action={
           <Link to={withBack(paths.login, paths['activate-done'])} {...buttonLook()}>
@@ -25,12 +25,12 @@ export function ActivationExpired() {
         }
       >
         {t('activation.expired.logIn')}
-      </Outcome>
+      </ResultMessage>
     )
   }
   return (
     <>
-      <Outcome heading={t('problems.link_expired')} />
+      <ResultMessage heading={t('problems.link_expired')} />
       <Card padding="large">
         <ConfirmEmailPanel />
       </Card>

@@ -18,13 +18,13 @@ interface ChangeAddressProps {
 /** §4: sends the activation mail to another address, which replaces the first one. */
 export function ChangeAddress({ email: before, onSent, onCancel }: ChangeAddressProps) {
   const t = useWords()
-  const { ofCode } = useProblemWords()
+  const { codeText } = useProblemWords()
   const resend = useResendActivation()
   const form = useAccountForm({
     initial: { email: before },
     check: ({ email }) => ({
       body: email.trim(),
-      problems: { email: !isEmail(email) && ofCode('invalid_email') },
+      problems: { email: !isEmail(email) && codeText('invalid_email') },
     }),
     send: (email) => resend.mutateAsync(email),
     onSent,

@@ -13,7 +13,7 @@ import { useResendActivation } from './queries/use-resend-activation.ts'
 /** §4: the address that the mail went to, and what to do if it does not arrive. */
 export function ConfirmEmailPanel() {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const email = useEmailToConfirm()
   const resend = useResendActivation()
   const [step, setStep] = useState<'waiting' | 'changing' | 'changed'>('waiting')
@@ -25,7 +25,7 @@ export function ConfirmEmailPanel() {
       <p className={classes['address']}>{email}</p>
       <p>{t('activation.until')}</p>
       {isSent && step !== 'changing' && <Alert tone="success">{t('activation.sentTo', { email })}</Alert>}
-      {resend.isError && <Alert tone="danger">{say.ofError(resend.error)}</Alert>}
+      {resend.isError && <Alert tone="danger">{errorText(resend.error)}</Alert>}
       {step === 'changing' ? (
         <ChangeAddress email={email} onSent={() => setStep('changed')} onCancel={() => setStep('waiting')} />
       ) : (

@@ -9,7 +9,7 @@ import { useResendActivation } from './queries/use-resend-activation.ts'
 /** §4: reminds the member above the page to confirm the address, and resends the mail. */
 export function ReminderAlert() {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const resend = useResendActivation()
   const sentTo = resend.data?.sent_to
   return (
@@ -33,7 +33,7 @@ export function ReminderAlert() {
         </div>
       }
     >
-      {resend.isError && say.ofError(resend.error)}
+      {resend.isError && errorText(resend.error)}
       {sentTo && t('activation.sentTo', { email: sentTo })}
       {!resend.isError && !sentTo && t('activation.reminder')}
     </Alert>

@@ -1,6 +1,6 @@
 import { COMPLAINT_LENGTH, type ComplaintTopic, isEmail } from 'contracts'
 import { ApiError } from 'shared-state/api'
-import { problem } from '../problem.ts'
+import { errorWords } from '../problem-words.ts'
 
 export interface ComplaintDraft {
   readonly email: string
@@ -21,5 +21,5 @@ export function invalidFields({ email, topic, text }: ComplaintDraft) {
 /** The error text for a complaint that the server refused. */
 export function complaintProblem(error: unknown) {
   const isTooMuch = error instanceof ApiError && error.code === 'too_many_requests'
-  return isTooMuch ? 'complaints.tooMany' : problem(error)
+  return isTooMuch ? 'complaints.tooMany' : errorWords(error)
 }

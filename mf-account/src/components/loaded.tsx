@@ -16,7 +16,7 @@ interface LoadedProps<Data> {
 /** Shows a skeleton while a query loads, then its data, or the error with a retry button. */
 export function Loaded<Data>({ query, lines = 2, children }: LoadedProps<Data>) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (!error) {
@@ -41,7 +41,7 @@ export function Loaded<Data>({ query, lines = 2, children }: LoadedProps<Data>) 
         </Button>
       }
     >
-      {say.ofError(error)}
+      {errorText(error)}
     </Alert>
   )
 }

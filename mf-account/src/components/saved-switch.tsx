@@ -19,7 +19,7 @@ interface SavedSwitchProps {
 /** A switch that saves at once. If saving fails, it moves back and shows the error. */
 export function SavedSwitch({ isOn, save, children, ...props }: SavedSwitchProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const saving = useMutation({
     mutationFn: save,
     // One at a time: every response contains all settings, so an older one must not arrive last.
@@ -32,7 +32,7 @@ export function SavedSwitch({ isOn, save, children, ...props }: SavedSwitchProps
       isPending={saving.isPending}
       pendingLabel={t('settings.saving')}
       onChange={(next) => saving.mutate(next)}
-      errorMessage={saving.isError && say.ofError(saving.error)}
+      errorMessage={saving.isError && errorText(saving.error)}
     >
       {children}
     </Switch>

@@ -11,6 +11,6 @@ type AccountFormOptions<Values extends object, Body, Result> = Omit<
 export function useAccountForm<Values extends object, Body, Result>(
   options: AccountFormOptions<Values, Body, Result>,
 ) {
-  const { ofCode, ofError } = useProblemWords()
-  return useForm({ codeText: ofCode, errorText: ofError, ...options })
+  const { codeText, errorText } = useProblemWords()
+  return useForm({ codeText: codeText, errorText: errorText, ...options })
 }

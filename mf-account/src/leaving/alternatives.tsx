@@ -21,7 +21,7 @@ interface AlternativesProps {
 /** Alternatives to deleting the account, each as prominent as deletion itself. Other remotes add theirs through the slot. */
 export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const pausing = useMutation({ mutationFn: () => changePrivacyMode(true) })
   useEffect(() => heading.current?.focus(), [])
@@ -64,7 +64,7 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
           }
         >
           {t('leaving.privacyMode.text')}
-          {pausing.isError && <p role="alert">{say.ofError(pausing.error)}</p>}
+          {pausing.isError && <p role="alert">{errorText(pausing.error)}</p>}
         </Choice>
         <Slot name="leaving" className={classes['slot']} />
         <Choice

@@ -22,12 +22,12 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
   const navigate = useNavigate()
   const { refund_days } = useSettings()
   const credits = useUser()?.credits ?? 0
-  const { ofCode } = useProblemWords()
+  const { codeText } = useProblemWords()
   const form = useAccountForm({
     initial: { password: '' },
     check: (body) => ({
       body,
-      problems: { password: body.password === '' && ofCode('old_password_wrong') },
+      problems: { password: body.password === '' && codeText('old_password_wrong') },
     }),
     send: (body) => call(deleteAccount, { body }),
     onSent({ deleted_at: until }) {

@@ -4,7 +4,7 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import { useReactivateAccount } from './queries/use-reactivate-account.ts'
@@ -12,11 +12,11 @@ import { useReactivateAccount } from './queries/use-reactivate-account.ts'
 /** §4: the button takes the deletion back. Opening the link alone must not, since mail scanners open links. */
 export function Reactivation({ token }: { readonly token: string }) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const reactivating = useReactivateAccount(token)
   if (reactivating.isSuccess) {
     return (
-      <Outcome
+      <ResultMessage
         heading={t('accountDeleted.back')}
         action={
           <Link to={paths.login} {...buttonLook()}>
@@ -25,7 +25,7 @@ export function Reactivation({ token }: { readonly token: string }) {
         }
       >
         {t('accountDeleted.backText')}
-      </Outcome>
+      </ResultMessage>
     )
   }
   return (
@@ -43,7 +43,7 @@ export function Reactivation({ token }: { readonly token: string }) {
       }
     >
       <p>{t('accountDeleted.questionText')}</p>
-      {reactivating.isError && <Alert tone="danger">{say.ofError(reactivating.error)}</Alert>}
+      {reactivating.isError && <Alert tone="danger">{errorText(reactivating.error)}</Alert>}
     </EmptyState>
   )
 }

@@ -20,7 +20,7 @@ interface LoginFormProps {
 /** E-mail address and password; every error of the server shows above them. */
 export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const passwordInput = useRef<HTMLInputElement>(null)
   const form = useAccountForm({
     initial: { email, password: '' },
@@ -37,7 +37,7 @@ export function LoginForm({ email, onEmail, onEntered }: LoginFormProps) {
     onError: () => passwordInput.current?.select(),
     // At login, this code means that the account was closed.
     errorText: (error) =>
-      error instanceof ApiError && error.code === 'forbidden' ? t('login.closed') : say.ofError(error),
+      error instanceof ApiError && error.code === 'forbidden' ? t('login.closed') : errorText(error),
     codeText: undefined,
     showsProblemsOn: 'submit',
   })

@@ -6,7 +6,7 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import { useConfirmMailChange } from './queries/use-confirm-mail-change.ts'
@@ -14,13 +14,13 @@ import { useConfirmMailChange } from './queries/use-confirm-mail-change.ts'
 /** The button that confirms the new e-mail address. */
 export function ConfirmChange({ token }: { readonly token: string }) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const confirming = useConfirmMailChange(token)
   if (confirming.isSuccess) {
     return (
-      <Outcome heading={t('mailChange.done')} action={<NextLink />}>
+      <ResultMessage heading={t('mailChange.done')} action={<NextLink />}>
         {t('mailChange.doneText')}
-      </Outcome>
+      </ResultMessage>
     )
   }
   // Trying again with this link cannot succeed.
@@ -45,7 +45,7 @@ export function ConfirmChange({ token }: { readonly token: string }) {
       }
     >
       {!isFinal && <p>{t('mailChange.text')}</p>}
-      {confirming.isError && <Alert tone="danger">{say.ofError(confirming.error)}</Alert>}
+      {confirming.isError && <Alert tone="danger">{errorText(confirming.error)}</Alert>}
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ import { useWords } from '../use-words.ts'
 /** §4: the target of the activation mail's link. Mail scanners open links too, so only the button confirms. */
 export function Page() {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const token = useLinkToken()
   const activating = useActivateAccount()
   const { error } = activating
@@ -40,7 +40,7 @@ export function Page() {
             }
           >
             <p>{t('activation.press')}</p>
-            {error && <Alert tone="danger">{say.ofError(error)}</Alert>}
+            {error && <Alert tone="danger">{errorText(error)}</Alert>}
           </EmptyState>
         )}
       </div>

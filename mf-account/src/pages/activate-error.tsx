@@ -2,7 +2,7 @@ import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { buttonLook } from 'shared-ui/button-link'
 import { BarePage } from '../components/bare-page.tsx'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §8: the account could not be activated. */
@@ -10,7 +10,7 @@ export function Page() {
   const t = useWords()
   return (
     <BarePage>
-      <Outcome
+      <ResultMessage
         heading={t('titles.activate-error')}
         action={
           <Link to={paths['pages-service']} {...buttonLook()}>
@@ -19,7 +19,7 @@ export function Page() {
         }
       >
         {t('activateError.text')}
-      </Outcome>
+      </ResultMessage>
     </BarePage>
   )
 }

@@ -5,9 +5,9 @@ import { enter } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Card } from 'shared-ui/card'
 import formPage from '../components/form-page.module.css'
+import { readAccessState } from '../login/access-state.ts'
 import { LoginForm } from '../login/login-form.tsx'
-import { LoginWays } from '../login/login-ways.tsx'
-import { passedOn } from '../login/passed-on.ts'
+import { LoginLinks } from '../login/login-links.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: the login, which then opens the page that the visitor came from. */
@@ -16,7 +16,7 @@ export function Page() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const { email: known, isPasswordNew } = passedOn(state)
+  const { email: known, isPasswordNew } = readAccessState(state)
   const [email, setEmail] = useState(known)
   const back = backPath(query.get('back'))
 
@@ -33,7 +33,7 @@ export function Page() {
       <Card padding="large">
         <LoginForm email={email} onEmail={setEmail} onEntered={goIn} />
       </Card>
-      <LoginWays back={back} email={email} />
+      <LoginLinks back={back} email={email} />
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { queryClient, useQuery } from 'shared-state/query'
 import { Card } from 'shared-ui/card'
 import { BarePage } from '../components/bare-page.tsx'
 import { ChosenMember } from '../signup/chosen-member.tsx'
-import { LoginWay } from '../signup/login-way.tsx'
+import { LoginLink } from '../signup/login-link.tsx'
 import { chosenMemberQuery } from '../signup/queries/chosen-member-query.ts'
 import classes from '../signup/signup.module.css'
 import { SignupFlow } from '../signup/signup-flow.tsx'
 import { SignupRefused } from '../signup/signup-refused.tsx'
-import { useIsAdmitted } from '../signup/use-is-admitted.ts'
+import { useMaySignUp } from '../signup/use-may-sign-up.ts'
 import { useWords } from '../use-words.ts'
 
 /** A member who is hidden from visitors fails to load; the page then goes without the picture. */
@@ -20,7 +20,7 @@ export const preload = ({ params }: PreloadInput) =>
 /** §2: the signup of a visitor who wants to write to a member. */
 export function Page() {
   const t = useWords()
-  const isAdmitted = useIsAdmitted()
+  const isAdmitted = useMaySignUp()
   const { id = '' } = useParams<'id'>()
   const member = useQuery(chosenMemberQuery(id)).data?.profile
   const back = href('members-id', { id })
@@ -46,7 +46,7 @@ export function Page() {
               </h1>
               <p>{t('memberSignup.lead')}</p>
               <Card padding="large">{form}</Card>
-              <LoginWay back={back} />
+              <LoginLink back={back} />
             </div>
           </div>
         )}

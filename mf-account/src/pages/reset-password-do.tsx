@@ -5,7 +5,7 @@ import { leave } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
 import { Card } from 'shared-ui/card'
 import formPage from '../components/form-page.module.css'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { NewPasswordForm } from '../reset-password/new-password-form.tsx'
 import { useWords } from '../use-words.ts'
@@ -25,7 +25,7 @@ export function Page() {
 
   if (token === null || isExpired) {
     return (
-      <Outcome
+      <ResultMessage
         heading={t('problems.link_expired')}
         action={
           <Link to={paths['reset-password']} {...buttonLook()}>
@@ -34,7 +34,7 @@ export function Page() {
         }
       >
         {t('resetPassword.expired')}
-      </Outcome>
+      </ResultMessage>
     )
   }
   return (

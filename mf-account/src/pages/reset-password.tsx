@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Card } from 'shared-ui/card'
 import { linkLook } from 'shared-ui/link'
 import formPage from '../components/form-page.module.css'
-import { passedOn } from '../login/passed-on.ts'
+import { readAccessState } from '../login/access-state.ts'
 import { ResetRequestForm } from '../reset-password/reset-request-form.tsx'
 import { ResetSent } from '../reset-password/reset-sent.tsx'
 import { useWords } from '../use-words.ts'
@@ -13,7 +13,7 @@ import { useWords } from '../use-words.ts'
 export function Page() {
   const t = useWords()
   const { state } = useLocation()
-  const [email, setEmail] = useState(passedOn(state).email)
+  const [email, setEmail] = useState(readAccessState(state).email)
   const [isSent, setSent] = useState(false)
   if (isSent) return <ResetSent email={email.trim()} onAgain={() => setSent(false)} />
   return (

@@ -3,16 +3,16 @@ import { useSearchParams } from 'platform/runtime/router'
 import { Card } from 'shared-ui/card'
 import { BarePage } from '../components/bare-page.tsx'
 import formPage from '../components/form-page.module.css'
-import { LoginWay } from '../signup/login-way.tsx'
+import { LoginLink } from '../signup/login-link.tsx'
 import { SignupFlow } from '../signup/signup-flow.tsx'
 import { SignupRefused } from '../signup/signup-refused.tsx'
-import { useIsAdmitted } from '../signup/use-is-admitted.ts'
+import { useMaySignUp } from '../signup/use-may-sign-up.ts'
 import { useWords } from '../use-words.ts'
 
 /** §2: the signup. */
 export function Page() {
   const t = useWords()
-  const isAdmitted = useIsAdmitted()
+  const isAdmitted = useMaySignUp()
   const [query] = useSearchParams()
   const back = backPath(query.get('back'))
   if (!isAdmitted) {
@@ -31,7 +31,7 @@ export function Page() {
           <div className={formPage['page']}>
             <h1>{t('titles.signup')}</h1>
             <Card padding="large">{form}</Card>
-            <LoginWay back={back} />
+            <LoginLink back={back} />
           </div>
         )}
       />

@@ -6,16 +6,16 @@ import { Alert } from 'shared-ui/alert'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import { AddPhotos } from './add-photos.tsx'
-import { useFraming } from './crop/use-framing.ts'
+import { useCropQueue } from './crop/use-crop-queue.ts'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { NoPhotos } from './no-photos.tsx'
-import { doneBy, type PhotoWish } from './photo-changes.ts'
+import { announcementKey, type PhotoChange } from './photo-change.ts'
 import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoHeading } from './photo-heading.tsx'
 import classes from './photo-manager.module.css'
 import { useChangePhoto } from './queries/use-change-photo.ts'
 import { RefusedUploads } from './upload/refused-uploads.tsx'
-import { onTheWay } from './upload/upload-queue.ts'
+import { pendingUploads } from './upload/upload-queue.ts'
 import { UploadTile } from './upload/upload-tile.tsx'
 import { useDrop } from './upload/use-drop.ts'
 import { useUploads } from './upload/use-uploads.ts'
@@ -32,30 +32,30 @@ interface OwnPhotosProps {
 /** The member's photos, uploads in progress, and tiles to add more. */
 export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
   const t = useWords()
-  const { ofError } = useProblemWords()
+  const { errorText } = useProblemWords()
   const isFree = useRole() === 'free'
-  const { uploads, add, refuse, again, remove } = useUploads()
-  const framing = useFraming(add)
-  const changes = useChangePhoto()
+  const { uploads, add, refuse, retry, remove } = useUploads()
+  const cropping = useCropQueue(add)
+  const changing = useChangePhoto()
   const [deleting, setDeleting] = useState<OwnPhoto>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const section = useRef<HTMLElement>(null)
-  const underWay = onTheWay(uploads)
-  const room = Math.max(0, most - photos.length - underWay.length - framing.files.length)
-  const [framed] = framing.files
-  useLeaveGuard(underWay.length > 0, t('photos.leave'))
+  const pending = pendingUploads(uploads)
+  const room = Math.max(0, most - photos.length - pending.length - cropping.files.length)
+  const [toCrop] = cropping.files
+  useLeaveGuard(pending.length > 0, t('photos.leave'))
 
   function choose(files: readonly File[]) {
-    framing.begin(files.slice(0, room))
+    cropping.begin(files.slice(0, room))
     const tooMany = files.slice(room).map((file) => ({ name: file.name, file }))
     if (tooMany.length > 0) refuse(tooMany, isFree ? 'premium_only' : 'photo_limit')
   }
 
-  function wish(wanted: PhotoWish) {
-    changes.mutate(wanted)
+  function applyChange(change: PhotoChange) {
+    changing.mutate(change)
     const total = photos.length
-    if (wanted.kind === 'move') setSaid(t('photos.moved', { number: wanted.position + 1, total }))
-    else setSaid(t(`photos.done.${doneBy(wanted)}`))
+    if (change.kind === 'move') setAnnouncement(t('photos.moved', { number: change.position + 1, total }))
+    else setAnnouncement(t(`photos.done.${announcementKey(change)}`))
   }
 
   const { isOver, dropProps } = useDrop(choose)
@@ -70,33 +70,35 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
       {...dropProps}
     >
       {!isCompact && <PhotoHeading count={t('photos.count', { number: photos.length, most })} />}
-      {changes.error && !changes.isPending && <Alert tone="danger">{ofError(changes.error, { most })}</Alert>}
+      {changing.error && !changing.isPending && (
+        <Alert tone="danger">{errorText(changing.error, { most })}</Alert>
+      )}
       <RefusedUploads
         refused={uploads.filter(({ state }) => state === 'refused')}
-        onAgain={again}
+        onRetry={retry}
         onDismiss={remove}
       />
-      {photos.length + underWay.length === 0 ? (
+      {photos.length + pending.length === 0 ? (
         <NoPhotos headingLevel={isCompact ? 2 : 3} onFiles={choose} />
       ) : (
-        <PhotoGrid photos={photos} onWish={wish} onDelete={setDeleting}>
-          {underWay.map((upload) => (
+        <PhotoGrid photos={photos} onChange={applyChange} onDelete={setDeleting}>
+          {pending.map((upload) => (
             <UploadTile key={upload.id} upload={upload} onCancel={() => remove(upload)} />
           ))}
           <AddPhotos room={room} isFree={isFree} onFiles={choose} />
         </PhotoGrid>
       )}
       <p className={classes['status']} role="status">
-        {said}
+        {announcement}
       </p>
-      {framed && (
+      {toCrop && (
         <Suspense>
           <CropDialog
-            file={framed}
-            more={framing.files.length - 1}
-            onUse={(picture) => framing.use(framed, picture)}
-            onUseAll={framing.useAll}
-            onDiscard={() => framing.discard(framed)}
+            file={toCrop}
+            more={cropping.files.length - 1}
+            onUse={(picture) => cropping.use(toCrop, picture)}
+            onUseAll={cropping.useAll}
+            onDiscard={() => cropping.discard(toCrop)}
           />
         </Suspense>
       )}
@@ -104,7 +106,7 @@ export function OwnPhotos({ photos, most, isCompact }: OwnPhotosProps) {
         isOpen={deleting !== undefined}
         onClose={() => setDeleting(undefined)}
         onDelete={() => {
-          if (deleting) wish({ kind: 'delete', photo: deleting.id })
+          if (deleting) applyChange({ kind: 'delete', photo: deleting.id })
           setDeleting(undefined)
           section.current?.focus()
         }}

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from 'contracts'
 import type { ReactNode } from 'react'
 import { useWords } from '../use-words.ts'
-import { mayBeMain, type PhotoWish } from './photo-changes.ts'
+import { mayBeMain, type PhotoChange } from './photo-change.ts'
 import classes from './photo-grid.module.css'
 import { PhotoMenu } from './photo-menu.tsx'
 import { PhotoTile } from './photo-tile.tsx'
@@ -9,16 +9,16 @@ import { useSorting } from './use-sorting.ts'
 
 interface PhotoGridProps {
   readonly photos: readonly OwnPhoto[]
-  readonly onWish: (wish: PhotoWish) => void
+  readonly onChange: (change: PhotoChange) => void
   readonly onDelete: (photo: OwnPhoto) => void
   /** More tiles, after the photos. */
   readonly children: ReactNode
 }
 
 /** The photos in the order that others see, changed by dragging or by each photo’s menu. */
-export function PhotoGrid({ photos, onWish, onDelete, children }: PhotoGridProps) {
+export function PhotoGrid({ photos, onChange, onDelete, children }: PhotoGridProps) {
   const t = useWords()
-  const move = (photo: string, position: number) => onWish({ kind: 'move', photo, position })
+  const move = (photo: string, position: number) => onChange({ kind: 'move', photo, position })
   const sortable = useSorting(
     photos.map(({ id }) => id),
     move,
@@ -39,9 +39,9 @@ export function PhotoGrid({ photos, onWish, onDelete, children }: PhotoGridProps
               <PhotoMenu
                 label={t('photos.menu', { number })}
                 isPrivate={photo.is_private}
-                onPrivacy={() => onWish({ kind: 'privacy', photo: id, isPrivate: !photo.is_private })}
+                onPrivacy={() => onChange({ kind: 'privacy', photo: id, isPrivate: !photo.is_private })}
                 onDelete={() => onDelete(photo)}
-                onMain={mayBeMain(photo, photos) ? () => onWish({ kind: 'main', photo: id }) : undefined}
+                onMain={mayBeMain(photo, photos) ? () => onChange({ kind: 'main', photo: id }) : undefined}
                 onEarlier={index > 0 ? () => move(id, index - 1) : undefined}
                 onLater={number < total ? () => move(id, number) : undefined}
               />

@@ -16,7 +16,7 @@ interface PhotoManagerProps {
 /** §3, §5: the member’s own photos: add, sort, choose the main one, make private, delete. */
 export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
   const t = useWords()
-  const { ofError } = useProblemWords()
+  const { errorText } = useProblemWords()
   const { data, error, refetch, isFetching } = usePhotos()
   if (data) return <OwnPhotos photos={data.photos} most={data.most} isCompact={isCompact} />
   return (
@@ -31,7 +31,7 @@ export function PhotoManager({ isCompact = false }: PhotoManagerProps) {
             </Button>
           }
         >
-          {ofError(error)}
+          {errorText(error)}
         </Alert>
       ) : (
         <div className={classes['loading']}>

@@ -1,7 +1,7 @@
 import { paths, type User } from 'contracts'
 
 /** §6: pages without the alert. */
-const NOT_ON: readonly string[] = [
+const PAGES_WITHOUT_ALERT: readonly string[] = [
   paths.profile,
   paths.signup,
   paths['activate-done'],
@@ -19,5 +19,5 @@ interface Situation {
 /** §6: whether to remind the member that they have no photo. */
 export function showsPhotoAlert({ user, pathname, isDismissed }: Situation): boolean {
   if (!user || user.profile.main_image || isDismissed) return false
-  return !NOT_ON.includes(pathname.replace(/(?<=.)\/+$/, ''))
+  return !PAGES_WITHOUT_ALERT.includes(pathname.replace(/(?<=.)\/+$/, ''))
 }

@@ -3,16 +3,16 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
 import { focusField } from './fields/focus-field.ts'
-import type { Gap } from './own-gaps.ts'
+import type { ProfileGap } from './own-gaps.ts'
 import classes from './profile.module.css'
 
 /** Links to the fields that would complete the profile. */
-export function Completeness({ gaps }: { readonly gaps: readonly Gap[] }) {
+export function Completeness({ gaps }: { readonly gaps: readonly ProfileGap[] }) {
   const t = useWords()
   const words = useProfileWords()
   if (gaps.length === 0) return <p className={classes['note']}>{t('profile.complete')}</p>
 
-  function lead(event: MouseEvent, gap: Gap) {
+  function focusGap(event: MouseEvent, gap: ProfileGap) {
     // A navigation would trigger the leave guard of a section with unsaved changes.
     event.preventDefault()
     focusField(gap)
@@ -24,7 +24,11 @@ export function Completeness({ gaps }: { readonly gaps: readonly Gap[] }) {
       <ul>
         {gaps.map((gap) => (
           <li key={gap}>
-            <a href={`#${gap}`} onClick={(event) => lead(event, gap)} {...linkLook({ isStandalone: true })}>
+            <a
+              href={`#${gap}`}
+              onClick={(event) => focusGap(event, gap)}
+              {...linkLook({ isStandalone: true })}
+            >
               {gap === 'photos' ? t('profile.addPhoto') : words.label(gap)}
             </a>
           </li>

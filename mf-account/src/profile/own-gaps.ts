@@ -1,16 +1,16 @@
 import { type OwnProfile, profileGaps, type Settings, type User } from 'contracts'
 import type { ProfileField } from 'shared-state/profile-words'
 
-export type Gap = ProfileField | 'photos'
+export type ProfileGap = ProfileField | 'photos'
 
 /** The missing fields, in page order. A region counts only once the country is set. */
 export function ownGaps(
   profile: OwnProfile,
   { profile: { main_image } }: Pick<User, 'profile'>,
   settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,
-): Gap[] {
-  const told = profileGaps(profile, settings).filter(
+): ProfileGap[] {
+  const missing = profileGaps(profile, settings).filter(
     (field) => field !== 'region' || profile.country !== null,
   )
-  return [...(main_image ? [] : (['photos'] as const)), ...(told as ProfileField[])]
+  return [...(main_image ? [] : (['photos'] as const)), ...(missing as ProfileField[])]
 }

@@ -5,7 +5,7 @@ import { SectionCard } from '../components/section-card.tsx'
 import { VisibleToVisitorsSwitch } from '../components/visible-to-visitors-switch.tsx'
 import { PhotoManager } from '../photos/photo-manager.tsx'
 import { useWords } from '../use-words.ts'
-import { hiddenBecause } from './hidden-because.ts'
+import { hiddenReason } from './hidden-reason.ts'
 import classes from './profile.module.css'
 import { ProfileHeader } from './profile-header.tsx'
 import { LooksSection } from './sections/looks-section.tsx'
@@ -22,7 +22,7 @@ interface OwnProfileViewProps {
 /** The member's own profile, with every section to edit. */
 export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
   const t = useWords()
-  const hidden = hiddenBecause(profile, user)
+  const hidden = hiddenReason(profile, user)
   return (
     <>
       {hidden && <Alert tone="warning">{t(`profile.hidden.${hidden}`)}</Alert>}

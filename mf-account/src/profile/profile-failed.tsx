@@ -12,7 +12,7 @@ interface ProfileFailedProps {
 /** Shown in place of the member's own profile when it failed to load. */
 export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps) {
   const t = useWords()
-  const { ofError } = useProblemWords()
+  const { errorText } = useProblemWords()
   return (
     <EmptyState
       headingLevel={1}
@@ -23,7 +23,7 @@ export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps
         </Button>
       }
     >
-      <p role="alert">{ofError(error)}</p>
+      <p role="alert">{errorText(error)}</p>
     </EmptyState>
   )
 }

@@ -20,12 +20,12 @@ interface NewPasswordFormProps {
 /** §5: the new password, twice. */
 export function NewPasswordForm({ token, onSet, onExpired }: NewPasswordFormProps) {
   const t = useWords()
-  const { ofCodes } = useProblemWords()
+  const { codeTexts } = useProblemWords()
   const form = useAccountForm({
     initial: { password: '', password_again: '' },
     check: (values) => ({
       body: { token, ...values },
-      problems: ofCodes({
+      problems: codeTexts({
         password: passwordProblem(values.password, UNKNOWN_OWNER),
         password_again: passwordAgainProblem(values.password, values.password_again),
       }),

@@ -16,12 +16,12 @@ interface ResetRequestFormProps {
 /** §8: requests the mail with the link that sets a new password. */
 export function ResetRequestForm({ email, onEmail, onSent }: ResetRequestFormProps) {
   const t = useWords()
-  const { ofCode } = useProblemWords()
+  const { codeText } = useProblemWords()
   const form = useAccountForm({
     initial: { email },
     check: (values) => ({
       body: { email: values.email.trim() },
-      problems: { email: !isEmail(values.email) && ofCode('invalid_email') },
+      problems: { email: !isEmail(values.email) && codeText('invalid_email') },
     }),
     send: (body) => call(requestReset, { body }),
     onSent,

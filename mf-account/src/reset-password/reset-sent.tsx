@@ -1,7 +1,7 @@
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 
 interface ResetSentProps {
@@ -14,7 +14,7 @@ export function ResetSent({ email, onAgain }: ResetSentProps) {
   const t = useWords()
   const { neutral_access } = useSettings()
   return (
-    <Outcome
+    <ResultMessage
       heading={t('mail.sent')}
       action={
         <>
@@ -27,6 +27,6 @@ export function ResetSent({ email, onAgain }: ResetSentProps) {
     >
       <p>{t(neutral_access ? 'resetPassword.maybeSent' : 'resetPassword.sent', { email })}</p>
       <p>{t('mail.spam')}</p>
-    </Outcome>
+    </ResultMessage>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
-import { Outcome } from '../components/outcome.tsx'
+import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 import type { SignupResult } from './queries/use-sign-up.ts'
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
-import { useGoOn } from './use-go-on.ts'
+import { useContinueSignup } from './use-continue-signup.ts'
 
 interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'> {
   /** The page to return to after signup. */
@@ -15,7 +15,7 @@ interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'>
   readonly renderForm: (form: ReactNode) => ReactNode
 }
 
-interface Done {
+interface FinishedSignup {
   readonly result: SignupResult
   readonly email: string
 }
@@ -23,8 +23,8 @@ interface Done {
 /** From the empty form to the profile steps, with a notice in between if the mail was sent or the message was lost. */
 export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm }: SignupFlowProps) {
   const t = useWords()
-  const goOn = useGoOn(back)
-  const [done, setDone] = useState<Done>()
+  const continueSignup = useContinueSignup(back)
+  const [done, setDone] = useState<FinishedSignup>()
   if (!done) {
     return renderForm(
       <SignupForm
@@ -33,7 +33,7 @@ export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm 
         onDone={(result, { email, signup_message }) => {
           onProgress?.(false)
           const isMessageLost = signup_message.trim() !== '' && !result.message_kept
-          if (result.user && !isMessageLost) goOn(result.user)
+          if (result.user && !isMessageLost) continueSignup(result.user)
           else setDone({ result, email: email.trim() })
         }}
       />,
@@ -42,23 +42,23 @@ export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm 
   const { user } = done.result
   if (!user) {
     return (
-      <Outcome
+      <ResultMessage
         headingLevel={headingLevel}
         heading={t('mail.sent')}
         action={<MailboxLink email={done.email} />}
       >
         <p>{t('signup.neutral', { email: done.email })}</p>
         <p>{t('mail.spam')}</p>
-      </Outcome>
+      </ResultMessage>
     )
   }
   return (
-    <Outcome
+    <ResultMessage
       headingLevel={headingLevel}
       heading={t('signup.messageLost.title')}
-      action={<Button onPress={() => goOn(user)}>{t('signup.messageLost.goOn')}</Button>}
+      action={<Button onPress={() => continueSignup(user)}>{t('signup.messageLost.goOn')}</Button>}
     >
       {t('signup.messageLost.text')}
-    </Outcome>
+    </ResultMessage>
   )
 }

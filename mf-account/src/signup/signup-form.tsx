@@ -26,13 +26,13 @@ export interface SignupFormProps {
 /** §3, §5: the first form of a signup. */
 export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
   const t = useWords()
-  const { ofCodes } = useProblemWords()
+  const { codeTexts } = useProblemWords()
   const settings = useSettings()
   const [now] = useState(() => new Date())
   const signUp = useSignUp(chosen?.id)
   const form = useAccountForm({
     initial: EMPTY,
-    check: (body) => ({ body, problems: ofCodes(signupProblems(body, settings, now)) }),
+    check: (body) => ({ body, problems: codeTexts(signupProblems(body, settings, now)) }),
     send: signUp,
     onSent: onDone,
   })

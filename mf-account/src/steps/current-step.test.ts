@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, currentStep, stepsOf } from './current-step.ts'
+import { currentStep, neighbours, stepsFor } from './current-step.ts'
 
 test.each([
   [null, 0, 'not_confirmed', 0],
@@ -17,15 +17,15 @@ test.each([
   ['2', null, 'confirmed', null],
 ] as const)(
   '§4: with step=%s in the URL, step %s next and an address that is %s, the page shows step %s',
-  (wanted, next, status, step) => {
-    expect(currentStep(wanted, { signup_step: next, status })).toBe(step)
+  (requested, next, status, step) => {
+    expect(currentStep(requested, { signup_step: next, status })).toBe(step)
   },
 )
 
 test('§4: confirming the e-mail address is the last step until it is confirmed', () => {
-  expect(stepsOf({ status: 'not_confirmed' }, [])).toEqual([0, 1, 2, 3, 4, 'email'])
-  expect(stepsOf({ status: 'confirmed' }, [])).toEqual([0, 1, 2, 3, 4])
-  expect(stepsOf({ status: 'confirmed' }, [2])).toEqual([0, 1, 3, 4])
+  expect(stepsFor({ status: 'not_confirmed' }, [])).toEqual([0, 1, 2, 3, 4, 'email'])
+  expect(stepsFor({ status: 'confirmed' }, [])).toEqual([0, 1, 2, 3, 4])
+  expect(stepsFor({ status: 'confirmed' }, [2])).toEqual([0, 1, 3, 4])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   [4, 3, 'email'],
   ['email', 4, undefined],
 ] as const)('without step 2, step %s comes between %s and %s', (step, before, after) => {
-  expect(around(step, [0, 1, 3, 4, 'email'])).toEqual({ before, after })
+  expect(neighbours(step, [0, 1, 3, 4, 'email'])).toEqual({ before, after })
 })

@@ -6,6 +6,6 @@ test.each([
   [['gender', 'city', 'interests'], [2]],
   [['tattoos'], [3]],
   [[], [2, 3]],
-])('§4: if a brand asks for %j, the steps %j are empty', (asked: string[], steps) => {
-  expect(emptySteps((field) => asked.includes(field))).toEqual(steps)
+])('§4: if a brand asks for %j, the steps %j are empty', (requested: string[], steps) => {
+  expect(emptySteps((field) => requested.includes(field))).toEqual(steps)
 })

@@ -1,4 +1,4 @@
-import { useAskedFields } from '../profile/fields/use-asked-fields.ts'
+import { useRequestedFields } from '../profile/fields/use-requested-fields.ts'
 import { PlaceFields } from '../profile/place/place-fields.tsx'
 import { placeToSend } from '../profile/place/place-to-send.ts'
 import { useWords } from '../use-words.ts'
@@ -8,7 +8,7 @@ import { useLikelyCountry } from './use-likely-country.ts'
 /** §4: step 1, the place of residence; the country may be preset from the visitor's location. */
 export function PlaceStep({ profile: { country, region, city }, ...props }: StepProps) {
   const t = useWords()
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
   const likely = useLikelyCountry()
   return (
     <StepForm
@@ -16,7 +16,7 @@ export function PlaceStep({ profile: { country, region, city }, ...props }: Step
       step={1}
       initial={{ country: country ?? likely, region, city }}
       check={(values) => {
-        const place = placeToSend(values, asks)
+        const place = placeToSend(values, isRequested)
         return place
           ? { body: { step: 1, ...place } }
           : { problems: { country: t('profileFields.countryMissing') } }

@@ -2,11 +2,11 @@ import type { User } from 'contracts'
 import { useEffect, useRef } from 'react'
 import { useQuery } from 'shared-state/query'
 import { ProgressSteps } from 'shared-ui/progress-steps'
-import { useAskedFields } from '../profile/fields/use-asked-fields.ts'
+import { useRequestedFields } from '../profile/fields/use-requested-fields.ts'
 import { ProfileFailed } from '../profile/profile-failed.tsx'
 import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { useWords } from '../use-words.ts'
-import { around, type Step, stepsOf } from './current-step.ts'
+import { type FlowStep, neighbours, stepsFor } from './current-step.ts'
 import { EmailStep } from './email-step.tsx'
 import { emptySteps } from './empty-steps.ts'
 import { ProfileStep } from './profile-step.tsx'
@@ -15,8 +15,8 @@ import classes from './steps.module.css'
 
 interface SignupStepsProps {
   readonly user: User
-  readonly step: Step
-  readonly onStep: (step: Step) => void
+  readonly step: FlowStep
+  readonly onStep: (step: FlowStep) => void
   readonly onEnd: () => void
 }
 
@@ -24,14 +24,14 @@ interface SignupStepsProps {
 export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   const t = useWords()
   const { data, error, isFetching, refetch } = useQuery(ownProfileQuery)
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
   const heading = useHeadingFocus(step)
   if (!data) {
     return error && <ProfileFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
-  const steps = stepsOf(user, emptySteps(asks))
+  const steps = stepsFor(user, emptySteps(isRequested))
   const current = Math.max(steps.indexOf(step), 0)
-  const { before, after } = around(step, steps)
+  const { before, after } = neighbours(step, steps)
   const onBack = before === undefined ? undefined : () => onStep(before)
   return (
     <div className={classes['page']}>
@@ -57,12 +57,12 @@ export function SignupSteps({ user, step, onStep, onEnd }: SignupStepsProps) {
   )
 }
 
-function nameOf(step: Step) {
+function nameOf(step: FlowStep) {
   return step === 'email' ? step : stepNames[step]
 }
 
 /** Focuses the heading of a new step, so that screen readers and the next Tab continue from there. */
-function useHeadingFocus(step: Step) {
+function useHeadingFocus(step: FlowStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Form } from 'shared-state/form'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
-import { useAskedFields } from '../profile/fields/use-asked-fields.ts'
+import { useRequestedFields } from '../profile/fields/use-requested-fields.ts'
 import { type ProfileFormOptions, useProfileForm } from '../profile/use-profile-form.ts'
 import { useWords } from '../use-words.ts'
 import { emptySteps } from './empty-steps.ts'
@@ -36,8 +36,8 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { step, initial, check, above, skip, children, onBack, onDone } = props
   const t = useWords()
   const [isDone, setDone] = useState(false)
-  const asks = useAskedFields()
-  const send = (body: StepBody) => saveStep(body, emptySteps(asks))
+  const isRequested = useRequestedFields()
+  const send = (body: StepBody) => saveStep(body, emptySteps(isRequested))
   const form = useProfileForm({ initial, check, send }, () => setDone(true))
   useLeaveGuard(form.isDirty && !isDone, t('profileFields.unsaved'))
   const leave = useEffectEvent(onDone)

@@ -1,5 +1,5 @@
+import { aboutMeProblem } from '../profile/fields/about-me-problem.ts'
 import { WordsFields } from '../profile/fields/words-fields.tsx'
-import { wordsProblem } from '../profile/fields/words-problem.ts'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
@@ -12,7 +12,7 @@ export function WordsStep({ profile: { about_me, interests }, ...props }: StepPr
       step={3}
       initial={{ about_me, interests }}
       check={(values, changed) => {
-        const problem = wordsProblem(values)
+        const problem = aboutMeProblem(values)
         return problem ? { problems: { about_me: t(problem) } } : { body: { step: 3, ...changed } }
       }}
       skip={{ step: 3 }}

@@ -3,8 +3,8 @@ import { useLocation } from 'platform/runtime/router'
 import { useState } from 'react'
 import { closeOverlay, useCurrentOverlay } from 'shared-state/overlays'
 import { Dialog } from 'shared-ui/dialog'
-import { GiveUp } from '../signup/give-up.tsx'
-import { LoginWay } from '../signup/login-way.tsx'
+import { DiscardDialog } from '../signup/discard-dialog.tsx'
+import { LoginLink } from '../signup/login-link.tsx'
 import { SignupFlow } from '../signup/signup-flow.tsx'
 import { useWords } from '../use-words.ts'
 import { mayClose } from './may-close.ts'
@@ -44,11 +44,11 @@ export function Widget() {
         renderForm={(form) => (
           <>
             {form}
-            <LoginWay back={back} onClick={close} />
+            <LoginLink back={back} onClick={close} />
           </>
         )}
       />
-      <GiveUp isOpen={isAsking} onStay={() => setAsking(false)} onGiveUp={close} />
+      <DiscardDialog isOpen={isAsking} onStay={() => setAsking(false)} onGiveUp={close} />
     </Dialog>
   )
 }

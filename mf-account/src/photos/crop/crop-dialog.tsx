@@ -6,10 +6,10 @@ import { Slider } from 'shared-ui/slider'
 import { useWords } from '../../use-words.ts'
 import classes from './crop.module.css'
 import { CropStage } from './crop-stage.tsx'
-import { type CropView, cropOf, mostZoom, WHOLE, withinPicture } from './crop-view.ts'
+import { type CropView, clampView, cropOf, INITIAL_VIEW, maxZoom } from './crop-view.ts'
 import { drawCrop } from './draw-crop.ts'
-import type { Look } from './use-crop-gestures.ts'
-import { usePictureOf } from './use-picture-of.ts'
+import type { ChangeView } from './use-crop-gestures.ts'
+import { useDecodedPicture } from './use-decoded-picture.ts'
 
 interface CropDialogProps {
   readonly file: File
@@ -24,13 +24,13 @@ interface CropDialogProps {
 /** Lets the member crop a picture before the upload. */
 export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialogProps) {
   const t = useWords()
-  const decoded = usePictureOf(file)
-  const [looked, setLooked] = useState<{ readonly file: File; readonly view: CropView }>()
+  const decoded = useDecodedPicture(file)
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly view: CropView }>()
   const [drawing, setDrawing] = useState<File>()
   const picture = decoded instanceof ImageBitmap ? decoded : undefined
-  const view = looked?.file === file ? looked.view : WHOLE
-  const look: Look = (change) =>
-    setLooked((before) => ({ file, view: change(before?.file === file ? before.view : WHOLE) }))
+  const view = chosen?.file === file ? chosen.view : INITIAL_VIEW
+  const changeView: ChangeView = (change) =>
+    setChosen((before) => ({ file, view: change(before?.file === file ? before.view : INITIAL_VIEW) }))
 
   // Nothing to crop. Upload it, so that the server names the problem.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialo
     >
       <div className={classes['crop']}>
         {picture ? (
-          <CropStage picture={picture} view={view} onLook={look} label={t('photos.crop.stage')} />
+          <CropStage picture={picture} view={view} onViewChange={changeView} label={t('photos.crop.stage')} />
         ) : (
           <Skeleton className={classes['loading']} />
         )}
@@ -82,11 +82,11 @@ export function CropDialog({ file, more, onUse, onUseAll, onDiscard }: CropDialo
           className={classes['zoom']}
           label={t('photos.crop.zoom')}
           minValue={1}
-          maxValue={picture ? Math.max(mostZoom(picture), 1.01) : 4}
+          maxValue={picture ? Math.max(maxZoom(picture), 1.01) : 4}
           step={0.01}
-          isDisabled={!picture || mostZoom(picture) === 1}
+          isDisabled={!picture || maxZoom(picture) === 1}
           value={view.zoom}
-          onChange={(zoom) => picture && look((now) => withinPicture(picture, { ...now, zoom }))}
+          onChange={(zoom) => picture && changeView((now) => clampView(picture, { ...now, zoom }))}
           formatOptions={{ style: 'percent' }}
         />
         <p className={classes['note']}>

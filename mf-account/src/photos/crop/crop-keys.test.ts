@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { viewAfterKey } from './crop-keys.ts'
-import { WHOLE } from './crop-view.ts'
+import { INITIAL_VIEW } from './crop-view.ts'
 
 const picture = { width: 3_000, height: 3_000 }
-const near = { ...WHOLE, zoom: 2 }
+const near = { ...INITIAL_VIEW, zoom: 2 }
 
 test.each([
   ['ArrowLeft', { zoom: 2, x: 0.48, y: 0.5 }],

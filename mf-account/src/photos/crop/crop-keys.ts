@@ -1,7 +1,7 @@
-import { type CropView, dragged, type Size, withinPicture } from './crop-view.ts'
+import { type CropView, clampView, dragView, type Size } from './crop-view.ts'
 
 const STEP = 0.05
-const NEARER = 1.1
+const ZOOM_FACTOR = 1.1
 
 const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -10,12 +10,12 @@ const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>
   ArrowDown: { x: 0, y: -STEP },
 }
 
-const ZOOMS: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER }
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_FACTOR, '=': ZOOM_FACTOR, '-': 1 / ZOOM_FACTOR }
 
 /** The view after a key press; undefined for keys without a meaning here. An arrow reveals what lies in its direction. */
 export function viewAfterKey(picture: Size, view: CropView, key: string): CropView | undefined {
   const step = STEPS[key]
-  if (step) return dragged(picture, view, step)
+  if (step) return dragView(picture, view, step)
   const zoom = ZOOMS[key]
-  return zoom === undefined ? undefined : withinPicture(picture, { ...view, zoom: view.zoom * zoom })
+  return zoom === undefined ? undefined : clampView(picture, { ...view, zoom: view.zoom * zoom })
 }

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import classes from './crop.module.css'
 import { viewAfterKey } from './crop-keys.ts'
 import { type CropView, cropOf, FRAME } from './crop-view.ts'
-import { type Look, useCropGestures } from './use-crop-gestures.ts'
+import { type ChangeView, useCropGestures } from './use-crop-gestures.ts'
 
 interface CropStageProps {
   readonly picture: ImageBitmap
   readonly view: CropView
-  readonly onLook: Look
+  readonly onViewChange: ChangeView
   readonly label: string
 }
 
@@ -15,9 +15,9 @@ interface CropStageProps {
 const DRAWN = { width: FRAME.width * 160, height: FRAME.height * 160 } as const
 
 /** The crop frame. Finger, mouse and arrow keys move the picture behind it. */
-export function CropStage({ picture, view, onLook, label }: CropStageProps) {
+export function CropStage({ picture, view, onViewChange, label }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const gestures = useCropGestures(picture, onLook)
+  const gestures = useCropGestures(picture, onViewChange)
 
   // Draw before the next paint, so that the picture sticks to the finger.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function CropStage({ picture, view, onLook, label }: CropStageProps) {
     const { key } = event
     if (!viewAfterKey(picture, view, key)) return
     event.preventDefault()
-    onLook((now) => viewAfterKey(picture, now, key) ?? now)
+    onViewChange((now) => viewAfterKey(picture, now, key) ?? now)
   }
 
   return (

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
-import { type CropView, dragged, type Size, withinPicture } from './crop-view.ts'
+import { type CropView, clampView, dragView, type Size } from './crop-view.ts'
 
 /** Updates the view from its latest state, since several changes may come before the next render. */
-export type Look = (change: (view: CropView) => CropView) => void
+export type ChangeView = (change: (view: CropView) => CropView) => void
 
 interface Point {
   readonly x: number
@@ -13,7 +13,7 @@ const distance = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
 /** One finger or the mouse drags the picture; two fingers zoom. */
-export function useCropGestures(picture: Size, look: Look) {
+export function useCropGestures(picture: Size, changeView: ChangeView) {
   const pointers = useRef(new Map<number, Point>())
 
   function move({ pointerId, clientX, clientY, currentTarget }: PointerEvent) {
@@ -24,14 +24,14 @@ export function useCropGestures(picture: Size, look: Look) {
     const { width, height } = currentTarget.getBoundingClientRect()
     if (before.length === 1) {
       const by = { x: (clientX - last.x) / width, y: (clientY - last.y) / height }
-      look((view) => dragged(picture, view, by))
+      changeView((view) => dragView(picture, view, by))
     } else {
-      const nearer = distance([...pointers.current.values()]) / (distance(before) || 1)
-      look((view) => withinPicture(picture, { ...view, zoom: view.zoom * nearer }))
+      const factor = distance([...pointers.current.values()]) / (distance(before) || 1)
+      changeView((view) => clampView(picture, { ...view, zoom: view.zoom * factor }))
     }
   }
 
-  const letGo = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId)
+  const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId)
 
   return {
     onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent) {
@@ -39,7 +39,7 @@ export function useCropGestures(picture: Size, look: Look) {
       pointers.current.set(pointerId, { x: clientX, y: clientY })
     },
     onPointerMove: move,
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
   }
 }

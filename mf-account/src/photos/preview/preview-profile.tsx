@@ -8,7 +8,7 @@ import { InterestChip } from 'shared-ui/interest-chip'
 import classes from './preview.module.css'
 import { PreviewPhotos } from './preview-photos.tsx'
 import type { SeenPhoto } from './seen-by.ts'
-import { isShown, toldFacts } from './told-facts.ts'
+import { isShown, statedFacts } from './stated-facts.ts'
 
 interface PreviewProfileProps {
   readonly profile: OwnProfile
@@ -29,7 +29,7 @@ export function PreviewProfile({ profile, regions, seen }: PreviewProfileProps) 
     isShown('region', settings) && regions.find(({ id }) => id === region)?.name,
     isShown('country', settings) && country && format.country(country),
   ].filter((place) => typeof place === 'string')
-  const facts = toldFacts(profile, settings, words)
+  const facts = statedFacts(profile, settings, words)
   return (
     <article className={classes['profile']}>
       <PreviewPhotos seen={seen} />

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
 import { ownPhoto } from '../fixture-photos.ts'
-import { type PhotoWish, photosAfter } from '../photo-changes.ts'
+import { applyPhotoChange, type PhotoChange } from '../photo-change.ts'
 import { photosQuery } from './photos-query.ts'
 import { useChangePhoto } from './use-change-photo.ts'
 
-const WISHES: readonly PhotoWish[] = [
+const CHANGES: readonly PhotoChange[] = [
   { kind: 'move', photo: 'p3', position: 0 },
   { kind: 'main', photo: 'p2' },
 ]
@@ -25,8 +25,8 @@ const server = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>((_,
     : Promise.resolve(json(getPhotos.answer.parse({ photos: stored, most: 3 }))),
 )
 
-function accept(wish: PhotoWish) {
-  stored = photosAfter(stored, wish)
+function accept(change: PhotoChange) {
+  stored = applyPhotoChange(stored, change)
   waiting.shift()?.(json({ photos: stored, most: 3 }))
 }
 const refuse = () => waiting.shift()?.(json({ error: { code: 'forbidden', message: 'No' } }, 403))
@@ -38,9 +38,9 @@ function Photos() {
     <>
       <p role="status">{data?.photos.map(({ id, is_main }) => id + (is_main ? '*' : '')).join(' ')}</p>
       <p role="alert">{error && 'refused'}</p>
-      {WISHES.map((wish) => (
-        <button key={wish.kind} type="button" onClick={() => mutate(wish)}>
-          {wish.kind}
+      {CHANGES.map((change) => (
+        <button key={change.kind} type="button" onClick={() => mutate(change)}>
+          {change.kind}
         </button>
       ))}
     </>
@@ -69,14 +69,14 @@ afterEach(() => {
 })
 
 const shown = page.getByRole('status')
-const press = (kind: PhotoWish['kind']) => page.getByRole('button', { name: kind }).click()
+const press = (kind: PhotoChange['kind']) => page.getByRole('button', { name: kind }).click()
 const arrived = (count: number) => expect.poll(() => waiting.length).toBe(count)
 
 test('a change shows at once, before the server responds', async () => {
   await press('move')
   await expect.element(shown).toHaveTextContent('p3 p1* p2')
   await arrived(1)
-  accept(WISHES[0]!)
+  accept(CHANGES[0]!)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   await expect.element(shown).toHaveTextContent('p3 p1* p2')
 })
@@ -95,13 +95,13 @@ test('two quick changes reach the server in order, without flicker', async () =>
   await press('main')
   await expect.element(shown).toHaveTextContent('p3 p1 p2*')
   await arrived(1)
-  accept(WISHES[0]!)
+  accept(CHANGES[0]!)
   await expect
     .poll(() => server.mock.calls.filter(([, init]) => init?.method === 'PUT').length)
     .toBeGreaterThan(1)
   await expect.element(shown).toHaveTextContent('p3 p1 p2*')
   await arrived(1)
-  accept(WISHES[1]!)
+  accept(CHANGES[1]!)
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   await expect.element(shown).toHaveTextContent('p3 p1 p2*')
 })

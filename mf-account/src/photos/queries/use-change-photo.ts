@@ -1,7 +1,7 @@
 import { changePhoto, deletePhoto } from 'contracts'
 import { call } from 'shared-state/api'
 import { queryClient, useMutation } from 'shared-state/query'
-import { type PhotoWish, photosAfter } from '../photo-changes.ts'
+import { applyPhotoChange, type PhotoChange } from '../photo-change.ts'
 import { cachePhotos, photosQuery } from './photos-query.ts'
 
 const CHANGES = ['photo changes']
@@ -12,31 +12,31 @@ export function useChangePhoto() {
     mutationKey: CHANGES,
     scope: { id: 'photo changes' },
     mutationFn: send,
-    async onMutate(wish) {
+    async onMutate(change) {
       await queryClient.cancelQueries({ queryKey: photosQuery.queryKey })
       const before = queryClient.getQueryData(photosQuery.queryKey)
-      if (before) cachePhotos({ ...before, photos: photosAfter(before.photos, wish) })
+      if (before) cachePhotos({ ...before, photos: applyPhotoChange(before.photos, change) })
       return before
     },
     onSuccess(answer) {
       // Skip responses that later changes will outdate; the last response contains them all.
       if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) cachePhotos(answer)
     },
-    onError(_error, _wish, before) {
+    onError(_error, _change, before) {
       if (before) cachePhotos(before)
       void queryClient.invalidateQueries({ queryKey: photosQuery.queryKey })
     },
   })
 }
 
-function send(wish: PhotoWish) {
-  const { photo } = wish
-  return wish.kind === 'delete'
+function send(change: PhotoChange) {
+  const { photo } = change
+  return change.kind === 'delete'
     ? call(deletePhoto, { body: { photo } })
-    : call(changePhoto, { body: { photo, ...changeOf(wish) } })
+    : call(changePhoto, { body: { photo, ...changeOf(change) } })
 }
 
-function changeOf(wish: Exclude<PhotoWish, { readonly kind: 'delete' }>) {
-  if (wish.kind === 'move') return { position: wish.position }
-  return wish.kind === 'main' ? { is_main: true as const } : { is_private: wish.isPrivate }
+function changeOf(change: Exclude<PhotoChange, { readonly kind: 'delete' }>) {
+  if (change.kind === 'move') return { position: change.position }
+  return change.kind === 'main' ? { is_main: true as const } : { is_private: change.isPrivate }
 }

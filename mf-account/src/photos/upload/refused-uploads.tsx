@@ -6,16 +6,16 @@ import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../../use-words.ts'
 import classes from '../photo-manager.module.css'
 import { uploadLimits, uploadProblem } from './upload-problem.ts'
-import { mayTryAgain, type Upload } from './upload-queue.ts'
+import { isRetryable, type Upload } from './upload-queue.ts'
 
 interface RefusedUploadsProps {
   readonly refused: readonly Upload[]
-  readonly onAgain: (id: string) => void
+  readonly onRetry: (id: string) => void
   readonly onDismiss: (upload: Upload) => void
 }
 
 /** The refused pictures by file name, with the reason and a way to fix it. */
-export function RefusedUploads({ refused, onAgain, onDismiss }: RefusedUploadsProps) {
+export function RefusedUploads({ refused, onRetry, onDismiss }: RefusedUploadsProps) {
   const t = useWords()
   return (
     <div className={classes['refused']}>
@@ -24,7 +24,7 @@ export function RefusedUploads({ refused, onAgain, onDismiss }: RefusedUploadsPr
           key={upload.id}
           tone="danger"
           heading={upload.name}
-          action={<WayOut upload={upload} onAgain={onAgain} />}
+          action={<Remedy upload={upload} onRetry={onRetry} />}
           dismiss={{ label: t('photos.dismiss', { name: upload.name }), onPress: () => onDismiss(upload) }}
         >
           {t(uploadProblem(upload.code), uploadLimits)}
@@ -34,10 +34,10 @@ export function RefusedUploads({ refused, onAgain, onDismiss }: RefusedUploadsPr
   )
 }
 
-function WayOut({
+function Remedy({
   upload: { id, code },
-  onAgain,
-}: { upload: Upload } & Pick<RefusedUploadsProps, 'onAgain'>) {
+  onRetry,
+}: { upload: Upload } & Pick<RefusedUploadsProps, 'onRetry'>) {
   const t = useWords()
   if (code === 'premium_only') {
     return (
@@ -46,9 +46,9 @@ function WayOut({
       </Link>
     )
   }
-  if (!mayTryAgain(code)) return null
+  if (!isRetryable(code)) return null
   return (
-    <Button variant="secondary" size="small" onPress={() => onAgain(id)}>
+    <Button variant="secondary" size="small" onPress={() => onRetry(id)}>
       {t('photos.again')}
     </Button>
   )

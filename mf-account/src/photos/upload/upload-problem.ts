@@ -1,5 +1,5 @@
 import { type ErrorCode, FREE_PHOTOS, PREMIUM_PHOTOS } from 'contracts'
-import { codeWords } from '../../problem.ts'
+import { codeWords } from '../../problem-words.ts'
 
 /** The words for a picture that was refused. */
 export function uploadProblem(code: ErrorCode | null) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  afterUploadEvent,
-  mayTryAgain,
-  nextOf,
-  onTheWay,
+  isRetryable,
+  nextUpload,
+  pendingUploads,
   type Upload,
   type UploadEvent,
+  uploadsReducer,
 } from './upload-queue.ts'
 
 const upload = (id: string): Upload => ({
@@ -21,13 +21,13 @@ const upload = (id: string): Upload => ({
 /** The queue after these events, and the upload to start next. */
 function after(...events: readonly UploadEvent[]) {
   const begun = [upload('a'), upload('b'), upload('c')]
-  const uploads = events.reduce(afterUploadEvent, begun)
+  const uploads = events.reduce(uploadsReducer, begun)
   return {
     states: uploads.map(({ id, state, sent, code }) =>
       [id, state, ...(sent ? [sent] : []), ...(code ? [code] : [])].join(' '),
     ),
-    next: nextOf(uploads)?.id,
-    left: onTheWay(uploads).length,
+    next: nextUpload(uploads)?.id,
+    left: pendingUploads(uploads).length,
   }
 }
 
@@ -47,7 +47,9 @@ test('a refused upload stays with its error code and does not block the next one
 })
 
 test('a finished or cancelled upload leaves the queue', () => {
-  expect(after({ kind: 'started', id: 'a' }, { kind: 'gone', id: 'a' }, { kind: 'gone', id: 'c' })).toEqual({
+  expect(
+    after({ kind: 'started', id: 'a' }, { kind: 'removed', id: 'a' }, { kind: 'removed', id: 'c' }),
+  ).toEqual({
     states: ['b waiting'],
     next: 'b',
     left: 1,
@@ -55,11 +57,9 @@ test('a finished or cancelled upload leaves the queue', () => {
 })
 
 test('a retried upload waits like a new one', () => {
-  expect(after({ kind: 'refused', id: 'b', code: 'unexpected' }, { kind: 'again', id: 'b' }).states).toEqual([
-    'a waiting',
-    'b waiting',
-    'c waiting',
-  ])
+  expect(
+    after({ kind: 'refused', id: 'b', code: 'unexpected' }, { kind: 'retried', id: 'b' }).states,
+  ).toEqual(['a waiting', 'b waiting', 'c waiting'])
 })
 
 test('pictures added later go to the end', () => {
@@ -73,5 +73,5 @@ test.each([
   ['picture_unreadable', false],
   ['premium_only', false],
 ] as const)('%s can be retried: %s', (code, may) => {
-  expect(mayTryAgain(code)).toBe(may)
+  expect(isRetryable(code)).toBe(may)
 })

@@ -3,7 +3,7 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { ChoiceField } from './choice-field.tsx'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
-import { useAskedFields } from './use-asked-fields.ts'
+import { useRequestedFields } from './use-requested-fields.ts'
 
 type Looks = 'body_type' | 'hair_colour' | 'eye_colour' | 'tattoos' | 'relationship_status'
 
@@ -15,7 +15,7 @@ interface LooksFieldsProps extends FieldsProps<Looks> {
 /** Appearance and relationship status. */
 export function LooksFields({ gender, form: { values, change, errors } }: LooksFieldsProps) {
   const words = useProfileWords()
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
 
   function field<Id extends string>(
     name: Looks,
@@ -23,7 +23,7 @@ export function LooksFields({ gender, form: { values, change, errors } }: LooksF
     chosen: Id | null,
     choose: (id: Id | null) => void,
   ) {
-    if (!asks(name)) return null
+    if (!isRequested(name)) return null
     const shown = { label: words.label(name), name, options, errorMessage: errors[name] }
     return (
       <div id={name}>

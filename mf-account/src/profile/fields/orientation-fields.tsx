@@ -1,16 +1,16 @@
 import { genders } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
 import { Radio, RadioGroup } from 'shared-ui/radio'
+import { availableSexualities, withGender } from './available-sexualities.ts'
 import { ChoiceField } from './choice-field.tsx'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
-import { sexualitiesOf, withGender } from './sexualities-of.ts'
-import { useAskedFields } from './use-asked-fields.ts'
+import { useRequestedFields } from './use-requested-fields.ts'
 
 /** Gender and sexuality. */
 export function OrientationFields({ form: { values, change, errors } }: FieldsProps<'gender' | 'sexuality'>) {
   const words = useProfileWords()
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
   return (
     <div className={classes['fields']}>
       <div id="gender">
@@ -30,12 +30,12 @@ export function OrientationFields({ form: { values, change, errors } }: FieldsPr
           ))}
         </RadioGroup>
       </div>
-      {asks('sexuality') && (
+      {isRequested('sexuality') && (
         <div id="sexuality">
           <ChoiceField
             label={words.label('sexuality')}
             name="sexuality"
-            options={sexualitiesOf(values).map((id) => ({ id, label: words.sexuality(id) }))}
+            options={availableSexualities(values).map((id) => ({ id, label: words.sexuality(id) }))}
             value={values.sexuality}
             onChange={(sexuality) => change({ sexuality })}
             errorMessage={errors.sexuality}

@@ -6,17 +6,17 @@ import { TextAreaField } from 'shared-ui/text-field'
 import { useWords } from '../../use-words.ts'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
-import { useAskedFields } from './use-asked-fields.ts'
+import { useRequestedFields } from './use-requested-fields.ts'
 
 /** The free text about oneself and the interests. */
 export function WordsFields({ form: { values, change, errors } }: FieldsProps<'about_me' | 'interests'>) {
   const t = useWords()
   const words = useProfileWords()
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
   const noteId = useId()
   return (
     <div className={classes['fields']}>
-      {asks('about_me') && (
+      {isRequested('about_me') && (
         <div id="about_me">
           <TextAreaField
             label={words.label('about_me')}
@@ -33,7 +33,7 @@ export function WordsFields({ form: { values, change, errors } }: FieldsProps<'a
           />
         </div>
       )}
-      {asks('interests') && (
+      {isRequested('interests') && (
         <div id="interests" className={classes['group']}>
           <p className={classes['label']}>{words.label('interests')}</p>
           <p id={noteId} className={classes['note']} role="status">

@@ -9,7 +9,7 @@ import { useRegions } from '../../queries/use-regions.ts'
 import { useWords } from '../../use-words.ts'
 import classes from '../fields/fields.module.css'
 import type { FieldsProps } from '../fields/fields-props.ts'
-import { useAskedFields } from '../fields/use-asked-fields.ts'
+import { useRequestedFields } from '../fields/use-requested-fields.ts'
 import { PlaceOffer } from './place-offer.tsx'
 import { withCountry } from './with-country.ts'
 
@@ -20,7 +20,7 @@ export function PlaceFields({
   const t = useWords()
   const words = useProfileWords()
   const format = useFormat()
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
   const { countries } = useSettings()
   const known = useRegions(values.country)
   return (
@@ -39,7 +39,7 @@ export function PlaceFields({
           errorMessage={errors.country}
         />
       </div>
-      {known && asks('region') && (
+      {known && isRequested('region') && (
         <div id="region">
           <Combobox
             // Another country has another list; the key also drops typed text.
@@ -54,7 +54,7 @@ export function PlaceFields({
           />
         </div>
       )}
-      {asks('city') && (
+      {isRequested('city') && (
         <div id="city">
           <TextField
             label={words.label('city')}

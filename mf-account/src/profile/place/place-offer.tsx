@@ -1,20 +1,20 @@
 import { Button } from 'shared-ui/button'
 import { useWords } from '../../use-words.ts'
 import classes from '../fields/fields.module.css'
-import { type FoundPlace, hereProblem } from './here-problem.ts'
-import { usePlaceHere } from './use-place-here.ts'
+import { type FoundPlace, placeProblem } from './found-place.ts'
+import { useCurrentPlace } from './use-current-place.ts'
 
 /** A button that fills in the place from the browser's location, with its result. */
 export function PlaceOffer({ onFound }: { readonly onFound: (place: FoundPlace) => void }) {
   const t = useWords()
-  const { search, permission } = usePlaceHere(onFound)
+  const { search, permission } = useCurrentPlace(onFound)
   if (permission === 'unsupported') {
     return <p className={classes['note']}>{t('profileFields.here.unsupported')}</p>
   }
 
-  function outcome() {
+  function result() {
     if (search.isPending) return ''
-    if (search.error) return t(hereProblem(search.error))
+    if (search.error) return t(placeProblem(search.error))
     if (search.isSuccess) return t(search.data ? 'profileFields.here.found' : 'profileFields.here.nowhere')
     return t('profileFields.here.note')
   }
@@ -30,7 +30,7 @@ export function PlaceOffer({ onFound }: { readonly onFound: (place: FoundPlace) 
         {t('profileFields.here.offer')}
       </Button>
       <p className={classes['note']} role="status">
-        {outcome()}
+        {result()}
       </p>
     </div>
   )

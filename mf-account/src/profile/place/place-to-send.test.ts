@@ -10,7 +10,7 @@ test.each([
   [{ ...ghent, country: null }, ['region', 'city'], null],
 ] as [Parameters<typeof placeToSend>[0], string[], object | null][])(
   'from %j, a brand that asks for %j is sent %j',
-  (place, asked, sent) => {
-    expect(placeToSend(place, (field) => asked.includes(field))).toEqual(sent)
+  (place, requested, sent) => {
+    expect(placeToSend(place, (field) => requested.includes(field))).toEqual(sent)
   },
 )

@@ -9,8 +9,8 @@ interface WholePlace extends Place {
 /** The place without the fields that the brand does not ask for; null without a country. */
 export function placeToSend(
   { country, region, city }: Place,
-  asks: (field: keyof OwnProfile) => boolean,
+  isRequested: (field: keyof OwnProfile) => boolean,
 ): WholePlace | null {
   if (country === null) return null
-  return { country, region: asks('region') ? region : null, city: asks('city') ? city : null }
+  return { country, region: isRequested('region') ? region : null, city: isRequested('city') ? city : null }
 }

@@ -16,7 +16,7 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
   const t = useWords()
   const words = useProfileWords()
   const format = useFormat()
-  const { ofCode } = useProblemWords()
+  const { codeText } = useProblemWords()
   return (
     <ProfileSection
       heading={t('profile.sections.name')}
@@ -24,7 +24,7 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
       initial={{ name }}
       check={(values) => {
         const problem = usernameProblem(values.name, '')
-        return problem ? { problems: { name: ofCode(problem) } } : { body: values }
+        return problem ? { problems: { name: codeText(problem) } } : { body: values }
       }}
       send={saveProfile}
     >

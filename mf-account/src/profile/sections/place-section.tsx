@@ -1,7 +1,7 @@
 import { changeLocation } from 'contracts'
 import { call } from 'shared-state/api'
 import { useWords } from '../../use-words.ts'
-import { useAskedFields } from '../fields/use-asked-fields.ts'
+import { useRequestedFields } from '../fields/use-requested-fields.ts'
 import { PlaceFields } from '../place/place-fields.tsx'
 import { placeToSend } from '../place/place-to-send.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts'
 
 export function PlaceSection({ profile: { country, region, city } }: SectionProps) {
   const t = useWords()
-  const asks = useAskedFields()
+  const isRequested = useRequestedFields()
   return (
     <ProfileSection
       id="location"
@@ -17,7 +17,7 @@ export function PlaceSection({ profile: { country, region, city } }: SectionProp
       note={t('profile.notes.place')}
       initial={{ country, region, city }}
       check={(values) => {
-        const place = placeToSend(values, asks)
+        const place = placeToSend(values, isRequested)
         return place ? { body: place } : { problems: { country: t('profileFields.countryMissing') } }
       }}
       send={(body) => call(changeLocation, { body })}

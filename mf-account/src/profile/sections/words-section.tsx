@@ -1,7 +1,7 @@
 import { saveProfile } from '../../queries/save-profile.ts'
 import { useWords } from '../../use-words.ts'
+import { aboutMeProblem } from '../fields/about-me-problem.ts'
 import { WordsFields } from '../fields/words-fields.tsx'
-import { wordsProblem } from '../fields/words-problem.ts'
 import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -13,7 +13,7 @@ export function WordsSection({ profile: { about_me, interests } }: SectionProps)
       note={t('profile.notes.members')}
       initial={{ about_me, interests }}
       check={(values, changed) => {
-        const problem = wordsProblem(values)
+        const problem = aboutMeProblem(values)
         return problem ? { problems: { about_me: t(problem) } } : { body: changed }
       }}
       send={saveProfile}

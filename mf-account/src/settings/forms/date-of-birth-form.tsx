@@ -8,19 +8,19 @@ import { cacheOwnProfile } from '../../queries/own-profile-query.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { focusSection } from '../settings-section.tsx'
-import type { FormWays } from './editable.tsx'
+import type { FormActions } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 /** Corrects the date of birth. That works only once, so afterwards the focus moves to the section. */
-export function DateOfBirthForm({ onCancel }: FormWays) {
+export function DateOfBirthForm({ onCancel }: FormActions) {
   const t = useWords()
   const settings = useSettings()
-  const { ofCodes } = useProblemWords()
+  const { codeTexts } = useProblemWords()
   const form = useAccountForm({
     initial: { date_of_birth: '' },
     check: (body) => ({
       body,
-      problems: ofCodes({ date_of_birth: dateOfBirthProblem(body.date_of_birth, settings, new Date()) }),
+      problems: codeTexts({ date_of_birth: dateOfBirthProblem(body.date_of_birth, settings, new Date()) }),
     }),
     send: (body) => call(correctDateOfBirth, { body }),
     onSent(result) {

@@ -8,10 +8,10 @@ interface EditableProps {
   readonly label: string
   /** Shown after a successful save. */
   readonly doneText?: string
-  readonly children: (ways: FormWays) => ReactNode
+  readonly children: (ways: FormActions) => ReactNode
 }
 
-export interface FormWays {
+export interface FormActions {
   readonly onDone: () => void
   readonly onCancel: () => void
 }

@@ -6,20 +6,20 @@ import { useAccountForm } from '../../components/use-account-form.ts'
 import { patchAccount } from '../../queries/account-query.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
-import type { FormWays } from './editable.tsx'
+import type { FormActions } from './editable.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 /** Changes the e-mail address, protected by the password. The new address gets a mail with a confirmation link. */
-export function EmailForm({ current, onDone, onCancel }: FormWays & { readonly current: string }) {
+export function EmailForm({ current, onDone, onCancel }: FormActions & { readonly current: string }) {
   const t = useWords()
-  const { ofCode } = useProblemWords()
+  const { codeText } = useProblemWords()
   const form = useAccountForm({
     initial: { email: '', password: '' },
     check(body) {
-      const isNew = isEmail(body.email) && !isSame(body.email, current)
+      const isNew = isEmail(body.email) && !isSameAddress(body.email, current)
       const problems = {
-        email: !isNew && ofCode('invalid_new_email'),
-        password: body.password === '' && ofCode('old_password_wrong'),
+        email: !isNew && codeText('invalid_new_email'),
+        password: body.password === '' && codeText('old_password_wrong'),
       }
       return { body, problems }
     },
@@ -42,6 +42,6 @@ export function EmailForm({ current, onDone, onCancel }: FormWays & { readonly c
   )
 }
 
-function isSame(one: string, other: string): boolean {
+function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

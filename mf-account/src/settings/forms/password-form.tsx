@@ -8,18 +8,18 @@ import { useAccountForm } from '../../components/use-account-form.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { sessionsQuery } from '../queries/sessions-query.ts'
-import type { FormWays } from './editable.tsx'
+import type { FormActions } from './editable.tsx'
 import { passwordProblems } from './password-problems.ts'
 import { SettingForm } from './setting-form.tsx'
 
 /** The old password, and the new one twice. */
-export function PasswordForm({ email, onDone, onCancel }: FormWays & { readonly email: string }) {
+export function PasswordForm({ email, onDone, onCancel }: FormActions & { readonly email: string }) {
   const t = useWords()
   const name = useUser()?.profile.name ?? ''
-  const { ofCodes } = useProblemWords()
+  const { codeTexts } = useProblemWords()
   const form = useAccountForm({
     initial: { old_password: '', password: '', password_again: '' },
-    check: (body) => ({ body, problems: ofCodes(passwordProblems(body, { email, name })) }),
+    check: (body) => ({ body, problems: codeTexts(passwordProblems(body, { email, name })) }),
     send: (body) => call(changePassword, { body }),
     onSent() {
       // A new password ends all other sessions.

@@ -1,19 +1,19 @@
 import { type ErrorCode, passwordAgainProblem, passwordProblem } from 'contracts'
 
-interface Entered {
+interface PasswordChange {
   readonly old_password: string
   readonly password: string
   readonly password_again: string
 }
 
-type Problems = Readonly<Partial<Record<keyof Entered, ErrorCode>>>
+type Problems = Readonly<Partial<Record<keyof PasswordChange, ErrorCode>>>
 
 /** §5: the problems of a password change, as far as the page can check them. */
 export function passwordProblems(
-  { old_password, password, password_again }: Entered,
+  { old_password, password, password_again }: PasswordChange,
   owner: { readonly email: string; readonly name: string },
 ): Problems {
-  const found: Record<keyof Entered, ErrorCode | undefined> = {
+  const found: Record<keyof PasswordChange, ErrorCode | undefined> = {
     old_password: old_password === '' ? 'old_password_wrong' : undefined,
     password: passwordProblem(password, owner),
     password_again: passwordAgainProblem(password, password_again),

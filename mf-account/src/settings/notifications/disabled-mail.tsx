@@ -8,7 +8,7 @@ import { useEnableMail } from '../queries/use-enable-mail.ts'
 /** §4: every reason why e-mails have stopped, with a button to resume them. */
 export function DisabledMail({ reasons }: { readonly reasons: User['notifications_disabled'] }) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const enabling = useEnableMail()
   return (
     <Alert
@@ -28,7 +28,7 @@ export function DisabledMail({ reasons }: { readonly reasons: User['notification
       {reasons.map((reason) => (
         <p key={reason}>{t(`settings.disabled.reasons.${reason}`)}</p>
       ))}
-      {enabling.isError && <p role="alert">{say.ofError(enabling.error)}</p>}
+      {enabling.isError && <p role="alert">{errorText(enabling.error)}</p>}
     </Alert>
   )
 }

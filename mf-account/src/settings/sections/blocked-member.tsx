@@ -19,7 +19,7 @@ interface BlockedMemberProps {
 /** A blocked member, with a button to unblock them. */
 export function BlockedMember({ profile: { id, name, age, main_image }, blockedAt }: BlockedMemberProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const { date } = useFormat()
   const { cdn_prefix } = useSettings()
   const [isAsking, setAsking] = useState(false)
@@ -50,7 +50,7 @@ export function BlockedMember({ profile: { id, name, age, main_image }, blockedA
         onConfirm={() => unblocking.mutate()}
       >
         <p>{t('settings.blocked.explanation')}</p>
-        {unblocking.isError && <p role="alert">{say.ofError(unblocking.error)}</p>}
+        {unblocking.isError && <p role="alert">{errorText(unblocking.error)}</p>}
       </ConfirmDialog>
     </li>
   )

@@ -16,7 +16,7 @@ export function SessionRow({
   session: { id, label, created_at, last_seen_at, is_current },
 }: SessionRowProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const { dateTime, relativeTime } = useFormat()
   const ending = useEndSessions()
   const name = label || t('settings.sessions.unknown')
@@ -37,7 +37,7 @@ export function SessionRow({
             {t('settings.sessions.lastSeen', { time: relativeTime(last_seen_at) })}
           </p>
         )}
-        {ending.isError && <p role="alert">{say.ofError(ending.error)}</p>}
+        {ending.isError && <p role="alert">{errorText(ending.error)}</p>}
       </div>
       {!is_current && (
         <Button

@@ -12,7 +12,7 @@ import { SessionRow } from './session-row.tsx'
 /** All sessions of the member. All but the current one can be ended. */
 export function SessionsSection() {
   const t = useWords()
-  const say = useProblemWords()
+  const { errorText } = useProblemWords()
   const query = useMemberQuery(sessionsQuery)
   const ending = useEndSessions()
   return (
@@ -39,7 +39,7 @@ export function SessionsSection() {
                 {t('settings.sessions.endOthers')}
               </Button>
             )}
-            {ending.isError && <p role="alert">{say.ofError(ending.error)}</p>}
+            {ending.isError && <p role="alert">{errorText(ending.error)}</p>}
           </>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import type { OwnProfile, User } from 'contracts'
 
 /** Why the profile is hidden from others. An unconfirmed address is not named: the frame reminds of it on every page. */
-export function hiddenBecause(
+export function hiddenReason(
   { status, gender, country }: Pick<OwnProfile, 'status' | 'gender' | 'country'>,
   user: Pick<User, 'status'>,
 ) {

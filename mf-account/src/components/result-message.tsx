@@ -1,10 +1,10 @@
 import { EmptyState, type EmptyStateProps } from 'shared-ui/empty-state'
-import classes from './outcome.module.css'
+import classes from './result-message.module.css'
 
 const takeFocus = (element: HTMLDivElement | null) => element?.focus()
 
 /** The result that replaces a form. It takes the focus from the removed form, so screen readers read it out. */
-export function Outcome(props: Omit<EmptyStateProps, 'ref' | 'className' | 'tabIndex'>) {
+export function ResultMessage(props: Omit<EmptyStateProps, 'ref' | 'className' | 'tabIndex'>) {
   return (
     <EmptyState headingLevel={1} {...props} ref={takeFocus} tabIndex={-1} className={classes['outcome']} />
   )

@@ -18,7 +18,7 @@ export function servedPlace({ country, ...rest }: Geocode, served: readonly Coun
 const DENIED = 1
 
 /** The words for a failed search for the member's place. */
-export function hereProblem(error: unknown) {
+export function placeProblem(error: unknown) {
   if (error instanceof ApiError)
     return error.code === 'offline' ? 'problems.offline' : 'profileFields.here.failed'
   const isDenied = (error as { readonly code?: unknown }).code === DENIED

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 type Decoded = ImageBitmap | 'unreadable' | undefined
 
 /** Decodes the picture in a file, rotated upright; undefined while decoding. */
-export function usePictureOf(file: Blob): Decoded {
+export function useDecodedPicture(file: Blob): Decoded {
   // Stored with its file, so that the render with a new file does not show the old picture.
   const [known, setKnown] = useState<{ readonly file: Blob; readonly picture: Exclude<Decoded, undefined> }>()
   useEffect(() => {

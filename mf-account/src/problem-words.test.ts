@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, errorSentences } from 'contracts'
 import { ApiError } from 'shared-state/api'
 import { expect, test } from 'vitest'
-import { codeWords, fieldProblems, problem } from './problem.ts'
+import { codeWords, errorWords } from './problem-words.ts'
 import en from './words/en.json' with { type: 'json' }
 
 const english: Readonly<Record<string, string>> = en.problems
@@ -26,13 +26,6 @@ test.each<[ErrorCode, string]>([
 })
 
 test('an error that is no response of the server has the text for unexpected errors', () => {
-  expect(problem(new ApiError('offline'))).toBe('problems.offline')
-  expect(problem(new TypeError('x is not a function'))).toBe('problems.unexpected')
-})
-
-test('the server’s refusals are found by field', () => {
-  const fields = { email: 'email_taken', name: 'username_starts_with_at' } as const
-  expect(fieldProblems(new ApiError('email_taken', { fields }))).toEqual(fields)
-  expect(fieldProblems(new ApiError('too_many_requests'))).toEqual({})
-  expect(fieldProblems(new TypeError('broken'))).toEqual({})
+  expect(errorWords(new ApiError('offline'))).toBe('problems.offline')
+  expect(errorWords(new TypeError('x is not a function'))).toBe('problems.unexpected')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenBecause } from './hidden-because.ts'
+import { hiddenReason } from './hidden-reason.ts'
 
 const whole = { status: 'disabled', gender: 'female', country: 'NL' } as const
 
@@ -10,5 +10,5 @@ test.each([
   [whole, 'not_confirmed', null],
   [whole, 'confirmed', 'paused'],
 ] as const)('%j of a user who is %s is hidden because of: %s', (profile, status, why) => {
-  expect(hiddenBecause(profile, { status })).toBe(why)
+  expect(hiddenReason(profile, { status })).toBe(why)
 })

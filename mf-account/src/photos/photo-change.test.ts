@@ -1,7 +1,7 @@
 import type { OwnPhoto } from 'contracts'
 import { expect, test } from 'vitest'
 import { ownPhoto } from './fixture-photos.ts'
-import { mayBeMain, type PhotoWish, photosAfter } from './photo-changes.ts'
+import { applyPhotoChange, mayBeMain, type PhotoChange } from './photo-change.ts'
 
 type Few = readonly Partial<OwnPhoto>[]
 
@@ -12,7 +12,7 @@ const asWords = (photos: readonly OwnPhoto[]) =>
 const THREE: Few = [{ id: 'a', is_main: true }, { id: 'b' }, { id: 'c' }]
 const PRIVATE: Few = [{ id: 'a', is_main: true }, { id: 'b', is_private: true }, { id: 'c' }]
 
-test.each<[Few, PhotoWish, string]>([
+test.each<[Few, PhotoChange, string]>([
   [THREE, { kind: 'move', photo: 'a', position: 2 }, 'b c a*'],
   [THREE, { kind: 'move', photo: 'c', position: 0 }, 'c a* b'],
   [THREE, { kind: 'move', photo: 'b', position: 1 }, 'a* b c'],
@@ -38,8 +38,8 @@ test.each<[Few, PhotoWish, string]>([
     { kind: 'delete', photo: 'a' },
     'b c*',
   ],
-])('%j, changed by %j', (few, wish, after) => {
-  expect(asWords(photosAfter(few.map(ownPhoto), wish))).toBe(after)
+])('%j, changed by %j', (few, change, after) => {
+  expect(asWords(applyPhotoChange(few.map(ownPhoto), change))).toBe(after)
 })
 
 test.each<[string, Few, boolean]>([

@@ -5,14 +5,14 @@ import { useWords } from '../use-words.ts'
 import classes from './login.module.css'
 import { withBack } from './with-back.ts'
 
-interface LoginWaysProps {
+interface LoginLinksProps {
   readonly back: string | undefined
   /** As typed so far; the reset page starts with it. */
   readonly email: string
 }
 
 /** Links to the password reset and the signup. */
-export function LoginWays({ back, email }: LoginWaysProps) {
+export function LoginLinks({ back, email }: LoginLinksProps) {
   const t = useWords()
   return (
     <p className={classes['ways']}>

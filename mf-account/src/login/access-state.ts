@@ -1,16 +1,16 @@
 /** Data that login and password pages pass on in the location state, out of the URL. */
-export interface PassedOn {
+export interface AccessState {
   /** As typed so far. */
   readonly email: string
   readonly isPasswordNew: boolean
 }
 
 /** Reads the location state, which may be anything. */
-export function passedOn(state: unknown): PassedOn {
-  const given: Partial<Record<keyof PassedOn, unknown>> =
+export function readAccessState(state: unknown): AccessState {
+  const fields: Partial<Record<keyof AccessState, unknown>> =
     typeof state === 'object' && state !== null ? state : {}
   return {
-    email: typeof given.email === 'string' ? given.email : '',
-    isPasswordNew: given.isPasswordNew === true,
+    email: typeof fields.email === 'string' ? fields.email : '',
+    isPasswordNew: fields.isPasswordNew === true,
   }
 }

@@ -5,13 +5,13 @@ import { withBack } from '../login/with-back.ts'
 import { useWords } from '../use-words.ts'
 import classes from './signup.module.css'
 
-interface LoginWayProps {
+interface LoginLinkProps {
   readonly back: string | undefined
   readonly onClick?: () => void
 }
 
 /** A link to the login, for visitors who have an account. */
-export function LoginWay({ back, onClick }: LoginWayProps) {
+export function LoginLink({ back, onClick }: LoginLinkProps) {
   const t = useWords()
   return (
     <p className={classes['ways']}>

@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-state/api'
 import { expect, test } from 'vitest'
-import { hereProblem, servedPlace } from './here-problem.ts'
+import { placeProblem, servedPlace } from './found-place.ts'
 
 const ghent = { country: 'BE', region: 'BE-VOV', city: 'Gent' } as const
 
@@ -23,5 +23,5 @@ test.each([
   [new ApiError('offline'), 'problems.offline'],
   [new ApiError('too_many_requests'), 'profileFields.here.failed'],
 ])('%j has the text %s', (error, words) => {
-  expect(hereProblem(error)).toBe(words)
+  expect(placeProblem(error)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { type OwnProfile, sexualities } from 'contracts'
 type Orientation = Pick<OwnProfile, 'gender' | 'sexuality'>
 
 /** The sexualities to choose from for this gender, plus the current one. */
-export function sexualitiesOf({ gender, sexuality }: Orientation) {
+export function availableSexualities({ gender, sexuality }: Orientation) {
   return sexualities.filter((one) => one !== 'lesbian' || gender !== 'male' || sexuality === 'lesbian')
 }
 

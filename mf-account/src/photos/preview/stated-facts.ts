@@ -15,7 +15,7 @@ export function isShown(field: keyof OwnProfile, settings: Shown): boolean {
 }
 
 /** The short fields of a profile that are stated and that the brand shows. */
-export function toldFacts(profile: OwnProfile, settings: Shown, words: ProfileWords): Fact[] {
+export function statedFacts(profile: OwnProfile, settings: Shown, words: ProfileWords): Fact[] {
   const { gender, sexuality, relationship_status, body_type, hair_colour, eye_colour, tattoos } = profile
   const values = {
     gender: gender && words.gender(gender),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFields } from './asked-fields.ts'
+import { requestedFields } from './requested-fields.ts'
 
 test.each([
   ['gender', true],
@@ -9,6 +9,9 @@ test.each([
   ['city', false],
   ['about_me', false],
 ] as const)('§3: a brand with tattoos and interests asks for %s: %s', (field, is) => {
-  const asks = askedFields({ visible_profile_fields: ['tattoos'], visible_profile_notes: ['interests'] })
-  expect(asks(field)).toBe(is)
+  const isRequested = requestedFields({
+    visible_profile_fields: ['tattoos'],
+    visible_profile_notes: ['interests'],
+  })
+  expect(isRequested(field)).toBe(is)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sexualitiesOf, withGender } from './sexualities-of.ts'
+import { availableSexualities, withGender } from './available-sexualities.ts'
 
 test.each([
   [{ gender: null, sexuality: null }, ['hetero', 'gay', 'lesbian', 'bi']],
@@ -7,7 +7,7 @@ test.each([
   [{ gender: 'male', sexuality: null }, ['hetero', 'gay', 'bi']],
   [{ gender: 'male', sexuality: 'lesbian' }, ['hetero', 'gay', 'lesbian', 'bi']],
 ] as const)('§3: a member with %j may choose among %j', (orientation, choices) => {
-  expect(sexualitiesOf(orientation)).toEqual(choices)
+  expect(availableSexualities(orientation)).toEqual(choices)
 })
 
 test.each([

@@ -8,7 +8,7 @@ const LARGEST_FILE = 15 * 1024 * 1024
  * Converts a file to one that the server accepts: redraws formats that only this browser can read (as some phones take)
  * and files that are too large. A file that the browser cannot read stays as it is; the server then names the problem.
  */
-export async function asTaken(file: Blob): Promise<Blob> {
+export async function toAcceptedFile(file: Blob): Promise<Blob> {
   if (TAKEN.includes(file.type) && file.size <= LARGEST_FILE) return file
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return file

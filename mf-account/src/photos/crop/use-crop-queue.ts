@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /** The pictures waiting to be cropped, one after another. */
-export function useFraming(
-  onFramed: (framed: readonly { readonly name: string; readonly file: Blob }[]) => void,
+export function useCropQueue(
+  onCropped: (cropped: readonly { readonly name: string; readonly file: Blob }[]) => void,
 ) {
   const [files, setFiles] = useState<readonly File[]>([])
   // A double press must not upload a picture twice.
@@ -18,8 +18,9 @@ export function useFraming(
   return {
     files,
     begin: (chosen: readonly File[]) => setFiles((waiting) => [...waiting, ...chosen]),
-    use: (file: File, framed: Blob) => onFramed(settle([file]).map(({ name }) => ({ name, file: framed }))),
-    useAll: () => onFramed(settle(files).map((file) => ({ name: file.name, file }))),
+    use: (file: File, cropped: Blob) =>
+      onCropped(settle([file]).map(({ name }) => ({ name, file: cropped }))),
+    useAll: () => onCropped(settle(files).map((file) => ({ name: file.name, file }))),
     discard: (file: File) => void settle([file]),
   }
 }

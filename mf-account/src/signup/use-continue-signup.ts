@@ -4,7 +4,7 @@ import { enter } from 'shared-state/session'
 import { withBack } from '../login/with-back.ts'
 
 /** §4: logs the new member in and opens the profile steps, which receive the way back. */
-export function useGoOn(back: string | undefined) {
+export function useContinueSignup(back: string | undefined) {
   const navigate = useNavigate()
   return (user: User) => {
     enter(user)

@@ -50,11 +50,6 @@ export function codeWords(code: ErrorCode): ProblemWords {
 }
 
 /** The words for a whole call that failed. */
-export function problem(error: unknown): ProblemWords {
+export function errorWords(error: unknown): ProblemWords {
   return codeWords(error instanceof ApiError ? error.code : 'unexpected')
-}
-
-/** What the server has against single fields: the field → its code. Nothing, where the whole was refused. */
-export function fieldProblems(error: unknown): Readonly<Record<string, ErrorCode>> {
-  return error instanceof ApiError ? error.fields : {}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passedOn } from './passed-on.ts'
+import { readAccessState } from './access-state.ts'
 
 const nothing = { email: '', isPasswordNew: false }
 
@@ -11,6 +11,6 @@ test.each([
   [{ email: 7, isPasswordNew: 'yes' }, nothing],
   [{ email: 'ann@' }, { ...nothing, email: 'ann@' }],
   [{ isPasswordNew: true }, { ...nothing, isPasswordNew: true }],
-])('the state %j is read as %j', (state, known) => {
-  expect(passedOn(state)).toEqual(known)
+])('the state %j is read as %j', (state, expected) => {
+  expect(readAccessState(state)).toEqual(expected)
 })

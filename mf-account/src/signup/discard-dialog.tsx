@@ -1,14 +1,14 @@
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { useWords } from '../use-words.ts'
 
-interface GiveUpProps {
+interface DiscardDialogProps {
   readonly isOpen: boolean
   readonly onStay: () => void
   readonly onGiveUp: () => void
 }
 
 /** Asks for confirmation before the input is discarded. */
-export function GiveUp({ isOpen, onStay, onGiveUp }: GiveUpProps) {
+export function DiscardDialog({ isOpen, onStay, onGiveUp }: DiscardDialogProps) {
   const t = useWords()
   return (
     <ConfirmDialog
