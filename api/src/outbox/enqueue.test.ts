@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { addMember } from '../features/account/fixture-member.ts'
 import { member, pushSubscription } from '../tables/account.ts'
+import type { MemberKey } from '../tables/member-key.ts'
 import { outbox } from '../tables/outbox.ts'
 import { enqueue } from './enqueue.ts'
 import { openOutbox } from './fixture-outbox.ts'
@@ -11,8 +12,8 @@ const { database, enqueueOne } = await openOutbox()
 const { db } = database
 const rowsOf = (memberId: string) => db.select().from(outbox).where(eq(outbox.memberId, memberId))
 
-const reset = (whom: { brandId: string; memberId: string }) =>
-  ({ ...whom, channel: 'mail', kind: 'reset-password', data: { token: 't' } }) as const
+const reset = (recipient: MemberKey) =>
+  ({ ...recipient, channel: 'mail', kind: 'reset-password', data: { token: 't' } }) as const
 
 test('a rolled back transaction enqueues nothing', async () => {
   const { brandId, memberId } = await addMember(database)

@@ -19,18 +19,18 @@ export async function openOutbox() {
   const sent = { mail: [] as Mail[], sms: [] as Sms[], push: [] as Push[] }
   let failing: Failing = () => undefined
 
-  function keeping<Letter>(letters: Letter[]): Transport<Letter> {
+  function recording<Letter>(letters: Letter[]): Transport<Letter> {
     const send = async (letter: Letter) => {
       const error = failing()
       if (error) throw error
       letters.push(letter)
     }
-    return { isKept: false, send, close: () => undefined }
+    return { isRetained: false, send, close: () => undefined }
   }
 
   const parts = {
     database,
-    transports: { mail: keeping(sent.mail), sms: keeping(sent.sms), push: keeping(sent.push) },
+    transports: { mail: recording(sent.mail), sms: recording(sent.sms), push: recording(sent.push) },
     rules: outboxRules,
     originOf: (domain: string) => `https://${domain}`,
     secret: 'a secret of the tests alone',

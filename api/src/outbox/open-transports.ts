@@ -17,6 +17,6 @@ export function openTransports({ smtpUrl, secret, isDemo }: TransportSettings, l
   return {
     mail: smtpUrl ? smtp({ url: smtpUrl }) : nowhere('No mail server is configured.'),
     sms: nowhere('No SMS provider is configured.'),
-    push: pushServices({ keys: vapidKeys(secret), isKept: isDemo }),
+    push: pushServices({ keys: vapidKeys(secret), isRetained: isDemo }),
   }
 }

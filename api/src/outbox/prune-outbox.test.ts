@@ -37,8 +37,8 @@ test('deletes the contents of settled messages after a month, and the rows after
     ])
   await pruneOutbox(database, now)
   const left = await db.select().from(outbox).orderBy(outbox.dedupeKey)
-  const told = left.map(({ dedupeKey, address, data }) => [dedupeKey, address, data !== null])
-  expect(told).toEqual([
+  const rows = left.map(({ dedupeKey, address, data }) => [dedupeKey, address, data !== null])
+  expect(rows).toEqual([
     ['dead', null, false],
     ['never tried', 'ann@example.com', true],
     ['new', 'ann@example.com', true],

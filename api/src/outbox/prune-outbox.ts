@@ -5,15 +5,15 @@ import { outbox } from '../tables/outbox.ts'
 import { DAY_MS } from '../time.ts'
 
 /** How long the contents of a settled message are stored. */
-const WORDS_KEPT = 30 * DAY_MS
+const CONTENTS_MS = 30 * DAY_MS
 /** How long the row of a settled message is stored, so that its dedupe key prevents a second one. */
-const ROWS_KEPT = 180 * DAY_MS
+const ROWS_MS = 180 * DAY_MS
 
 /** Empties old settled messages, and later deletes them. Returns how many rows changed. */
 export async function pruneOutbox({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
   const before = (age: number) => new Date(now.getTime() - age)
-  const isOld = and(isNotNull(outbox.data), lt(outbox.settledAt, before(WORDS_KEPT)))
-  const isOver = and(isNotNull(outbox.settledAt), lt(outbox.createdAt, before(ROWS_KEPT)))
+  const isOld = and(isNotNull(outbox.data), lt(outbox.settledAt, before(CONTENTS_MS)))
+  const isOver = and(isNotNull(outbox.settledAt), lt(outbox.createdAt, before(ROWS_MS)))
   const emptied = await inBatches((most) => {
     const some = db.select({ id: outbox.id }).from(outbox).where(isOld).limit(most)
     return db.update(outbox).set({ data: null, address: null, reason: null }).where(inArray(outbox.id, some))

@@ -6,7 +6,7 @@ export const LONGEST_SEND = 20_000
 /** Sends one kind of message. It throws `Undeliverable` if a retry would not help, and any other error if it may. */
 export interface Transport<Letter> {
   /** Whether the contents stay after sending, for the outbox page; otherwise they are deleted at once. */
-  readonly isKept: boolean
+  readonly isRetained: boolean
   send(letter: Letter): Promise<void>
   close(): void
 }
@@ -59,12 +59,12 @@ export interface Transports {
 const close = () => undefined
 
 /** Sends nothing; the message only shows on the outbox page. */
-export const outboxPage: Transport<unknown> = { isKept: true, send: async () => undefined, close }
+export const outboxPage: Transport<unknown> = { isRetained: true, send: async () => undefined, close }
 
 /** For a channel without a provider: every message is dead at once, with this reason. */
 export function notConfigured(sentence: string): Transport<unknown> {
   const send = async () => {
     throw new Undeliverable(sentence)
   }
-  return { isKept: false, send, close }
+  return { isRetained: false, send, close }
 }

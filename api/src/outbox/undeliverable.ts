@@ -3,7 +3,7 @@ export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered'
 }
 
-interface What {
+interface FailureDetails {
   /** Whether the endpoint no longer exists: an unknown address, a browser that has unsubscribed. */
   readonly isGone?: boolean
   readonly cause?: unknown
@@ -14,7 +14,7 @@ export class Undeliverable extends NotDelivered {
   override readonly name = 'Undeliverable'
   readonly isGone: boolean
 
-  constructor(sentence: string, { isGone = false, cause }: What = {}) {
+  constructor(sentence: string, { isGone = false, cause }: FailureDetails = {}) {
     super(sentence, { cause })
     this.isGone = isGone
   }

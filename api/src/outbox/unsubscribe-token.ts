@@ -12,8 +12,8 @@ export function unsubscribeToken(secret: string, { brandId, memberId }: MemberKe
 /** Returns the member id of a valid token of this brand; undefined for any other text. */
 export function readUnsubscribeToken(secret: string, brandId: string, token: string): string | undefined {
   const [memberId = '', proof = '', ...more] = token.split('.')
-  const [given, wanted] = [Buffer.from(proof), Buffer.from(proofOf(secret, { brandId, memberId }))]
-  const isGood = more.length === 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+  const [actual, expected] = [Buffer.from(proof), Buffer.from(proofOf(secret, { brandId, memberId }))]
+  const isGood = more.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
   return isGood ? memberId : undefined
 }
 

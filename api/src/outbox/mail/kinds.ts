@@ -5,7 +5,7 @@ import type { Translate } from '../words.ts'
 import { address, button, footnote, paragraph, quote } from './elements.ts'
 
 /** The input of a mail template. */
-interface Writing<Data> {
+interface TemplateInput<Data> {
   readonly t: Translate
   readonly locale: Locale
   readonly data: Data
@@ -27,7 +27,7 @@ interface Content {
 }
 
 /** The template of each kind of mail. */
-export const kinds: { readonly [Kind in MailKind]: (writing: Writing<MailData[Kind]>) => Content } = {
+export const kinds: { readonly [Kind in MailKind]: (input: TemplateInput<MailData[Kind]>) => Content } = {
   activate: ({ t, data, site, link }) => ({
     subject: t('activate.subject'),
     preheader: t('activate.text'),

@@ -7,9 +7,9 @@ import { heading } from './elements.ts'
 import { kinds } from './kinds.ts'
 import { layout } from './layout.ts'
 
-type Written = Pick<Mail, 'subject' | 'html' | 'text'>
+type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>
 
-interface Letter {
+interface MailInput {
   readonly kind: string
   readonly data: object
   readonly recipient: Pick<Recipient, 'member' | 'locale' | 'sender'>
@@ -18,7 +18,7 @@ interface Letter {
 }
 
 /** Renders a mail in its reader's language. HTML and text come from the same tree. */
-export async function writeMail({ kind, data, recipient, origin }: Letter): Promise<Written> {
+export async function writeMail({ kind, data, recipient, origin }: MailInput): Promise<RenderedMail> {
   const { locale, member, sender } = recipient
   const { settings, company } = sender
   const t = wordsIn(locale)

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts'
 import type { Finders } from '../../http/access/admit.ts'
 import { checkInput } from '../../http/input/check-input.ts'
 import { refuse } from '../../http/refusal.ts'
-import { findKept, findKeptOne, findRecipients, type Where } from './find-kept.ts'
+import { findRecipients, findRetained, findRetainedMessage, type PageScope } from './find-retained.ts'
 import { MAIL_POLICY, PAGE_POLICY } from './frame.ts'
 import { letterPage, listPage, PATH } from './pages.ts'
-import { type Shown, show } from './show.ts'
+import { type RenderedMessage, renderMessage } from './render-message.ts'
 
 export interface OutboxPageOptions {
   /** Maps a brand's domain to the origin of its site, for the links in the mails. */
@@ -28,28 +28,28 @@ export async function outboxPageRoutes(
 ) {
   const { db } = database
 
-  async function here({ domain }: FastifyRequest) {
+  async function scopeOf({ domain }: FastifyRequest) {
     const brand = (await findBrand(domain)) ?? refuse('not_found', { status: 421 })
-    return { brand, where: { brandId: brand.id, isMailed } satisfies Where }
+    return { brand, scope: { brandId: brand.id, isMailed } satisfies PageScope }
   }
 
-  async function letter(request: FastifyRequest): Promise<Shown> {
+  async function letter(request: FastifyRequest): Promise<RenderedMessage> {
     checkInput(request.params)
     const { id } = request.params as { id: string }
-    const kept = (await findKeptOne(db, (await here(request)).where, id)) ?? refuse('not_found')
-    return (await show(db, originOf, kept)) ?? refuse('not_found')
+    const message = (await findRetainedMessage(db, (await scopeOf(request)).scope, id)) ?? refuse('not_found')
+    return (await renderMessage(db, originOf, message)) ?? refuse('not_found')
   }
 
   app.get(PATH, async (request, reply) => {
     checkInput(request.query)
     const { to } = request.query as { to?: string | string[] }
     if (Array.isArray(to)) refuse('invalid_input')
-    const { brand, where } = await here(request)
-    const [kept, recipients] = await Promise.all([findKept(db, where, to), findRecipients(db, where)])
-    const all = await Promise.all(kept.map((one) => show(db, originOf, one)))
-    const shown = all.filter((one) => one !== undefined)
+    const { brand, scope } = await scopeOf(request)
+    const [retained, recipients] = await Promise.all([findRetained(db, scope, to), findRecipients(db, scope)])
+    const all = await Promise.all(retained.map((one) => renderMessage(db, originOf, one)))
+    const messages = all.filter((one) => one !== undefined)
     reply.header('refresh', REFRESH_SECONDS)
-    return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, shown, recipients, to }))
+    return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, messages, recipients, to }))
   })
 
   app.get(`${PATH}/:id`, async (request, reply) =>

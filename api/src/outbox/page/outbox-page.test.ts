@@ -123,7 +123,7 @@ test.each([
   '/dev/outbox/%00',
   '/dev/outbox/nothing',
   "/dev/outbox/'",
-])('at %s nothing breaks', async (url) => {
+])('%s is refused without an error', async (url) => {
   const { statusCode } = await get(url)
   expect([404, 422]).toContain(statusCode)
 })

@@ -1,26 +1,26 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 import { frame } from './frame.ts'
-import type { Shown } from './show.ts'
+import type { RenderedMessage } from './render-message.ts'
 
 export const PATH = '/dev/outbox'
 
 interface ListProps {
   readonly brand: string
-  readonly shown: readonly Shown[]
+  readonly messages: readonly RenderedMessage[]
   readonly recipients: readonly string[]
   /** Filters by recipient. */
   readonly to: string | undefined
 }
 
 /** The list of messages. */
-export function listPage({ brand, shown, recipients, to }: ListProps): string {
+export function listPage({ brand, messages, recipients, to }: ListProps): string {
   return frame(
     `Outbox of ${brand}`,
     `<h1>Outbox of ${escapeHtml(brand)}</h1>`,
     '<p class="muted">Mails, text messages and push messages of this site, which is a demonstration. The page renews itself.</p>',
     `<nav aria-label="Recipients"><ul>${[undefined, ...recipients].map((one) => choice(one, to)).join('')}</ul></nav>`,
-    shown.length > 0
-      ? `<ul>${shown.map((one) => `<li>${entry(one)}</li>`).join('\n')}</ul>`
+    messages.length > 0
+      ? `<ul>${messages.map((one) => `<li>${entry(one)}</li>`).join('\n')}</ul>`
       : '<p>Nothing so far. What the site sends appears here within a few seconds.</p>',
   )
 }
@@ -31,7 +31,7 @@ function choice(recipient: string | undefined, to: string | undefined): string {
   return `<li><a href="${PATH}${query}"${current}>${escapeHtml(recipient ?? 'Everybody')}</a></li>`
 }
 
-function entry({ id, channel, to, title, at, status }: Shown): string {
+function entry({ id, channel, to, title, at, status }: RenderedMessage): string {
   const about = [channel, to, at, status].map(escapeHtml).join(' · ')
   return `<a class="letter" href="${PATH}/${id}"><b>${escapeHtml(title)}</b><span class="muted">${about}</span></a>`
 }
@@ -49,7 +49,7 @@ export function letterPage({
   reason,
   text,
   html,
-}: Shown): string {
+}: RenderedMessage): string {
   const facts = {
     To: to,
     From: from,

@@ -33,25 +33,29 @@ export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
   return rows
 }
 
-export type Outcome =
+export type DeliveryResult =
   /** `isRetained`: its contents stay for the outbox page. */
-  | { readonly status: 'sent'; readonly isKept: boolean }
+  | { readonly status: 'sent'; readonly isRetained: boolean }
   | { readonly status: 'skipped' | 'dead'; readonly reason: string }
   | { readonly status: 'waiting'; readonly reason: string; readonly after: number }
 
 /** Records the result of a delivery, unless the lease has expired and another sender claimed the row. */
-export async function settle(db: Queryable, { id, attempts }: OutboxRow, outcome: Outcome): Promise<void> {
+export async function settle(
+  db: Queryable,
+  { id, attempts }: OutboxRow,
+  result: DeliveryResult,
+): Promise<void> {
   const isMine = and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
-  await db.update(outbox).set(changesOf(outcome)).where(isMine)
+  await db.update(outbox).set(changesOf(result)).where(isMine)
 }
 
-function changesOf(outcome: Outcome) {
-  const { status } = outcome
-  const reason = 'reason' in outcome ? outcome.reason : null
-  if (outcome.status === 'waiting') {
-    return { status, reason, dueAt: sql`now() + make_interval(secs => ${outcome.after / 1_000})` }
+function changesOf(result: DeliveryResult) {
+  const { status } = result
+  const reason = 'reason' in result ? result.reason : null
+  if (result.status === 'waiting') {
+    return { status, reason, dueAt: sql`now() + make_interval(secs => ${result.after / 1_000})` }
   }
   // A sent message may hold a token or a code, so don't store it any longer.
-  const isEmptied = outcome.status === 'sent' && !outcome.isKept
+  const isEmptied = result.status === 'sent' && !result.isRetained
   return { status, reason, settledAt: sql`now()`, ...(isEmptied && { data: null, address: null }) }
 }

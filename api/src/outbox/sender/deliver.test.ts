@@ -4,6 +4,7 @@ import { newId } from '../../db/new-id.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
 import { member, pushSubscription } from '../../tables/account.ts'
 import { conversation, conversationMember } from '../../tables/chat.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
 import { block } from '../../tables/members.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { notificationChoice } from '../../tables/own-account.ts'
@@ -31,10 +32,10 @@ async function addReader(overrides: Parameters<typeof addMember>[1] = {}) {
   return { brandId, memberId, email }
 }
 
-async function enqueueReset(whom: { brandId: string; memberId: string }, dedupeKey = newId()) {
+async function enqueueReset({ brandId, memberId }: MemberKey, dedupeKey = newId()) {
   await enqueueOne({
-    brandId: whom.brandId,
-    memberId: whom.memberId,
+    brandId,
+    memberId,
     channel: 'mail',
     kind: 'reset-password',
     data: { token: 'T' },
@@ -54,7 +55,7 @@ test('sends a mail to the member’s current address, in their language and the 
   const key = await enqueueReset(ann)
   const email = `${newId()}@example.com`
   await db.update(member).set({ email }).where(eq(member.id, ann.memberId))
-  expect(await round()).toEqual([{ status: 'sent', isKept: false }])
+  expect(await round()).toEqual([{ status: 'sent', isRetained: false }])
   const { id } = await rowOf(key)
   expect(sent.mail).toMatchObject([
     {
@@ -156,8 +157,8 @@ test('mails to demo members and invalid addresses reach no mail server, and stay
   const invalid = await addReader({ email: `${newId()}@example.INVALID` })
   const keys = [await enqueueReset(demo), await enqueueReset(invalid)]
   expect(await round()).toEqual([
-    { status: 'sent', isKept: true },
-    { status: 'sent', isKept: true },
+    { status: 'sent', isRetained: true },
+    { status: 'sent', isRetained: true },
   ])
   expect(sent.mail).toEqual([])
   for (const key of keys) expect(await rowOf(key)).toMatchObject({ status: 'sent', data: { token: 'T' } })
@@ -181,7 +182,7 @@ test('a row whose lease expired can be claimed again, and its first sender’s r
   expect(theirs).toMatchObject({ id: mine?.id, attempts: 2 })
   await settle(db, mine!, { status: 'dead', reason: 'late' })
   expect(await stateOf(key)).toMatchObject({ status: 'sending' })
-  await settle(db, theirs!, { status: 'sent', isKept: false })
+  await settle(db, theirs!, { status: 'sent', isRetained: false })
   expect(await stateOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
@@ -258,10 +259,15 @@ test.each(['the reader', 'the writer'])(
   '§6: after %s blocks the other, no notification is sent',
   async (who) => {
     const { ann, ben } = await addTalk(0)
-    const [by, whom] = who === 'the reader' ? [ann, ben] : [ben, ann]
+    const [by, blocked] = who === 'the reader' ? [ann, ben] : [ben, ann]
     await db
       .insert(block)
-      .values({ brandId: by.brandId, memberId: by.memberId, blockedId: whom.memberId, createdAt: new Date() })
+      .values({
+        brandId: by.brandId,
+        memberId: by.memberId,
+        blockedId: blocked.memberId,
+        createdAt: new Date(),
+      })
     await round()
     expect(sent.push).toEqual([])
   },
@@ -320,7 +326,7 @@ test('a message without a member goes to its own address, in its own language', 
   expect(sent.mail).toMatchObject([
     { to: 'who@example.com', subject: 'Wir haben deine Beschwerde erhalten (C-1)' },
   ])
-  expect(parts.transports.mail.isKept).toBe(false)
+  expect(parts.transports.mail.isRetained).toBe(false)
 })
 
 test('§4: skips notifications that the member turned off, but not security mails', async () => {

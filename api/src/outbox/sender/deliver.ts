@@ -10,12 +10,12 @@ import { outboxPage, type Transports } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { unsubscribeToken } from '../unsubscribe-token.ts'
 import { wordsIn } from '../words.ts'
-import { type Outcome, settle } from './claim.ts'
+import { type DeliveryResult, settle } from './claim.ts'
 import type { FeatureRules } from './feature-rules.ts'
 import { isOptedIn } from './is-opted-in.ts'
 import { isStillNews } from './is-still-news.ts'
 import { nextTryAfter } from './next-try.ts'
-import { findRecipient, isMadeUp, type Recipient } from './recipient.ts'
+import { findRecipient, isSimulated, type Recipient } from './recipient.ts'
 import { isNotification, skipReason } from './skip-reason.ts'
 
 export interface DeliverParts {
@@ -31,26 +31,26 @@ export interface DeliverParts {
 }
 
 /** Sends a message if its recipient is still to get it, and records the result. */
-export async function deliver(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
-  const outcome = await attempt(parts, row).catch((error: unknown) => outcomeOf(error, row))
-  await settle(parts.database.db, row, outcome)
-  return outcome
+export async function deliver(parts: DeliverParts, row: OutboxRow): Promise<DeliveryResult> {
+  const result = await attempt(parts, row).catch((error: unknown) => resultOfError(error, row))
+  await settle(parts.database.db, row, result)
+  return result
 }
 
-async function attempt(parts: DeliverParts, row: OutboxRow): Promise<Outcome> {
+async function attempt(parts: DeliverParts, row: OutboxRow): Promise<DeliveryResult> {
   const { db } = parts.database
   const recipient = await findRecipient(db, row)
   if (!recipient) return { status: 'skipped', reason: 'The member is gone.' }
-  const why = skipReason(row, recipient)
-  if (why !== undefined) return { status: 'skipped', reason: why }
+  const reason = skipReason(row, recipient)
+  if (reason !== undefined) return { status: 'skipped', reason }
   if (!(await isOptedIn(db, row, parts.rules)))
     return { status: 'skipped', reason: 'The member has not chosen it.' }
   if (!(await isStillNews(db, row, parts.rules)))
     return { status: 'skipped', reason: 'It is no news any more.' }
   try {
-    return { status: 'sent', isKept: await send(parts, row, recipient) }
+    return { status: 'sent', isRetained: await send(parts, row, recipient) }
   } catch (error) {
-    if (error instanceof Undeliverable && error.isGone) await forget(db, row, recipient)
+    if (error instanceof Undeliverable && error.isGone) await removeEndpoint(db, row, recipient)
     throw error
   }
 }
@@ -72,20 +72,20 @@ async function send(
     const payload = writePush(kind, data, { t, site, origin })
     const target = { endpoint, keys: { p256dh, auth } }
     await transports.push.send({ id, subscription: target, contact: `mailto:${replyTo}`, payload })
-    return transports.push.isKept
+    return transports.push.isRetained
   }
   const to = address ?? missing('address')
   if (row.channel === 'sms') {
-    const transport = isMadeUp(recipient) ? outboxPage : transports.sms
+    const transport = isSimulated(recipient) ? outboxPage : transports.sms
     await transport.send({ to, text: writeSms(kind, data, { t, site }) })
-    return transport.isKept
+    return transport.isRetained
   }
-  const transport = isMadeUp(recipient) ? outboxPage : transports.mail
+  const transport = isSimulated(recipient) ? outboxPage : transports.mail
   const from = { name: site, address: mailFrom ?? `no-reply@${new URL(origin).hostname}` }
   const unsubscribeUrl = secret === undefined ? undefined : unsubscribeUrlOf(secret, origin, row)
   const written = await writeMail({ kind, data, recipient, origin })
   await transport.send({ id, from, to, replyTo, ...written, ...(unsubscribeUrl && { unsubscribeUrl }) })
-  return transport.isKept
+  return transport.isRetained
 }
 
 /** The one-click unsubscribe URL, to which mailbox providers send a POST (RFC 8058). */
@@ -101,7 +101,11 @@ function missing(what: string): never {
 }
 
 /** Removes an endpoint that no longer exists: deletes the push subscription, or stops mails to the address. */
-async function forget(db: Queryable, { channel, memberId, subscriptionId }: OutboxRow, recipient: Recipient) {
+async function removeEndpoint(
+  db: Queryable,
+  { channel, memberId, subscriptionId }: OutboxRow,
+  recipient: Recipient,
+) {
   if (subscriptionId !== null)
     await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId))
   if (channel !== 'mail' || memberId === null || recipient.address === null) return
@@ -114,7 +118,7 @@ async function forget(db: Queryable, { channel, memberId, subscriptionId }: Outb
     .where(isTheirs)
 }
 
-function outcomeOf(error: unknown, { attempts }: OutboxRow): Outcome {
+function resultOfError(error: unknown, { attempts }: OutboxRow): DeliveryResult {
   // Any other error is a bug of ours, and its message may contain personal data.
   const reason =
     error instanceof NotDelivered ? error.message : `It could not be written: ${describeError(error).type}.`

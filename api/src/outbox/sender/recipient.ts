@@ -55,19 +55,19 @@ export async function findRecipient(
     .leftJoin(pushSubscription, isTheirs)
     .where(eq(outbox.id, id))
   if (!found) return undefined
-  const { row, member: whom, name } = found
+  const { row, member: addressee, name } = found
   const settings = { ...defaultSettings, ...found.brand.settings }
-  const language = row.locale ?? whom?.language
+  const language = row.locale ?? addressee?.language
   return {
-    member: whom && { ...whom, name: plainName(name ?? '') },
+    member: addressee && { ...addressee, name: plainName(name ?? '') },
     subscription: found.subscription,
-    address: row.channel === 'mail' ? (row.address ?? whom?.email ?? null) : row.address,
+    address: row.channel === 'mail' ? (row.address ?? addressee?.email ?? null) : row.address,
     locale: isLocale(language) ? language : settings.domain_language,
     sender: { domain: found.brand.domain, settings, company: found.company },
   }
 }
 
 /** Whether this is a demo member or an invalid address, to which nothing is really sent. */
-export function isMadeUp({ member: whom, address }: Pick<Recipient, 'member' | 'address'>): boolean {
-  return whom?.isDemo === true || address?.toLowerCase().endsWith('.invalid') === true
+export function isSimulated({ member: addressee, address }: Pick<Recipient, 'member' | 'address'>): boolean {
+  return addressee?.isDemo === true || address?.toLowerCase().endsWith('.invalid') === true
 }

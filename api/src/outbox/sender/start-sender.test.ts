@@ -20,7 +20,7 @@ function start(mail: Transport<Mail>, on = database) {
     error: (line: string) => void lines.push(line),
   }
   const transports = { ...parts.transports, mail }
-  const sender = startSender({ ...parts, database: on, transports, log, lookEvery: 20 })
+  const sender = startSender({ ...parts, database: on, transports, log, pollMs: 20 })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= sender.stop())
   onTestFinished(stop)
@@ -58,7 +58,7 @@ test('stopping a sender finishes its claimed rows and claims no more', async () 
   let finished = 0
   let begun = false
   const slow: Transport<Mail> = {
-    isKept: false,
+    isRetained: false,
     close: () => undefined,
     async send() {
       begun = true

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../db/log.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
-import { claim, type Outcome } from './claim.ts'
+import { claim, type DeliveryResult } from './claim.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 
 /** Rows that a sender claims at once. It sends them concurrently, so that none waits for another within its lease. */
-export const IN_HAND = 10
+export const BATCH = 10
 
 /** Milliseconds between polls; upper bound on the wait of a new message while the sender is idle. */
-const LOOK_EVERY = 1_000
+const POLL_MS = 1_000
 
 interface SenderOptions extends DeliverParts {
   readonly log: Log
-  readonly lookEvery?: number
+  readonly pollMs?: number
 }
 
 export interface RunningSender {
@@ -21,14 +21,14 @@ export interface RunningSender {
 }
 
 /** Sends due messages until it is stopped. Any number of senders can share the work. */
-export function startSender({ lookEvery = LOOK_EVERY, ...parts }: SenderOptions): RunningSender {
+export function startSender({ pollMs = POLL_MS, ...parts }: SenderOptions): RunningSender {
   const stopping = new AbortController()
   const working = work()
 
   async function work() {
     while (!stopping.signal.aborted) {
       const isMore = await round(parts)
-      if (!isMore) await sleep(lookEvery, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!isMore) await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
@@ -45,9 +45,9 @@ export function startSender({ lookEvery = LOOK_EVERY, ...parts }: SenderOptions)
 /** Sends one batch. Returns whether more rows may be due already. */
 async function round({ log, ...parts }: DeliverParts & { readonly log: Log }): Promise<boolean> {
   try {
-    const rows = await claim(parts.database.db, IN_HAND)
+    const rows = await claim(parts.database.db, BATCH)
     await Promise.all(rows.map((row) => deliverOne(parts, log, row)))
-    return rows.length === IN_HAND
+    return rows.length === BATCH
   } catch (error) {
     log.warn(`The outbox was not reached: ${codeOf(error)}.`)
     return false
@@ -56,10 +56,10 @@ async function round({ log, ...parts }: DeliverParts & { readonly log: Log }): P
 
 async function deliverOne(parts: DeliverParts, log: Log, row: OutboxRow) {
   try {
-    tellLog(log, row, await deliver(parts, row))
+    logDead(log, row, await deliver(parts, row))
   } catch (error) {
     // The database went away meanwhile: the row is retried when its lease ends.
-    log.warn(`How ${row.channel} ${row.id} ended was not kept: ${codeOf(error)}.`)
+    log.warn(`The result of ${row.channel} ${row.id} was not recorded: ${codeOf(error)}.`)
   }
 }
 
@@ -71,6 +71,6 @@ function codeOf(error: unknown): string {
 }
 
 /** Reports a message that failed for good to the operator. */
-function tellLog(log: Log, { id, channel, kind }: OutboxRow, outcome: Outcome) {
-  if (outcome.status === 'dead') log.error(`${channel} ${kind} ${id} is dead: ${outcome.reason}`)
+function logDead(log: Log, { id, channel, kind }: OutboxRow, result: DeliveryResult) {
+  if (result.status === 'dead') log.error(`${channel} ${kind} ${id} is dead: ${result.reason}`)
 }

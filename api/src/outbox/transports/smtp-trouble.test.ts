@@ -32,10 +32,10 @@ test.each([
   [{ code: 'ETIMEDOUT', command: 'CONN' }, 'again', 'ETIMEDOUT'],
   [new Error('who knows'), 'again', 'no answer'],
   [undefined, 'again', 'no answer'],
-])('%j is judged %s', (error, verdict, says) => {
+])('classifies %j as %s', (error, verdict, text) => {
   const trouble = smtpTrouble(error)
   const isDead = trouble instanceof Undeliverable
   expect(isDead ? (trouble.isGone ? 'gone' : 'dead') : 'again').toBe(verdict)
-  expect(trouble.message).toContain(says)
+  expect(trouble.message).toContain(text)
   expect(trouble.message).not.toContain('example.com')
 })

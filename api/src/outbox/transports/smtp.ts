@@ -40,7 +40,7 @@ export function smtp({
     ...(ca && { tls: { ca } }),
   })
   return {
-    isKept: false,
+    isRetained: false,
     async send({ id, from, to, unsubscribeUrl, ...mail }) {
       const host = from.address.split('@').at(-1)
       try {

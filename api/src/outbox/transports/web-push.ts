@@ -14,7 +14,7 @@ interface WebPushOptions {
   readonly agent?: Agent
   readonly longest?: number
   /** Whether sent messages stay for the outbox page. */
-  readonly isKept?: boolean
+  readonly isRetained?: boolean
 }
 
 /** Sends messages to browsers, end-to-end encrypted, through the push service that each subscription names. */
@@ -22,10 +22,10 @@ export function pushServices({
   keys,
   agent = publicAgent(),
   longest = LONGEST_SEND,
-  isKept = false,
+  isRetained = false,
 }: WebPushOptions): Transport<Push> {
   return {
-    isKept,
+    isRetained,
     async send({ id, subscription, contact, payload }) {
       if (!isPublicPushEndpoint(subscription.endpoint)) throw new Undeliverable('The push service is none.')
       const options = {

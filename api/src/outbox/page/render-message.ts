@@ -3,10 +3,10 @@ import { writeMail } from '../mail/write-mail.ts'
 import { findRecipient } from '../sender/recipient.ts'
 import { writePush, writeSms } from '../short-texts.ts'
 import { wordsIn } from '../words.ts'
-import type { Kept } from './find-kept.ts'
+import type { RetainedMessage } from './find-retained.ts'
 
 /** A message as the outbox page shows it. */
-export interface Shown {
+export interface RenderedMessage {
   readonly id: string
   readonly channel: string
   readonly kind: string
@@ -23,11 +23,11 @@ export interface Shown {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
 
 /** Renders a message again as it was or will be sent; undefined if its contents are gone. */
-export async function show(
+export async function renderMessage(
   db: Queryable,
   originOf: (domain: string) => string,
-  { row, recipient: to }: Kept,
-): Promise<Shown | undefined> {
+  { row, recipient: to }: RetainedMessage,
+): Promise<RenderedMessage | undefined> {
   const recipient = await findRecipient(db, row)
   if (!recipient || !row.data) return undefined
   const { id, channel, kind, data, status, createdAt } = row
