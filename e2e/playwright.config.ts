@@ -10,17 +10,17 @@ export default defineConfig({
   globalSetup: './fixtures/site/prepare-run.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // What passes at the second try only is named as flaky, and is to be mended.
+  // A test that passes only on retry is reported as flaky, and must be fixed.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // Of a machine that is slow, not of a page that hangs.
+  // Generous for a slow machine; a hanging page still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // Of what fails again: tracing everything takes a quarter of a run.
+    // Only on retry: tracing everything takes a quarter of a run.
     trace: 'on-first-retry',
     launchOptions: LAUNCH,
   },

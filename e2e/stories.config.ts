@@ -3,5 +3,5 @@ import journeys from './playwright.config.ts'
 
 const { globalSetup: _site, testIgnore: _stories, ...rest } = journeys
 
-/** The stories are built by themselves, and need no site. */
+/** Stories have a build of their own, and need no site. */
 export default defineConfig({ ...rest, testMatch: '**/stories.spec.ts' })

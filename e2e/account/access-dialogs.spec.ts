@@ -4,7 +4,7 @@ import { rawKeys } from '../fixtures/raw-keys.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
-/** Nothing that axe finds, no word missing, nothing that sticks out. */
+/** No violation, no untranslated key, no overflow. */
 async function expectSound(page: Page, where: string) {
   const found = await violationsOf(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, on a phone, in Finnish`, () => {
     test.use({ colorScheme, locale: 'fi-FI', viewport: { width: 390, height: 844 } })
 
-    test('§2: the signup dialog with all that can be wrong, and its question', async ({ page, site }) => {
+    test('§2: the signup dialog with every problem showing, and its confirmation', async ({ page, site }) => {
       await page.goto(site.url + paths.pricing)
       await page.getByRole('button', { name: 'Rekisteröidy' }).click()
       const dialog = page.getByRole('dialog', { name: 'Rekisteröidy' })
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectSound(page, 'the question')
     })
 
-    test('§4: the reminder, as alert and as dialog', async ({ page, site }) => {
+    test('§4: the activation reminder, as alert and as dialog', async ({ page, site }) => {
       await page.goto(site.url + paths.login)
       await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('unconfirmed@example.invalid')
       await page.getByRole('textbox', { name: 'Salasana' }).fill('amberly-demo-1')

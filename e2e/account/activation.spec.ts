@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 const EXPIRED = 'Link expired or invalid, request a new email'
 const PHONE = { width: 390, height: 844 }
 
-test('§8: a used, a superseded and a made-up link are of no use; a new one is sent from there', async ({
+test('§8: a used, superseded or invented link does nothing, and offers a new mail', async ({
   page,
   site,
   expectedErrors,
@@ -26,7 +26,7 @@ test('§8: a used, a superseded and a made-up link are of no use; a new one is s
   const first = await mailLink(mails)
 
   await page.goto(`${site.url}${paths['activate-done']}?token=made-up`)
-  // Nobody keeps the token, or passes it on.
+  // The token leaves the address bar at once.
   await expect(page).toHaveURL(site.url + paths['activate-done'])
   await confirm.click()
   await expect(heading).toHaveText(EXPIRED)
@@ -40,13 +40,13 @@ test('§8: a used, a superseded and a made-up link are of no use; a new one is s
   await expect(heading).toHaveText(EXPIRED)
 
   await page.goto(site.url + second)
-  // The link survives a reload of the page, without standing in the address.
+  // The page survives a reload, although the address no longer holds the token.
   await expect(page).toHaveURL(site.url + paths['activate-done'])
   await page.reload()
   await confirm.click()
   await expect(heading).toHaveText('Your e-mail address is confirmed')
 
-  // Confirmed is confirmed: there is nothing to ask for.
+  // A confirmed member has no mail to request.
   await page.goto(site.url + second)
   await confirm.click()
   await expect(heading).toHaveText('Your e-mail address is confirmed')
@@ -57,7 +57,7 @@ test('§8: a used, a superseded and a made-up link are of no use; a new one is s
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('§4: on another device the address is confirmed as well, and the first one goes on by itself', async ({
+test('§4: the address can be confirmed on another device; the first one moves on by itself', async ({
   page,
   browser,
   site,
@@ -81,10 +81,7 @@ test('§4: on another device the address is confirmed as well, and the first one
   await expect(alert).toHaveCount(0)
 })
 
-test('§8: without a token, and not logged in, the way leads over the login back to here', async ({
-  page,
-  site,
-}) => {
+test('§8: without a token, a visitor logs in and comes back to the page', async ({ page, site }) => {
   await page.goto(site.url + paths['activate-done'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXPIRED)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -94,7 +91,7 @@ test('§8: without a token, and not logged in, the way leads over the login back
   await expect(page.getByText('unconfirmed@example.invalid')).toBeVisible()
 })
 
-test('§8: what failed for good has a page of its own, which leads to customer service', async ({
+test('§8: a permanent failure has a page of its own that leads to customer service', async ({
   page,
   site,
   expectedErrors,
@@ -111,7 +108,7 @@ test('§8: what failed for good has a page of its own, which leads to customer s
 })
 
 test.describe('§4: the activation reminder', () => {
-  test('is an alert that sends the mail again, and to another address', async ({ page, site }) => {
+  test('is an alert that resends the mail, also to another address', async ({ page, site }) => {
     const robin = newcomer('robin')
     const other = newcomer('other').email
     await page.goto(site.url + paths.signup)
@@ -144,7 +141,7 @@ test.describe('§4: the activation reminder', () => {
     await expect(page.getByText('Confirm your e-mail address')).toHaveCount(0)
   })
 
-  test('says that an address is taken, and that too many mails were asked for', async ({
+  test('says when an address is taken, and when too many mails were requested', async ({
     page,
     site,
     expectedErrors,
@@ -172,7 +169,7 @@ test.describe('§4: the activation reminder', () => {
   test.describe('on a smartphone', () => {
     test.use({ viewport: PHONE })
 
-    test('is a dialog on arrival, once, then the alert', async ({ page, site }) => {
+    test('is a dialog once on arrival, then the alert', async ({ page, site }) => {
       await page.goto(site.url + paths.login)
       await logInAs(page, 'unconfirmed')
       await expect(page).toHaveURL(`${site.url}/members`)
@@ -186,7 +183,7 @@ test.describe('§4: the activation reminder', () => {
     })
   })
 
-  test('is neither for who gets no mails, nor for who is confirmed', async ({ page, site }) => {
+  test('does not show to members who get no mails, or are confirmed', async ({ page, site }) => {
     await asMember(page, { status: 'not_confirmed', notifications_disabled: ['bounce'] })
     await page.goto(`${site.url}/pricing?api_signup_complete=1`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,10 +2,7 @@ import { paths, sendComplaint } from 'contracts'
 import { refuseWith } from '../fixtures/member/fake-api.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§2: anybody complains, by keyboard alone, and is given the number of the complaint', async ({
-  page,
-  site,
-}) => {
+test('§2: a visitor can complain by keyboard and gets a reference number', async ({ page, site }) => {
   await page.goto(site.url + paths.complaints)
   const email = page.getByRole('textbox', { name: 'Your e-mail address' })
   await email.focus()
@@ -25,7 +22,7 @@ test('§2: anybody complains, by keyboard alone, and is given the number of the 
   await expect(email).toHaveValue('')
 })
 
-test('§5: what is missing is said at each field, and the first one has the focus', async ({ page, site }) => {
+test('§5: each empty field shows its problem, and the first one gets the focus', async ({ page, site }) => {
   await page.goto(site.url + paths.complaints)
   await page.getByRole('button', { name: 'Send complaint' }).click()
   for (const words of ['Invalid email', 'Choose what it is about', 'Write what happened']) {
@@ -34,7 +31,7 @@ test('§5: what is missing is said at each field, and the first one has the focu
   await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeFocused()
 })
 
-test('§8: what could not be sent stays as it was written', async ({ page, site, expectedErrors }) => {
+test('§8: a complaint that could not be sent stays in the form', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/status of 429/)
   await refuseWith(page, sendComplaint, { status: 429, code: 'too_many_requests' })
   await page.goto(site.url + paths.complaints)

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const step = (number: number | 'email') => new RegExp(`/complete-signup\\?step=${number}$`)
 
-/** As far as the step with this number, by what must be told. */
+/** Fills in the required fields up to the step with this number. */
 async function toStep(page: Page, url: string, last: 1 | 2) {
   await page.goto(url + paths['complete-signup'])
   await page.getByRole('radio', { name: 'Woman' }).check()
@@ -28,7 +28,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('§4: the steps ask for gender and country, let all else be skipped, and end with the e-mail', async ({
+test('§4: the steps require gender and country, let everything else be skipped, and end with the e-mail', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('§4: the steps ask for gender and country, let all else be skipped, and en
   await expect(page.getByRole('switch', { name: /^Show me to visitors/ })).toBeChecked()
 })
 
-test('§4: they go on where they were left, back by button and browser, and never ahead', async ({
+test('§4: the steps resume where the member left off; button and browser go back, nothing goes ahead', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('§4: they go on where they were left, back by button and browser, and neve
   await expect(page).toHaveURL(step(2))
 })
 
-test('§4: what is typed and not saved is not left without a question', async ({ page, site }) => {
+test('§4: leaving a step with unsaved input asks first', async ({ page, site }) => {
   await signUpAs(page, site.url, 'Kim')
   await toStep(page, site.url, 1)
   await page.getByRole('textbox', { name: 'City' }).fill('Gent')
@@ -119,7 +119,7 @@ test('§4: what is typed and not saved is not left without a question', async ({
   expect(asked).toEqual(Array(2).fill('What you have entered is not saved yet. Leave all the same?'))
 })
 
-test('§8: a step that could not be saved keeps what was entered and says why', async ({
+test('§8: a step that could not be saved keeps its input and says why', async ({
   page,
   site,
   expectedErrors,
@@ -142,16 +142,16 @@ test('§8: a step that could not be saved keeps what was entered and says why', 
   await expect(page).toHaveURL(step(2))
 })
 
-test.describe('where the browser lets pages know', () => {
+test.describe('with geolocation allowed', () => {
   test.use({ geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] })
 
-  test('§7: where one is fills in the place', async ({ page, site }) => {
+  test('§7: the member's location fills in the place', async ({ page, site }) => {
     await signUpAs(page, site.url, 'Noa')
     await toStep(page, site.url, 1)
     const asked = page.waitForRequest(`**${getGeocode.path}?**`)
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByText('Found. Please check it below.')).toBeVisible()
-    // About a kilometre is enough, and no more is told.
+    // The coordinates are sent rounded, to about a kilometre.
     expect(new URL((await asked).url()).search).toBe('?lat=52.37&lon=4.9')
     await expect(page.getByRole('button', { name: /Country/ })).toContainText('Netherlands')
     await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Noord-Holland')
@@ -159,7 +159,7 @@ test.describe('where the browser lets pages know', () => {
   })
 })
 
-test('§4: who does not let the page know is told how it goes on by hand', async ({ page, site }) => {
+test('§4: a member who denies geolocation is told how to enter the place by hand', async ({ page, site }) => {
   await signUpAs(page, site.url, 'Mika')
   await toStep(page, site.url, 1)
   await page.getByRole('button', { name: 'Use my location' }).click()
@@ -167,7 +167,7 @@ test('§4: who does not let the page know is told how it goes on by hand', async
   await expect(next(page)).toBeEnabled()
 })
 
-test('§4: a member with nothing left to tell is sent to the search', async ({ page, site }) => {
+test('§4: a member whose profile is complete is sent to the search', async ({ page, site }) => {
   await page.goto(`${site.url}${paths.login}?back=${paths['complete-signup']}`)
   await logInAs(page, 'premium')
   await expect(page).toHaveURL(site.url + paths.members)
@@ -176,7 +176,7 @@ test('§4: a member with nothing left to tell is sent to the search', async ({ p
 test.describe('in Finnish, on a phone', () => {
   test.use({ locale: 'fi-FI', viewport: { width: 390, height: 844 } })
 
-  test('§4: all steps by keyboard alone, readable, and nothing sticks out', async ({ page, site }) => {
+  test('§4: all steps work by keyboard, pass axe and fit the screen', async ({ page, site }) => {
     test.setTimeout(90_000)
     await signUpAs(page, site.url, 'Aino')
     await page.goto(site.url + paths['complete-signup'])
@@ -205,6 +205,6 @@ test.describe('in Finnish, on a phone', () => {
 async function expectWhole(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect({ overflow, rawKeys: await rawKeys(page) }).toEqual({ overflow: 0, rawKeys: [] })
-  // What a button has said while it was pending stands there for some seconds, named by what is gone.
+  // React Aria keeps a pending button's announcement for some seconds, labelled by an element that is gone.
   expect(await violationsOf(page)).toEqual([])
 }

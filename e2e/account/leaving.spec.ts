@@ -7,7 +7,7 @@ import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
-test('§4: an account is deleted and brought back by its mail, by keyboard alone', async ({
+test('§4: a member deletes their account and restores it from the mail, by keyboard', async ({
   page,
   site,
   expectedErrors,
@@ -21,7 +21,7 @@ test('§4: an account is deleted and brought back by its mail, by keyboard alone
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await remove.focus()
   await page.keyboard.press('Enter')
-  // §2: what else there is, once.
+  // §2: the alternatives, offered once.
   await expect(page.getByRole('heading', { name: 'Before you go: would one of these help?' })).toBeFocused()
   await remove.focus()
   await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('§4: an account is deleted and brought back by its mail, by keyboard alone
   await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
 })
 
-test('§2: instead of leaving, another address or privacy mode, which then shows in its own part', async ({
+test('§2: leaving offers another address or privacy mode, which then shows in its own section', async ({
   page,
   site,
 }) => {
@@ -89,8 +89,8 @@ test('§2: instead of leaving, another address or privacy mode, which then shows
   await expect(page.getByRole('switch', { name: 'Privacy mode' })).toBeChecked()
 })
 
-test('§2: another bundle puts its own alternative among them', async ({ page, ownSite }) => {
-  // A bundle is built for it.
+test('§2: another remote can add an alternative to leaving', async ({ page, ownSite }) => {
+  // This test builds a bundle.
   test.setTimeout(120_000)
   const dist = await buildVariant('mf-credits', {
     'remote.ts': (source) =>
@@ -115,7 +115,7 @@ test('§2: another bundle puts its own alternative among them', async ({ page, o
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`§2: leaving, ${colorScheme}, in Finnish at 390 px: whole, and readable to everybody`, async ({
+  test(`§2: leaving, ${colorScheme}, in Finnish at 390 px: no overflow, and axe passes`, async ({
     browser,
     site,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const account = (name: string) => ({ name: `Your account, ${name}` })
 
-test('§2, §7: a member logs in, is led to where he wanted to go, stays logged in, and logs out', async ({
+test('§2, §7: a member logs in, lands on the page they wanted, stays logged in, and logs out', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('§2, §7: a member logs in, is led to where he wanted to go, stays logged 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('§4: the server’s HTML says who is logged in, and a free member is offered premium', async ({
+test('§4: the server’s HTML carries the logged-in user, and a free member is offered premium', async ({
   page,
   site,
 }) => {
@@ -37,13 +37,13 @@ test('§4: the server’s HTML says who is logged in, and a free member is offer
   await expect(page.getByRole('link', { name: 'Get premium' }).first()).toBeVisible()
 })
 
-test('a way back that leads off the site is not taken', async ({ page, site }) => {
+test('a way back to another site is ignored', async ({ page, site }) => {
   await page.goto(`${site.url}/login?back=${encodeURIComponent('//elsewhere.example/')}`)
   await logInAs(page, 'free')
   await expect(page).toHaveURL(`${site.url}/members`)
 })
 
-test('§8: a wrong password is said, and the fifth one locks the account for its minutes', async ({
+test('§8: a wrong password is reported, and the fifth locks the account for the stated minutes', async ({
   page,
   ownSite,
   expectedErrors,
@@ -65,7 +65,7 @@ test('§8: a wrong password is said, and the fifth one locks the account for its
   await expect(page).toHaveURL(`${ownSite.url}/members`)
 })
 
-test('§5: what is not filled in is said at its field, before anything is sent', async ({ page, site }) => {
+test('§5: an empty field shows its problem before anything is sent', async ({ page, site }) => {
   await page.goto(`${site.url}/login`)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
@@ -77,7 +77,7 @@ test('§5: what is not filled in is said at its field, before anything is sent',
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('§8: a session that has ended elsewhere is noticed, and leads to the login and back', async ({
+test('§8: when the session was ended elsewhere, the member logs in again and comes back', async ({
   page,
   context,
   site,
@@ -88,6 +88,6 @@ test('§8: a session that has ended elsewhere is noticed, and leads to the login
   await logInAs(page, 'staff')
   await expect(page).toHaveURL(`${site.url}/likes`)
   await context.clearCookies()
-  // §7: the first refresh comes after five seconds.
+  // §7: the first refresh of the user is after five seconds.
   await expect(page).toHaveURL(`${site.url}/login?back=%2Flikes`, { timeout: 15_000 })
 })

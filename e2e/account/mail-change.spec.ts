@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const changeButton = { name: 'Change e-mail address' }
 
-test('§2: another address is asked for by keyboard alone, confirmed by its mail, and logged in with', async ({
+test('§2: a member changes their address by keyboard, confirms it by mail and logs in with it', async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test('§2: another address is asked for by keyboard alone, confirmed by its mail
   await expect(page.getByText(who.email)).toBeVisible()
 
   await page.goto(url + (await mailLink({ page, url, to: email })))
-  // The token is nobody else's business.
+  // The token leaves the address bar at once.
   await expect(page).toHaveURL(url + paths['mail-change-do'])
   await page.getByRole('button', { name: 'Confirm new address' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address has been changed')
@@ -42,7 +42,7 @@ test('§2: another address is asked for by keyboard alone, confirmed by its mail
   await expect(page).not.toHaveURL(/\/login/)
 })
 
-test('§5: an address that is none, one’s own, or somebody else’s is refused at its field', async ({
+test('§5: an address that is invalid, unchanged or taken is refused at its field', async ({
   page,
   site,
   expectedErrors,
@@ -66,7 +66,7 @@ test('§5: an address that is none, one’s own, or somebody else’s is refused
   await expect(field).toHaveValue('premium@example.invalid')
 })
 
-test('§8: a link is good once, the newest alone, and not where somebody else was faster', async ({
+test('§8: only the newest link works, once, and not if someone else has taken the address', async ({
   page,
   site,
   expectedErrors,
@@ -105,7 +105,7 @@ test('§8: a link is good once, the newest alone, and not where somebody else wa
   await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
   await follow(newest)
   await expect(page.getByRole('alert')).toHaveText('An account with this e-mail address already exists')
-  // A reload would keep the link of before.
+  // A reload would reuse the earlier link.
   await page.goto('about:blank')
   await page.goto(url + paths['mail-change-do'])
   await expect(page.getByText('Link expired or invalid, request a new email')).toBeVisible()

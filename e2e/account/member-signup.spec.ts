@@ -35,7 +35,7 @@ const CHOSEN: MemberProfile = {
 
 test.describe('§2: signing up to write to a chosen member', () => {
   for (const width of [390, 1280]) {
-    test(`goes with picture and message, ${width} px wide`, async ({ page, site }) => {
+    test(`shows the member's picture and sends the message, ${width} px wide`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 844 })
       await answerWith(page, getMember, { profile: CHOSEN })
       await answerWith(page, signUp, { user: null, message_kept: false })
@@ -53,12 +53,12 @@ test.describe('§2: signing up to write to a chosen member', () => {
     })
   }
 
-  test('a message to a member who is there is kept, and one to who is not is told to be lost', async ({
+  test('a message to an existing member is saved; for a member who is gone, the page says it is lost', async ({
     page,
     site,
     expectedErrors,
   }) => {
-    // Of who does not show to visitors, these learn nothing; and a session ends here in the middle of a page.
+    // Members hidden from visitors answer 404, and a session ends here on an open page.
     expectedErrors.push(/status of 40[34]/)
     for (const { id, isThere } of [
       { id: await memberId(page, site.url), isThere: true },
@@ -66,7 +66,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
     ]) {
       await page.context().clearCookies()
       await page.goto(`${site.url}/members/${id}/signup`)
-      // Members of the demo show to visitors.
+      // Demo members are visible to visitors.
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(isThere ? /^Write to / : 'Sign up')
       await page.getByRole('textbox', { name: /^Your message/ }).fill(MESSAGE)
@@ -80,7 +80,11 @@ test.describe('§2: signing up to write to a chosen member', () => {
     }
   })
 
-  test('a message that is too long is counted, and held back', async ({ page, site, expectedErrors }) => {
+  test('a message that is too long shows its length and is not sent', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 404/)
     await asSettings(page, { message_length: 20 })
     await page.goto(`${site.url}/members/nobody/signup`)
@@ -92,7 +96,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
   })
 })
 
-/** Of somebody who is certainly a member: one that the premium account likes. */
+/** The id of an existing member: one that the premium account likes. */
 async function memberId(page: Page, url: string): Promise<string> {
   await page.goto(url + paths.login)
   const likes = page.waitForResponse('**/api/likes.php')

@@ -9,10 +9,10 @@ import { violationsOf } from '../fixtures/violations.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.slow()
-// What records the journey reads the previews of pictures by itself, which no page may.
+// Playwright's tracing fetches the previews' blob: URLs, which the CSP forbids.
 test.use({ expectedErrors: async ({}, use) => use([/Connecting to 'blob:.*connect-src/]) })
 
-/** As somebody new, without photos and without premium. */
+/** Signs up a free member without photos. */
 async function openProfile(page: Page, { url }: Site) {
   await signUpAs(page, url, 'Robin')
   await page.goto(url + paths.profile)
@@ -21,7 +21,7 @@ async function openProfile(page: Page, { url }: Site) {
 
 type Files = ReturnType<typeof paintedPicture>[]
 
-/** As a member does it who has no mouse. */
+/** Picks files by keyboard. */
 async function choose(page: Page, files: Files) {
   const asked = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add photos' }).focus()
@@ -58,7 +58,7 @@ async function kept(page: Page, { url }: Site): Promise<OwnPhoto[]> {
   return photos
 }
 
-test('§5, §6: a free member brings three photos; the fourth is for premium', async ({ page, site }) => {
+test('§5, §6: a free member uploads three photos; the fourth needs premium', async ({ page, site }) => {
   await openProfile(page, site)
   await expect(page.getByRole('heading', { name: 'Show who you are' })).toBeVisible()
   await choose(
@@ -80,7 +80,7 @@ test('§5, §6: a free member brings three photos; the fourth is for premium', a
 
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible()
   await expect(photo(page, 1, 3)).toContainText('Main photo')
-  // What was framed has the proportion of the frame, what was not its own.
+  // A cropped photo has the frame's proportions, the others their own.
   const proportions = (await kept(page, site)).map(({ width, height }) => (width / height).toFixed(2))
   expect(proportions).toEqual(['0.80', '0.75', '0.75'])
 
@@ -91,7 +91,7 @@ test('§5, §6: a free member brings three photos; the fourth is for premium', a
   await expect(page).toHaveURL(site.url + paths.premium)
 })
 
-test('§4, §8: what is no picture, or is cut off on its way, is said by name, and the others stay', async ({
+test('§4, §8: a file that is no picture, or whose upload breaks off, is named; the others stay', async ({
   page,
   site,
   expectedErrors,
@@ -110,8 +110,7 @@ test('§4, §8: what is no picture, or is cut off on its way, is said by name, a
     ['half.png', 'image/png', buffer.subarray(0, buffer.length / 2)],
   ] as const) {
     await choose(page, [{ name, mimeType, buffer: bytes }])
-    // A browser that shows the half of a picture lets it be framed; sent as it is, it is refused. Another shows it until it
-    // finds out.
+    // A browser that draws half a picture lets it be cropped, and the server refuses it; another shows an error itself.
     const skip = page.getByRole('button', { name: 'Use the whole picture' })
     await expect(skip.or(refusal(page, name))).toBeVisible()
     await skip.press('Enter', { timeout: 2_000 }).catch(() => undefined)
@@ -140,7 +139,7 @@ test('§4, §8: what is no picture, or is cut off on its way, is said by name, a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('§3, §6: order, main, private and delete, by keyboard alone, and the other tab follows', async ({
+test('§3, §6: photos are sorted, made main or private, and deleted by keyboard; another tab follows', async ({
   page,
   context,
   site,
@@ -188,7 +187,7 @@ test('§3, §6: order, main, private and delete, by keyboard alone, and the othe
   await expectAccessible(page)
 })
 
-test('§3: photos are put in order by dragging, too', async ({ page, site }) => {
+test('§3: photos can be sorted by dragging', async ({ page, site }) => {
   await openProfile(page, site)
   await bring(page, 'a.png', 'b.png')
   await expect(photo(page, 2, 2)).toBeVisible()
@@ -198,7 +197,7 @@ test('§3: photos are put in order by dragging, too', async ({ page, site }) => 
   await expect.poll(async () => (await kept(page, site)).map(({ id }) => id)).toEqual([b, a])
 })
 
-test('§4, §6: who has no photo is reminded, but not where it would be in the way, and not twice', async ({
+test('§4, §6: a member without a photo is reminded once, and not on pages where it would be in the way', async ({
   page,
   site,
 }) => {

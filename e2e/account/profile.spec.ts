@@ -14,7 +14,7 @@ async function openProfile(page: Page, url: string, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile')
 }
 
-test('§2, §3: each section is saved by itself and is there after a reload', async ({ page, site }) => {
+test('§2, §3: each section saves on its own and survives a reload', async ({ page, site }) => {
   test.setTimeout(90_000)
   await openProfile(page, site.url, 'Robin')
   await expect(
@@ -57,7 +57,7 @@ test('§2, §3: each section is saved by itself and is there after a reload', as
   await expect(looks.getByRole('button', { name: /Tattoos/ })).toContainText('Choose')
 })
 
-test('§5: a name is held against its rules, and the new one shows everywhere', async ({ page, site }) => {
+test('§5: a new name is checked against the rules and shows everywhere', async ({ page, site }) => {
   await openProfile(page, site.url, 'Sam')
   const name = section(page, 'Name and age')
   const field = name.getByRole('textbox', { name: 'Username' })
@@ -77,7 +77,7 @@ test('§5: a name is held against its rules, and the new one shows everywhere', 
   )
 })
 
-test('§5: a name that only the server knows to be wrong is refused at its field', async ({
+test('§5: a name that only the server can refuse shows the problem at its field', async ({
   page,
   site,
   expectedErrors,
@@ -94,7 +94,7 @@ test('§5: a name that only the server knows to be wrong is refused at its field
   await expect(name.getByRole('textbox', { name: 'Username' })).toHaveValue('Blocked demo')
 })
 
-test('§2: what would make the profile better leads to its field, by keyboard, and is gone once told', async ({
+test('§2: a suggestion leads to its field by keyboard, and disappears once followed', async ({
   page,
   site,
 }) => {
@@ -119,7 +119,7 @@ test('§2: what would make the profile better leads to its field, by keyboard, a
   await expect(page.getByRole('link', { name: 'Interests' })).toHaveCount(0)
 })
 
-test('what is not saved is not left without a question', async ({ page, site }) => {
+test('leaving with unsaved changes asks first', async ({ page, site }) => {
   await openProfile(page, site.url, 'Alex')
   await page.getByRole('textbox', { name: 'About me' }).fill('Half a sent')
   let asked = 0
@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in Finnish, ${colorScheme}`, () => {
     test.use({ locale: 'fi-FI', colorScheme })
 
-    test('§2: the profile is whole and readable at every width', async ({ page, site }) => {
+    test('§2: the profile fits every width and passes axe', async ({ page, site }) => {
       test.setTimeout(90_000)
       await signUpAs(page, site.url, 'Aino')
       await page.goto(site.url + paths.profile)

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 const EXPIRED = 'Link expired or invalid, request a new email'
 const SONG = 'another song about rain'
 
-test('§2, §5: forgotten, asked for, chosen anew and logged in with, by keyboard alone', async ({
+test('§2, §5: a member resets a forgotten password and logs in with it, by keyboard', async ({
   page,
   ownSite: site,
   expectedErrors,
@@ -55,7 +55,7 @@ test('§2, §5: forgotten, asked for, chosen anew and logged in with, by keyboar
   await expect(again).toBeFocused()
   await again.fill('free demo')
   await page.keyboard.press('Enter')
-  // Whose it is only the server knows.
+  // Only the server knows whose token it is.
   await expect(page.getByText('Your password may not be your username')).toBeVisible()
   await expect(password).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
@@ -74,7 +74,7 @@ test('§2, §5: forgotten, asked for, chosen anew and logged in with, by keyboar
   await expect(heading).toHaveText(EXPIRED)
 })
 
-test('§8: an address without an account is said at the field, and the fourth mail in a day is one too many', async ({
+test('§8: an address without an account is refused at its field, and the fourth mail in a day is too many', async ({
   page,
   ownSite: site,
   expectedErrors,
@@ -103,7 +103,7 @@ test('§8: an address without an account is said at the field, and the fourth ma
   await expect(email).toHaveValue('premium@example.invalid')
 })
 
-test('§8: an account that is to be deleted gets no new password', async ({ page, site, expectedErrors }) => {
+test('§8: an account pending deletion gets no new password', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   const code = 'pending_deletion'
   await refuseWith(page, requestReset, { status: 422, code, fields: { email: code } })
@@ -113,7 +113,7 @@ test('§8: an account that is to be deleted gets no new password', async ({ page
   await expect(page.getByText(/^The account is pending deletion/)).toBeVisible()
 })
 
-test('§8: a brand that keeps to itself who has an account says the same to everybody', async ({
+test('§8: a brand with neutral answers doesn't reveal who has an account', async ({
   page,
   site,
 }) => {
@@ -127,12 +127,12 @@ test('§8: a brand that keeps to itself who has an account says the same to ever
   ).toBeVisible()
 })
 
-test('§8: without a token there is nothing to choose', async ({ page, site }) => {
+test('§8: without a token, the page offers a new mail', async ({ page, site }) => {
   await page.goto(site.url + paths['reset-password-do'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXPIRED)
 })
 
-test('what is asked for offline says so, and goes through once back', async ({
+test('a request made offline says so, and succeeds once back online', async ({
   page,
   context,
   ownSite: site,

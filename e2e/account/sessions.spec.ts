@@ -2,7 +2,7 @@ import { paths } from 'contracts'
 import { loggedInElsewhere, signUpAs } from '../fixtures/member/sign-up.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§5: a password is changed by the old one, and other browsers are logged out by it', async ({
+test('§5: changing the password needs the old one and logs out other browsers', async ({
   page,
   browser,
   site,
@@ -40,7 +40,7 @@ test('§5: a password is changed by the old one, and other browsers are logged o
   await elsewhere.context().close()
 })
 
-test('§8: five wrong old passwords lock the account for its minutes', async ({
+test('§8: five wrong old passwords lock the account for the stated minutes', async ({
   page,
   site,
   expectedErrors,
@@ -66,7 +66,7 @@ test('§8: five wrong old passwords lock the account for its minutes', async ({
   )
 })
 
-test('where one is logged in: this browser first; another is ended, then all others', async ({
+test('sessions are listed, this browser's first; a member can end one of them, then all others', async ({
   page,
   browser,
   site,

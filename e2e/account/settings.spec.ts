@@ -4,10 +4,7 @@ import { answerWith } from '../fixtures/member/fake-api.ts'
 import { signUpAs } from '../fixtures/member/sign-up.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§2: kinds of news are switched by keyboard alone, and stay as they were left', async ({
-  page,
-  site,
-}) => {
+test('§2: notifications are switched by keyboard, and stay switched', async ({ page, site }) => {
   await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.notifications)
   const toPart = page.getByRole('navigation', { name: 'Parts of the settings' })
@@ -28,7 +25,11 @@ test('§2: kinds of news are switched by keyboard alone, and stay as they were l
   await expect(page.getByText('Push reaches none of your browsers so far')).toBeVisible()
 })
 
-test('§8: what cannot be saved moves back and says why', async ({ page, site, expectedErrors }) => {
+test('§8: a switch that could not be saved moves back and says why', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 403/)
   await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.notifications)
@@ -43,7 +44,7 @@ test('§8: what cannot be saved moves back and says why', async ({ page, site, e
   await expect(likes).toBeChecked()
 })
 
-test('§4: that e-mails stopped is said above every page but the settings, until they are sent again', async ({
+test('§4: when e-mails have stopped, every page but the settings says so until they resume', async ({
   page,
   site,
 }) => {
@@ -66,7 +67,7 @@ test('§4: that e-mails stopped is said above every page but the settings, until
   await expect(page.getByText('Push reaches you in 1 browser.')).toBeVisible()
 })
 
-test('§4: put away once, it stays away', async ({ page, site }) => {
+test('§4: the dismissed notice stays dismissed', async ({ page, site }) => {
   await asMember(page, { notifications_disabled: ['bounce'] })
   await page.goto(site.url + paths['lang-config'])
   const heading = page.getByText('Our e-mails to you have stopped')
@@ -79,7 +80,7 @@ test('§4: put away once, it stays away', async ({ page, site }) => {
   await expect(heading).toHaveCount(0)
 })
 
-test('§6: who is blocked is listed, and let in again only after a question', async ({ page, site }) => {
+test('§6: blocked members are listed, and unblocking asks first', async ({ page, site }) => {
   await asMember(page)
   const profile = { id: 'member-2', name: 'Sam', age: 41, main_image: null }
   await answerWith(page, getBlocks, { blocked: [{ profile, blocked_at: '2026-01-31T09:05:00.000Z' }] })
@@ -104,7 +105,7 @@ test('§6: who is blocked is listed, and let in again only after a question', as
   expect(sent).toEqual([{ profile: 'member-2' }])
 })
 
-test('§5: a date of birth is corrected once, and never to a minor’s', async ({ page, site }) => {
+test('§5: the date of birth can be corrected once, and never to that of a minor', async ({ page, site }) => {
   await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.notifications)
   const part = page.getByRole('region', { name: 'Date of birth', exact: true })
@@ -127,7 +128,7 @@ test('§5: a date of birth is corrected once, and never to a minor’s', async (
   await expect(part.getByRole('button')).toHaveCount(0)
 })
 
-test('a member takes along everything that the site knows', async ({ page, site }) => {
+test('a member can export all their data', async ({ page, site }) => {
   const { email } = await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.notifications)
   const coming = page.waitForEvent('download')

@@ -6,7 +6,7 @@ import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PHONE = { width: 390, height: 844 }
-test('§2, §4: from the dialog to a confirmed account, by keyboard alone', async ({ page, site }) => {
+test('§2, §4: a visitor gets from the dialog to a confirmed account by keyboard', async ({ page, site }) => {
   const robin = newcomer('robin')
   await page.goto(`${site.url}${paths.pricing}?network=partner&sub1=summer`)
   await page.getByRole('button', { name: 'Sign up' }).focus()
@@ -14,7 +14,7 @@ test('§2, §4: from the dialog to a confirmed account, by keyboard alone', asyn
   const dialog = page.getByRole('dialog', { name: 'Sign up' })
   await dialog.getByRole('textbox', { name: 'E-mail address' }).focus()
   const sent = page.waitForRequest('**/api/signup.php')
-  // In Britain the day comes first.
+  // British dates begin with the day.
   await typeSignup(page, robin, '15061990')
   expect((await sent).postDataJSON()).toMatchObject({
     email: robin.email,
@@ -38,7 +38,7 @@ test('§2, §4: from the dialog to a confirmed account, by keyboard alone', asyn
 test.describe('in Finnish, on a phone', () => {
   test.use({ locale: 'fi-FI', viewport: PHONE })
 
-  test('§2, §4: from /signup to a confirmed account', async ({ page, site }) => {
+  test('§2, §4: a visitor gets from /signup to a confirmed account', async ({ page, site }) => {
     const aino = newcomer('aino')
     await page.goto(site.url + paths.signup)
     await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).focus()
@@ -50,7 +50,7 @@ test.describe('in Finnish, on a phone', () => {
   })
 })
 
-test('§2, §5: the dialog closes until something is typed; then it asks before it is given up', async ({
+test('§2, §5: the dialog closes freely until something is typed, then asks first', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('§2, §5: the dialog closes until something is typed; then it asks before 
   await expect(dialog).toHaveCount(0)
 })
 
-test('§5: what is wrong is said once a field is left, and of all of them once sent', async ({
+test('§5: a problem shows when its field is left, and all of them on submit', async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test('§5: what is wrong is said once a field is left, and of all of them once s
   await expect(page.getByText('Strong')).toBeVisible()
 })
 
-test('§5: who is too young is told the age, as the brand has it', async ({ page, site }) => {
+test('§5: a visitor who is too young is told the brand's minimum age', async ({ page, site }) => {
   await asSettings(page, { min_age: 21 })
   await page.goto(site.url + paths.signup)
   const year = String(new Date().getFullYear() - 20)
@@ -128,7 +128,7 @@ test('§5: who is too young is told the age, as the brand has it', async ({ page
   await expect(page.getByText('Enter your date of birth (21+)')).toBeVisible()
 })
 
-test('§5: an address that has an account is said so at its field, and nothing typed is lost', async ({
+test('§5: an address that already has an account is refused at its field; the rest of the form stays', async ({
   page,
   site,
   expectedErrors,
@@ -152,7 +152,7 @@ for (const { code, status, says } of [
   { code: 'signups_closed', status: 403, says: 'New members are not accepted here at the moment' },
   { code: 'unexpected', status: 500, says: 'An error occurred, please try again later' },
 ] as const) {
-  test(`§8: a signup that is refused with ${code} says so above the form`, async ({
+  test(`§8: a signup refused with ${code} shows the error above the form`, async ({
     page,
     site,
     expectedErrors,
@@ -167,7 +167,7 @@ for (const { code, status, says } of [
   })
 }
 
-test('§4: a brand that takes nobody says so on the page, too', async ({ page, site }) => {
+test('§4: a brand that is closed to signups says so on the page, too', async ({ page, site }) => {
   await asSettings(page, { signups: 'none' })
   await page.goto(site.url + paths.signup)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-up is closed')
@@ -178,7 +178,7 @@ test('§4: a brand that takes nobody says so on the page, too', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up')
 })
 
-test('§8: a brand that keeps to itself who has an account says that a mail tells how it goes on', async ({
+test('§8: a brand with neutral answers only says that a mail explains what's next', async ({
   page,
   site,
 }) => {

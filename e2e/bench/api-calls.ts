@@ -11,7 +11,7 @@ interface Measured extends Pair {
   readonly stretch?: number
 }
 
-/** What the server makes of the database's speed. The server measures itself: nobody else knows its statements. */
+/** Throughput of the server beside its database. The server's own benchmark measures it, since only it knows the statements. */
 export async function measureCalls(file: string, pairs: number): Promise<Row[]> {
   const stdio = ['ignore', 'pipe', 'inherit'] as const
   const child = spawn(process.execPath, [file, '--pairs', String(pairs)], { cwd: ROOT, stdio: [...stdio] })

@@ -7,7 +7,7 @@ import { readArguments } from './report/arguments.ts'
 import { isHeld, type Row } from './report/row.ts'
 import { formatTable } from './report/table.ts'
 
-/** Prints a table for each group asked for. Exit codes: 0 all bars hold, 1 one is missed, 2 not understood. */
+/** Prints a table for each requested group. Exit codes: 0 all bars hold, 1 a bar is missed, 2 wrong arguments. */
 async function main(words: readonly string[]): Promise<number> {
   const options = readArguments(words)
   const rows: Row[] = []
@@ -32,13 +32,13 @@ async function main(words: readonly string[]): Promise<number> {
   return missed.length === 0 ? 0 : 1
 }
 
-/** What the pages are measured with and on. */
+/** Builds what the pages run, and launches the browser. */
 async function buildAndLaunch(): Promise<Browser> {
   for (const what of [[], ['--monolith']]) build(what)
   return launchChromium()
 }
 
-/** What is built already is left as it is. */
+/** Builds what changed. */
 function build(what: readonly string[]) {
   execFileSync(process.execPath, ['platform/cli/main.ts', 'build', ...what], { cwd: ROOT, stdio: 'inherit' })
 }

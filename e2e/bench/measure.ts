@@ -7,7 +7,7 @@ import { measureBytes } from './page/page-bytes.ts'
 import { measurePageChanges } from './page/page-change.ts'
 import { PAGES } from './page/pages.ts'
 import { measureRoundTrips } from './page/round-trips.ts'
-import { somebody } from './page/somebody.ts'
+import { findVisibleMember } from './page/visible-member.ts'
 import { measureEdits } from './release/edit-time.ts'
 import { measureFlips } from './release/flip-time.ts'
 import { measureFlipsUnderLoad } from './release/flips-under-load.ts'
@@ -20,8 +20,8 @@ import { openSites } from './sites.ts'
 interface Table {
   readonly title: string
   /**
-   * Yields rows as they are known: what takes half an hour is not lost to what fails in its last minute. The browser comes
-   * with everything built, so it is asked for first where it is needed at all.
+   * Yields each row as soon as it is measured, so that a failure in the last minute loses no earlier rows. Launching the
+   * browser also builds everything, so groups that need it do so first.
    */
   readonly measure: (options: BenchArguments, browser: () => Promise<Browser>) => AsyncIterable<Row[]>
 }
@@ -67,12 +67,12 @@ export const TABLES: Readonly<Record<Group, Table>> = {
   },
 }
 
-/** What visitors have, or members. */
+/** Measures the pages of visitors, or those of members. */
 async function* measurePages(anybody: Browser, pairs: number, isForMembers: boolean) {
   await using sites = await openSites()
   const { federated } = sites
   const browser = isForMembers ? await loggedIn(anybody, sites) : anybody
-  const id = await somebody(federated.url)
+  const id = await findVisibleMember(federated.url)
   for (const { path, ...measured } of PAGES.filter((it) => it.isForMembers === isForMembers)) {
     const page = { ...measured, path: path.replace(':id', id) }
     yield [

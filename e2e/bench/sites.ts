@@ -6,16 +6,16 @@ import { makeWorld } from '../fixtures/site/world.ts'
 
 const MONOLITH = join(ROOT, 'shell/dist-monolith')
 
-/** The same site twice: as it is, and as the one bundle that it is compared with. */
+/** The same site twice: federated, and as the monolith that it is compared with. */
 export interface Sites {
   readonly federated: { readonly url: string }
   readonly monolith: { readonly url: string }
 }
 
-/** Both sites, each a production server of its own, until they are disposed of. */
+/** Starts both sites, each on its own production server, until they are disposed of. */
 export async function openSites(): Promise<Sites & AsyncDisposable> {
   await using opening = new AsyncDisposableStack()
-  // With all portraits: who paints them meanwhile takes the machine from what is measured.
+  // With all portraits, since painting them would compete with the measurement.
   const world = await makeWorld()
   process.env['WORLD'] = world
   opening.defer(() => {
@@ -28,7 +28,7 @@ export async function openSites(): Promise<Sites & AsyncDisposable> {
     return site.url
   }
   const federated = await start()
-  // Cookies know no ports: under another name of this machine, each keeps its own.
+  // Cookies ignore ports, so give each site a host name of its own.
   const monolith = (await start({ dists: [MONOLITH] })).replace('localhost', '127.0.0.1')
   const open = opening.move()
   return {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const PLACES = ['Search', 'Messages', 'Likes', 'My profile']
 
-test('§2: the bare layout of a conversation traps nobody: by keyboard to every main place, and back', async ({
+test('§2: the bare layout of a conversation leads to every main page and back, by keyboard', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('§2: the bare layout of a conversation traps nobody: by keyboard to every 
   await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible()
 })
 
-test('§2: back leads to where a conversation was come to from', async ({ page, site }) => {
+test('§2: back returns to the page that the conversation was opened from', async ({ page, site }) => {
   await asMember(page)
   for (const [address, from] of [
     ['/chats/7', '/chats'],

@@ -3,7 +3,7 @@ import { logInAs } from '../fixtures/member/log-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
-test('§4: who likes me, new ones first; the profile is the same screen, and clears the flag', async ({
+test('§4: received likes list new ones first; opening the profile clears the flag', async ({
   page,
   ownSite,
 }) => {
@@ -14,7 +14,7 @@ test('§4: who likes me, new ones first; the profile is the same screen, and cle
   const fresh = cards.filter({ hasText: 'New' })
   const before = await fresh.count()
   expect(before).toBeGreaterThan(0)
-  // New ones first: no card without the flag stands before one that has it.
+  // New ones first: no card without the flag comes before one that has it.
   for (let place = 0; place < before; place += 1) await expect(cards.nth(place)).toContainText('New')
   const link = cards.first().getByRole('link')
   const name = (await link.innerText()).replace(/,.*/, '')
@@ -25,7 +25,7 @@ test('§4: who likes me, new ones first; the profile is the same screen, and cle
   await expect(fresh).toHaveCount(before - 1)
 })
 
-test('§2: the overview shows a few of each, and leads to all; another type does not exist', async ({
+test('§2: the overview shows a few likes of each type and leads to all; an unknown type is a 404', async ({
   page,
   site,
   expectedErrors,
@@ -43,13 +43,13 @@ test('§2: the overview shows a few of each, and leads to all; another type does
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })
 
-test('a like is taken back and given again by keyboard alone, and its card keeps its place', async ({
+test('a like is taken back and given again by keyboard, and its card stays in place', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/login?back=%2Flikes%2Fgiven`)
   await logInAs(page, 'premium')
-  // Not by its role: if it is a match again, the pop-up is over it.
+  // Found by text, not role: after a new match, the pop-up makes the page inert.
   const heart = page.locator('main article button[aria-pressed]').first()
   await heart.focus()
   const name = String(await heart.getAttribute('aria-label'))
@@ -66,7 +66,7 @@ test('a like is taken back and given again by keyboard alone, and its card keeps
 test.describe('like modal', () => {
   test.use({ showsWaitingLike: true })
 
-  test('§2: t delays it by so many seconds, then leaves the address; it leads to the profile', async ({
+  test('§2: t delays the modal by that many seconds and is removed from the address; the modal leads to the profile', async ({
     page,
     ownSite,
   }) => {
@@ -81,7 +81,7 @@ test.describe('like modal', () => {
     await expect(modal).toHaveCount(0)
   })
 
-  test('§7: each waiting like is shown once, and one a visit', async ({ page, ownSite }) => {
+  test('§7: each new like shows once, one per visit', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.url}/login?back=%2Fmembers%3Ft%3D0`)
     await logInAs(page, 'free')
     const modal = page.getByRole('dialog', { name: / likes you$/ })
@@ -93,7 +93,7 @@ test.describe('like modal', () => {
   })
 })
 
-test('§2: the home of a member says what is new, and leads on', async ({ page, site }) => {
+test('§2: the member's home shows what is new, and links to it', async ({ page, site }) => {
   await page.goto(`${site.url}/login?back=%2F`)
   await logInAs(page, 'free')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()

@@ -2,7 +2,7 @@ import { logInAs } from '../fixtures/member/log-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
-test('§2: the match finder asks one thing at a time, by keyboard alone, and says why whom', async ({
+test('§2: the match finder asks one question at a time and says why it suggests each member, by keyboard', async ({
   page,
   site,
 }) => {
@@ -33,7 +33,7 @@ test('§2: the match finder asks one thing at a time, by keyboard alone, and say
   await expect(page).toHaveURL(/step=found/)
 })
 
-test('§2: right after signing up there are faces to begin with, and reasons', async ({ page, site }) => {
+test('§2: right after signing up, a member sees first matches and why they fit', async ({ page, site }) => {
   await page.goto(`${site.url}/login?back=%2Fsignup-matches`)
   await logInAs(page, 'premium')
   await expect(page.getByRole('heading', { level: 1, name: 'Your first matches' })).toBeVisible()

@@ -7,7 +7,7 @@ import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'It’s a match!' })
 
-test('§2: two who like each other are both told at once, wherever they are, and led to each other', async ({
+test('§2: two members who like each other see the match at once, on any page, with the way to each other', async ({
   page: ann,
   context,
   browser,
@@ -40,7 +40,7 @@ test('§2: two who like each other are both told at once, wherever they are, and
   await expect(ann).toHaveURL(`${ownSite.url}/members/${other.id}/chat`)
   await expect(popup(ann)).toHaveCount(0)
 
-  // A press beside what is told closes it, and it does not come again.
+  // A click anywhere closes it, and it does not come back.
   await bea.mouse.click(8, 800)
   await expect(popup(bea)).toHaveCount(0)
   await bea.goto(`${ownSite.url}/likes/matches`)

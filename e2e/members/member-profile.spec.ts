@@ -5,7 +5,7 @@ import { photo, profile } from '../fixtures/member/members.ts'
 import { answered, enterAs, heading, openFirst } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§2: from search to a profile to a like, which stands on the card too; on to the next member', async ({
+test('§2: a like given on a profile shows on the search card too; the profile leads to the next member', async ({
   page,
   site,
 }) => {
@@ -22,21 +22,21 @@ test('§2: from search to a profile to a like, which stands on the card too; on 
   await expect(heading(page)).not.toHaveText(new RegExp(`^${name}`))
   await page.goBack()
   await expect(heading(page)).toHaveText('Search members')
-  // The first: others who are similar may have the same name.
+  // The first card: similar members further down may have the same name.
   const card = page.getByRole('button', { name: `Like ${name}` }).first()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('§6: a visitor sees the main photo alone, is told what there is more, and is asked to sign up', async ({
+test('§6: a visitor sees only the main photo, how many more there are, and an invitation to sign up', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/members?country=US&with_photo=1`)
   const name = await openFirst(page)
   await expect(page.getByRole('button', { name: /^Photo/ })).toHaveCount(1)
-  // Whoever is sent the address is shown what every visitor may see.
+  // The head for shared links names only what visitors may see.
   const html = await (await page.request.get(page.url())).text()
   expect(html).toMatch(new RegExp(`<meta property="og:title" content="${name}, \\d\\d – Amberly">`))
   expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:\d+\/media\/[^"]+">/)
@@ -49,7 +49,7 @@ test('§6: a visitor sees the main photo alone, is told what there is more, and 
   await expect(page.getByRole('button', { name: 'Block' })).toHaveCount(0)
 })
 
-test('§4: opening the profile of somebody who likes the member clears the new like, and the badge', async ({
+test('§4: opening the profile of a member who likes me clears the new like and the badge', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('§4: opening the profile of somebody who likes the member clears the new l
   await expect(likes).not.toHaveAccessibleName(new RegExp(`${fresh.length} new`))
 })
 
-test('§2: private photos are blurred to a free member and lead to premium; the others open large', async ({
+test('§2: private photos are blurred for a free member and lead to premium; the others open large', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('§2: private photos are blurred to a free member and lead to premium; the 
   await page.keyboard.press('Enter')
   const gallery = page.getByRole('dialog', { name: 'Photos of Vera' })
   await expect(gallery.getByText('2 of 2', { exact: true })).toBeVisible()
-  // It takes no key while a photo moves.
+  // The lightbox ignores keys during its animation.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(gallery.getByText('1 of 2', { exact: true })).toBeVisible({ timeout: 1_000 })
@@ -104,7 +104,7 @@ test('§2: private photos are blurred to a free member and lead to premium; the 
   await expect(second).toBeFocused()
 })
 
-test('§3: what both like comes first, then what the member tells, in words', async ({ page, site }) => {
+test('§3: shared interests come first, then the member's facts, in words', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await asMember(page)
   await page.goto(`${site.url}/members/vera`)
@@ -116,11 +116,11 @@ test('§3: what both like comes first, then what the member tells, in words', as
   ])
   await expect(page.getByText('Lives in your region')).toBeVisible()
   await expect(page.getByText('Living together')).toBeVisible()
-  // What one comes for is in reach from the start, above the places at the foot of the phone.
+  // The actions are in view from the start, above the phone's bottom navigation.
   await expect(page.getByRole('button', { name: 'Like Vera' })).toBeInViewport()
 })
 
-test('one’s own profile is shown as others see it, with the way to change it', async ({ page, site }) => {
+test('a member sees their own profile as others do, with the way to edit it', async ({ page, site }) => {
   await enterAs(page, site, 'premium')
   const { user } = await answered<{ user: User }>(page, getUser.path)
   await page.goto(`${site.url}/members/${user.id}`)
@@ -129,7 +129,7 @@ test('one’s own profile is shown as others see it, with the way to change it',
   await expect(page.getByRole('button', { name: /^(Like|Block|Report)/ })).toHaveCount(0)
 })
 
-test('§8: a profile that is not there says so, and a visitor that logging in shows more', async ({
+test('§8: a missing profile says so, and tells a visitor that members see more', async ({
   page,
   site,
   expectedErrors,

@@ -3,7 +3,7 @@ import { answered, cards, enterAs, heading, openFirst } from '../fixtures/member
 import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§6: who is blocked is gone from everywhere at once, until it is taken back', async ({
+test('§6: a blocked member disappears everywhere at once, until unblocked', async ({
   page,
   site,
   expectedErrors,
@@ -19,7 +19,7 @@ test('§6: who is blocked is gone from everywhere at once, until it is taken bac
   await expect(heading(page)).toHaveText('Search members')
   await expect(page.getByText(`You have blocked ${name}`)).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
-  // By the address: others may have the same name.
+  // By address, since others may have the same name.
   await expect(page.locator(`a[href="${pathname}"]`)).toHaveCount(0)
   await page.goto(site.url + pathname)
   await expect(heading(page)).toHaveText(`You have blocked ${name}. Unblock this member to see the profile`)
@@ -27,7 +27,7 @@ test('§6: who is blocked is gone from everywhere at once, until it is taken bac
   await expect(heading(page)).toContainText(`${name}, `)
 })
 
-test('§8: a member who is blocked sees that they are, and nothing else of the profile', async ({
+test('§8: a blocked member sees that they are blocked, and nothing else of the profile', async ({
   page,
   browser,
   site,
@@ -49,7 +49,7 @@ test('§8: a member who is blocked sees that they are, and nothing else of the p
   await expect(heading(page)).toHaveText('Search members')
 })
 
-test('a profile is reported by keyboard alone, has a reference, and is listed the next time', async ({
+test('a member reports a profile by keyboard, gets a reference, and sees the report the next time', async ({
   page,
   site,
 }) => {

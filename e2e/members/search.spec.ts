@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Search members' })
 
-test('§2, §6: a visitor searches, keeps the search in the address and is invited to sign up', async ({
+test('§2, §6: a visitor can search, has the search in the address and is invited to sign up', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('§2, §6: a visitor searches, keeps the search in the address and is invit
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('§3: what a member looked for is remembered until they log out', async ({ page, site }) => {
+test('§3: a member's last search is remembered until they log out', async ({ page, site }) => {
   await enterAs(page, site, 'free')
   await page.getByRole('checkbox', { name: 'Online lately' }).click()
   await expect(page).toHaveURL(`${site.url}/members?online_lately=1`)
@@ -41,7 +41,7 @@ test('§3: what a member looked for is remembered until they log out', async ({ 
   await expect(page).toHaveURL(`${site.url}/members`)
 })
 
-test('§8: where nobody is found, a press on what to leave out finds somebody', async ({ page, site }) => {
+test('§8: a search without results offers filters to drop, and dropping one finds members', async ({ page, site }) => {
   await withMembers(page)
   await answerWith(page, searchMembers, (request) => {
     const query = new URL(request.url()).searchParams
@@ -59,7 +59,7 @@ test('§8: where nobody is found, a press on what to leave out finds somebody', 
   await expect(nobody).toHaveCount(0)
 })
 
-test('§3: page 40 is the end, said politely; then come similar members, labelled, page by page', async ({
+test('§3: page 40 is the last and says so; similar members follow, labelled and paged', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test('§3: page 40 is the end, said politely; then come similar members, labelle
   await expect(page).toHaveURL(/pageNumber=40&similarPage=2&at=[^#]*#similar$/)
 })
 
-test('§2: going back from a profile returns to the page of results and the place in it', async ({
+test('§2: going back from a profile returns to the same page of results and scroll position', async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test('§2: going back from a profile returns to the page of results and the plac
   expect(asked).toBe(before)
 })
 
-test('§2: by keyboard alone: narrow the search, open a profile, come back', async ({ page, site }) => {
+test('§2: a member can narrow the search, open a profile and come back by keyboard', async ({ page, site }) => {
   await page.goto(`${site.url}/members?country=US`)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Everyone' }).focus()
@@ -138,12 +138,12 @@ test('§2: by keyboard alone: narrow the search, open a profile, come back', asy
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
-  // A browser without a window has no keys of its own.
+  // A headless browser has no shortcut for going back.
   await page.goBack()
   await expect(page).toHaveURL(/gender=male/)
 })
 
-test('§2: on a phone the filters rise from below, say how many there are, and give the focus back', async ({
+test('§2: on a phone, the filters open as a drawer, show the number of results and return the focus', async ({
   page,
   site,
 }) => {
@@ -161,7 +161,7 @@ test('§2: on a phone the filters rise from below, say how many there are, and g
   await expect(open).toBeFocused()
 })
 
-test('§8: filters that cannot be had offer to try again; the results stand without them', async ({
+test('§8: filters that fail to load offer a retry; the results show without them', async ({
   page,
   site,
   expectedErrors,
@@ -183,7 +183,7 @@ test('§8: filters that cannot be had offer to try again; the results stand with
   await expect(page).toHaveURL(/is_new=1/)
 })
 
-test('§6: a brand that lets no visitor search says so, even where the page did not know', async ({
+test('§6: a brand that lets no visitor search says so, even if the page's settings are stale', async ({
   page,
   site,
   expectedErrors,
@@ -200,7 +200,7 @@ test('§6: a brand that lets no visitor search says so, even where the page did 
   await expect(page).toHaveURL(`${site.url}/login?back=%2Fmembers`)
 })
 
-test('regions that do not come leave the rest of the search as it is', async ({ page, site }) => {
+test('the search works without the list of regions', async ({ page, site }) => {
   await withMembers(page)
   await answerWith(page, getRegions, { regions: {}, kinds: {} })
   await page.goto(`${site.url}/members`)

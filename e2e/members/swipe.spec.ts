@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
 
-/** What lies below the top card is inert. */
+/** The cards below the top one are inert. */
 const top = (page: Page) => page.locator('article:not([inert])').getByRole('heading', { level: 2 })
 const over = (page: Page) => page.getByText('You have given your 4 likes for today')
 
@@ -17,7 +17,7 @@ async function begin(page: Page, url: string, name: string) {
   await expect(top(page)).toBeVisible()
 }
 
-/** Whether or not it is a match. */
+/** Also closes the pop-up if the like is a match. */
 async function press(page: Page, key: string) {
   const before = await top(page).innerText()
   const said = page.waitForResponse(
@@ -34,7 +34,7 @@ async function press(page: Page, key: string) {
   return before
 }
 
-test('§6: four likes a day for free members, by keyboard alone; a no is free, and the server counts', async ({
+test('§6: free members have four likes a day, counted by the server; a no is free; by keyboard', async ({
   page,
   context,
   ownSite,
@@ -66,7 +66,10 @@ test('§6: four likes a day for free members, by keyboard alone; a no is free, a
 
 test.slow()
 
-test('§6: on a phone cards are thrown with a finger, and one comes back', async ({ browser, site }) => {
+test('§6: on a phone, cards are swiped by touch, and undo puts the last one back', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     locale: 'en-GB',
@@ -89,7 +92,7 @@ test('§6: on a phone cards are thrown with a finger, and one comes back', async
   await context.close()
 })
 
-test('an answer that is lost on its way comes back with its card', async ({ page, site, expectedErrors }) => {
+test('a swipe that fails to send puts its card back', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   await begin(page, site.url, 'premium')
   await page.route(`**${answerSwipe.path}`, (route) =>

@@ -9,7 +9,7 @@ import { test as base, expect } from '../fixtures/test.ts'
 
 const PAGE = 'mf-chat/src/pages/conversations.tsx'
 
-/** In the place of a page of the product: its count is lost by anything but a change in place. */
+/** Replaces a page of the product: only hot replacement preserves its count. */
 const COUNTER = `import { useState } from 'react'
 export async function preload() { return 'first data' }
 export function Page() {
@@ -28,7 +28,7 @@ const test = base.extend<{ workspace: DevWorkspace }>({
     const workspace = await DevWorkspace.copy()
     await workspace.write(PAGE, COUNTER)
     await use(workspace)
-    // A page that is still open would complain that its server is gone.
+    // An open page would report that its server is gone.
     await page.goto('about:blank')
     await workspace.remove()
   },
@@ -93,10 +93,7 @@ test('dev: an edit of a remote shows in the open page, which keeps its state', a
   })
 })
 
-test('dev: changes that no page survives reload it: words, the shell, a new route', async ({
-  page,
-  workspace,
-}) => {
+test('dev: changes to words, the shell or the routes reload the page', async ({ page, workspace }) => {
   const { url } = await workspace.dev('chat')
   await openCounter(page, url)
   await workspace.edit('mf-chat/src/words/en.json', '"Messages"', '"Letters"')
@@ -119,7 +116,7 @@ test('dev: changes that no page survives reload it: words, the shell, a new rout
   await expect(page.getByRole('heading', { name: 'News of today' })).toBeVisible()
 })
 
-test('dev chat: one remote from source beside the others as published', async ({ page, workspace }) => {
+test('dev chat: runs one remote from source beside the published others', async ({ page, workspace }) => {
   const { url } = await workspace.dev('chat')
   const counter = await openCounter(page, url)
   expect(await versionOf(page, 'mf-chat')).toBe('dev')
@@ -132,7 +129,7 @@ test('dev chat: one remote from source beside the others as published', async ({
   await expect(counter).toHaveText('pressed 1')
 })
 
-test('dev chat --site: one remote from source, all else from a deployed site', async ({
+test('dev chat --site: runs one remote from source against a deployed site', async ({
   page,
   workspace,
   site,
@@ -148,7 +145,7 @@ test('dev chat --site: one remote from source, all else from a deployed site', a
   expect(await versionOf(page, 'mf-credits')).toBe(deployed?.version)
 })
 
-test('dev: says in a sentence what is wrong', async ({ workspace }) => {
+test('dev: explains in a sentence why it cannot start', async ({ workspace }) => {
   const blocker = createServer().listen(0, 'localhost')
   await once(blocker, 'listening')
   const { port } = blocker.address() as AddressInfo
@@ -166,13 +163,13 @@ test('dev: says in a sentence what is wrong', async ({ workspace }) => {
   expect(nobody.printed).toContain(`http://localhost:${port} does not respond.`)
 })
 
-test('dev: ends with everything that it began', async ({ workspace }) => {
+test('dev: stops every process it started', async ({ workspace }) => {
   const server = await workspace.dev('chat')
   const { url } = server
   const begun = server.descendants()
   expect(begun.length).toBeGreaterThan(0)
   expect(await server.stop()).toBe(0)
   await expect(fetch(url)).rejects.toThrow()
-  // What keeps the database notices a moment later that nobody needs it any more.
+  // The database's supervisor stops a moment after its last user.
   await expect.poll(() => begun.filter(isRunning)).toEqual([])
 })

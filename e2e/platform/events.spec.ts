@@ -23,7 +23,7 @@ async function expectLanguage(tabs: readonly Page[], code: string) {
   for (const tab of tabs) await expect(tab.locator('html')).toHaveAttribute('lang', code)
 }
 
-/** Two tabs of one browser, both logged in and following; the addresses of the streams that they open from now on. */
+/** Opens two tabs of one browser, both logged in and following events; collects the streams they open from now on. */
 async function openTabs(first: Page, context: BrowserContext, site: Pick<Site, 'url'>) {
   const streams: string[] = []
   context.on('request', (request) => {
@@ -37,14 +37,14 @@ async function openTabs(first: Page, context: BrowserContext, site: Pick<Site, '
   const second = await context.newPage()
   await pastEntryWarning(second)
   await second.goto(`${site.url}/likes`)
-  // A tab that follows has its place among those that wait for the stream.
+  // A following tab holds or awaits the lock on the stream.
   await expect
     .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
     .toBe(1)
   return { second, streams }
 }
 
-/** The same member somewhere else, by a call of the API. */
+/** Calls the API as the same member on another device. */
 async function call({ request }: BrowserContext, site: Site, { method, path }: Called, data?: object) {
   const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
   const answer = await request.fetch(site.url + path, { method, headers, ...(data && { data }) })
@@ -56,7 +56,7 @@ interface Called {
   readonly path: string
 }
 
-test('§4: a language that is chosen in one tab is read in the other too, on one stream for both', async ({
+test('§4: a language chosen in one tab applies in the other; both share one event stream', async ({
   page,
   context,
   ownSite,
@@ -65,13 +65,13 @@ test('§4: a language that is chosen in one tab is read in the other too, on one
   await choose(page, 'Nederlands')
   await expectLanguage([page, second], 'nl')
   expect(streams).toHaveLength(1)
-  // The tab that has the stream goes; the other one goes on where it was.
+  // When the tab that owns the stream closes, the other one takes over.
   await page.close()
   await expect.poll(() => streams.length).toBe(2)
   expect(streams[1]).toContain('last_event_id=')
 })
 
-test('what happened while the line was cut shows when it is mended', async ({
+test('events missed while offline arrive after reconnecting', async ({
   page,
   context,
   ownSite,
@@ -91,7 +91,7 @@ test('what happened while the line was cut shows when it is mended', async ({
   line.close()
 })
 
-test('§8: a session that is ended elsewhere is over in all tabs within seconds, not at the next look', async ({
+test('§8: a session ended elsewhere ends in every tab within seconds, without waiting for the next poll', async ({
   page,
   context,
   ownSite,
@@ -104,7 +104,7 @@ test('§8: a session that is ended elsewhere is over in all tabs within seconds,
     if (answer.url().endsWith(getUser.path) && answer.request().method() === 'GET') looks += 1
   })
   const { second } = await openTabs(page, context, ownSite)
-  // §7: the first look of each tab is after five seconds, and the next one a minute later.
+  // §7: each tab polls after five seconds, and again a minute later.
   await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
   await call(context, ownSite, logOut)
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/login\?back/, { timeout: 15_000 })

@@ -7,11 +7,11 @@ import { expect, test } from '../fixtures/test.ts'
 
 const PANEL = 'This part of the site is not available right now'
 
-/** What a bundle host can do to a file. */
+/** Ways in which a bundle host can fail. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'error' }),
-  // Nothing comes while the fault lasts: the page has to give up by itself.
+  // No response: the page has to time out by itself.
   hangs: async () => {},
   'is tampered with': async (route) => {
     const answer = await route.fetch()
@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 }
 
-/** Opens every other remote's page: those for members as a member, then the visitors' home as a visitor. */
+/** Opens every other remote's page: members' pages as a member, then the visitors' home as a visitor. */
 async function visitOthers(page: Page, broken: RemoteName, url: string) {
   await asMember(page)
   for (const { name, path, heading } of REMOTES) {
@@ -35,12 +35,12 @@ async function visitOthers(page: Page, broken: RemoteName, url: string) {
 
 for (const { name, path, heading, isForMembers } of REMOTES) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`§8: ${name} ${fault}: its area offers to try again, everything else works`, async ({
+    test(`§8: ${name} ${fault}: its area offers a retry, everything else works`, async ({
       page,
       site,
       expectedErrors,
     }) => {
-      // A page that gives up on a file has asked for it in vain.
+      // The browser logs the request that the page gave up on.
       expectedErrors.push(
         /Failed to load resource|integrity|net::ERR|valid digest|preloaded using link preload/,
       )
@@ -67,7 +67,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
   }
 }
 
-test('§8: a file of the shell that is lost on its way is asked for once more', async ({
+test('§8: a file of the shell that fails to load is requested again', async ({
   page,
   site,
   expectedErrors,
@@ -118,7 +118,7 @@ const PAGES: Readonly<Record<RemoteName, string>> = {
 
 for (const { name, path, heading, isForMembers } of REMOTES) {
   for (const [fault, { file, edit }] of Object.entries(BROKEN_CODE)) {
-    test(`§8: a new version of ${name} ${fault}: the previous version is shown instead`, async ({
+    test(`§8: a new version of ${name} ${fault}: the previous version shows instead`, async ({
       page,
       ownSite,
       expectedErrors,
@@ -137,7 +137,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
   }
 }
 
-test('an error that not even a toast can tell of is told once, not for ever', async ({
+test('an error that no toast can show is reported once, not in a loop', async ({
   page,
   context,
   site,
@@ -155,12 +155,12 @@ test('an error that not even a toast can tell of is told once, not for ever', as
     })
   })
   await expect.poll(() => uncaught).toEqual(['a slip'])
-  // As long as ten rounds of a circle would take.
+  // Long enough for ten rounds of a loop.
   await page.waitForTimeout(500)
   expect(uncaught).toEqual(['a slip'])
 })
 
-test('a style that is on its way when the page gives up on those of its HTML still comes', async ({
+test('a style that is still loading when the page stops waiting for it is applied later', async ({
   page,
   site,
 }) => {
@@ -173,7 +173,7 @@ test('a style that is on its way when the page gives up on those of its HTML sti
   await page.route(/\/bundles\/.*\.css$/, (route) => void held.push(route))
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  // Longer than the styles of the HTML are waited for, shorter than a style that code has asked for.
+  // Longer than the wait for styles in the HTML, shorter than that for styles requested by code.
   await page.clock.fastForward(8_500)
   await page.unroute(/\/bundles\/.*\.css$/)
   for (const route of held) await route.continue()

@@ -4,7 +4,7 @@ import { asMember, asSettings } from '../fixtures/member/as-member.ts'
 import { refuseWith } from '../fixtures/member/fake-api.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The site as one of the apps on the device. */
+/** Opens the site as an installed app. */
 async function installed(page: Page) {
   await page.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis)
@@ -38,7 +38,7 @@ test.describe('footer', () => {
   }
 
   for (const path of ['/chats/7', '/account-deleted']) {
-    test(`§2: none on ${path}`, async ({ page, site }) => {
+    test(`§2: ${path} has no footer`, async ({ page, site }) => {
       await asMember(page)
       await page.goto(site.url + path)
       await expect(page.locator('h1')).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('footer', () => {
     })
   }
 
-  test('§1: English in the United States has a disclaimer of its own', async ({ page, site }) => {
+  test('§1: English has a disclaimer of its own in the United States', async ({ page, site }) => {
     const disclaimer = variant(page).locator('[data-edition]')
     await asSettings(page, { geoip_country: 'US' })
     await page.goto(`${site.url}/pricing`)
@@ -61,7 +61,7 @@ test.describe('footer', () => {
 test.describe('back button', () => {
   const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
 
-  test('§2: in the installed app, on the pages that lead deeper', async ({ page, site }) => {
+  test('§2: shows in the installed app, on the pages below another', async ({ page, site }) => {
     await installed(page)
     await asMember(page, { paid_user: true, role: 'premium', credits: 50 })
     await page.goto(`${site.url}/members`)
@@ -76,7 +76,7 @@ test.describe('back button', () => {
     }
   })
 
-  test('§2: not where the browser has one', async ({ page, site }) => {
+  test('§2: is absent in a browser, which has its own', async ({ page, site }) => {
     await asMember(page)
     await page.goto(`${site.url}/members`)
     await page.goto(`${site.url}/members/7`)
@@ -86,7 +86,7 @@ test.describe('back button', () => {
 })
 
 test.describe('guards and errors', () => {
-  test('§6: visitors who may not search log in first, unless a traffic source lets them', async ({
+  test('§6: visitors who may not search log in first, unless their traffic source allows it', async ({
     page,
     site,
   }) => {
@@ -99,7 +99,7 @@ test.describe('guards and errors', () => {
     await expect(heading(page, 'Search members')).toBeVisible()
   })
 
-  test('§8: a session that ends in mid-page leads to the login and back', async ({
+  test('§8: when the session ends on an open page, the member logs in and comes back to it', async ({
     page,
     site,
     expectedErrors,
@@ -117,7 +117,7 @@ test.describe('guards and errors', () => {
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
   })
 
-  test('§8: a page that is not there says so, and leads home', async ({ page, site, expectedErrors }) => {
+  test('§8: a missing page says so and links home', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     await page.goto(`${site.url}/nothing/here`)
     await expect(heading(page, 'This page could not be found')).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('guards and errors', () => {
     await expect(heading(page, 'Meet someone who answers')).toBeVisible()
   })
 
-  test('§8: a page whose access nobody knows is an error 500', async ({ page, site }) => {
+  test('§8: a page with an unknown access name shows error 500', async ({ page, site }) => {
     await page.route('**/pricing', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replaceAll('"access":"any"', '"access":"moon"')

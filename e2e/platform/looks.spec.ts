@@ -44,12 +44,12 @@ for (const { name, path, isForMembers, isBare } of PAGES) {
     test.describe(locale, () => {
       test.use({ locale })
 
-      test(`${name}, ${locale}: readable, reachable and whole at every width, in light and dark`, async ({
+      test(`${name}, ${locale}: accessible and without overflow at every width, in light and dark`, async ({
         page,
         site,
         expectedErrors,
       }) => {
-        // Of the pages that say that nothing is there.
+        // The page for a missing address answers 404.
         expectedErrors.push(/status of 404/)
         if (isForMembers) await asMember(page)
         await page.goto(site.url + path)
@@ -71,14 +71,14 @@ for (const { name, path, isForMembers, isBare } of PAGES) {
   }
 }
 
-/** Nothing sticks out to the side, no word is missing, and what can be pressed can be hit. */
+/** No overflow, no untranslated key, and no target below 44 px. */
 async function expectWhole(page: Page, where: string) {
   const found = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - innerWidth,
-    // A label beside its field, or its group, is no target of its own; one around it is.
+    // A label is a target of its own only when it wraps its input.
     small: [...document.querySelectorAll<HTMLElement>('a, button, select, label:has(input)')]
       .filter((element) => element.checkVisibility() && !element.matches('[href="#content"]'))
-      // The select behind a drawn one, for autofill.
+      // The native select behind our own, there for autofill.
       .filter((element) => !element.closest('[aria-hidden="true"]'))
       .filter((element) => element.getBoundingClientRect().height < 44)
       .map((element) => element.outerHTML),
@@ -86,10 +86,7 @@ async function expectWhole(page: Page, where: string) {
   expect({ ...found, rawKeys: await rawKeys(page) }, where).toEqual({ overflow: 0, rawKeys: [], small: [] })
 }
 
-test('everything on a page is reached by keyboard, in order, and shows where it is', async ({
-  page,
-  site,
-}) => {
+test('Tab reaches every control of a page in order, and each shows a focus ring', async ({ page, site }) => {
   await page.goto(`${site.url}/members`)
   await page.getByRole('contentinfo').waitFor()
   const reached: string[] = []

@@ -22,10 +22,10 @@ test(`${CHANGES} page changes leave no node, listener or memory behind`, async (
   expect(after.heap - before.heap).toBeLessThan(3_000_000)
 })
 
-/** Clicks through the remotes as soon as each page has its heading, and at the end once more when each is complete. */
+/** Clicks through the remotes as soon as each heading shows, then once more, waiting until each page is complete. */
 async function walk(page: Page, changes: number) {
   await pass(page, changes, ':not(*)')
-  // The browser holds on to the page that it left last, so let it be the same one before and after.
+  // The browser retains the last page it left, so end on the same one before and after.
   await pass(page, 3, '[data-outlet] [aria-busy="true"]')
 }
 
@@ -54,7 +54,7 @@ async function pass(page: Page, changes: number, unfinished: string) {
 }
 
 async function measure(devtools: CDPSession) {
-  // single-spa's own timers hold on to a parcel for as long as it might have taken to mount.
+  // single-spa's timeout timers retain a parcel until its mount could have timed out.
   await new Promise((resolve) => setTimeout(resolve, 6_000))
   await devtools.send('HeapProfiler.enable')
   await devtools.send('HeapProfiler.collectGarbage')

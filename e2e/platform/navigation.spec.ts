@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('§2: back, forward, query and hash work across remotes, one entry in the history for each step', async ({
+test('§2: back, forward, query and hash work across remotes, with one history entry per step', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('§2: back, forward, query and hash work across remotes, one entry in the h
   await expect(page).toHaveURL(/\/members\?gender=female$/)
 })
 
-test('§2: going back returns to where the page was scrolled to, also after a reload; a new page begins at its top', async ({
+test('§2: going back restores the scroll position, even after a reload; a new page starts at the top', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('§2: going back returns to where the page was scrolled to, also after a re
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('the new page takes the focus at its heading, its own title, and nothing of the old one stays', async ({
+test('a new page focuses its heading, sets its title and leaves nothing of the old page behind', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('the new page takes the focus at its heading, its own title, and nothing of
   await expect(page.locator('[data-outlet] > [data-remote]')).toHaveCount(1)
 })
 
-test('the loader of a page runs once for each navigation', async ({ page, ownSite }) => {
+test('a page preloads its data once per navigation', async ({ page, ownSite }) => {
   const dist = await buildVariant('mf-credits', {
     'src/pages/pricing.tsx': (source) =>
       `${source}\nexport async function preload() {\n  const counter = globalThis as { loads?: number }\n  counter.loads = (counter.loads ?? 0) + 1\n}\n`,
@@ -80,13 +80,13 @@ test('the loader of a page runs once for each navigation', async ({ page, ownSit
   expect(await loads()).toBe(1)
   await page.goto(`${ownSite.url}/members`)
   await expect(heading(page, 'Search members')).toBeVisible()
-  // Chosen by the keyboard's way, so that pointing at the link does not load ahead.
+  // Clicked by script, so that no pointer event preloads the page.
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/pricing"]')?.click())
   await expect(heading(page, 'What it costs')).toBeVisible()
   expect(await loads()).toBe(1)
 })
 
-test('§8: an error in a handler is reported in the name of its remote, a toast says so, the page stays', async ({
+test('§8: an error in an event handler is reported for its remote and shown in a toast; the page stays', async ({
   page,
   ownSite,
   expectedErrors,
@@ -110,7 +110,7 @@ test('§8: an error in a handler is reported in the name of its remote, a toast 
   expect(await live()).toMatchObject({ version, messages: [{ text: 'Error: in a handler' }] })
 })
 
-test('a page with something to lose asks before it is left', async ({ page, ownSite }) => {
+test('a page with unsaved changes asks before leaving', async ({ page, ownSite }) => {
   const dist = await buildVariant('mf-credits', {
     'src/pages/pricing.tsx': (source) =>
       `import { useLeaveGuard } from 'platform/runtime/router'\n${source.replace(

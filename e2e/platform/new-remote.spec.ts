@@ -15,7 +15,7 @@ test('a remote created by `npm run new` runs as it is, at its own path', async (
     await page.goto(`${url}/events`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
     await expect(page).toHaveTitle(/Events/)
-    // A page that is still open would complain that its server is gone.
+    // An open page would report that its server is gone.
     await page.goto('about:blank')
   } finally {
     await workspace.remove()

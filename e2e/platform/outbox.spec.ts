@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures/test.ts'
 
 const REFERENCE = /[A-Z2-9]{4}-[A-Z2-9]{4}/
 
-test('§8: whoever complains is told by mail, and in development the mail can be read', async ({
+test('§8: a complaint is confirmed by mail, which can be read in the development outbox', async ({
   page,
   ownSite,
   expectedErrors,
 }) => {
-  // The tests' own scripts, which the frame with the mail refuses like any other.
+  // The sandboxed frame of the mail refuses Playwright's own scripts, like any other.
   expectedErrors.push(/sandboxed/)
   await page.goto(ownSite.url + paths.complaints)
   await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ann@example.com')

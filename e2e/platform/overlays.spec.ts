@@ -43,13 +43,13 @@ test.describe('entry warning', () => {
       await page.goto(site.url + path)
       await expect(page.locator('h1').first()).toBeAttached()
       if (isShown) await expect(warning(page)).toBeVisible()
-      // What is not to come is waited for until everything that comes has come.
+      // Its absence counts only once everything else has loaded.
       else await page.waitForLoadState('networkidle')
       await expect(warning(page)).toHaveCount(isShown ? 1 : 0)
     })
   }
 
-  test('§2: not shown to members, nor in the installed app', async ({ page, site }) => {
+  test('§2: not shown to members', async ({ page, site }) => {
     await asMember(page)
     await page.goto(`${site.url}/pricing`)
     await page.waitForLoadState('networkidle')
@@ -66,7 +66,7 @@ test.describe('entry warning', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('§2: it wants an answer, keeps the focus until then, and is shown once', async ({ page, site }) => {
+  test('§2: traps the focus until answered, and shows once', async ({ page, site }) => {
     await asSettings(page, { geoip_country: 'GB' })
     await page.goto(`${site.url}/pricing`)
     await expect(warning(page)).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('entry warning', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('§2: who leaves is led away, and asked again the next time', async ({ page, site }) => {
+  test('§2: a visitor who declines leaves the site, and is asked again next time', async ({ page, site }) => {
     await asSettings(page, { geoip_country: 'GB' })
     await page.goto(`${site.url}/pricing`)
     await page.getByRole('button', { name: 'Leave the site' }).click()
@@ -90,7 +90,7 @@ test.describe('entry warning', () => {
     await expect(warning(page)).toBeVisible()
   })
 
-  test('§2: one overlay at a time, the warning before the signup', async ({ page, ownSite }) => {
+  test('§2: overlays show one at a time, the warning before the signup', async ({ page, ownSite }) => {
     const dist = await buildVariant('mf-credits', {
       'src/pages/pricing.tsx': (source) =>
         `import { openOverlay } from 'shared-state/overlays'\n${source}\nexport async function preload() {\n  openOverlay('signup')\n}\n`,
@@ -109,7 +109,7 @@ test.describe('entry warning', () => {
 })
 
 test.describe('signup', () => {
-  test('§2: opens over the page; Esc and a press beside it close it, and the focus returns', async ({
+  test('§2: opens over the page; Escape and a click on the backdrop close it and return the focus', async ({
     page,
     site,
   }) => {
@@ -125,7 +125,7 @@ test.describe('signup', () => {
     await expect(signup(page)).toHaveCount(0)
   })
 
-  test('§2: while it is in progress, neither Esc nor a press beside it closes it', async ({
+  test('§2: while signing up is in progress, neither Escape nor the backdrop closes it', async ({
     page,
     ownSite,
   }) => {
@@ -158,7 +158,7 @@ test.describe('signup', () => {
     })
   }
 
-  test('§4: an invitation opens an invite-only brand', async ({ page, site }) => {
+  test('§4: a traffic source opens the signup of an invite-only brand', async ({ page, site }) => {
     await asSettings(page, { signups: 'with_trafficsource' })
     await page.goto(`${site.url}/pricing?network=partner`)
     await press(page)
@@ -173,7 +173,7 @@ test('§9: the progress bar shows after 200 ms and runs for 5,000', async ({ pag
     await route.fallback()
   })
   await page.clock.install()
-  // What is held may have begun to load, which a page that is loaded has waited for.
+  // Don't wait for the load event: it would wait for the requests that this test holds back.
   await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   const bar = page.locator('[role=progressbar][data-state]')

@@ -12,7 +12,7 @@ const test = base.extend<object, { toys: ToySite }>({
   ],
 })
 
-// One site for all of them: two would build the toys at the same time.
+// One site for all tests: two would build the demo's remotes at the same time.
 test.describe.configure({ mode: 'serial' })
 
 for (const { name, path, heading, title } of [
@@ -20,10 +20,7 @@ for (const { name, path, heading, title } of [
   { name: 'notes', path: '/notes/ideas', heading: 'ideas', title: 'A note' },
   { name: 'dice', path: '/dice', heading: 'Roll a die', title: 'Roll a die' },
 ]) {
-  test(`demo: ${path} is drawn by ${name}, with a widget of the clock's in the corner`, async ({
-    page,
-    toys,
-  }) => {
+  test(`demo: ${name} draws ${path}, with the clock's widget in the corner`, async ({ page, toys }) => {
     await page.goto(toys.url + path)
     await expect(page.locator(`[data-remote="${name}"]:not([hidden]) h1`)).toHaveText(heading)
     await expect(page).toHaveTitle(`${title} – Toys`)
@@ -31,7 +28,7 @@ for (const { name, path, heading, title } of [
   })
 }
 
-test('demo: a remote without React takes part in navigation like any other', async ({ page, toys }) => {
+test('demo: a remote without React navigates like any other', async ({ page, toys }) => {
   await page.goto(toys.url)
   await expect(page.getByRole('heading', { name: 'What time is it?' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -54,7 +51,7 @@ test('demo: a remote without React takes part in navigation like any other', asy
   await expect(page.locator('[data-outlet] > [data-remote]')).toHaveCount(1)
 })
 
-test('demo: a note that is not saved asks before it is left', async ({ page, toys }) => {
+test('demo: leaving an unsaved note asks first', async ({ page, toys }) => {
   await page.goto(`${toys.url}/notes`)
   await page.getByRole('link', { name: 'shopping' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('bread')
@@ -76,7 +73,7 @@ for (const { name, link, file, from, to } of [
   },
   { name: 'dice', link: 'Dice', file: 'src/pages/dice.ts', from: 'Roll a die', to: 'Roll another die' },
 ]) {
-  test(`demo: a new version of ${name} reaches the open page at its next navigation there`, async ({
+  test(`demo: a new version of ${name} reaches the open page at its next navigation`, async ({
     page,
     toys,
   }) => {
@@ -88,7 +85,7 @@ for (const { name, link, file, from, to } of [
 
     await page.getByRole('link', { name: 'Notes' }).click()
     await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible()
-    // The server looks every half second, the page at most once a second, in the background.
+    // The server checks the registry every half second, the page at most once a second.
     await page.waitForTimeout(1_100)
     const [answer] = await Promise.all([
       page.waitForResponse(/registry\.json/),

@@ -4,7 +4,7 @@ import { ROOT } from '../fixtures/site/remotes.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A new version of the prices: another text, one more page, one more widget in the footer. */
+/** A new version of mf-credits: another text, one more page, one more widget in the footer. */
 const NEXT_CREDITS = {
   'src/words/en.json': (json: string) => json.replace('What it costs', 'What it really costs'),
   'remote.ts': (source: string) =>
@@ -22,7 +22,7 @@ const NEXT_CREDITS = {
   'src/widgets/offer-note.tsx': () => 'export function Widget() {\n  return <p>A note of an offer</p>\n}\n',
 }
 
-test('a new route, a new widget and a changed text reach an open page at its next navigation there, and go back', async ({
+test('a new route, widget and text reach an open page at its next navigation, and roll back the same way', async ({
   page,
   ownSite,
 }) => {
@@ -32,7 +32,7 @@ test('a new route, a new widget and a changed text reach an open page at its nex
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
-  // As a team would: one command, on the site's own data.
+  // The team's own command, on the site's data.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['platform/cli/main.ts', 'release', 'publish', '--dist', dist, '--json'],
@@ -44,7 +44,7 @@ test('a new route, a new widget and a changed text reach an open page at its nex
 
   await page.getByRole('link', { name: 'Search members' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
-  // The page has asked the registry in the background; what it learnt counts from now on.
+  // The page has checked the registry in the background; the new version applies from the next navigation on.
   const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
   await answer.finished()
@@ -63,10 +63,7 @@ test('a new route, a new widget and a changed text reach an open page at its nex
   await expect(page.getByText('A note of an offer')).toHaveCount(0)
 })
 
-test('a version that may not be changed now stays until the visitor has left it', async ({
-  page,
-  ownSite,
-}) => {
+test('a page that cannot update keeps its version until the visitor leaves it', async ({ page, ownSite }) => {
   const busy = await buildVariant('mf-credits', {
     'src/index.ts': (source) =>
       source.replace('  words:', '  canUpdate: () => !location.search.includes("busy"),\n  words:'),
@@ -79,7 +76,7 @@ test('a version that may not be changed now stays until the visitor has left it'
   await Promise.all([removeVariant(busy), removeVariant(next)])
 
   const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
-  // Checks come at most once a second; the one that loading the page made is over by then.
+  // The page checks at most once a second; wait out the check it made while loading.
   await page.waitForTimeout(1_100)
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
   await answer.finished()
@@ -92,7 +89,7 @@ test('a version that may not be changed now stays until the visitor has left it'
   await expect(page.getByRole('heading', { level: 1, name: 'What it really costs' })).toBeVisible()
 })
 
-test('a canary that crashes is rolled back by itself, for its visitors and in the status', async ({
+test('a crashing canary rolls back automatically, for its visitors and in the status', async ({
   browser,
   ownSite,
 }) => {
@@ -108,7 +105,7 @@ test('a canary that crashes is rolled back by itself, for its visitors and in th
   const { version } = await ownSite.publish(dist, { kind: 'canary', share: 0.5 })
   await removeVariant(dist)
 
-  // A real browser first: its page falls back to the live version and reports the crash.
+  // First a real browser: its page falls back to the live version and reports the crash.
   const page = await browser.newPage()
   const report = page.waitForRequest(/telemetry/)
   await page.goto(`${ownSite.url}/pricing`)
@@ -116,7 +113,7 @@ test('a canary that crashes is rolled back by itself, for its visitors and in th
   await report
   await page.close()
 
-  // Then a crowd, each with a cookie and an address of its own, telling what their browsers saw.
+  // Then a crowd of visitors, each reporting from its own cookie and address.
   for (let n = 0; n < 160; n += 1) await visit(ownSite.url, n, version)
   await expect
     .poll(
@@ -129,7 +126,7 @@ test('a canary that crashes is rolled back by itself, for its visitors and in th
   expect(row?.autoRollback?.why).toContain('%')
 })
 
-/** One visitor: opens the page, and reports a crash if it was given the canary, a load if not. */
+/** One visitor: opens the page, then reports a crash if it got the canary, else a load. */
 async function visit(url: string, n: number, canary: string) {
   const address = { 'x-forwarded-for': `198.51.${Math.floor(n / 250)}.${n % 250}` }
   const document = await fetch(`${url}/pricing`, { headers: { ...address, accept: 'text/html' } })

@@ -9,10 +9,10 @@ type Layout = 'default' | 'chat' | 'lander' | 'empty'
 type Access = 'any' | 'visitor' | 'member' | 'search'
 type Row = [name: RouteName, address: string, Layout, Access, title: string, heading?: string]
 
-/** §8: what stands where a mail's link leads to, without one. */
+/** §8: the heading of a page reached without the token from its mail. */
 const EXPIRED = 'Link expired or invalid, request a new email'
 
-/** Every route of spec §2 by its owner, with an address of each form; the heading where it is not the title. */
+/** §2: every route by its remote, with an address of each form; the heading only where it differs from the title. */
 const ROUTES = [
   ...of('mf-landers', [
     ['index', '/', 'default', 'visitor', 'Dating and chat for adults', 'Meet someone who answers'],
@@ -102,7 +102,7 @@ function of(remote: string, rows: Row[]) {
 
 const PAGES = ROUTES.filter(({ name }) => name !== 'token')
 
-test('§2: the remotes claim every route with its name, path, layout and access, and no other', async ({
+test('§2: the remotes claim exactly these routes, with these names, paths, layouts and access', async ({
   site,
 }) => {
   const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as ResolvedRegistry
@@ -114,7 +114,7 @@ test('§2: the remotes claim every route with its name, path, layout and access,
 })
 
 for (const audience of ['visitor', 'member'] as const) {
-  test(`§2: a ${audience} in NL who opens an address gets its page, or is sent where the guard says`, async ({
+  test(`§2: a ${audience} in NL who opens an address gets its page, or the guard's redirect`, async ({
     page,
     site,
   }) => {
@@ -127,7 +127,7 @@ for (const audience of ['visitor', 'member'] as const) {
     }
   })
 
-  test(`§2: a ${audience} in US who moves on in the open page gets the same`, async ({ page, site }) => {
+  test(`§2: a ${audience} in US who navigates within the open page gets the same`, async ({ page, site }) => {
     test.setTimeout(240_000)
     await enter(page, audience, 'US')
     await page.goto(`${site.url}/lang-config`)
@@ -141,30 +141,30 @@ for (const audience of ['visitor', 'member'] as const) {
 }
 
 for (const address of ['/no-such-token', '/landers/no-such-template']) {
-  test(`§8: ${address} is a page that does not exist`, async ({ page, site, expectedErrors }) => {
+  test(`§8: ${address} shows the 404 page`, async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     const answer = await page.goto(site.url + address)
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle('This page could not be found – Amberly')
     await page.getByRole('link', { name: 'Back to home' }).click()
-    // The page that is left may stand for a moment while the new one is drawn.
+    // The old page may stay for a moment while the new one is drawn.
     await expect(page.getByRole('heading', { level: 1, name: 'Meet someone who answers' })).toBeVisible()
   })
 }
 
 async function enter(page: Page, audience: Audience, country: string) {
   await asSettings(page, { geoip_country: country, logged_out_search: 'all' })
-  // One who has steps left to complete, and an address to confirm.
+  // A member with signup steps left and an unconfirmed address, so that every page opens.
   if (audience === 'member') await asMember(page, { signup_step: 0, status: 'not_confirmed' })
   else await withMembers(page)
 }
 
-/** Both homes have the one address: each audience has its own. */
+/** Both homes share one address; each audience has its own. */
 function placesOf(audience: Audience) {
   return PAGES.filter(({ name, access }) => name !== 'index' || access === audience)
 }
 
-/** As going back in the history does: the router finds another address and loads nothing anew. */
+/** Navigates as the back button does: the router sees another address, without a page load. */
 async function moveTo(page: Page, address: string) {
   await page.evaluate((url) => {
     history.pushState(null, '', url)
@@ -172,7 +172,7 @@ async function moveTo(page: Page, address: string) {
   }, address)
 }
 
-/** §6: a visitor at the door of members is sent to the login and back, a member at the door of visitors to the members. */
+/** §6: guards send a visitor on a members' page to the login, and a member on a visitors' page to the search. */
 function arrival(route: Route, audience: Audience) {
   const isOpen = route.access === 'any' || route.access === 'search' || route.access === audience
   if (isOpen) return { ...route, path: route.address }

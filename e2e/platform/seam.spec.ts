@@ -13,7 +13,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
   })
 }
 
-test('every file of a page is asked for once, and stands in the document once', async ({ page, site }) => {
+test('every file of a page is requested once and appears in the document once', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(site.url)
@@ -29,7 +29,7 @@ test('every file of a page is asked for once, and stands in the document once', 
   }
 })
 
-test('§2: a visitor who opens a page for members is sent to the login, with the way back', async ({
+test('§2: a visitor who opens a members' page is sent to the login, with the way back', async ({
   page,
   site,
 }) => {
@@ -38,13 +38,13 @@ test('§2: a visitor who opens a page for members is sent to the login, with the
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('§2: a member at the door of visitors is sent to the members', async ({ page, site }) => {
+test('§2: a member who opens the login is sent to the search', async ({ page, site }) => {
   await asMember(page)
   await page.goto(`${site.url}/login`)
   await expect(page).toHaveURL(`${site.url}/members`)
 })
 
-test('§8: an unknown path says so, with a way home, and answers 404', async ({
+test('§8: an unknown path answers 404, says so and links home', async ({
   page,
   site,
   expectedErrors,

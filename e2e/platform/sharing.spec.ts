@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('there is one React, router, store, query cache, i18n and UI kit in the page', async ({
-  page,
-  site,
-}) => {
+test('the page holds one React, router, store, query cache, i18n and UI kit', async ({ page, site }) => {
   await page.goto(site.url)
   const containers = await page.evaluate(() => {
     const text = document.getElementById('platform-registry')?.textContent ?? '{}'
@@ -30,7 +27,7 @@ test('there is one React, router, store, query cache, i18n and UI kit in the pag
   })
   expect(renderers, 'copies of react-dom').toBe(1)
   for (const { module, copies } of taken) expect.soft(copies, `copies of ${module}`).toBe(1)
-  // The visitors' home, and what the navigation led to.
+  // The visitors' home, and the page navigated to.
   const takers = Object.fromEntries(taken.map(({ module, takers }) => [module, takers]))
   for (const module of ['react/jsx-runtime', 'platform/runtime/remote', 'shared-state/i18n'])
     expect.soft(takers[module], `remotes that use ${module}`).toBeGreaterThanOrEqual(4)
@@ -42,7 +39,7 @@ interface Watched {
   watched: { renderers: number; taken: Map<string, { taker: string; copy: unknown }[]> }
 }
 
-/** Runs before the page's own scripts: notes what each remote is handed of what the shell shares. */
+/** Runs before the page's own scripts: records which shared modules each remote takes. */
 function watchSharing(containers: string[]) {
   type Factory = () => unknown
   type Scope = Record<string, { version: string; get(): Factory | Promise<Factory> }>
@@ -88,7 +85,7 @@ function watchSharing(containers: string[]) {
   }
 }
 
-/** The paths of everything that the page asks for from now on. */
+/** The paths of all requests from now on. */
 function watchRequests(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -96,7 +93,7 @@ function watchRequests(page: Page) {
   return { asked, askedFor }
 }
 
-test('code is at hand before it is asked for: every remote when idle, and the pages that are linked to', async ({
+test('the shell preloads every remote when idle, and the pages that are linked to', async ({
   page,
   site,
 }) => {
@@ -117,7 +114,7 @@ test('code is at hand before it is asked for: every remote when idle, and the pa
   expect(asked.filter((path) => /\.(js|css)$/.test(path))).toEqual([])
 })
 
-test('where data is saved, a page comes when its link is pointed at or focused', async ({ page, site }) => {
+test('with data saving on, a page loads when its link is hovered or focused', async ({ page, site }) => {
   await savingData(page)
   const { asked, askedFor } = watchRequests(page)
   const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })

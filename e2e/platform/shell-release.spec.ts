@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const NAMES_OF_PRICES = ['Costs', 'Fees', 'Tariffs']
 
-/** A shell whose navigation calls the prices something else, and which understands the next contract too. */
+/** A shell with another label for the prices that also understands the next contract. */
 function buildShell(called: string) {
   return buildVariant('shell', {
     'src/words/en.json': (json) => json.replace('"pricing": "Prices"', `"pricing": "${called}"`),
@@ -14,7 +14,7 @@ function buildShell(called: string) {
   })
 }
 
-/** Prices that need the next contract. */
+/** A version of mf-credits that needs the next contract. */
 async function buildNextCredits() {
   const dist = await buildVariant('mf-credits', {
     'src/words/en.json': (json) => json.replace('What it costs', 'What it really costs'),
@@ -25,7 +25,7 @@ async function buildNextCredits() {
   return dist
 }
 
-test('the shell is released like any bundle; an open page keeps its own and gets only what fits it', async ({
+test('the shell is released like any bundle; an open page keeps its shell and gets only remotes that fit it', async ({
   page,
   browser,
   ownSite,
@@ -38,20 +38,20 @@ test('the shell is released like any bundle; an open page keeps its own and gets
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Prices' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
-  // The live shell does not know the contract, then the one before it does not.
+  // First the live shell lacks the contract, then the one before it.
   await expect(ownSite.publish(credits)).rejects.toThrow(/contract/)
   await ownSite.publish(shells[0] ?? '')
   await expect(ownSite.publish(credits)).rejects.toThrow(/contract/)
   await ownSite.publish(shells[1] ?? '')
   await ownSite.publish(credits)
 
-  // Somebody new has the newest of both.
+  // A new visitor gets the newest of both.
   const other = await browser.newPage()
   await other.goto(`${ownSite.url}/pricing`)
   await expect(other.getByRole('link', { name: 'Fees' })).toBeVisible()
   await expect(other.getByRole('heading', { level: 1, name: 'What it really costs' })).toBeVisible()
 
-  // The open page has learnt of the release, and stays with what its own shell can run.
+  // The open page knows of the release, and stays with versions that its own shell can run.
   const link = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   await page.waitForTimeout(1_100)
   const [answer] = await Promise.all([page.waitForResponse(/registry\.json/), link.hover()])
@@ -60,13 +60,13 @@ test('the shell is released like any bundle; an open page keeps its own and gets
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 
-  // The shell goes back as far as what is live still fits it, and no further.
+  // The shell rolls back only as far as the live remotes still fit it.
   await ownSite.rollback('shell')
   await other.goto(`${ownSite.url}/pricing`)
   await expect(other.getByRole('link', { name: 'Costs' })).toBeVisible()
   await expect(ownSite.promote('shell', first)).rejects.toThrow(/contract/)
 
-  // A canary of the shell reaches its share, and everybody when it is promoted.
+  // A canary of the shell reaches its share of visitors, and everyone once promoted.
   await ownSite.publish(shells[2] ?? '', { kind: 'canary', share: 1 })
   await other.goto(`${ownSite.url}/pricing`)
   await expect(other.getByRole('link', { name: 'Tariffs' })).toBeVisible()

@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { takePicture } from '../fixtures/pictures.ts'
 
-/** Every story of the UI kit, as built, in both colour schemes on a phone: drawn, silent, accessible. */
+/** Every story, as built, on a phone in both colour schemes: it renders, logs nothing and passes axe. */
 
 const built = join(import.meta.dirname, '../../shared-ui/storybook-static')
 const schemes = ['light', 'dark'] as const
@@ -36,7 +36,7 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-// One page for all stories: what the first has loaded and compiled, the others have at once.
+// One page for all stories, so that only the first loads and compiles the code.
 const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
   phone: [
     async ({ browser }, use) => {
@@ -46,7 +46,7 @@ const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
     },
     { scope: 'worker' },
   ],
-  /** What goes wrong in the page meanwhile: errors, and requests that leave this machine. */
+  /** Errors in the page, and requests that leave this machine. */
   faults: async ({ phone, site }, use) => {
     const faults: string[] = []
     phone.on('pageerror', (error) => faults.push(error.message))
@@ -61,12 +61,12 @@ const test = base.extend<{ faults: string[] }, { site: string; phone: Page }>({
     phone.removeAllListeners()
   },
   site: [
-    // Playwright reads the names of the fixtures that are wanted from this pattern: none.
+    // Playwright reads the required fixtures from this pattern: none.
     async ({}, use) => {
       const server = createServer(async (request, response) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const body = await readFile(join(built, normalize(pathname))).catch(() => undefined)
-        // A browser asks for an icon by itself; no answer to that is no fault of a story.
+        // Browsers request an icon unprompted; a missing one is not a fault of the story.
         response.statusCode = body ? 200 : pathname === '/favicon.ico' ? 204 : 404
         response.setHeader('content-type', mediaTypes[extname(pathname)] ?? 'application/octet-stream')
         response.setHeader('cache-control', 'max-age=600')
@@ -118,8 +118,8 @@ function switchStory(storyId: string): Promise<void> {
 }
 
 /**
- * Controls that a finger could miss. A link inside a sentence is as high as its line, which WCAG allows; what is drawn
- * for screen readers or for the browser alone (a point, or hidden from everybody else) is no target.
+ * Controls that a finger could miss. WCAG allows a link within a sentence to be as high as its line; visually hidden
+ * controls are not targets.
  */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.locator('button, a[href], input, select, textarea, [role=button]').evaluateAll(
@@ -135,8 +135,8 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
 }
 
 /**
- * A component has no page around it, so the rules about a page's own heading and landmarks are off. Legacy mode opens no
- * second page to gather results of frames, which stories have none of: half the time.
+ * A component has no page around it, so the rules about a page's heading and landmarks are off. Legacy mode skips the
+ * second page that collects results from frames, which stories don't have, and takes half the time.
  */
 async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(['page-has-heading-one', 'region'])

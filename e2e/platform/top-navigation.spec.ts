@@ -6,14 +6,14 @@ import { MEMBER } from '../fixtures/member/member.ts'
 import { savingData } from '../fixtures/saving-data.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const somebody = { id: 'ann', name: 'Ann', main_image: null }
+const ann = { id: 'ann', name: 'Ann', main_image: null }
 
 function chatsWith(unread: number): Chats {
-  return { chats: [{ conversation: { id: 'c' }, profile: somebody, num_unread_messages: unread }] }
+  return { chats: [{ conversation: { id: 'c' }, profile: ann, num_unread_messages: unread }] }
 }
 
 function newLikes(count: number): Likes {
-  const liker = { ...somebody, liked_at: '2026-03-01T12:00:00.000Z', like_new: true }
+  const liker = { ...ann, liked_at: '2026-03-01T12:00:00.000Z', like_new: true }
   const liked_by = Array.from({ length: count }, (_, n) => ({ ...liker, id: `a${n}` }))
   return { profiles: [], liked_by }
 }
@@ -28,7 +28,7 @@ test.describe('badges', () => {
     { count: 99, shown: '99' },
     { count: 100, shown: '99+' },
   ]) {
-    test(`§2: ${count} unread messages and as many new likes`, async ({ page, site }) => {
+    test(`§2: show ${count} unread messages and as many new likes`, async ({ page, site }) => {
       await asMember(page, { chats: chatsWith(count), likes: newLikes(count) })
       await page.goto(`${site.url}/members`)
       await expect(heading(page, 'Search members')).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('badges', () => {
     })
   }
 
-  test('§2: who has not paid is offered premium instead of credits', async ({ page, site }) => {
+  test('§2: a member who has not paid sees premium instead of credits', async ({ page, site }) => {
     await asMember(page, { credits: 0 })
     await page.goto(`${site.url}/members`)
     await expect(navigation(page).getByRole('link')).toHaveText([
@@ -77,7 +77,7 @@ test.describe('badges', () => {
 })
 
 test.describe('dropdowns', () => {
-  test('§2: the account, by keyboard: the focus goes in, comes back, and goes on with the page', async ({
+  test('§2: the account menu works by keyboard: focus enters it, returns, and moves on through the page', async ({
     page,
     site,
   }) => {
@@ -98,7 +98,7 @@ test.describe('dropdowns', () => {
     await expect(heading(page, 'Settings')).toBeFocused()
   })
 
-  test('§7: logging out leads home, as a visitor', async ({ page, site }) => {
+  test('§7: logging out leads to the visitors' home', async ({ page, site }) => {
     await asMember(page, { chats: chatsWith(3) })
     await page.goto(`${site.url}/profile`)
     await page.getByRole('button', { name: /^Your account/ }).click()
@@ -109,7 +109,7 @@ test.describe('dropdowns', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('a logout that fails is told, and nobody is logged out', async ({ page, site, expectedErrors }) => {
+  test('a failed logout shows an error and leaves the member logged in', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/status of 400/)
     await asMember(page)
     await refuseWith(page, logOut, { status: 400, code: 'unexpected' })
@@ -120,7 +120,7 @@ test.describe('dropdowns', () => {
     await expect(navigation(page).getByRole('link', { name: 'Likes' })).toBeVisible()
   })
 
-  test('§2: the language is chosen by keyboard, and the page is not loaded anew', async ({ page, site }) => {
+  test('§2: the language is chosen by keyboard, without reloading the page', async ({ page, site }) => {
     await asSettings(page, { countries: ['GB', 'FI'] })
     await page.goto(`${site.url}/pricing`)
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -138,14 +138,14 @@ test.describe('dropdowns', () => {
     )
   })
 
-  test('§2: a brand of one language has no language dropdown', async ({ page, site }) => {
+  test('§2: a brand with one language has no language dropdown', async ({ page, site }) => {
     await asSettings(page, { countries: ['GB', 'IE'] })
     await page.goto(`${site.url}/pricing`)
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Language/ })).toHaveCount(0)
   })
 
-  test('§6: what is for members alone is not loaded for visitors', async ({ page, site }) => {
+  test('§6: widgets for members are not loaded for visitors', async ({ page, site }) => {
     await savingData(page)
     await page.goto(`${site.url}/pricing`)
     await expect(heading(page, 'What it costs')).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('dropdowns', () => {
     await expect(page.locator('[data-widget="activation-alert"]')).toHaveCount(1)
   })
 
-  test('menus are code that comes when it is asked for', async ({ page, site }) => {
+  test('a menu's code loads when the menu is first opened', async ({ page, site }) => {
     let asked = 0
     let answered = 0
     await savingData(page)

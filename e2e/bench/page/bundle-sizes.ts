@@ -8,7 +8,7 @@ const SHELL = 220
 const REMOTE_PAGE = 60
 const RUNTIME = 15
 
-/** Sizes as the builds themselves tell them, in gzip. */
+/** Gzip sizes, as the builds report them. */
 export async function measureBundles(): Promise<Row[]> {
   const shell = (await readBundle(distOf('shell'))) as ShellBundle
   const remotes = await Promise.all(REMOTES.map(({ name }) => readBundle(distOf(name))))
@@ -41,7 +41,7 @@ function heaviestPage(remote: RemoteBundle): number {
   return Math.max(...Object.values(pages).map((page) => weigh(remote, [page, inEnglish])))
 }
 
-/** The entry and these, each file once, in thousands of bytes. */
+/** The entry and these assets, each file once, in kB. */
 function weigh({ entry, files }: Bundle, parts: readonly Assets[]): number {
   const names = new Set([entry, ...parts.flatMap(({ js, css }) => [...js, ...css])])
   return [...names].reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0) / 1_000

@@ -8,9 +8,9 @@ export function launchChromium(): Promise<Browser> {
 }
 
 export interface Conditions {
-  /** Milliseconds that every answer takes to begin. */
+  /** Milliseconds until each response begins. */
   readonly latency: number
-  /** Bytes a second, both ways; -1 for no limit. */
+  /** Bytes per second, both ways; -1 for no limit. */
   readonly throughput: number
   /** How many times slower the processor is. */
   readonly slowdown: number
@@ -18,12 +18,12 @@ export interface Conditions {
 
 export const ROUND_TRIP = 150
 export const SLOW_PHONE: Conditions = { latency: ROUND_TRIP, throughput: 1_600_000 / 8, slowdown: 4 }
-/** Nothing takes time but the way: what waits for what shows most clearly. */
+/** Only latency, which shows most clearly which requests wait for which. */
 export const ONLY_FAR: Conditions = { latency: ROUND_TRIP, throughput: -1, slowdown: 1 }
 
 export const UNHURRIED: Conditions = { latency: 0, throughput: -1, slowdown: 1 }
 
-/** Runs with a new page of a visitor who has never been here: nothing is cached, no cookie is set. */
+/** Runs with the page of a new visitor: an empty cache, no cookies. */
 export async function withFreshPage<T>(
   browser: Browser,
   { latency, throughput, slowdown }: Conditions,

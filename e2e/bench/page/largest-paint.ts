@@ -10,7 +10,7 @@ const LANDER_PAINT = 2_000
 const LAYOUT_SHIFT = 0.05
 const LONGEST_TASK = 200
 
-/** Visits both sites in turn, first the one and then the other first, and tells what the visits were like. */
+/** Visits both sites in pairs, alternating which goes first, and measures each visit. */
 export async function measureVisits(
   browser: Browser,
   { federated, monolith }: Sites,
@@ -19,7 +19,7 @@ export async function measureVisits(
 ): Promise<Row[]> {
   const figures: Visit[] = []
   const references: Visit[] = []
-  // What is done for the first time by server and browser is no part of it.
+  // A first visit warms up server and browser.
   await visit(browser, federated.url, page)
   await visit(browser, monolith.url, page)
   for (let pair = 0; pair < pairs; pair += 1) {

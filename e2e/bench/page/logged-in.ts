@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { CLIENT_HEADER, CLIENT_TYPE, logIn } from 'contracts'
 import type { Sites } from '../sites.ts'
 
-/** Of the demo, which every site has that is not on the network. */
+/** A demo account; every site that is not deployed has it. */
 const MEMBER = { email: 'premium@example.invalid', password: 'amberly-demo-1' }
 
-/** The same browser, in which whoever comes to one of these sites for the first time is a member already. */
+/** Wraps the browser so that each new context is already logged in to these sites. */
 export async function loggedIn(browser: Browser, sites: Sites): Promise<Browser> {
   const cookies = await Promise.all(Object.values(sites).map(({ url }) => sessionAt(url)))
   return Object.create(browser, {

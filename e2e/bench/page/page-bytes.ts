@@ -14,7 +14,7 @@ interface Bytes {
   readonly styles: number
 }
 
-/** What a page brings along, as it comes over the wire; the one bundle beside it. */
+/** The bytes a page transfers, beside the monolith's. */
 export async function measureBytes(
   browser: Browser,
   { federated, monolith }: Sites,
@@ -47,9 +47,9 @@ export async function measureBytes(
 
 function bytesOf(browser: Browser, site: string, { path, remote }: MeasuredPage): Promise<Bytes> {
   return withFreshPage(browser, UNHURRIED, async (page) => {
-    // The other remotes, loaded ahead of their time while the browser is idle, are no part of this page.
+    // The other remotes, preloaded when idle, are not part of this page.
     await page.addInitScript(saveData)
-    // The stream of events would have the network be idle never.
+    // With an open event stream, the network would never be idle.
     await page.route(`**${getEvents.path}*`, (route) => route.fulfill({ contentType: 'text/event-stream' }))
     await page.goto(site + path)
     await page.locator(headingOf(remote)).waitFor()
@@ -62,7 +62,7 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
-/** A file that was preloaded and then used is there twice, once without its size. */
+/** A preloaded file that was then used appears twice, once without a size. */
 function sizeOf(page: Page, ending: string): Promise<number> {
   return page.evaluate((ending) => {
     const sizes = new Map<string, number>()

@@ -6,10 +6,10 @@ import { ROUND_TRIP, SLOW_PHONE, withFreshPage } from './chromium.ts'
 import { type MeasuredPage, PAGES } from './pages.ts'
 
 const AT_HAND = 150
-/** Long enough for everything that the page loads by itself. */
+/** Long enough for everything that the page preloads. */
 const SETTLING = 3_000
 
-/** From the lander by its link: to a page that was loaded when its link was pointed at, and to one that was not. */
+/** From the lander to another remote's page: once preloaded by hovering its link, once not. */
 export async function measurePageChanges(browser: Browser, site: string, times: number): Promise<Row[]> {
   const [, to] = PAGES
   const series = async (isPrefetched: boolean) => {
@@ -43,13 +43,13 @@ function change(browser: Browser, site: string, to: MeasuredPage, isPrefetched: 
   })
 }
 
-/** Milliseconds from the click, which comes out of nowhere, until the other page's heading has been painted. */
+/** Milliseconds from a click, without hovering first, until the other page's heading is painted. */
 function press(page: Page, link: string, heading: string): Promise<number> {
   return page.evaluate(
     ([link = '', heading = '']) =>
       new Promise<number>((resolve) => {
         const start = performance.now()
-        // It stands in the page, hidden, before it is shown: from then on the browser tells when it is painted.
+        // The heading is in the document before it is shown, so it can be marked for element timing in time.
         new MutationObserver((_, observer) => {
           const drawn = document.querySelector(heading)
           if (!drawn) return

@@ -5,7 +5,7 @@ export interface MeasuredPage {
   readonly isForMembers: boolean
 }
 
-/** One page of each remote at least; `:id` is somebody whom everybody may see. */
+/** At least one page of each remote; `:id` is a member whom visitors may see. */
 export const PAGES = [
   { name: 'lander', path: '/', remote: 'mf-landers', isForMembers: false },
   { name: 'search', path: '/members', remote: 'mf-members', isForMembers: false },
@@ -16,5 +16,5 @@ export const PAGES = [
   { name: 'login', path: '/login', remote: 'mf-account', isForMembers: false },
 ] as const satisfies readonly MeasuredPage[]
 
-/** What says that the page of a remote is drawn and shown. */
+/** The heading that shows once a remote's page is drawn. */
 export const headingOf = (remote: string) => `[data-remote="${remote}"]:not([hidden]) h1`

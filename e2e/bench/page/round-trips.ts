@@ -5,10 +5,10 @@ import { ONLY_FAR, withFreshPage } from './chromium.ts'
 import { headingOf, type MeasuredPage } from './pages.ts'
 
 const TRIPS = 3
-/** What the page's own code can wait for. Fonts and pictures come when they come. */
+/** Resource types that the page's own code may wait for; fonts and pictures never block it. */
 const NEEDED: readonly string[] = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']
 
-/** Counts what had to be fetched one after another until the page's own code had drawn something. */
+/** Counts the sequential requests until the page's own code has drawn something. */
 export async function measureRoundTrips(
   browser: Browser,
   site: string,
@@ -39,7 +39,7 @@ function noteDrawing(heading: string) {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Requests that are answered, with times since the first of them began. */
+/** The answered requests, with times relative to the start of the first. */
 function watchRequests(protocol: CDPSession): () => Request[] {
   const started = new Map<string, { url: string; start: number }>()
   const answered: Request[] = []

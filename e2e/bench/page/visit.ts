@@ -3,7 +3,7 @@ import { SLOW_PHONE, withFreshPage } from './chromium.ts'
 import { headingOf, type MeasuredPage } from './pages.ts'
 import { watchPage } from './watch-page.ts'
 
-/** Long enough for the largest paint to be the last one, and for the other remotes to be loaded meanwhile. */
+/** Long enough for the final largest paint, and for preloading the other remotes. */
 const SETTLING = 3_500
 
 export interface Visit {
@@ -12,12 +12,12 @@ export interface Visit {
   readonly longestTaskAfterLoad: number
 }
 
-/** One visit on a slow phone by somebody who has never been here. */
+/** A first visit on a slow phone. */
 export function visit(browser: Browser, site: string, { path, remote }: MeasuredPage): Promise<Visit> {
   return withFreshPage(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(watchPage)
     await page.goto(site + path)
-    // The page is left alone meanwhile: to look for a heading is to run a script in it, 70 ms on this phone.
+    // Don't query the page meanwhile: looking for a heading runs a script in it, 70 ms on this phone.
     await page.waitForTimeout(SETTLING)
     await shown(page, remote)
     const { largestPaint, layoutShift, longTasks, loaded } = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { versionsIn } from '../release/versions-in.ts'
 
-/** Loads a page as a browser does, without drawing it: the HTML, and every file that it names. */
+/** Loads a page as a browser does, without drawing it: the HTML, and every file it names. */
 export async function loadByHttp(page: string): Promise<Map<string, Set<string>>> {
   const html = await getText(page)
   const files = [...html.matchAll(/(?:src|href)="(\/bundles\/[^"]+)"/g)].map(([, path = '']) => path)

@@ -5,7 +5,7 @@ import { headingOf, PAGES } from './pages.ts'
 const PATIENCE = 10_000
 const [, OTHER] = PAGES
 
-/** Opens a page of the flipped remote, goes to another's and back, where a new version may be waiting. */
+/** Opens a page of the flipped remote, navigates to another remote and back, which may bring a new version. */
 export async function loadInBrowser(page: Page, url: string): Promise<Map<string, Set<string>>> {
   const path = new URL(url).pathname
   const found = new Map<string, Set<string>>()
@@ -18,7 +18,7 @@ export async function loadInBrowser(page: Page, url: string): Promise<Map<string
   return found
 }
 
-/** Waits for a page; of every remote, notes two versions where both stand in the document at the same time. */
+/** Waits for a page, and records each remote's versions that are in the document at the same time. */
 async function drawn(page: Page, remote: string, found: Map<string, Set<string>>) {
   await page.locator(headingOf(remote)).waitFor({ timeout: PATIENCE })
   const standing = await page.locator('[data-remote]').evaluateAll((elements) =>

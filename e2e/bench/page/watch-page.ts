@@ -1,8 +1,8 @@
-/** What the page tells of itself. */
+/** Timings that the page records about itself. */
 interface Observed {
   largestPaint: number
   layoutShift: number
-  /** When long tasks began, and how long they took. */
+  /** Start and duration of long tasks. */
   readonly longTasks: (readonly [start: number, duration: number])[]
 }
 
@@ -10,7 +10,7 @@ declare global {
   var observed: Observed
 }
 
-/** Runs in the page before anything else, so it may use nothing from outside itself. */
+/** Runs in the page before anything else, so it must be self-contained. */
 export function watchPage() {
   interface LayoutShift extends PerformanceEntry {
     readonly value: number

@@ -7,7 +7,7 @@ const SECONDS = 2
 const TIMES = 10
 const PAUSE = 10
 
-/** From the release to the first new visitor who has it; the slowest of several counts. */
+/** Time from a flip to the first new visitor who gets the version; reports the slowest of several. */
 export async function measureFlips({ site, page, versions }: FlippingSite): Promise<Row[]> {
   const [before, after] = versions
   const forth: number[] = []

@@ -11,7 +11,7 @@ const FLIPS = 100
 const BROWSERS = 2
 const CLIENTS = 8
 
-/** Flips a remote to and fro, each time until the server serves it, while visitors come and go. */
+/** Flips a remote back and forth under constant visits, waiting each time until the server serves it. */
 export async function measureFlipsUnderLoad(
   browser: Browser,
   { site, page, versions }: FlippingSite,

@@ -6,8 +6,8 @@ export interface Request {
 }
 
 /**
- * How many requests had to be waited for one after another: a request that began after another was answered may have
- * been waiting for it. With nothing but distance between browser and server, this is the number of round trips.
+ * The longest chain of requests that each began after another had been answered, and may have waited for it. With only
+ * latency between browser and server, this is the number of round trips.
  */
 export function generations(requests: readonly Request[]): number {
   const generationOf = new Map<Request, number>()

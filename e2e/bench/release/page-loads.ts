@@ -1,11 +1,11 @@
-/** What visitors met while versions changed under them. */
+/** Outcomes of page loads while versions flip. */
 export class PageLoads {
   count = 0
   /** Page loads with two versions of one remote. */
   mixed = 0
   readonly failures: string[] = []
 
-  /** One page load, answering with the versions that it was made of, by remote. */
+  /** Records one page load, which returns the versions it contained by remote. */
   async note(load: () => Promise<ReadonlyMap<string, ReadonlySet<string>>>): Promise<void> {
     this.count += 1
     try {

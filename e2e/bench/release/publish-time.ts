@@ -7,7 +7,7 @@ const SECONDS = 5
 const TIMES = 3
 const PAGE = 'mf-credits/src/pages/pricing.tsx'
 
-/** What a team waits for after a change: one command that builds, checks and uploads. */
+/** How long `publish` takes after a change: build, checks and upload. */
 export async function measurePublish(): Promise<Row> {
   const workspace = await DevWorkspace.copy()
   const site = await Site.start()

@@ -2,16 +2,16 @@ import type { RemoteName } from '../../fixtures/site/remotes.ts'
 import { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 
-/** The remote that is flipped: it has a page, and a widget on every page. */
+/** The flipped remote: it has pages, and a widget on every page. */
 export const FLIPPED: RemoteName = 'mf-account'
 const PATH = '/login'
 
-/** A site on which two versions of a remote are there to flip between. */
+/** A site with two published versions of a remote to flip between. */
 export interface FlippingSite {
   readonly site: Site
-  /** The URL of a page of the remote. */
+  /** The URL of one of the remote's pages. */
   readonly page: string
-  /** The version live first, and the one after it. */
+  /** The first live version, and the next one. */
   readonly versions: readonly [string, string]
 }
 

@@ -3,7 +3,7 @@ export type Group = (typeof GROUPS)[number]
 
 export interface BenchArguments {
   readonly groups: readonly Group[]
-  /** How many pairs each comparison is made of. */
+  /** Number of pairs in each comparison. */
   readonly pairs: number
 }
 
@@ -19,12 +19,12 @@ Without a name everything is measured.`
 const PAIRS = 15
 const QUICK_PAIRS = 3
 
-/** Throws a sentence where the words are not understood. */
+/** Throws an error with a readable sentence if the arguments are wrong. */
 export function readArguments(words: readonly string[]): BenchArguments {
   const names = words.filter((word) => word !== '--quick')
   const unknown = names.filter((name) => !GROUPS.some((group) => group === name))
   if (unknown.length > 0) throw new RangeError(`There is no '${unknown[0]}'.\n${USAGE}`)
-  // The platform's promises on speed and on releases are kept or broken together.
+  // `page` includes the release rows.
   const wanted = names.includes('page') ? [...names, 'release'] : names
   return {
     groups: names.length === 0 ? GROUPS : GROUPS.filter((group) => wanted.includes(group)),

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of them, halfway between the two in the middle. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing.')
   const sorted = [...values].sort((one, other) => one - other)
@@ -7,13 +7,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** Two things measured one right after the other, so that what the machine did meanwhile befell both. */
+/** Two measurements taken one right after the other, so that the machine's load affects both. */
 export interface Pair {
   readonly figure: number
   readonly reference: number
 }
 
-/** The median of each side, and the median of the pairs' own ratios. */
+/** The median of each side, and of the ratios of the pairs. */
 export function comparePairs(pairs: readonly Pair[]) {
   return {
     figure: median(pairs.map(({ figure }) => figure)),

@@ -3,16 +3,16 @@ import { isHeld, type Row, type Unit } from './row.ts'
 const HEAD = ['what', 'figure', 'reference', 'ratio', 'bar', '']
 
 const DIGITS: { readonly [U in Unit]?: number } = { s: 2, kB: 1 }
-/** Of so few, parts of one decide. */
+/** Below this many milliseconds, show decimals. */
 const FEW_MS = 10
 
-/** The rows as text, in columns, under their title. */
+/** Formats the rows in columns under their title. */
 export function formatTable(title: string, rows: readonly Row[]): string {
   const cells = [HEAD, ...rows.map(cellsOf)]
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   const lines = cells.map((row) =>
     row
-      // Words begin in a line, numbers end in one.
+      // Align text left, numbers right.
       .map((cell, column) => {
         const width = widths[column] ?? 0
         return column === 0 || column === HEAD.length - 1 ? cell.padEnd(width) : cell.padStart(width)

@@ -260,14 +260,12 @@ test.each(['the reader', 'the writer'])(
   async (who) => {
     const { ann, ben } = await addTalk(0)
     const [by, blocked] = who === 'the reader' ? [ann, ben] : [ben, ann]
-    await db
-      .insert(block)
-      .values({
-        brandId: by.brandId,
-        memberId: by.memberId,
-        blockedId: blocked.memberId,
-        createdAt: new Date(),
-      })
+    await db.insert(block).values({
+      brandId: by.brandId,
+      memberId: by.memberId,
+      blockedId: blocked.memberId,
+      createdAt: new Date(),
+    })
     await round()
     expect(sent.push).toEqual([])
   },

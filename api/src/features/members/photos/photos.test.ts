@@ -197,7 +197,12 @@ test('concurrent changes leave a consistent order and one main photo', async () 
 test.each([
   ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 422, 'picture_unreadable'],
   ['an empty file', () => Buffer.alloc(0), 422, 'picture_unreadable'],
-  ['a tiny picture', () => drawPicture({ width: 100, height: 100 }).png().toBuffer(), 422, 'picture_too_small'],
+  [
+    'a tiny picture',
+    () => drawPicture({ width: 100, height: 100 }).png().toBuffer(),
+    422,
+    'picture_too_small',
+  ],
   ['16 MB', () => Buffer.alloc(16 * 1024 * 1024), 413, 'file_too_large'],
 ])('refuses %s with a fitting code, and stores nothing', async (_, file, status, code) => {
   const { upload, photos } = await openGallery()

@@ -1,7 +1,7 @@
 import { searchMembers } from 'contracts'
 
-/** The id of a member whom everybody may see: of the demo world, which is the same at every site. */
-export async function somebody(site: string): Promise<string> {
+/** The id of a demo member whom visitors may see; the demo world is the same on every site. */
+export async function findVisibleMember(site: string): Promise<string> {
   const answer = await fetch(new URL(searchMembers.path, site))
   const { profiles } = searchMembers.answer.parse(await answer.json())
   const [found] = profiles
