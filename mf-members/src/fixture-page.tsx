@@ -17,7 +17,7 @@ interface Scene {
 }
 
 /** For tests: renders part of a page with everything it needs. Returns the addresses it navigated to. */
-export async function drawPart(part: ReactNode, { user = freeMember, likes, settings: own }: Scene = {}) {
+export async function renderInPage(part: ReactNode, { user = freeMember, likes, settings: own }: Scene = {}) {
   startTestState({ settings: { ...settings, ...own }, user, ...(likes && { likes }) })
   addWords('mf-members', 'en', en)
   await loadProfileWords()

@@ -43,7 +43,7 @@ interface Scene {
 }
 
 /** For tests: renders part of the frame with everything it needs. The returned navigator records navigation. */
-export async function drawFrame(part: ReactNode, scene: Scene = {}) {
+export async function renderInFrame(part: ReactNode, scene: Scene = {}) {
   const { user = null, unread = 0, newLikes = 0, path = '/' } = scene
   startTestState({
     settings: { ...settings, ...scene.settings } as Settings,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { freeMember } from '../../../shared-state/src/fixture-state.ts'
 import { FakeEventSource } from '../../../shared-state/src/realtime/fixture-event-source.ts'
-import { drawPart } from '../fixture-page.tsx'
+import { renderInPage } from '../fixture-page.tsx'
 import { Actions } from '../profile/actions.tsx'
 import { swipeProfile } from '../swipe/fixture-profiles.ts'
 import { MemberCard } from './member-card.tsx'
@@ -38,17 +38,17 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function draw() {
+async function render() {
   vi.stubGlobal('EventSource', FakeEventSource)
   // A member per test: tabs of one member share one stream.
-  const drawn = await drawPart(
+  const rendered = await renderInPage(
     <>
       <Cards />
       <Profile />
     </>,
     { user: { ...freeMember, id: crypto.randomUUID() } },
   )
-  unmount = drawn.unmount
+  unmount = rendered.unmount
   for (const { queryKey } of [women, everyone])
     queryClient.setQueryData(queryKey, { profiles: [vera], numResults: 1 } as never)
   queryClient.setQueryData(deck.queryKey, { profiles: [vera], left_today: 3, resets_at: null })
@@ -72,7 +72,7 @@ const isLiked = () =>
   )
 
 test('a like in another tab fills the hearts on cards and the profile, also in lists out of sight', async () => {
-  await draw()
+  await render()
   await expect.poll(isPressed).toEqual(['false', 'false'])
   const liked = { ...vera, liked_at: '2026-03-02T10:00:00.000Z' }
   FakeEventSource.open[0]?.send({ kind: 'like_given', profile: liked }, '1')

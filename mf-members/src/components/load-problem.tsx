@@ -16,7 +16,7 @@ interface LoadProblemProps {
 /** Stands in for content that failed to load: says why, and offers to retry or log in. */
 export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   const { pathname, search } = useLocation()
   const needsLogin = codeOf(error) === 'authentication_required'
   const back = new URLSearchParams({ back: pathname + search })
@@ -35,7 +35,7 @@ export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
         )
       }
     >
-      {say(error)}
+      {errorText(error)}
     </Alert>
   )
 }

@@ -4,7 +4,7 @@ import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawPart } from '../fixture-page.tsx'
+import { renderInPage } from '../fixture-page.tsx'
 import { MemberCard } from './member-card.tsx'
 
 const vera: Member = {
@@ -42,9 +42,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function draw(member: Partial<Member> = {}, scene: Parameters<typeof drawPart>[1] = {}) {
-  const drawn = await drawPart(<Listed />, { likes: { profiles: [], liked_by: [] }, ...scene })
-  unmount = drawn.unmount
+async function render(member: Partial<Member> = {}, scene: Parameters<typeof renderInPage>[1] = {}) {
+  const rendered = await renderInPage(<Listed />, { likes: { profiles: [], liked_by: [] }, ...scene })
+  unmount = rendered.unmount
   queryClient.setQueryData(results.queryKey, {
     profiles: [{ ...vera, ...member }],
     numResults: 1,
@@ -55,7 +55,7 @@ async function draw(member: Partial<Member> = {}, scene: Parameters<typeof drawP
     searched: { gender: 'female', country: 'NL', countryregion: null, min_age: null, max_age: null },
     loosen: [],
   })
-  return drawn
+  return rendered
 }
 
 const like = () => page.getByRole('button', { name: 'Like Vera' })
@@ -63,7 +63,7 @@ const json = (body: object) => Response.json(body)
 const liked = () => queryClient.getQueryData(endpointQuery(getLikes).queryKey)?.profiles.map(({ id }) => id)
 
 test('§3: a card shows name, age, place and last activity, and links to the profile', async () => {
-  await draw()
+  await render()
   await expect.element(page.getByRole('link', { name: 'Vera, 34' })).toHaveAttribute('href', '/members/v')
   for (const words of ['Utrecht', 'Online now', 'New', 'No photo yet'])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
@@ -72,7 +72,7 @@ test('§3: a card shows name, age, place and last activity, and links to the pro
 })
 
 test('a card leaves out unknown facts, and marks a fictional profile', async () => {
-  await draw({ region: null, last_active: null, is_new: false, photo_count: 0, is_fictional: true })
+  await render({ region: null, last_active: null, is_new: false, photo_count: 0, is_fictional: true })
   await expect.element(page.getByText('fictional profile')).toBeVisible()
   expect(page.getByText('fictional profile').element().querySelector('svg')).not.toBeNull()
   for (const words of ['Utrecht', 'Online now', 'New'])
@@ -82,7 +82,7 @@ test('a card leaves out unknown facts, and marks a fictional profile', async () 
 test('a like shows everywhere at once, and is sent once however often the button is pressed', async () => {
   const response = Promise.withResolvers<Response>()
   server.mockReturnValue(response.promise)
-  await draw()
+  await render()
   await like().click()
   await expect.element(like()).toHaveAttribute('aria-pressed', 'true')
   expect(liked()).toEqual(['v'])
@@ -97,7 +97,7 @@ test('a like shows everywhere at once, and is sent once however often the button
 test('a like that the server refuses is undone, and a toast says why', async () => {
   const error = { code: 'not_found', message: 'This page could not be found' }
   server.mockResolvedValue(Response.json({ error }, { status: 404 }))
-  await draw()
+  await render()
   await like().click()
   await expect.poll(() => toasts.map(({ title }) => title)).toEqual(['Your like of Vera was not saved'])
   await expect.element(like()).toHaveAttribute('aria-pressed', 'false')
@@ -106,7 +106,7 @@ test('a like that the server refuses is undone, and a toast says why', async () 
 
 test('a member takes a like back', async () => {
   server.mockResolvedValue(new Response(null, { status: 204 }))
-  await draw({ liked: true })
+  await render({ liked: true })
   await like().click()
   await expect.element(like()).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => server.mock.calls.map(([, init]) => init?.method)).toEqual(['DELETE'])
@@ -114,13 +114,13 @@ test('a member takes a like back', async () => {
 
 test('§2: a like that makes a match opens the match pop-up', async () => {
   server.mockResolvedValue(json({ matched: true, profile: { id: 'v', name: 'Vera', main_image: null } }))
-  await draw()
+  await render()
   await like().click()
   await expect.poll(() => useStore.getState().overlays.map(({ name }) => name)).toEqual(['match'])
 })
 
 test('§6: a visitor who presses like is asked to sign up', async () => {
-  await draw({}, { user: null })
+  await render({}, { user: null })
   await like().click()
   expect(useStore.getState().overlays.map(({ name }) => name)).toEqual(['signup'])
   expect(server).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawPart } from '../fixture-page.tsx'
+import { renderInPage } from '../fixture-page.tsx'
 import { MemberGrid } from './member-grid.tsx'
 
 let unmount = () => {}
@@ -14,14 +14,14 @@ test('the grid reserves a place for every card, and renders the cards a few at a
     seen.push([document.querySelectorAll('li').length, document.querySelectorAll('article').length])
   })
   watch.observe(document.body, { childList: true, subtree: true })
-  const drawn = await drawPart(
+  const rendered = await renderInPage(
     <MemberGrid aria-label="Members">
       {names.map((name) => (
         <article key={name}>{name}</article>
       ))}
     </MemberGrid>,
   )
-  unmount = drawn.unmount
+  unmount = rendered.unmount
   await expect.element(page.getByText('Ida')).toBeVisible()
   watch.disconnect()
   const steps = seen.filter(([places]) => places)

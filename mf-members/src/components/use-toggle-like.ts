@@ -31,7 +31,7 @@ const likeEnded = ({ id }: ProfileSummary): UserEvent => ({ kind: 'like_ended', 
  */
 export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeOptions): () => void {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   const isVisitor = useRole() === 'visitor'
   const { name } = profile
   const input = { body: { profile: profile.id } }
@@ -46,7 +46,7 @@ export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeO
     onError(error, liked, undo) {
       undo?.()
       const title = liked ? t('like.failed', { name }) : t('like.stays', { name })
-      toast({ tone: 'danger', title, text: say(error) })
+      toast({ tone: 'danger', title, text: errorText(error) })
     },
   })
   return function press() {

@@ -2,7 +2,7 @@ import { getLikes, type Likes } from 'contracts'
 import { endpointQuery, useQuery } from 'shared-state/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawPart } from '../fixture-page.tsx'
+import { renderInPage } from '../fixture-page.tsx'
 import { entriesOf } from './like-types.ts'
 import { LikesList } from './likes-list.tsx'
 
@@ -38,7 +38,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 test('a member takes a like back: the card keeps its place, and another press restores the like', async () => {
-  unmount = (await drawPart(<Given />, { likes })).unmount
+  unmount = (await renderInPage(<Given />, { likes })).unmount
   const heart = page.getByRole('button', { name: 'Like Name b' })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
@@ -52,7 +52,7 @@ test('a member takes a like back: the card keeps its place, and another press re
 })
 
 test('an empty list of given likes links to the search', async () => {
-  unmount = (await drawPart(<LikesList type="given" entries={[]} />)).unmount
+  unmount = (await renderInPage(<LikesList type="given" entries={[]} />)).unmount
   await expect.element(page.getByRole('heading', { name: 'You like nobody yet' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Search members' })).toBeVisible()
 })

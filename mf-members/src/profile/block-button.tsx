@@ -10,7 +10,7 @@ import { useBlockMember } from './use-block-member.ts'
 /** §6: blocks a member, after a dialog that explains what blocking does. */
 export function BlockButton({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   const [isConfirming, setConfirming] = useState(false)
   const block = useBlockMember({ id, name })
   return (
@@ -31,7 +31,7 @@ export function BlockButton({ id, name }: { readonly id: string; readonly name: 
         onConfirm={() => block.mutate()}
       >
         <p>{t('block.text')}</p>
-        {block.error && !block.isPending && <Alert tone="danger">{say(block.error)}</Alert>}
+        {block.error && !block.isPending && <Alert tone="danger">{errorText(block.error)}</Alert>}
       </ConfirmDialog>
     </>
   )

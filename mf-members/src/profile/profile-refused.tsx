@@ -42,12 +42,12 @@ interface RefusalProps {
 }
 
 function BlockedBy({ id, error }: RefusalProps) {
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   return (
     <EmptyState
       headingLevel={1}
       icon={<Ban />}
-      heading={say(error)}
+      heading={errorText(error)}
       action={
         <div className={classes['ways']}>
           <SearchLink />
@@ -60,13 +60,13 @@ function BlockedBy({ id, error }: RefusalProps) {
 
 function YouBlocked({ id, error }: RefusalProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   const unblock = useUnblockMember({ id, name: nameIn(error) })
   return (
     <EmptyState
       headingLevel={1}
       icon={<Ban />}
-      heading={say(error)}
+      heading={errorText(error)}
       action={
         <div className={classes['ways']}>
           <Button isPending={unblock.isPending} pendingLabel={t('pending')} onPress={() => unblock.mutate()}>
@@ -81,11 +81,11 @@ function YouBlocked({ id, error }: RefusalProps) {
 
 function Missing({ error }: Pick<RefusalProps, 'error'>) {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   const { pathname } = useLocation()
   const isVisitor = useRole() === 'visitor'
   return (
-    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={say(error)} action={<SearchLink />}>
+    <EmptyState headingLevel={1} icon={<UserRoundX />} heading={errorText(error)} action={<SearchLink />}>
       <p>{t('missing.text')}</p>
       {isVisitor && (
         <Link

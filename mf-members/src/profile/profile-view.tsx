@@ -18,7 +18,7 @@ import { useSeeLike } from './use-see-like.ts'
 /** §2: a profile, photos first. */
 export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
-  const say = useProfileWords()
+  const words = useProfileWords()
   const isVisitor = useRole() === 'visitor'
   const { id, name, photos, is_own: isOwn, about_me: about } = profile
   useSeeLike(profile)
@@ -43,7 +43,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           {!isOwn && <Actions profile={profile} />}
           {about && (
             <section>
-              <h2 className={classes['heading']}>{say.label('about_me')}</h2>
+              <h2 className={classes['heading']}>{words.label('about_me')}</h2>
               <p className={classes['text']}>{about}</p>
             </section>
           )}

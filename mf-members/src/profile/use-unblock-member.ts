@@ -15,7 +15,7 @@ export interface MemberToUnblock {
 /** Lets the two members see each other again. Likes between them do not come back. */
 export function useUnblockMember({ id, name }: MemberToUnblock) {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   return useMutation({
     mutationFn: () => call(unblock, { body: { profile: id } }),
     onSuccess(blocks) {
@@ -23,6 +23,6 @@ export function useUnblockMember({ id, name }: MemberToUnblock) {
       invalidateMembers()
       toast({ tone: 'success', title: t('block.undone', { name }) })
     },
-    onError: (error) => toast({ tone: 'danger', title: t('block.stays', { name }), text: say(error) }),
+    onError: (error) => toast({ tone: 'danger', title: t('block.stays', { name }), text: errorText(error) }),
   })
 }

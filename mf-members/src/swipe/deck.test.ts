@@ -21,7 +21,7 @@ const batch = (ids: string, left: number | null = 4) => ({
 })
 
 /** Cards | pending steps | the card that undo brings back | likes left. */
-function drawing({ cards, pending, last, likesLeft }: Deck): string {
+function summaryOf({ cards, pending, last, likesLeft }: Deck): string {
   const steps = pending.map(({ kind, profile }) => `${kind} ${profile.id}`)
   return [cards.map(({ id }) => id).join(''), steps.join(', '), last?.profile.id ?? '-', likesLeft].join(
     ' | ',
@@ -60,12 +60,12 @@ test.each([
   ['yyyyn', ' | yes a, yes b, yes c, yes d, no e | e | 0'],
   ['nnnnnn', ' | no a, no b, no c, no d, no e | e | 4'],
 ])('§6: after %j the game is at %j', (presses, expected) => {
-  expect(drawing(play(presses))).toBe(expected)
+  expect(summaryOf(play(presses))).toBe(expected)
 })
 
 test('§6: a premium member has unlimited likes', () => {
   const deck = play('yyyyy', deckOf(batch('abcdef', null)))
-  expect(drawing(deck)).toBe('f | yes a, yes b, yes c, yes d, yes e | e | ')
+  expect(summaryOf(deck)).toBe('f | yes a, yes b, yes c, yes d, yes e | e | ')
   expect(mayDecide(deck, 'yes')).toBe(true)
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['yun', 'abcde |  | - | 4'],
   ['y.u', 'bcde |  | - | 3'],
 ])('a step that fails after %j rolls back all pending steps in order', (presses, expected) => {
-  expect(drawing(withRollback(play(presses)))).toBe(expected)
+  expect(summaryOf(withRollback(play(presses)))).toBe(expected)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['yu', 'bcde |  | - | 4'],
   ['n.u', 'bcde |  | - | 4'],
 ])('after %j, the member of the first pending step disappears when they are gone', (presses, expected) => {
-  expect(drawing(withMemberGone(play(presses)))).toBe(expected)
+  expect(summaryOf(withMemberGone(play(presses)))).toBe(expected)
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
 ])(
   '§6: a like over the limit after %j comes back, along with all other pending likes',
   (presses, expected) => {
-    expect(drawing(withLimitReached(play(presses), TOMORROW))).toBe(expected)
+    expect(summaryOf(withLimitReached(play(presses), TOMORROW))).toBe(expected)
   },
 )
 
@@ -106,6 +106,6 @@ test('§6: the latest known time of the next likes is shown', () => {
 
 test('a refill goes to the bottom of the deck, and shows no member twice', () => {
   const deck = withRefill(play('yn'), batch('abdfg', 3))
-  expect(drawing(deck)).toBe('cdefg | yes a, no b | b | 2')
-  expect(drawing(withRefill(withUndo(play('n.')), batch('abf')))).toBe('abcdef | undo a | - | 4')
+  expect(summaryOf(deck)).toBe('cdefg | yes a, no b | b | 2')
+  expect(summaryOf(withRefill(withUndo(play('n.')), batch('abf')))).toBe('abcdef | undo a | - | 4')
 })

@@ -2,7 +2,7 @@ import { type AnswerOf, type answerSwipe, type ErrorCode, getSwipe, SWIPE_LIKES_
 import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawPart } from '../fixture-page.tsx'
+import { renderInPage } from '../fixture-page.tsx'
 import { swipeProfile } from './fixture-profiles.ts'
 import { SwipeGame } from './swipe-game.tsx'
 
@@ -72,9 +72,9 @@ afterEach(() => {
 
 async function play(ids: string) {
   const first = { profiles: profiles(ids.split('')), ...allowance() }
-  const drawn = await drawPart(<SwipeGame first={first} zone="Europe/Amsterdam" />)
-  unmount = drawn.unmount
-  return drawn
+  const rendered = await renderInPage(<SwipeGame first={first} zone="Europe/Amsterdam" />)
+  unmount = rendered.unmount
+  return rendered
 }
 
 const top = (name: string) => page.getByRole('heading', { level: 2, name })

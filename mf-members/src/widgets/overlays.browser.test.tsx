@@ -3,7 +3,7 @@ import { openOverlay } from 'shared-state/overlays'
 import { useStore } from 'shared-state/store'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawPart } from '../fixture-page.tsx'
+import { renderInPage } from '../fixture-page.tsx'
 import { Widget as LikeWidget } from './like.tsx'
 import { Widget as MatchWidget } from './match.tsx'
 
@@ -13,12 +13,12 @@ const bea = { ...ann, id: 'b', name: 'Bea', is_fictional: true }
 let unmount = () => {}
 afterEach(() => unmount())
 
-async function drawMatch() {
-  const drawn = await drawPart(<MatchWidget />)
-  unmount = drawn.unmount
+async function renderMatch() {
+  const rendered = await renderInPage(<MatchWidget />)
+  unmount = rendered.unmount
   openMatch(ann)
   await expect.element(page.getByText('You and Ann like each other.')).toBeVisible()
-  return drawn
+  return rendered
 }
 
 const overlays = () => useStore.getState().overlays.map(({ name }) => name)
@@ -33,15 +33,15 @@ test.each([
   ],
   ['on the button', () => page.getByRole('button', { name: 'Write to Ann' }).click(), ['/members/a/chat']],
 ])('§2: the match pop-up closes when pressed %s', async (_, press, visited) => {
-  const drawn = await drawMatch()
+  const rendered = await renderMatch()
   await press()
   await expect.poll(overlays).toEqual([])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(drawn.visited).toEqual(visited)
+  expect(rendered.visited).toEqual(visited)
 })
 
 test('§2: a second match shows once the first is closed, and marks a fictional profile', async () => {
-  await drawMatch()
+  await renderMatch()
   openMatch(bea)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('You and Bea like each other.')).toBeVisible()
@@ -50,12 +50,12 @@ test('§2: a second match shows once the first is closed, and marks a fictional 
 })
 
 test('§2: the like modal links to the profile', async () => {
-  const drawn = await drawPart(<LikeWidget />)
-  unmount = drawn.unmount
+  const rendered = await renderInPage(<LikeWidget />)
+  unmount = rendered.unmount
   openOverlay('like', ann)
   await expect.element(page.getByRole('dialog', { name: 'Ann likes you' })).toBeVisible()
   await expect.element(page.getByText('34, Utrecht')).toBeVisible()
   await page.getByRole('link', { name: 'View profile' }).click()
-  expect(drawn.visited).toEqual(['/members/a'])
+  expect(rendered.visited).toEqual(['/members/a'])
   await expect.poll(overlays).toEqual([])
 })

@@ -3,7 +3,7 @@ import { isDismissed } from 'shared-state/dismissals'
 import { useCurrentOverlay } from 'shared-state/overlays'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawFrame } from '../fixture-frame.tsx'
+import { renderInFrame } from '../fixture-frame.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { useEntryWarning } from './use-entry-warning.ts'
 
@@ -18,15 +18,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function draw(site = <Site />, scene = {}) {
-  const drawn = await drawFrame(site, scene)
-  unmount = drawn.unmount
+async function render(site = <Site />, scene = {}) {
+  const rendered = await renderInFrame(site, scene)
+  unmount = rendered.unmount
 }
 
 const warning = page.getByRole('alertdialog', { name: 'This site is for adults' })
 
 test('§2: neither Esc nor a click outside closes the warning; entering the site does, for good', async () => {
-  await draw()
+  await render()
   await expect.element(warning).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
@@ -42,6 +42,6 @@ test.each([
   ['a visitor of a layout without it', <Site key="2" mayWarn={false} />, {}],
   ['a visitor of a brand without it', <Site key="3" />, { settings: { enable_site_entry_popup: 'no' } }],
 ])('§2: %s is not warned', async (_, site, scene) => {
-  await draw(site, scene)
+  await render(site, scene)
   await expect.element(page.getByText('No warning')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawFrame } from '../fixture-frame.tsx'
+import { renderInFrame } from '../fixture-frame.tsx'
 import { preloadEntryWarning } from './load-entry-warning.ts'
 
 const requested = vi.hoisted(() => ({ times: 0 }))
@@ -23,7 +23,7 @@ test.each([
 ])(
   '§2: on the way to a page in the layout %s, the code of the entry warning is requested %i times',
   async (layout, times) => {
-    unmount = (await drawFrame(null)).unmount
+    unmount = (await renderInFrame(null)).unmount
     requested.times = 0
     if (layout) root.dataset['opensIn'] = layout
     preloadEntryWarning()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawFrame } from '../fixture-frame.tsx'
+import { renderInFrame } from '../fixture-frame.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 let unmount = () => {}
@@ -8,9 +8,9 @@ afterEach(() => unmount())
 
 const withStatus = (status: number, message: string) => Object.assign(new Error(message), { status })
 
-async function draw(error: unknown) {
-  const drawn = await drawFrame(<ErrorPage error={error} />)
-  unmount = drawn.unmount
+async function render(error: unknown) {
+  const rendered = await renderInFrame(<ErrorPage error={error} />)
+  unmount = rendered.unmount
 }
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [new Error(''), 'Error', '500'],
   [undefined, 'Error', '500'],
 ])('§8: the error page for %o shows %j and the status %s', async (error, heading, status) => {
-  await draw(error)
+  await render(error)
   await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect.element(page.getByText(status, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
@@ -35,7 +35,7 @@ test('§8: a failing error page says so, with both errors and a link home', asyn
     },
   })
   Object.defineProperty(unreadable, 'toString', { value: () => 'The first error' })
-  await draw(unreadable)
+  await render(unreadable)
   const heading = page.getByRole('heading', { name: 'An error occurred while showing the error page' })
   await expect.element(heading).toBeVisible()
   await expect.element(page.getByText('Error: It cannot be read')).toBeVisible()

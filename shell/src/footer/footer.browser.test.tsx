@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawFrame } from '../fixture-frame.tsx'
+import { renderInFrame } from '../fixture-frame.tsx'
 import { Footer } from './footer.tsx'
 
 // Slots need a whole page around them.
@@ -9,14 +9,14 @@ vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
 let unmount = () => {}
 afterEach(() => unmount())
 
-async function draw(variant: 'full' | 'compact', country = 'GB') {
-  const drawn = await drawFrame(<Footer variant={variant} />, { settings: { geoip_country: country } })
-  unmount = drawn.unmount
+async function render(variant: 'full' | 'compact', country = 'GB') {
+  const rendered = await renderInFrame(<Footer variant={variant} />, { settings: { geoip_country: country } })
+  unmount = rendered.unmount
   await expect.element(page.getByRole('contentinfo')).toHaveAttribute('data-variant', variant)
 }
 
 test.each(['full', 'compact'] as const)('§2: the %s footer has all required links', async (variant) => {
-  await draw(variant)
+  await render(variant)
   const links = page.getByRole('link').elements()
   expect(Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual({
     'Customer service': '/service',
@@ -36,6 +36,6 @@ test.each([
   ['GB', 'general', 'take care when you meet somebody'],
   ['US', 'us', 'does not conduct criminal background screenings'],
 ])('§1: the English disclaimer seen from %s is the %s edition', async (country, edition, words) => {
-  await draw('full', country)
+  await render('full', country)
   await expect.element(page.getByText(new RegExp(words))).toHaveAttribute('data-edition', edition)
 })

@@ -25,32 +25,32 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const draw = (isLoading: boolean) => act(async () => root.render(<Bar isLoading={isLoading} />))
+const render = (isLoading: boolean) => act(async () => root.render(<Bar isLoading={isLoading} />))
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const bar = () => place.querySelector('[role=progressbar]')?.getAttribute('data-state')
 
 test('§9: the bar shows once a page has been loading for 200 ms', async () => {
-  await draw(true)
+  await render(true)
   await wait(199)
   expect(bar()).toBe('idle')
   await wait(1)
   expect(bar()).toBe('running')
-  await draw(false)
+  await render(false)
   expect(bar()).toBe('done')
   await wait(600)
   expect(bar()).toBe('idle')
 })
 
 test('§9: a page that loads faster shows no bar', async () => {
-  await draw(true)
+  await render(true)
   await wait(150)
-  await draw(false)
+  await render(false)
   await wait(1_000)
   expect(bar()).toBe('idle')
 })
 
 test('§9: the bar creeps for 5,000 ms', async () => {
-  await draw(true)
+  await render(true)
   await wait(200)
   const [creep] = place.getAnimations({ subtree: true })
   expect(creep?.effect?.getTiming().duration).toBe(PROGRESS_DURATION)

@@ -5,7 +5,7 @@ import { type ShellLayout, shellLayout } from './shell-layout.ts'
 const visitor: Situation = { isLoggedIn: false, country: 'GB', isHome: false, isInstalled: false }
 
 /** One letter per part: Navigation, Logo, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
-function drawing(frame: Frame): string {
+function summaryOf(frame: Frame): string {
   return [
     { full: 'N', logo: 'L', none: '' }[frame.navigation],
     frame.hasNotices ? 'A' : '',
@@ -33,7 +33,7 @@ test.each<[ShellLayout, string | null, string]>([
   ['empty', 'DE', 'WS'],
   ['empty', null, ''],
 ])('§2: the layout %s, seen from %s, has the parts %j', (layout, country, expected) => {
-  expect(drawing(frameOf(layout, { ...visitor, country }))).toBe(expected)
+  expect(summaryOf(frameOf(layout, { ...visitor, country }))).toBe(expected)
 })
 
 test.each<[Partial<Situation>, Frame['footer']]>([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawFrame } from '../fixture-frame.tsx'
+import { renderInFrame } from '../fixture-frame.tsx'
 import { Navigation } from './navigation.tsx'
 
 let unmount = () => {}
@@ -12,11 +12,11 @@ afterEach(() => {
   server.mockReset()
 })
 
-async function draw(scene: Parameters<typeof drawFrame>[1] = {}, kind: 'full' | 'logo' = 'full') {
-  const drawn = await drawFrame(<Navigation kind={kind} route="members" />, scene)
-  unmount = drawn.unmount
+async function render(scene: Parameters<typeof renderInFrame>[1] = {}, kind: 'full' | 'logo' = 'full') {
+  const rendered = await renderInFrame(<Navigation kind={kind} route="members" />, scene)
+  unmount = rendered.unmount
   await expect.element(page.getByRole('link', { name: 'Amberly – Home' })).toBeInTheDocument()
-  return drawn
+  return rendered
 }
 
 const links = () =>
@@ -28,14 +28,14 @@ const links = () =>
 
 test('§2: a visitor sees links to search, prices and log in, and a sign-up button', async () => {
   await page.viewport(1280, 800)
-  await draw()
+  await render()
   expect(links()).toEqual(['Search members', 'Prices', 'Log in'])
   await expect.element(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
 })
 
 test('§6: a visitor who may not search sees no link to the search', async () => {
   await page.viewport(1280, 800)
-  await draw({ settings: { logged_out_search: 'none' } })
+  await render({ settings: { logged_out_search: 'none' } })
   expect(links()).toEqual(['Prices', 'Log in'])
 })
 
@@ -55,7 +55,7 @@ test.each([
   '§2: a member sees badges for what is new, and a screen reader reads them: %j',
   async (scene, expected) => {
     await page.viewport(1280, 800)
-    await draw({ user: {}, ...scene })
+    await render({ user: {}, ...scene })
     expect(links()).toEqual(expected)
   },
 )
@@ -65,13 +65,13 @@ test.each([
   [1, 'warning'],
   [0, 'danger'],
 ])('§2: the badge for %i credits has the tone %s', async (credits, tone) => {
-  await draw({ user: { credits } })
+  await render({ user: { credits } })
   const badge = page.getByText(String(credits), { exact: true })
   await expect.element(badge).toHaveAttribute('data-tone', tone)
 })
 
 test('§2: a member uses the account menu by keyboard', async () => {
-  const { navigator } = await draw({ user: {} })
+  const { navigator } = await render({ user: {} })
   const button = page.getByRole('button', { name: 'Your account, Vera' })
   button.element().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -89,7 +89,7 @@ test('§2: a member uses the account menu by keyboard', async () => {
 
 test('§2: a member who logs out ends the session on the server and goes home as a visitor', async () => {
   server.mockResolvedValue(new Response(null, { status: 204 }))
-  const { navigator } = await draw({ user: {} })
+  const { navigator } = await render({ user: {} })
   await page.getByRole('button', { name: 'Your account, Vera' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -100,7 +100,7 @@ test('§2: a member who logs out ends the session on the server and goes home as
 test('a failed logout changes nothing, and says so', async () => {
   const refusal = { error: { code: 'forbidden', message: 'No.' } }
   server.mockImplementation(async () => Response.json(refusal, { status: 403 }))
-  const { navigator } = await draw({ user: {} })
+  const { navigator } = await render({ user: {} })
   await page.getByRole('button', { name: 'Your account, Vera' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect.element(page.getByText('You could not be logged out. Please try again.')).toBeVisible()
@@ -109,7 +109,7 @@ test('a failed logout changes nothing, and says so', async () => {
 })
 
 test('§2: a brand with several languages lists each by its own name', async () => {
-  await draw()
+  await render()
   await page.getByRole('button', { name: 'Language: English' }).click()
   await expect
     .element(page.getByRole('menuitemradio', { name: 'English' }))
@@ -119,12 +119,12 @@ test('§2: a brand with several languages lists each by its own name', async () 
 })
 
 test('§2: a brand with a single language has no language menu', async () => {
-  await draw({ settings: { countries: ['GB', 'IE'] } })
+  await render({ settings: { countries: ['GB', 'IE'] } })
   expect(page.getByRole('button', { name: /Language/ }).elements()).toEqual([])
 })
 
 test('§2: a lander shows only the logo', async () => {
-  await draw({ user: {} }, 'logo')
+  await render({ user: {} }, 'logo')
   expect(page.getByRole('link').elements()).toHaveLength(1)
   expect(page.getByRole('button').elements()).toEqual([])
 })

@@ -4,24 +4,24 @@ import { useWords } from '../../use-words.ts'
 import classes from './facts.module.css'
 
 /** §3: the facts that the member has stated and the brand shows, in words; null if not stated. */
-function factsOf(profile: MemberProfile, say: ProfileWords): (readonly [ProfileField, string | null])[] {
+function factsOf(profile: MemberProfile, words: ProfileWords): (readonly [ProfileField, string | null])[] {
   const { gender, sexuality, relationship_status: relationship, body_type: body } = profile
   const { hair_colour: hair, eye_colour: eyes, tattoos } = profile
   return [
-    ['gender', gender && say.gender(gender)],
-    ['sexuality', sexuality && say.sexuality(sexuality)],
-    ['relationship_status', relationship && say.relationship(relationship, gender)],
-    ['body_type', body && say.bodyType(body)],
-    ['hair_colour', hair && say.hairColour(hair)],
-    ['eye_colour', eyes && say.eyeColour(eyes)],
-    ['tattoos', tattoos === null ? null : say.tattoos(tattoos)],
+    ['gender', gender && words.gender(gender)],
+    ['sexuality', sexuality && words.sexuality(sexuality)],
+    ['relationship_status', relationship && words.relationship(relationship, gender)],
+    ['body_type', body && words.bodyType(body)],
+    ['hair_colour', hair && words.hairColour(hair)],
+    ['eye_colour', eyes && words.eyeColour(eyes)],
+    ['tattoos', tattoos === null ? null : words.tattoos(tattoos)],
   ]
 }
 
 export function Facts({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
-  const say = useProfileWords()
-  const stated = factsOf(profile, say).filter(([, value]) => value !== null)
+  const words = useProfileWords()
+  const stated = factsOf(profile, words).filter(([, value]) => value !== null)
   if (stated.length === 0) return null
   return (
     <section>
@@ -29,7 +29,7 @@ export function Facts({ profile }: { readonly profile: MemberProfile }) {
       <dl className={classes['list']}>
         {stated.map(([field, value]) => (
           <div key={field} className={classes['fact']}>
-            <dt className={classes['label']}>{say.label(field)}</dt>
+            <dt className={classes['label']}>{words.label(field)}</dt>
             <dd className={classes['value']}>{value}</dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import classes from './interest-lists.module.css'
 /** A member's interests: first those that the viewer shares. */
 export function InterestLists({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
-  const say = useProfileWords()
+  const words = useProfileWords()
   const common = profile.relation?.common_interests ?? []
   const others = profile.interests.filter((interest) => !common.includes(interest))
   return (
@@ -17,7 +17,7 @@ export function InterestLists({ profile }: { readonly profile: MemberProfile }) 
       )}
       {others.length > 0 && (
         <Chips
-          heading={common.length > 0 ? t('profile.otherInterests') : say.label('interests')}
+          heading={common.length > 0 ? t('profile.otherInterests') : words.label('interests')}
           interests={others}
         />
       )}
@@ -32,7 +32,7 @@ interface ChipsProps {
 }
 
 function Chips({ heading, interests, isShared = false }: ChipsProps) {
-  const say = useProfileWords()
+  const words = useProfileWords()
   return (
     <section>
       <h2 className={classes['heading']}>{heading}</h2>
@@ -40,7 +40,7 @@ function Chips({ heading, interests, isShared = false }: ChipsProps) {
         {interests.map((interest) => (
           <li key={interest}>
             <InterestChip interest={interest} look={isShared ? 'shared' : 'plain'}>
-              {say.interest(interest)}
+              {words.interest(interest)}
             </InterestChip>
           </li>
         ))}

@@ -34,7 +34,7 @@ interface ReportValues {
 /** Asks for the reported photo or profile, the reason and the details. */
 export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
   const t = useWords()
-  const say = useProblemWords()
+  const errorText = useProblemWords()
   // Makes a repeated request idempotent.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
@@ -52,7 +52,7 @@ export function ReportForm({ id, name, photos, onSent }: ReportFormProps) {
       void queryClient.invalidateQueries(reportsQuery)
       onSent(reference)
     },
-    errorText: say,
+    errorText: errorText,
     showsProblemsOn: 'submit',
   })
 

@@ -11,7 +11,7 @@ import classes from './search-filters.module.css'
 /** Finds members who share all of the chosen interests. */
 export function InterestFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
-  const say = useProfileWords()
+  const words = useProfileWords()
   const chosen = interestsIn(criteria.interests)
   // Only the first render counts: clearing the last interest must not close the list.
   const [isOpen] = useState(chosen.length > 0)
@@ -21,13 +21,13 @@ export function InterestFilter({ criteria, onChange }: FilterProps) {
       className={classes['interests']}
       headingLevel={2}
       heading={
-        chosen.length > 0 ? t('search.interestsChosen', { number: chosen.length }) : say.label('interests')
+        chosen.length > 0 ? t('search.interestsChosen', { number: chosen.length }) : words.label('interests')
       }
       defaultOpen={isOpen}
     >
       <p className={classes['note']}>{t('search.interestsNote', { most: SEARCH_INTERESTS })}</p>
       <InterestToggles
-        aria-label={say.label('interests')}
+        aria-label={words.label('interests')}
         selectedKeys={chosen}
         onSelectionChange={(keys) => {
           const list = interests.filter((interest) => keys.has(interest)).join(',')
@@ -40,7 +40,7 @@ export function InterestFilter({ criteria, onChange }: FilterProps) {
             interest={interest}
             isDisabled={isFull && !chosen.includes(interest)}
           >
-            {say.interest(interest)}
+            {words.interest(interest)}
           </InterestToggle>
         ))}
       </InterestToggles>

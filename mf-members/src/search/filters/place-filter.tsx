@@ -14,7 +14,7 @@ const WHOLE = 'all'
 /** Chooses a country, and one or all of its regions. */
 export function PlaceFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
-  const say = useProfileWords()
+  const words = useProfileWords()
   const format = useFormat()
   const { countries, search_fields: fields } = useSettings()
   const country = useSearchedCountry(criteria.country)
@@ -25,7 +25,7 @@ export function PlaceFilter({ criteria, onChange }: FilterProps) {
     <>
       {fields.includes('country') && countries.length > 1 && (
         <Select
-          label={say.label('country')}
+          label={words.label('country')}
           name="country"
           placeholder={t('search.chooseCountry')}
           options={countries
@@ -37,7 +37,7 @@ export function PlaceFilter({ criteria, onChange }: FilterProps) {
       )}
       {fields.includes('countryregion') && (isPending || regions.length > 1) && (
         <Select
-          label={kind ? say.regionKind(kind) : say.label('region')}
+          label={kind ? words.regionKind(kind) : words.label('region')}
           name="countryregion"
           placeholder={t('search.wholeCountry')}
           options={[

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { endpointQuery, queryClient } from 'shared-state/query'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawPart } from '../../fixture-page.tsx'
+import { renderInPage } from '../../fixture-page.tsx'
 import type { SearchCriteria } from '../search-criteria.ts'
 import { SearchFilters } from './search-filters.tsx'
 
@@ -18,9 +18,9 @@ function Filters({ first }: { readonly first: SearchCriteria }) {
   return <SearchFilters criteria={now} onChange={setNow} />
 }
 
-async function draw(first: SearchCriteria = {}, settings: Partial<Settings> = {}) {
-  const drawn = await drawPart(<Filters first={first} />, { settings: { search_fields, ...settings } })
-  unmount = drawn.unmount
+async function render(first: SearchCriteria = {}, settings: Partial<Settings> = {}) {
+  const rendered = await renderInPage(<Filters first={first} />, { settings: { search_fields, ...settings } })
+  unmount = rendered.unmount
   queryClient.setQueryData(endpointQuery(getRegions).queryKey, {
     regions: {
       NL: [
@@ -39,7 +39,7 @@ async function choose(field: RegExp, option: string) {
 }
 
 test('§3: a member chooses one or all regions of a country; another country drops the region', async () => {
-  await draw()
+  await render()
   await choose(/Province/, 'Utrecht')
   await expect.poll(() => criteria).toEqual({ countryregion: 'NL-UT' })
   await choose(/Province/, 'The whole country')
@@ -51,7 +51,7 @@ test('§3: a member chooses one or all regions of a country; another country dro
 })
 
 test('§3: a member sets the age by keyboard; the end of the slider sets no minimum', async () => {
-  await draw({ min_age: 79 })
+  await render({ min_age: 79 })
   const from = page.getByRole('slider').first()
   await expect.element(from).toBeInTheDocument()
   ;(from.element() as HTMLInputElement).focus()
@@ -62,7 +62,7 @@ test('§3: a member sets the age by keyboard; the end of the slider sets no mini
 })
 
 test('the flags set and clear their criteria; the one for fictional profiles shows only where the brand has some', async () => {
-  await draw()
+  await render()
   for (const name of ['With a photo', 'New members', 'Online lately'])
     await page.getByRole('checkbox', { name }).click()
   await expect.poll(() => criteria).toEqual({ with_photo: '1', is_new: '1', online_lately: '1' })
@@ -70,13 +70,13 @@ test('the flags set and clear their criteria; the one for fictional profiles sho
   await expect.poll(() => criteria).toEqual({ with_photo: '1', online_lately: '1' })
   await expect.element(page.getByRole('checkbox', { name: /fictional/ })).not.toBeInTheDocument()
   unmount()
-  await draw({}, { fictional_icon: true })
+  await render({}, { fictional_icon: true })
   await page.getByRole('checkbox', { name: 'Without fictional profiles' }).click()
   await expect.poll(() => criteria).toEqual({ hide_fictional: '1' })
 })
 
 test('a member chooses five interests at most; the criteria list them in the order of the site', async () => {
-  await draw({ interests: 'wine,tea,sushi,art' })
+  await render({ interests: 'wine,tea,sushi,art' })
   await page.getByRole('button', { name: 'Beach' }).click()
   await expect.poll(() => criteria).toEqual({ interests: 'art,beach,sushi,tea,wine' })
   await expect.element(page.getByRole('button', { name: 'Beer' })).toBeDisabled()
@@ -85,7 +85,7 @@ test('a member chooses five interests at most; the criteria list them in the ord
 })
 
 test('clearing the filters keeps the gender', async () => {
-  await draw({ gender: 'female', min_age: 30, with_photo: '1', countryregion: 'NL-UT' })
+  await render({ gender: 'female', min_age: 30, with_photo: '1', countryregion: 'NL-UT' })
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => criteria).toEqual({ gender: 'female' })
 })
