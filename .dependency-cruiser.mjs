@@ -24,8 +24,8 @@ const ALLOWED = {
 
 // Maps a folder of contracts/src to the others that it may import. Files directly in contracts/src may import all.
 const CONTRACTS = {
-  site: [],
   profile: [],
+  site: ['profile'],
   account: ['profile', 'site'],
   members: ['profile', 'site'],
   chat: ['profile'],

@@ -1,9 +1,9 @@
 import {
   hasTrafficSource,
+  isFor,
   type Locale,
   mayVisitorSearch,
   nichePrefixes,
-  type Role,
   type Settings,
   type SiteState,
   trackingIn,
@@ -20,17 +20,6 @@ import { visitorSettings } from './features/site/visitor-settings.ts'
 import { type Finders, findRequestSession } from './http/access/admit.ts'
 import type { Brand } from './http/access/brand.ts'
 import { refuse } from './http/refusal.ts'
-
-const MEMBERS: readonly Role[] = ['free', 'premium', 'staff']
-
-/** Access name → roles that are admitted; the shell's guards decide the same in the browser. */
-const AUDIENCES: Readonly<Record<string, readonly Role[]>> = {
-  any: ['visitor', ...MEMBERS],
-  search: MEMBERS,
-  visitor: ['visitor'],
-  member: MEMBERS,
-  staff: ['staff'],
-}
 
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
@@ -62,7 +51,7 @@ export function siteView(parts: SiteViewParts) {
       state,
       admits(access: string): boolean {
         if (role === 'visitor' && access === 'search') return visitorMaySearch(settings, query)
-        return Object.hasOwn(AUDIENCES, access) && AUDIENCES[access]?.includes(role) === true
+        return isFor(access, role)
       },
       // No page is published under a token yet.
       exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',

@@ -1,3 +1,4 @@
+export * from './account/access.ts'
 export {
   type Account,
   changeAccount,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Settings } from '../site/settings.ts'
 import { type OwnProfile, profileGaps } from './own-profile.ts'
 
 const PROFILE: OwnProfile = {
@@ -25,7 +26,7 @@ test('§3: only fields that the brand shows count as gaps of a profile', () => {
   const settings = {
     visible_profile_fields: ['gender', 'sexuality', 'city', 'region', 'tattoos'],
     visible_profile_notes: ['interests'],
-  }
+  } satisfies Partial<Settings>
   expect(profileGaps(PROFILE, settings)).toEqual(['sexuality', 'region', 'interests'])
   expect(profileGaps({ ...PROFILE, interests: ['tea'], sexuality: 'bi', region: 'NL-ZH' }, settings)).toEqual(
     [],

@@ -10,6 +10,7 @@ import {
   sexualities,
 } from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
+import type { Settings } from '../site/settings.ts'
 import { user } from './user.ts'
 
 export const ABOUT_ME_LENGTH = 2_000
@@ -107,14 +108,11 @@ export const changeLocation = endpoint({
 /** What would still make the profile better, in the order in which the form asks for it. */
 export function profileGaps(
   profile: OwnProfile,
-  settings: {
-    readonly visible_profile_fields: readonly string[]
-    readonly visible_profile_notes: readonly string[]
-  },
+  settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,
 ): (keyof OwnProfile)[] {
-  const asked = [...settings.visible_profile_fields, ...settings.visible_profile_notes]
+  const shown: readonly string[] = [...settings.visible_profile_fields, ...settings.visible_profile_notes]
   return (Object.keys(ownProfile.shape) as (keyof OwnProfile)[]).filter((field) => {
     const value = profile[field]
-    return asked.includes(field) && (value === null || (Array.isArray(value) && value.length === 0))
+    return shown.includes(field) && (value === null || (Array.isArray(value) && value.length === 0))
   })
 }

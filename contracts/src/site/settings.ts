@@ -1,9 +1,13 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
+import { profileFields, profileNotes } from '../profile/profile-fields.ts'
 import { countries } from './countries.ts'
 
 const yesOrNo = z.enum(['yes', 'no'])
+
+/** Search filters that a brand chooses to offer; the others are always there. */
+export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
 
 /** Who of those that are not logged in may search. */
 const visitorSearch = z.enum(['all', 'none'])
@@ -23,9 +27,9 @@ export const settings = z.object({
   geoip_country: z.nullable(z.string()),
   geoip_selected_country: z.nullable(z.string()),
   cdn_prefix: z.string(),
-  visible_profile_fields: z.array(z.string()),
-  visible_profile_notes: z.array(z.string()),
-  search_fields: z.array(z.string()),
+  visible_profile_fields: z.array(z.enum(profileFields)),
+  visible_profile_notes: z.array(z.enum(profileNotes)),
+  search_fields: z.array(z.enum(searchFields)),
   message_credits: z.int(),
   photo_credits: z.int(),
   gift_credits: z.int(),

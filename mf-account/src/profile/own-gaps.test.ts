@@ -1,11 +1,11 @@
-import type { OwnProfile, User } from 'contracts'
+import type { OwnProfile, Settings, User } from 'contracts'
 import { expect, test } from 'vitest'
 import { ownGaps } from './own-gaps.ts'
 
 const settings = {
   visible_profile_fields: ['gender', 'country', 'region', 'tattoos'],
   visible_profile_notes: ['about_me', 'interests'],
-}
+} satisfies Partial<Settings>
 const whole: OwnProfile = {
   id: '1',
   name: 'Robin',

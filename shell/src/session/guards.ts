@@ -1,7 +1,6 @@
-import { paths } from 'contracts'
-import type { ShellOptions } from 'platform/runtime/shell'
+import { type Access, isFor, paths } from 'contracts'
+import type { Guard, ShellOptions } from 'platform/runtime/shell'
 import { currentRole } from 'shared-state/session'
-import data from '../../shell.ts'
 import { maySearchNow } from './visitor-rights.ts'
 
 const allow = { allow: true } as const
@@ -13,7 +12,7 @@ const toLogin = (url: URL) => ({
 })
 
 /** §2, §6: for each access name, the guard that admits to a page or redirects. */
-export const guards: ShellOptions['guards'] = {
+export const guards = {
   any: () => allow,
   search: (_, url) => (maySearchNow() ? allow : toLogin(url)),
   visitor: () => (isVisitor() ? allow : { redirect: paths.members }),
@@ -22,16 +21,9 @@ export const guards: ShellOptions['guards'] = {
     if (isVisitor()) return toLogin(url)
     return currentRole() === 'staff' ? allow : { redirect: paths.members }
   },
-}
-
-/** The viewer's audience: free and premium members are one. */
-function audience() {
-  const role = currentRole()
-  return role === 'free' || role === 'premium' ? 'member' : role
-}
+} satisfies Record<Access, Guard> as ShellOptions['guards']
 
 /** Whether pages with this access name are meant for the viewer. */
 export function admits(access: string): boolean {
-  const audiences: Readonly<Record<string, readonly string[]>> = data.access
-  return audiences[access]?.includes(audience()) ?? false
+  return isFor(access, currentRole())
 }

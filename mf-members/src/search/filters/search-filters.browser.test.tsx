@@ -1,4 +1,4 @@
-import { getRegions, type Settings } from 'contracts'
+import { getRegions, type Settings, searchFields } from 'contracts'
 import { useEffect, useState } from 'react'
 import { endpointQuery, queryClient } from 'shared-state/query'
 import { afterEach, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { renderInPage } from '../../fixture-page.tsx'
 import type { SearchCriteria } from '../search-criteria.ts'
 import { SearchFilters } from './search-filters.tsx'
 
-const search_fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age']
+const search_fields = [...searchFields]
 let criteria: SearchCriteria = {}
 let unmount = () => {}
 afterEach(() => unmount())

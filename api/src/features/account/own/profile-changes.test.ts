@@ -1,11 +1,12 @@
+import type { Settings } from 'contracts'
 import { expect, test } from 'vitest'
 import { type ProfileChanges, profileProblems } from './profile-changes.ts'
 
 const SETTINGS = {
   visible_profile_fields: ['gender', 'country', 'region', 'tattoos'],
   visible_profile_notes: ['about_me'],
-  countries: ['NL' as const, 'FI' as const],
-}
+  countries: ['NL', 'FI'],
+} satisfies Partial<Settings>
 
 test.each<[ProfileChanges, string[]]>([
   [{}, []],
