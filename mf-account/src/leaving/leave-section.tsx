@@ -27,10 +27,10 @@ export function LeaveSection() {
 function Leaving({ account }: { readonly account: Account }) {
   const t = useWords()
   const [isOffering, setOffering] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   function begin() {
-    if (account.offer_seen) return setAsking(true)
+    if (account.offer_seen) return setConfirming(true)
     setOffering(true)
     saveOfferSeen()
   }
@@ -38,13 +38,17 @@ function Leaving({ account }: { readonly account: Account }) {
   return (
     <>
       {isOffering ? (
-        <Alternatives account={account} onDelete={() => setAsking(true)} onStay={() => setOffering(false)} />
+        <Alternatives
+          account={account}
+          onDelete={() => setConfirming(true)}
+          onStay={() => setOffering(false)}
+        />
       ) : (
         <Button variant="danger" className={classes['begin']} onPress={begin}>
           {t('leaving.delete')}
         </Button>
       )}
-      <DeleteDialog email={account.email} isOpen={isAsking} onOpenChange={setAsking} />
+      <DeleteDialog email={account.email} isOpen={isConfirming} onOpenChange={setConfirming} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { linkLook } from 'shared-ui/link'
 import classes from '../complaint/complaint.module.css'
 import { ComplaintForm } from '../complaint/complaint-form.tsx'
-import formPage from '../components/form-page.module.css'
+import formPage from '../components/form/form-page.module.css'
 import { useWords } from '../use-words.ts'
 
 /** §2: complaints from members and visitors. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, changeProfile } from 'contracts'
 import type { Form, FormOptions } from 'shared-state/form'
-import { useAccountForm } from '../components/use-account-form.ts'
+import { useAccountForm } from '../components/form/use-account-form.ts'
 import { cacheOwnProfile } from '../queries/own-profile-query.ts'
 import { focusField } from './fields/focus-field.ts'
 

@@ -1,9 +1,9 @@
 import { isEmail, requestReset } from 'contracts'
 import { call } from 'shared-state/api'
 import { Button } from 'shared-ui/button'
-import { EmailField } from '../components/email-field.tsx'
-import { Form } from '../components/form.tsx'
-import { useAccountForm } from '../components/use-account-form.ts'
+import { EmailField } from '../components/form/email-field.tsx'
+import { Form } from '../components/form/form.tsx'
+import { useAccountForm } from '../components/form/use-account-form.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 

@@ -2,10 +2,10 @@ import type { Form } from 'shared-state/form'
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
 import { TextField } from 'shared-ui/text-field'
-import { EmailField } from '../components/email-field.tsx'
-import { NewPasswordField } from '../components/new-password-field.tsx'
+import { EmailField } from '../components/form/email-field.tsx'
+import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { useWords } from '../use-words.ts'
-import type { SignupValues } from './signup-form.tsx'
+import type { SignupValues } from './signup-values.ts'
 
 /** §3: the fields of an account. */
 export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {

@@ -2,18 +2,15 @@ import { signupProblems } from 'contracts'
 import { useEffect, useState } from 'react'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
-import { Form } from '../components/form.tsx'
-import { useAccountForm } from '../components/use-account-form.ts'
+import { Form } from '../components/form/form.tsx'
+import { useAccountForm } from '../components/form/use-account-form.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import { AccountFields } from './account-fields.tsx'
 import { MessageField } from './message-field.tsx'
 import { type SignupResult, useSignUp } from './queries/use-sign-up.ts'
 import { SignupConsent } from './signup-consent.tsx'
-
-const EMPTY = { signup_message: '', email: '', name: '', password: '', date_of_birth: '' }
-
-export type SignupValues = typeof EMPTY
+import { emptySignup, type SignupValues } from './signup-values.ts'
 
 export interface SignupFormProps {
   /** The member whom the visitor writes to; the name is known only if that member is visible to visitors. */
@@ -31,7 +28,7 @@ export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
   const [now] = useState(() => new Date())
   const signUp = useSignUp(chosen?.id)
   const form = useAccountForm({
-    initial: EMPTY,
+    initial: emptySignup,
     check: (body) => ({ body, problems: codeTexts(signupProblems(body, settings, now)) }),
     send: signUp,
     onSent: onDone,

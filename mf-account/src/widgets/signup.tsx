@@ -20,7 +20,7 @@ export function Widget() {
   const { pathname, search } = useLocation()
   const current = useCurrentOverlay()
   const [isBegun, setBegun] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isInProgress = isBegun || !mayClose(current?.data)
   const back = pathname === paths.index ? undefined : pathname + search
   return (
@@ -28,7 +28,7 @@ export function Widget() {
       isOpen={current?.name === 'signup'}
       onOpenChange={(isOpen) => {
         if (isOpen) return
-        if (isInProgress) setAsking(true)
+        if (isInProgress) setConfirming(true)
         else close()
       }}
       isDismissable={!isInProgress}
@@ -48,7 +48,7 @@ export function Widget() {
           </>
         )}
       />
-      <DiscardDialog isOpen={isAsking} onStay={() => setAsking(false)} onGiveUp={close} />
+      <DiscardDialog isOpen={isConfirming} onStay={() => setConfirming(false)} onGiveUp={close} />
     </Dialog>
   )
 }

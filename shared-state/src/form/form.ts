@@ -16,7 +16,7 @@ export type FieldErrors<Values> = Readonly<
   Partial<Record<FieldOf<Values>, string | false | null | undefined>>
 >
 
-export interface FormCheck<Values, Body> {
+interface FormCheck<Values, Body> {
   readonly problems?: FieldErrors<Values> | undefined
   /** The request body; missing while the values are incomplete. */
   readonly body?: Body | null | undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Form as FormState } from 'shared-state/form'
 import { Button } from 'shared-ui/button'
-import { Form } from '../../components/form.tsx'
-import formPage from '../../components/form-page.module.css'
+import { Form } from '../../components/form/form.tsx'
+import formPage from '../../components/form/form-page.module.css'
 import { useWords } from '../../use-words.ts'
 import classes from './setting-form.module.css'
 

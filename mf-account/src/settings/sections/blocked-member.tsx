@@ -22,7 +22,7 @@ export function BlockedMember({ profile: { id, name, age, main_image }, blockedA
   const { errorText } = useProblemWords()
   const { date } = useFormat()
   const { cdn_prefix } = useSettings()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const unblocking = useUnblockMember(id)
   return (
     <li className={classes['row']}>
@@ -35,13 +35,13 @@ export function BlockedMember({ profile: { id, name, age, main_image }, blockedA
         variant="secondary"
         size="small"
         aria-label={t('settings.blocked.unblockName', { name })}
-        onPress={() => setAsking(true)}
+        onPress={() => setConfirming(true)}
       >
         {t('settings.blocked.unblock')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         heading={t('settings.blocked.question', { name })}
         confirmLabel={t('settings.blocked.unblock')}
         cancelLabel={t('settings.cancel')}

@@ -1,5 +1,5 @@
 import { PasswordField, type PasswordFieldProps } from 'shared-ui/password-field'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { passwordStrength } from './password-strength.ts'
 
 interface NewPasswordFieldProps

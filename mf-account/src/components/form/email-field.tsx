@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from 'shared-ui/text-field'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 
 /** An e-mail address, by default the one that the member logs in with. */
 export function EmailField(

@@ -4,7 +4,7 @@ import { useForm } from 'shared-state/form'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { startTestState } from '../../../shared-state/src/fixture-state.ts'
+import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
 
 interface Values {
   readonly email: string

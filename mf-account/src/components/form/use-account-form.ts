@@ -1,5 +1,5 @@
 import { type FormOptions, useForm } from 'shared-state/form'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useProblemWords } from '../../use-problem-words.ts'
 
 type AccountFormOptions<Values extends object, Body, Result> = Omit<
   FormOptions<Values, Body, Result>,
@@ -12,5 +12,5 @@ export function useAccountForm<Values extends object, Body, Result>(
   options: AccountFormOptions<Values, Body, Result>,
 ) {
   const { codeText, errorText } = useProblemWords()
-  return useForm({ codeText: codeText, errorText: errorText, ...options })
+  return useForm({ codeText, errorText, ...options })
 }

@@ -17,10 +17,10 @@ export function passwordStrength(
   owner: Parameters<typeof passwordProblem>[1],
 ): 1 | 2 | 3 | 4 {
   if (passwordProblem(password, owner)) return 1
-  const signs = KINDS.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0)
+  const alphabet = KINDS.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0)
   // Repeated characters add little.
   const length = Math.min(password.length, new Set(password).size * 2)
-  const bits = length * Math.log2(Math.max(signs, 2))
+  const bits = length * Math.log2(Math.max(alphabet, 2))
   if (bits >= STRONG) return 4
   return bits >= GOOD ? 3 : 2
 }
