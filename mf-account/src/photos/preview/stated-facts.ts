@@ -9,19 +9,13 @@ interface Fact {
 
 type Shown = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
 
-<<<<<<< HEAD:mf-account/src/photos/preview/stated-facts.ts
 /** Whether the brand shows this profile field. */
-export function isShown(field: keyof OwnProfile, settings: Shown): boolean {
-  return settings.visible_profile_fields.includes(field) || settings.visible_profile_notes.includes(field)
-=======
-/** Whether the brand shows this field of a profile at all. */
 export function isShown(field: ProfileFieldName, settings: Shown): boolean {
   const shown: readonly ProfileFieldName[] = [
     ...settings.visible_profile_fields,
     ...settings.visible_profile_notes,
   ]
   return shown.includes(field)
->>>>>>> db4a593 (Name the access audiences and the brand's fields once, as closed lists):mf-account/src/photos/preview/told-facts.ts
 }
 
 /** The short fields of a profile that are stated and that the brand shows. */
