@@ -2,5 +2,5 @@ import { findChoices } from './features/account/own/notifications.ts'
 import { isNotBlocked } from './features/members/access/blocks.ts'
 import type { FeatureRules } from './outbox/sender/feature-rules.ts'
 
-/** What the features decide about a message that the outbox is about to send. */
+/** The decisions of features about a message that the outbox is about to send. */
 export const outboxRules: FeatureRules = { findChoices, isNotBlocked }

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Brand } from './access/brand.ts'
 import type { Session } from './access/session.ts'
 
-/** Who may call an endpoint: anyone, logged-in members, or staff. */
+/** The callers that an endpoint admits: anyone, logged-in members, or staff. */
 export type Access = 'any' | 'member' | 'staff'
 
 type Parsed<E extends Endpoint, Part extends 'query' | 'body'> = E extends {
