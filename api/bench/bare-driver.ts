@@ -2,29 +2,29 @@ import pg from 'pg'
 import { newId } from '../src/db/new-id.ts'
 import type { Statement } from './statements.ts'
 
-interface Order {
+interface Task {
   readonly statements: readonly Statement[]
-  /** The same call by others, who take turns, so that all do not wait for one row. */
+  /** The same call by other members, taken in turn, so that clients don't all wait for one row. */
   readonly byOthers?: readonly (readonly Statement[])[]
   readonly clients: number
   readonly ms: number
-  /** Where a call is one transaction: what is another value in each. */
+  /** For calls in a transaction: the values to vary, an id and a member. */
   readonly each?: { readonly id: string; readonly members: readonly string[] }
 }
 
 const CONNECTIONS = 10
 
-/** Sends the statements of a call as fast as the driver alone can, and tells how many calls a second that makes. */
+/** Sends a call's statements as fast as the bare driver can, and reports the calls per second. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS })
 
-process.on('message', ({ statements, byOthers = [], clients, ms, each }: Order) => {
+process.on('message', ({ statements, byOthers = [], clients, ms, each }: Task) => {
   const end = performance.now() + ms
   let calls = 0
-  let asked = 0
+  let callCount = 0
   const client = async () => {
     while (performance.now() < end) {
       const turns = [statements, ...byOthers]
-      const own = turns[(asked += 1) % turns.length] ?? statements
+      const own = turns[(callCount += 1) % turns.length] ?? statements
       await (each ? sendInTransaction(own, each) : send(pool, own, (value) => value))
       calls += 1
     }
@@ -47,7 +47,7 @@ let turn = 0
 
 async function sendInTransaction(
   statements: readonly Statement[],
-  { id, members }: NonNullable<Order['each']>,
+  { id, members }: NonNullable<Task['each']>,
 ) {
   turn += 1
   const changed = new Map<unknown, unknown>([

@@ -7,7 +7,7 @@ import { statementsOf } from './statements.ts'
 const MEMBERS = 200
 const CREDITS = 10_000_000
 
-/** A member pays for a message and is told the balance. */
+/** A member pays for a message, and gets an event with the new balance. */
 export async function chargeOnce({ inTransaction }: Database, memberId: string, id: string): Promise<void> {
   await inTransaction(async (tx) => {
     const { events } = await charge(tx, {
@@ -23,7 +23,7 @@ export async function chargeOnce({ inTransaction }: Database, memberId: string, 
   })
 }
 
-/** Members with credits, and the statements that a charge takes. */
+/** Adds members with credits, and records the statements of a charge. */
 export async function chargeCase(database: Database) {
   const members: string[] = []
   for (let number = 1; number <= MEMBERS; number += 1) {

@@ -2,16 +2,16 @@ import { newId } from '../src/db/new-id.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { chargeOnce } from './charge-case.ts'
 
-interface Order {
+interface Task {
   readonly members: readonly string[]
   readonly clients: number
   readonly ms: number
 }
 
-/** Charges as fast as the server's own code can, and tells how many charges a second that makes. */
+/** Charges as fast as the server's own code can, and reports the charges per second. */
 const database = openDatabase({ url: process.env['DATABASE_URL'] ?? '' })
 
-process.on('message', ({ members, clients, ms }: Order) => {
+process.on('message', ({ members, clients, ms }: Task) => {
   const end = performance.now() + ms
   let charges = 0
   const client = async () => {

@@ -7,7 +7,7 @@ import { statementsOfCall } from './statements-of-call.ts'
 
 const CHATS = 20
 
-/** A member with twenty conversations: the request for them, and the statements that it takes. */
+/** Adds a member with twenty conversations; returns the request for them and its statements. */
 export async function chatsCase(database: Database) {
   const me = await person(database, 'Robin')
   for (let number = 1; number <= CHATS; number += 1) {
@@ -20,7 +20,7 @@ export async function chatsCase(database: Database) {
   const [headers, cookie] = [{ host: 'localhost' }, `session=${token}`]
   return {
     what: `chats.php, ${CHATS} chats, session, checked answer`,
-    asked: { paths: [getChats.path], headers, cookies: [cookie] },
+    requests: { paths: [getChats.path], headers, cookies: [cookie] },
     statements: await statementsOfCall(database, { url: getChats.path, headers: { ...headers, cookie } }),
   }
 }

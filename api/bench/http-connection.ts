@@ -6,20 +6,20 @@ export interface HttpRequest {
 }
 
 /**
- * One connection on which one thing is asked after the other. It shares the processor with what is measured, so it reads no
- * more of an answer than its length and status.
+ * A keep-alive connection that sends one request at a time. It shares the CPU with the measured server, so it parses only
+ * the status and length of a response.
  */
 export class HttpConnection {
-  readonly #socket: Socket
+  private readonly socket: Socket
 
   constructor(url: string) {
     const { hostname, port } = new URL(url)
-    this.#socket = connect(Number(port), hostname.replace(/^\[|\]$/g, '')).setNoDelay(true)
+    this.socket = connect(Number(port), hostname.replace(/^\[|\]$/g, '')).setNoDelay(true)
   }
 
-  /** Done when the whole answer is there; fails where it is not 200. */
-  ask({ path, headers }: HttpRequest): Promise<void> {
-    const socket = this.#socket
+  /** Resolves when the whole response has arrived; rejects unless it is a 200. */
+  call({ path, headers }: HttpRequest): Promise<void> {
+    const socket = this.socket
     return new Promise((resolve, reject) => {
       let missing = 0
       const end = (settle: () => void) => {
@@ -27,7 +27,7 @@ export class HttpConnection {
         settle()
       }
       const onData = (chunk: Buffer) => {
-        if (missing === 0) missing = lengthOf(chunk)
+        if (missing === 0) missing = responseLength(chunk)
         missing -= chunk.length
         if (missing === 0) end(resolve)
         else if (missing < 0) end(() => reject(new Error(`${path} answered:\n${chunk.toString('latin1')}`)))
@@ -40,12 +40,12 @@ export class HttpConnection {
   }
 
   close() {
-    this.#socket.destroy()
+    this.socket.destroy()
   }
 }
 
-/** Of a whole answer, from the chunk in which it begins; its head comes in one piece. None, where it is not 200. */
-function lengthOf(chunk: Buffer): number {
+/** Length of the whole response, from its first chunk, which contains the whole head; 0 unless it is a 200. */
+function responseLength(chunk: Buffer): number {
   const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString('latin1')
   const body = /^content-length: (\d+)$/im.exec(head)?.[1]
   return head.startsWith('HTTP/1.1 200 ') && body !== undefined ? head.length + 4 + Number(body) : 0

@@ -1,30 +1,30 @@
 import { HttpConnection, type HttpRequest } from './http-connection.ts'
 
-/** Asks again and again on as many connections as there are clients, each waiting for its answer. */
+/** Sends requests continuously, one at a time on each client's connection. */
 export class HttpLoad {
-  readonly #next: () => HttpRequest
-  readonly #connections: HttpConnection[]
+  private readonly next: () => HttpRequest
+  private readonly connections: HttpConnection[]
 
   constructor(url: string, next: () => HttpRequest, clients: number) {
-    this.#next = next
-    this.#connections = Array.from({ length: clients }, () => new HttpConnection(url))
+    this.next = next
+    this.connections = Array.from({ length: clients }, () => new HttpConnection(url))
   }
 
-  /** Answers a second, over this time. */
+  /** Responses per second over this time. */
   async rate(ms: number): Promise<number> {
     const end = performance.now() + ms
-    const counts = await Promise.all(this.#connections.map((connection) => this.#askUntil(end, connection)))
+    const counts = await Promise.all(this.connections.map((connection) => this.askUntil(end, connection)))
     return (counts.reduce((sum, count) => sum + count, 0) * 1_000) / ms
   }
 
   close() {
-    for (const connection of this.#connections) connection.close()
+    for (const connection of this.connections) connection.close()
   }
 
-  async #askUntil(end: number, connection: HttpConnection): Promise<number> {
+  private async askUntil(end: number, connection: HttpConnection): Promise<number> {
     let answers = 0
     do {
-      await connection.ask(this.#next())
+      await connection.call(this.next())
       answers += 1
     } while (performance.now() < end)
     return answers

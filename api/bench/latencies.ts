@@ -2,29 +2,29 @@ import pg from 'pg'
 import { HttpConnection, type HttpRequest } from './http-connection.ts'
 import type { Statement } from './statements.ts'
 
-/** How long it takes one who asks after the other, in ms. */
-export type Timed = () => Promise<number>
+/** Makes one call, and returns its duration in milliseconds. */
+export type TimedCall = () => Promise<number>
 
-/** A call by HTTP on one connection. */
-export function timedCall(site: string, next: () => HttpRequest) {
+/** Times calls over HTTP on one connection. */
+export function openTimedCalls(site: string, next: () => HttpRequest) {
   const connection = new HttpConnection(site)
-  const ask: Timed = async () => {
+  const time: TimedCall = async () => {
     const request = next()
     const start = performance.now()
-    await connection.ask(request)
+    await connection.call(request)
     return performance.now() - start
   }
-  return { ask, close: () => connection.close() }
+  return { time, close: () => connection.close() }
 }
 
-/** Its statements by the bare driver, one after the other on one connection. */
-export async function timedStatements(url: string, sets: readonly (readonly Statement[])[]) {
+/** Times a call's statements with the bare driver, one after the other on one connection. */
+export async function openTimedStatements(url: string, sets: readonly (readonly Statement[])[]) {
   const client = new pg.Client({ connectionString: url })
-  // Where the database goes first, something else failed, and says what.
+  // If the database stops first, something else failed and reports it.
   client.on('error', () => undefined)
   await client.connect()
   let turn = 0
-  const ask: Timed = async () => {
+  const time: TimedCall = async () => {
     turn += 1
     const start = performance.now()
     for (const { values, ...statement } of sets[turn % sets.length] ?? []) {
@@ -32,13 +32,17 @@ export async function timedStatements(url: string, sets: readonly (readonly Stat
     }
     return performance.now() - start
   }
-  return { ask, close: () => client.end() }
+  return { time, close: () => client.end() }
 }
 
-export type TimedCall = ReturnType<typeof timedCall>
+export type TimedCalls = ReturnType<typeof openTimedCalls>
 
-/** The medians of both, asked in turn. */
-export async function mediansOf(one: Timed, other: Timed, times: number): Promise<readonly [number, number]> {
+/** Median durations of both, measured alternately. */
+export async function mediansOf(
+  one: TimedCall,
+  other: TimedCall,
+  times: number,
+): Promise<readonly [number, number]> {
   const ones: number[] = []
   const others: number[] = []
   for (let time = 0; time < times; time += 1) {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { chargeCase } from './charge-case.ts'
 import { chatsCase } from './chats-case.ts'
 import { HttpLoad } from './http-load.ts'
-import { inTurn } from './in-turn.ts'
-import { type Bench, type Compared, measureRates, openBench, type Rate } from './open-bench.ts'
+import { type Bench, type Comparison, measureRates, openBench, type Rate } from './open-bench.ts'
+import { rotateRequests } from './rotate-requests.ts'
 import { streamsCase } from './streams-case.ts'
 
 const { values } = parseArgs({
@@ -12,8 +12,8 @@ const { values } = parseArgs({
 const CLIENTS = 16
 
 /**
- * How many calls the real processes answer in a second, beside the same statements sent by the bare driver to the same
- * database. Then what streams cost, by bars of their own, a line of JSON each: `{ what, unit, figure, bar }`.
+ * Measures how many calls per second the real processes serve, compared with the bare driver sending the same statements to
+ * the same database. Then measures streams against bars of their own, one line of JSON each: `{ what, unit, figure, bar }`.
  */
 const bench = await openBench()
 try {
@@ -24,17 +24,17 @@ try {
   await bench.close()
 }
 
-/** Lists with session, by HTTP. */
-async function chats({ database, site, start, atEnd }: Bench): Promise<Compared> {
-  const { asked, statements, what } = await chatsCase(database)
-  const load = new HttpLoad(site, inTurn(asked), CLIENTS)
+/** Chat lists over HTTP, with a session. */
+async function chats({ database, site, start, atEnd }: Bench): Promise<Comparison> {
+  const { requests, statements, what } = await chatsCase(database)
+  const load = new HttpLoad(site, rotateRequests(requests), CLIENTS)
   atEnd(() => load.close())
   const reference = await start('bare-driver.ts', { statements, clients: CLIENTS })
   return { what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }
 }
 
-/** Charges, by two processes each. */
-async function charges({ database, start }: Bench): Promise<Compared> {
+/** Charges, from two processes each. */
+async function charges({ database, start }: Bench): Promise<Comparison> {
   const { what, members, statements, each } = await chargeCase(database)
   const clients = CLIENTS / 2
   const bare = () => start('bare-driver.ts', { statements, each, clients })

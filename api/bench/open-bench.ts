@@ -7,36 +7,36 @@ import { openDatabase } from '../src/db/open-database.ts'
 import { ensureBrands } from '../src/features/site/brands.ts'
 import { startProcess } from './child-process.ts'
 
-/** So much a second, over this time. */
+/** Measures a rate per second over this time. */
 export type Rate = (ms: number) => Promise<number>
 
-export interface Compared {
+export interface Comparison {
   readonly what: string
-  /** The least ratio, and the one to aim at. */
+  /** Minimum ratio to the reference. */
   readonly bar: number
   readonly stretch?: number
   readonly rate: Rate
   readonly reference: Rate
 }
 
-interface Opened {
-  /** Even where `DATABASE_URL` names another. */
+interface BenchOptions {
+  /** Whether to start a database even if `DATABASE_URL` is set. */
   readonly hasOwnDatabase?: boolean
 }
 
-/** A database of its own (or `DATABASE_URL`), the real server on it, and other processes; `close` ends them all. */
-export async function openBench({ hasOwnDatabase = false }: Opened = {}) {
+/** Starts a database (or uses `DATABASE_URL`), the real server on it, and other processes; `close` stops them all. */
+export async function openBench({ hasOwnDatabase = false }: BenchOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  const ends: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
+  const cleanups: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async () => {
-    for (const end of ends.toReversed()) await end()
+    for (const end of cleanups.toReversed()) await end()
   }
 
   async function open() {
-    const given = hasOwnDatabase ? undefined : process.env['DATABASE_URL']
-    const url = given ?? (await ownDatabase())
+    const externalUrl = hasOwnDatabase ? undefined : process.env['DATABASE_URL']
+    const url = externalUrl ?? (await ownDatabase())
     const database = openDatabase({ url })
-    ends.push(() => database.close())
+    cleanups.push(() => database.close())
     await migrate(database.pool)
     await ensureBrands(database)
     return { url, database, site: await startApi(url) }
@@ -44,22 +44,22 @@ export async function openBench({ hasOwnDatabase = false }: Opened = {}) {
 
   async function ownDatabase(): Promise<string> {
     const embedded = await startEmbedded({ folder: join(folder, 'database') })
-    ends.push(() => embedded.stop())
+    cleanups.push(() => embedded.stop())
     return embedded.url
   }
 
-  /** The real process; answers with where it listens. */
+  /** Starts the real process; returns its URL. */
   async function startApi(url: string): Promise<string> {
     const site = await startProcess('../src/main.ts', ['--role', 'api'], {
       DATABASE_URL: url,
       DATA_DIR: folder,
       PORT: '0',
-      // Its portraits would be painted meanwhile, on the processor that is measured.
+      // Painting portraits would take CPU time from the measurement.
       DEMO: 'no',
-      // The load comes from as many addresses as people would, and stays below the limits, which are on.
+      // Rate limits are on, so the load pretends to come from many addresses.
       TRUST_PROXY: '127.0.0.1,::1',
     })
-    ends.push(() => site.stop())
+    cleanups.push(() => site.stop())
     return site.next('url')
   }
 
@@ -70,15 +70,15 @@ export async function openBench({ hasOwnDatabase = false }: Opened = {}) {
   return {
     ...parts,
     close,
-    atEnd: (end: () => unknown) => void ends.push(end),
+    atEnd: (end: () => unknown) => void cleanups.push(end),
 
-    /** A process that does the same each time it is asked. */
+    /** Starts a process that repeats the same order for each measurement. */
     async start(file: string, order: object): Promise<Rate> {
       const child = await startProcess(file, [], { DATABASE_URL: parts.url })
-      ends.push(() => child.stop())
+      cleanups.push(() => child.stop())
       await child.next('ready')
       return async (ms) => {
-        child.tell({ ...order, ms })
+        child.send({ ...order, ms })
         return Number(await child.next('rate'))
       }
     },
@@ -87,22 +87,22 @@ export async function openBench({ hasOwnDatabase = false }: Opened = {}) {
 
 export type Bench = Awaited<ReturnType<typeof openBench>>
 
-interface Measuring {
+interface MeasureOptions {
   readonly pairs: number
   readonly milliseconds: number
 }
 
-/** Prints a line of JSON for each pair: `{ what, bar, stretch, figure, reference }`, calls a second. */
+/** Prints a line of JSON for each pair of measurements: `{ what, bar, stretch, figure, reference }`, in calls per second. */
 export async function measureRates(
-  { rate, reference: askBare, ...about }: Compared,
-  { pairs, milliseconds }: Measuring,
+  { rate, reference: measureReference, ...about }: Comparison,
+  { pairs, milliseconds }: MeasureOptions,
 ) {
-  // Once for each to be warm.
+  // Warm-up.
   await rate(milliseconds)
-  await askBare(milliseconds)
+  await measureReference(milliseconds)
   for (let pair = 0; pair < pairs; pair += 1) {
     const figure = await rate(milliseconds)
-    const reference = await askBare(milliseconds)
+    const reference = await measureReference(milliseconds)
     console.log(JSON.stringify({ ...about, figure, reference }))
   }
 }

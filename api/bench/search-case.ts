@@ -4,12 +4,12 @@ import { addMember } from '../src/features/account/fixture-member.ts'
 import { beginSession } from '../src/features/account/sessions/sessions.ts'
 import { statementsOfCall } from './statements-of-call.ts'
 
-/** So many ask in turn, by the site and by the bare driver, who counts as well: each stays below the limit of one. */
+/** Number of searching members, taken in turn by the site and by the bare driver, so that each stays below its rate limit. */
 export const SEARCHERS = 300
 
 const QUERY = 'country=DE&gender=female&min_age=25&max_age=45'
 
-/** Members who look for others, each with a session. */
+/** Adds searching members; returns their session cookies. */
 export async function openSearchers(database: Database): Promise<readonly string[]> {
   const cookies: string[] = []
   for (let number = 0; number < SEARCHERS; number += 1) {
@@ -22,7 +22,7 @@ export async function openSearchers(database: Database): Promise<readonly string
   return cookies
 }
 
-/** A page of a search: the request for it, and the statements that it takes, by each of them. */
+/** The request for a page of search results, and its statements for each searching member. */
 export async function searchCase(database: Database, cookies: readonly string[], more: string) {
   const headers = { host: 'localhost' }
   const url = `${searchMembers.path}?${QUERY}${more}`
@@ -31,10 +31,10 @@ export async function searchCase(database: Database, cookies: readonly string[],
     sets.push(await statementsOfCall(database, { url, headers: { ...headers, cookie } }, { hasLimits: true }))
   }
   const [statements = [], ...byOthers] = sets
-  return { asked: { paths: [url], headers, cookies }, statements, byOthers }
+  return { requests: { paths: [url], headers, cookies }, statements, byOthers }
 }
 
-/** The same when nobody asked for this total of late: each of them asks for other ages. */
+/** The same without a cached total: each member searches for different ages. */
 export async function uncountedCase(database: Database, cookies: readonly string[]) {
   const headers = { host: 'localhost' }
   const anyAge = `${searchMembers.path}?country=DE&gender=female`
@@ -45,5 +45,5 @@ export async function uncountedCase(database: Database, cookies: readonly string
     const first = { ...of, url: anyAge }
     sets.push(await statementsOfCall(database, { ...of, url }, { hasLimits: true, first }))
   }
-  return { asked: { paths, headers, cookies }, sets }
+  return { requests: { paths, headers, cookies }, sets }
 }

@@ -1,20 +1,20 @@
 import type { Pool } from 'pg'
 
-/** Country → how many of a hundred members live there. */
+/** Country → percentage of members. */
 const COUNTRIES = { US: 30, DE: 15, GB: 12, FR: 12, IT: 10, ES: 8, PL: 6, NL: 4, SE: 2, FI: 1 }
 
-/** For each number of a hundred, its country. */
+/** Maps each number below a hundred to a country. */
 const homes = Object.entries(COUNTRIES).flatMap(([country, share]) =>
   Array.from({ length: share }, () => country),
 )
 
 const RANDOM = (salt: string, most: number) => `(abs(hashint8extended(n, hashtext('${salt}'))) % ${most})`
 
-/** Adds so many members, spread by chance, six of ten with a photo; the same on every machine. */
+/** Adds members with pseudo-random profiles, six in ten with a photo; the same on every machine. */
 export async function addSearchMembers(pool: Pool, count: number): Promise<void> {
   const client = await pool.connect()
   try {
-    // As a bulk that names only what it brings itself.
+    // Skip triggers and foreign keys: the rows refer only to each other.
     await client.query('set session_replication_role = replica; set statement_timeout = 0')
     await client.query(
       `insert into member (id, brand_id, email, status, language, is_demo, created_at)
@@ -53,7 +53,7 @@ export async function addSearchMembers(pool: Pool, count: number): Promise<void>
     )
     await client.query('vacuum analyze')
   } finally {
-    // Its settings go with it.
+    // Closing the connection drops its settings.
     client.release(true)
   }
 }

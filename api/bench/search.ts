@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../src/db/database.ts'
 import type { HttpRequest } from './http-connection.ts'
 import { HttpLoad } from './http-load.ts'
-import { inTurn } from './in-turn.ts'
-import { mediansOf, type TimedCall, timedCall, timedStatements } from './latencies.ts'
+import { mediansOf, openTimedCalls, openTimedStatements, type TimedCalls } from './latencies.ts'
 import { type Bench, measureRates, openBench } from './open-bench.ts'
+import { rotateRequests } from './rotate-requests.ts'
 import { openSearchers, SEARCHERS, searchCase, uncountedCase } from './search-case.ts'
 import { addSearchMembers } from './search-members.ts'
 import type { Statement } from './statements.ts'
@@ -20,22 +20,22 @@ const SIZES = values.members.split(',').map(Number)
 const measuring = { pairs: Number(values.pairs), milliseconds: Number(values.milliseconds) }
 
 const CLIENTS = 16
-const TIMES = 300
-/** Calls before those that are measured, so that both have asked it already. */
-const WARM = 100
-const EXTRA = 1.5
-const GROWTH = 1.3
+const CALLS = 300
+/** Warm-up calls before the measured ones. */
+const WARM_UP_CALLS = 100
+const MAX_EXTRA_MS = 1.5
+const MAX_GROWTH = 1.3
 
 /**
- * Search among so many members: how much longer a call takes than its statements by the bare driver (`{ what, unit, figure,
- * bar }`), how many calls 16 clients are answered beside the bare driver, and how the cost grows. The query plans go to
- * stderr.
+ * Measures search among this many members: the extra latency over the bare driver (`{ what, unit, figure, bar }`), the
+ * throughput of 16 clients compared with the bare driver, and how latency grows with the number of members. Prints query
+ * plans to stderr.
  */
 const benches: Bench[] = []
 try {
-  const firsts: (() => TimedCall)[] = []
+  const firsts: (() => TimedCalls)[] = []
   for (const size of SIZES) {
-    // One beside the other, since only what is asked in turn can be compared.
+    // Keep all sizes open: only alternating measurements are comparable.
     const bench = await openBench({ hasOwnDatabase: true })
     benches.push(bench)
     const cookies = await openSearchers(bench.database)
@@ -47,78 +47,84 @@ try {
   for (const bench of benches.toReversed()) await bench.close()
 }
 
-/** Answers with who asks for page 1. */
+/** Measures one size; returns a factory for timed calls of page 1. */
 async function measureSize(bench: Bench, size: number, cookies: readonly string[]) {
   const { database, site, start, atEnd } = bench
   const measurePage = async (page: string, more: string) => {
-    const what = `search ${page}, ${named(size)} members`
-    const { asked, statements, byOthers } = await searchCase(database, cookies, more)
-    await explain(database, `${page} of ${named(size)}`, statements)
-    const load = new HttpLoad(site, inTurn(asked), CLIENTS)
+    const what = `search ${page}, ${formatSize(size)} members`
+    const { requests, statements, byOthers } = await searchCase(database, cookies, more)
+    await explain(database, `${page} of ${formatSize(size)}`, statements)
+    const load = new HttpLoad(site, rotateRequests(requests), CLIENTS)
     atEnd(() => load.close())
     const reference = await start('bare-driver.ts', { statements, byOthers, clients: CLIENTS })
-    // Before the latency: a process is slower in its first thousands of calls.
+    // Before the latency, because a process is slower in its first thousands of calls.
     await measureRates({ what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }, measuring)
-    await measureLatency(bench, what, inTurn(asked), [statements, ...byOthers])
-    return () => timedCall(site, inTurn(asked))
+    await measureLatency(bench, what, rotateRequests(requests), [statements, ...byOthers])
+    return () => openTimedCalls(site, rotateRequests(requests))
   }
   const first = await measurePage('page 1', '')
   await measurePage('page 20', '&pageNumber=20')
-  const { asked, sets } = await uncountedCase(database, cookies)
+  const { requests, sets } = await uncountedCase(database, cookies)
   await explain(
     database,
-    `total of ${named(size)}`,
+    `total of ${formatSize(size)}`,
     sets[0]?.filter(({ text }) => text.includes('count(*)')) ?? [],
   )
-  // A total is kept for a minute: nothing is asked twice.
-  await measureLatency(bench, `search with its total, ${named(size)} members`, inTurn(asked), sets, {
-    warm: 0,
-    times: SEARCHERS,
-  })
+  // A total is cached for a minute, so no search may repeat.
+  await measureLatency(
+    bench,
+    `search with its total, ${formatSize(size)} members`,
+    rotateRequests(requests),
+    sets,
+    {
+      warm: 0,
+      times: SEARCHERS,
+    },
+  )
   return first
 }
 
-/** How much longer a call takes than its statements, in the median. */
+/** Reports the median extra latency of a call over its statements. */
 async function measureLatency(
   { site, url }: Bench,
   what: string,
   next: () => HttpRequest,
   sets: readonly (readonly Statement[])[],
-  { warm = WARM, times = TIMES } = {},
+  { warm = WARM_UP_CALLS, times = CALLS } = {},
 ) {
-  const call = timedCall(site, next)
-  const bare = await timedStatements(url, sets)
-  await mediansOf(call.ask, bare.ask, warm)
-  const [ours, theirs] = await mediansOf(call.ask, bare.ask, times)
-  call.close()
+  const calls = openTimedCalls(site, next)
+  const bare = await openTimedStatements(url, sets)
+  await mediansOf(calls.time, bare.time, warm)
+  const [ours, theirs] = await mediansOf(calls.time, bare.time, times)
+  calls.close()
   await bare.close()
-  const told = `${what}: p50 beyond the bare driver’s ${theirs.toFixed(1)} ms`
-  console.log(JSON.stringify({ what: told, unit: 'ms', figure: ours - theirs, bar: EXTRA }))
+  const label = `${what}: p50 beyond the bare driver’s ${theirs.toFixed(1)} ms`
+  console.log(JSON.stringify({ what: label, unit: 'ms', figure: ours - theirs, bar: MAX_EXTRA_MS }))
 }
 
-/** How much longer page 1 takes among the most than among the fewest. */
-async function measureGrowth(firsts: readonly (() => TimedCall)[]) {
+/** Reports the ratio of page 1's latency between the largest and the smallest size. */
+async function measureGrowth(firsts: readonly (() => TimedCalls)[]) {
   if (firsts.length < 2) return
   const [few, many] = [firsts[0]?.(), firsts.at(-1)?.()]
   if (!few || !many) return
-  await mediansOf(many.ask, few.ask, WARM)
-  const [large, small] = await mediansOf(many.ask, few.ask, TIMES)
+  await mediansOf(many.time, few.time, WARM_UP_CALLS)
+  const [large, small] = await mediansOf(many.time, few.time, CALLS)
   few.close()
   many.close()
-  const what = `search page 1, ${named(SIZES.at(-1) ?? 0)} ÷ ${named(SIZES[0] ?? 0)} members`
-  console.log(JSON.stringify({ what, unit: '', figure: large / small, bar: GROWTH }))
+  const what = `search page 1, ${formatSize(SIZES.at(-1) ?? 0)} ÷ ${formatSize(SIZES[0] ?? 0)} members`
+  console.log(JSON.stringify({ what, unit: '', figure: large / small, bar: MAX_GROWTH }))
 }
 
-/** The plans of what walks the table of search. */
+/** Prints the query plans of statements on the search table. */
 async function explain({ pool }: Database, what: string, statements: readonly Statement[]) {
-  for (const { text, values: given } of statements.filter((one) => one.text.includes('is_listed'))) {
+  for (const { text, values: parameters } of statements.filter((one) => one.text.includes('is_listed'))) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${text}`, [
-      ...given,
+      ...parameters,
     ])
     console.error(`\n${what}:\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`)
   }
 }
 
-function named(size: number): string {
+function formatSize(size: number): string {
   return size.toLocaleString('en')
 }

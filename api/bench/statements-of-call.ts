@@ -10,21 +10,21 @@ interface Request {
   readonly headers: Record<string, string>
 }
 
-/** What a second such call asks the database: the brand is known by then. */
+/** Records the statements of a repeated call, when the brand is already cached. */
 export async function statementsOfCall(
   database: Database,
   request: Request,
   { hasLimits = false, first = request }: { readonly hasLimits?: boolean; readonly first?: Request } = {},
 ): Promise<Statement[]> {
-  // Never asked.
+  // Never used.
   const storage = folderStorage(join(tmpdir(), 'no-pictures'))
   const app = await createApp({ database, storage, hasLimits })
-  const ask = async ({ url, headers }: Request) => {
+  const call = async ({ url, headers }: Request) => {
     const { statusCode, body } = await app.inject({ url, headers })
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
   }
-  await ask(first)
-  const seen = await statementsOf(database.pool, () => ask(request))
+  await call(first)
+  const seen = await statementsOf(database.pool, () => call(request))
   await app.close()
   return seen
 }

@@ -6,10 +6,10 @@ export interface Statement {
   readonly name?: string
 }
 
-/** What the work sends to the database, on whichever connection. */
+/** Records the statements that the work sends to the database, on any connection. */
 export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Promise<Statement[]> {
-  const seen: Statement[] = []
-  const watched = (on: Pool | PoolClient) => {
+  const recorded: Statement[] = []
+  const watch = (on: Pool | PoolClient) => {
     const { query } = on
     on.query = ((config: Statement | string, values?: readonly unknown[]) => {
       const {
@@ -17,7 +17,8 @@ export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Pr
         name,
         values: own = [],
       } = typeof config === 'string' ? { text: config } : (config as Partial<Statement>)
-      if (text !== undefined) seen.push({ text, values: values ?? own, ...(name !== undefined && { name }) })
+      if (text !== undefined)
+        recorded.push({ text, values: values ?? own, ...(name !== undefined && { name }) })
       return Reflect.apply(query, on, [config, values]) as unknown
     }) as typeof query
     return () => {
@@ -26,18 +27,18 @@ export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Pr
   }
   const { connect } = pool
   const undo: (() => void)[] = []
-  pool.connect = ((...words: Parameters<typeof connect>) => {
-    // The pool asks itself in this way, for what is asked of the pool.
-    if (words.length > 0) return Reflect.apply(connect, pool, words)
+  pool.connect = ((...args: Parameters<typeof connect>) => {
+    // With a callback this is the pool's own call, for a query that is already recorded.
+    if (args.length > 0) return Reflect.apply(connect, pool, args)
     return Reflect.apply(connect, pool, []).then((client: PoolClient) => {
-      undo.push(watched(client))
+      undo.push(watch(client))
       return client
     })
   }) as typeof pool.connect
-  undo.push(watched(pool))
+  undo.push(watch(pool))
   await work()
   pool.connect = connect
   for (const one of undo) one()
-  if (seen.length === 0) throw new Error('No statement was seen.')
-  return seen
+  if (recorded.length === 0) throw new Error('No statement was recorded.')
+  return recorded
 }

@@ -11,14 +11,14 @@ const KILOBYTE = 1_000
 
 interface StreamsCase {
   readonly database: Database
-  /** Of the database, and of a server that works on it. */
+  /** URL of the database. */
   readonly url: string
   readonly site: string
 }
 
 /**
- * How late an event is at a member's open page, and what such a page costs the server. The pages, the server and who
- * tells are three processes; the bars are those of the whole site.
+ * Measures how late events arrive at members' open pages, and the server's memory per page. Pages, server and publisher
+ * are three processes; the bars apply to the site as a whole.
  */
 export async function streamsCase({ database, url, site }: StreamsCase) {
   const people = await addAudience(database, STREAMS)
@@ -27,13 +27,13 @@ export async function streamsCase({ database, url, site }: StreamsCase) {
   const unsubscribe = database.onAnnounced((ids) => bus.wake(ids))
   try {
     const before = await memoryOf(site)
-    crowd.tell({ kind: 'open', url: site, cookies: people.cookies, within: STREAMS })
+    crowd.send({ kind: 'open', url: site, cookies: people.cookies, within: STREAMS })
     await crowd.next('ms')
     const memory = ((await memoryOf(site)) - before) / STREAMS / KILOBYTE
     await publishAtRandom(database, people, RATE)
-    // What only a look brings is there after two seconds.
+    // Events found only by polling arrive within two seconds.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
-    crowd.tell({ kind: 'report' })
+    crowd.send({ kind: 'report' })
     const latencies = (await crowd.next('latencies')).split(',').map(Number)
     if (latencies.length !== RATE.seconds * RATE.perSecond) throw new Error(`${latencies.length} were heard.`)
     const late = latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)]

@@ -13,61 +13,60 @@ const MAX_MESSAGE_LENGTH = 200
 
 /** The votes that one node has counted for one version, in memory. */
 export class Ballot {
-  readonly #limits: BallotLimits
+  private readonly limits: BallotLimits
   /** Least recently heard first. */
-  #visitors = new Map<string, Vote>()
-  #perAddress = new Map<string, number>()
-  #messages: ReportMessage[] = []
+  private visitors = new Map<string, Vote>()
+  private perAddress = new Map<string, number>()
+  private messages: ReportMessage[] = []
 
   constructor(limits: BallotLimits) {
-    this.#limits = limits
+    this.limits = limits
   }
 
   /** Counts a report, once per visitor and kind; returns false if the limit of its address is reached. */
   count(visitor: string, from: string, { kind, ms, message }: Report, at: number): boolean {
-    if (!this.#add(visitor, voteFor(kind, from, ms, at))) return false
-    if (kind !== 'load' && message)
-      this.#messages = [{ at, kind, text: printable(message) }, ...this.#messages]
-    this.#messages = this.#messages.slice(0, MAX_MESSAGES)
+    if (!this.add(visitor, voteFor(kind, from, ms, at))) return false
+    if (kind !== 'load' && message) this.messages = [{ at, kind, text: printable(message) }, ...this.messages]
+    this.messages = this.messages.slice(0, MAX_MESSAGES)
     return true
   }
 
   /** Merges what this node had counted before a restart with what it has counted since. */
   restore(earlier: VoteFile): void {
-    const since = this.#visitors
-    this.#visitors = new Map()
-    this.#perAddress = new Map()
-    for (const [visitor, vote] of [...Object.entries(earlier.visitors), ...since]) this.#add(visitor, vote)
-    this.#messages = [...this.#messages, ...earlier.messages].slice(0, MAX_MESSAGES)
+    const since = this.visitors
+    this.visitors = new Map()
+    this.perAddress = new Map()
+    for (const [visitor, vote] of [...Object.entries(earlier.visitors), ...since]) this.add(visitor, vote)
+    this.messages = [...this.messages, ...earlier.messages].slice(0, MAX_MESSAGES)
   }
 
   toFile(): VoteFile {
-    const visitors = Object.fromEntries(this.#visitors)
-    return { perAddress: this.#limits.perAddress, visitors, messages: this.#messages }
+    const visitors = Object.fromEntries(this.visitors)
+    return { perAddress: this.limits.perAddress, visitors, messages: this.messages }
   }
 
-  #add(visitor: string, vote: Vote): boolean {
-    const known = this.#visitors.get(visitor)
+  private add(visitor: string, vote: Vote): boolean {
+    const known = this.visitors.get(visitor)
     if (known) {
-      this.#visitors.delete(visitor)
-      this.#visitors.set(visitor, mergeVotes(known, vote))
+      this.visitors.delete(visitor)
+      this.visitors.set(visitor, mergeVotes(known, vote))
       return true
     }
-    const count = this.#perAddress.get(vote.from) ?? 0
-    if (count >= this.#limits.perAddress) return false
-    this.#perAddress.set(vote.from, count + 1)
-    this.#visitors.set(visitor, vote)
-    this.#dropOldest()
+    const count = this.perAddress.get(vote.from) ?? 0
+    if (count >= this.limits.perAddress) return false
+    this.perAddress.set(vote.from, count + 1)
+    this.visitors.set(visitor, vote)
+    this.dropOldest()
     return true
   }
 
-  #dropOldest(): void {
-    for (const [visitor, { from }] of this.#visitors) {
-      if (this.#visitors.size <= this.#limits.visitors) return
-      this.#visitors.delete(visitor)
-      const count = (this.#perAddress.get(from) ?? 1) - 1
-      if (count === 0) this.#perAddress.delete(from)
-      else this.#perAddress.set(from, count)
+  private dropOldest(): void {
+    for (const [visitor, { from }] of this.visitors) {
+      if (this.visitors.size <= this.limits.visitors) return
+      this.visitors.delete(visitor)
+      const count = (this.perAddress.get(from) ?? 1) - 1
+      if (count === 0) this.perAddress.delete(from)
+      else this.perAddress.set(from, count)
     }
   }
 }

@@ -1,16 +1,16 @@
 import type { HttpRequest } from './http-connection.ts'
 
-interface Asked {
+interface RequestPool {
   readonly paths: readonly string[]
   readonly headers: Readonly<Record<string, string>>
-  /** Who asks. */
+  /** Cookies of the callers. */
   readonly cookies: readonly string[]
 }
 
 const ADDRESSES = 250
 
-/** What is asked, by whom and from where: another each time, so that everybody stays far below the limits of one. */
-export function inTurn({ paths, headers, cookies }: Asked): () => HttpRequest {
+/** Rotates through paths, callers and addresses, so that each stays far below its rate limits. */
+export function rotateRequests({ paths, headers, cookies }: RequestPool): () => HttpRequest {
   let turn = 0
   return () => {
     turn += 1
