@@ -5,7 +5,7 @@ import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 export const births: Topic = {
   usage: [
     'births list                                corrected dates of birth to review',
-    'births seen <member id>                    accepts the correction; nothingToDo: member ban',
+    'births seen <member id>                    accepts the correction; otherwise: member ban',
   ],
   read([verb, memberId, ...rest]) {
     if (rest.length > 0) return undefined

@@ -11,7 +11,7 @@ import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staf
 export const ledger: Topic = {
   usage: [
     'ledger show <id or e-mail address>         credits received and spent, newest first',
-    'ledger giveCredits <…> <credits> --reason "…"     a negative number takes back; the reason is stored forever',
+    'ledger give <…> <credits> --reason "…"     a negative number takes back; the reason is stored forever',
     'ledger prove                               verifies the whole ledger, of every brand',
   ],
   read([verb, idOrEmail, credits, ...rest]) {
@@ -21,7 +21,7 @@ export const ledger: Topic = {
     if (verb === 'show' && credits === undefined) return (call) => show(call, idOrEmail)
     const amount = Number(credits)
     const isAmount = Number.isInteger(amount) && amount !== 0
-    return verb === 'giveCredits' && isAmount ? (call) => giveCredits(call, idOrEmail, amount) : undefined
+    return verb === 'give' && isAmount ? (call) => giveCredits(call, idOrEmail, amount) : undefined
   },
 }
 
@@ -52,7 +52,7 @@ async function giveCredits(call: StaffCall, idOrEmail: string, credits: number) 
   const { id: memberId, name } = await oneMember(call, idOrEmail)
   const gift = { brandId: call.brand.id, memberId, id: newId(), credits, reason, now: call.now }
   const { balance } = await changeAsStaff(call, {
-    action: 'ledger giveCredits',
+    action: 'ledger give',
     subject: memberId,
     work: async (tx) => ({ credits, balance: (await adjust(tx, gift)).balance }),
     nothingToDo: '',
