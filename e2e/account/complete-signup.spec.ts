@@ -145,7 +145,7 @@ test('§8: a step that could not be saved keeps its input and says why', async (
 test.describe('with geolocation allowed', () => {
   test.use({ geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] })
 
-  test('§7: the member's location fills in the place', async ({ page, site }) => {
+  test('§7: the member’s location fills in the place', async ({ page, site }) => {
     await signUpAs(page, site.url, 'Noa')
     await toStep(page, site.url, 1)
     const asked = page.waitForRequest(`**${getGeocode.path}?**`)

@@ -113,10 +113,7 @@ test('§8: an account pending deletion gets no new password', async ({ page, sit
   await expect(page.getByText(/^The account is pending deletion/)).toBeVisible()
 })
 
-test('§8: a brand with neutral answers doesn't reveal who has an account', async ({
-  page,
-  site,
-}) => {
+test('§8: a brand with neutral answers doesn’t reveal who has an account', async ({ page, site }) => {
   await asSettings(page, { neutral_access: true })
   await answerWith(page, requestReset, undefined)
   await page.goto(site.url + paths['reset-password'])

@@ -66,7 +66,7 @@ test('§8: five wrong old passwords lock the account for the stated minutes', as
   )
 })
 
-test('sessions are listed, this browser's first; a member can end one of them, then all others', async ({
+test('sessions are listed, this browser’s first; a member can end one of them, then all others', async ({
   page,
   browser,
   site,

@@ -50,10 +50,7 @@ test.describe('in Finnish, on a phone', () => {
   })
 })
 
-test('§2, §5: the dialog closes freely until something is typed, then asks first', async ({
-  page,
-  site,
-}) => {
+test('§2, §5: the dialog closes freely until something is typed, then asks first', async ({ page, site }) => {
   await page.goto(site.url + paths.pricing)
   const open = page.getByRole('button', { name: 'Sign up' })
   const dialog = page.getByRole('dialog', { name: 'Sign up' })
@@ -80,10 +77,7 @@ test('§2, §5: the dialog closes freely until something is typed, then asks fir
   await expect(dialog).toHaveCount(0)
 })
 
-test('§5: a problem shows when its field is left, and all of them on submit', async ({
-  page,
-  site,
-}) => {
+test('§5: a problem shows when its field is left, and all of them on submit', async ({ page, site }) => {
   await page.goto(site.url + paths.signup)
   const email = page.getByRole('textbox', { name: 'E-mail address' })
   const name = page.getByRole('textbox', { name: 'Username' })
@@ -117,7 +111,7 @@ test('§5: a problem shows when its field is left, and all of them on submit', a
   await expect(page.getByText('Strong')).toBeVisible()
 })
 
-test('§5: a visitor who is too young is told the brand's minimum age', async ({ page, site }) => {
+test('§5: a visitor who is too young is told the brand’s minimum age', async ({ page, site }) => {
   await asSettings(page, { min_age: 21 })
   await page.goto(site.url + paths.signup)
   const year = String(new Date().getFullYear() - 20)
@@ -178,7 +172,7 @@ test('§4: a brand that is closed to signups says so on the page, too', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up')
 })
 
-test('§8: a brand with neutral answers only says that a mail explains what's next', async ({
+test('§8: a brand with neutral answers only says that a mail explains what’s next', async ({
   page,
   site,
 }) => {

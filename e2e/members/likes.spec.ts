@@ -93,7 +93,7 @@ test.describe('like modal', () => {
   })
 })
 
-test('§2: the member's home shows what is new, and links to it', async ({ page, site }) => {
+test('§2: the member’s home shows what is new, and links to it', async ({ page, site }) => {
   await page.goto(`${site.url}/login?back=%2F`)
   await logInAs(page, 'free')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()

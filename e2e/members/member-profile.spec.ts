@@ -104,7 +104,7 @@ test('§2: private photos are blurred for a free member and lead to premium; the
   await expect(second).toBeFocused()
 })
 
-test('§3: shared interests come first, then the member's facts, in words', async ({ page, site }) => {
+test('§3: shared interests come first, then the member’s facts, in words', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await asMember(page)
   await page.goto(`${site.url}/members/vera`)

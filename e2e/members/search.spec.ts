@@ -25,7 +25,7 @@ test('§2, §6: a visitor can search, has the search in the address and is invit
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('§3: a member's last search is remembered until they log out', async ({ page, site }) => {
+test('§3: a member’s last search is remembered until they log out', async ({ page, site }) => {
   await enterAs(page, site, 'free')
   await page.getByRole('checkbox', { name: 'Online lately' }).click()
   await expect(page).toHaveURL(`${site.url}/members?online_lately=1`)
@@ -41,7 +41,10 @@ test('§3: a member's last search is remembered until they log out', async ({ pa
   await expect(page).toHaveURL(`${site.url}/members`)
 })
 
-test('§8: a search without results offers filters to drop, and dropping one finds members', async ({ page, site }) => {
+test('§8: a search without results offers filters to drop, and dropping one finds members', async ({
+  page,
+  site,
+}) => {
   await withMembers(page)
   await answerWith(page, searchMembers, (request) => {
     const query = new URL(request.url()).searchParams
@@ -117,7 +120,10 @@ test('§2: going back from a profile returns to the same page of results and scr
   expect(asked).toBe(before)
 })
 
-test('§2: a member can narrow the search, open a profile and come back by keyboard', async ({ page, site }) => {
+test('§2: a member can narrow the search, open a profile and come back by keyboard', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/members?country=US`)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Everyone' }).focus()
@@ -183,7 +189,7 @@ test('§8: filters that fail to load offer a retry; the results show without the
   await expect(page).toHaveURL(/is_new=1/)
 })
 
-test('§6: a brand that lets no visitor search says so, even if the page's settings are stale', async ({
+test('§6: a brand that lets no visitor search says so, even if the page’s settings are stale', async ({
   page,
   site,
   expectedErrors,

@@ -29,7 +29,7 @@ test('every file of a page is requested once and appears in the document once', 
   }
 })
 
-test('§2: a visitor who opens a members' page is sent to the login, with the way back', async ({
+test('§2: a visitor who opens a members’ page is sent to the login, with the way back', async ({
   page,
   site,
 }) => {
@@ -44,11 +44,7 @@ test('§2: a member who opens the login is sent to the search', async ({ page, s
   await expect(page).toHaveURL(`${site.url}/members`)
 })
 
-test('§8: an unknown path answers 404, says so and links home', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
+test('§8: an unknown path answers 404, says so and links home', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/status of 404/)
   const answer = await page.goto(`${site.url}/nothing/here`)
   expect(answer?.status()).toBe(404)

@@ -98,7 +98,7 @@ test.describe('dropdowns', () => {
     await expect(heading(page, 'Settings')).toBeFocused()
   })
 
-  test('§7: logging out leads to the visitors' home', async ({ page, site }) => {
+  test('§7: logging out leads to the visitors’ home', async ({ page, site }) => {
     await asMember(page, { chats: chatsWith(3) })
     await page.goto(`${site.url}/profile`)
     await page.getByRole('button', { name: /^Your account/ }).click()
@@ -109,7 +109,11 @@ test.describe('dropdowns', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('a failed logout shows an error and leaves the member logged in', async ({ page, site, expectedErrors }) => {
+  test('a failed logout shows an error and leaves the member logged in', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 400/)
     await asMember(page)
     await refuseWith(page, logOut, { status: 400, code: 'unexpected' })
@@ -158,7 +162,7 @@ test.describe('dropdowns', () => {
     await expect(page.locator('[data-widget="activation-alert"]')).toHaveCount(1)
   })
 
-  test('a menu's code loads when the menu is first opened', async ({ page, site }) => {
+  test('a menu’s code loads when the menu is first opened', async ({ page, site }) => {
     let asked = 0
     let answered = 0
     await savingData(page)
