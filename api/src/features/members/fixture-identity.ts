@@ -7,8 +7,8 @@ import { likeIdentity } from './likes/fixture-like-identity.ts'
 import { addPhotoRow } from './photos/fixture-photo.ts'
 import { searchIdentity } from './search/fixture-search-identity.ts'
 
-async function withPhotoOf({ database }: IdentityCase, whose: Person) {
-  const { id } = await addPhotoRow(database, whose, { isPrivate: true })
+async function withPhotoOf({ database }: IdentityCase, owner: Person) {
+  const { id } = await addPhotoRow(database, owner, { isPrivate: true })
   return { body: { photo: id } }
 }
 

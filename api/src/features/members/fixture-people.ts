@@ -11,12 +11,12 @@ const own = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same
 
 /** Adds members who call the API, and calls it as a visitor. */
 export function peopleOf({ app, database }: World, clock: { now(): Date }) {
-  async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string>) {
+  async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string>) {
     const { query = {}, body } = input as { query?: object | undefined; body?: object | undefined }
     const texts = Object.entries(query).map(([key, value]) => [key, String(value)] as const)
     const { method, path: url } = endpoint
-    const sent = { method: method as 'GET', url, headers, query: Object.fromEntries(texts) }
-    const answer = await app.inject({ ...sent, ...(body && { payload: body }) })
+    const options = { method: method as 'GET', url, headers, query: Object.fromEntries(texts) }
+    const answer = await app.inject({ ...options, ...(body && { payload: body }) })
     const { statusCode: status, body: text } = answer
     const data = (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E> & {
       readonly error?: { readonly code: string; readonly fields?: object }
@@ -26,7 +26,7 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
   }
 
   return {
-    visitor: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ask(endpoint, input, own),
+    visitor: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => send(endpoint, input, own),
 
     /** By default a man in the Netherlands who looks for women. */
     async person(name: string, { profile, hasPhoto = false, ...overrides }: Overrides = {}) {
@@ -42,7 +42,7 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
         brandId,
         memberId,
         name,
-        call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ask(endpoint, input, headers),
+        call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => send(endpoint, input, headers),
       }
     },
   }

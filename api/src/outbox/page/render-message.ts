@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { findRecipient } from '../sender/recipient.ts'
-import { writePush, writeSms } from '../short-texts.ts'
 import { wordsIn } from '../words.ts'
+import { writePush, writeSms } from '../write-sms-and-push.ts'
 import type { RetainedMessage } from './find-retained.ts'
 
 /** A message as the outbox page shows it. */

@@ -13,7 +13,7 @@ import { openOutbox } from '../fixture-outbox.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { readUnsubscribeToken } from '../unsubscribe-token.ts'
 import { claim, settle } from './claim.ts'
-import { MOST_TRIES } from './next-try.ts'
+import { MAX_ATTEMPTS } from './retry-delay.ts'
 
 const { database, parts, sent, failWith, enqueueOne, round, rowOf } = await openOutbox()
 const { db } = database
@@ -89,11 +89,11 @@ test('retries a failed message later, and declares it dead in the end, with the 
   const wait = (await rowOf(key)).dueAt.getTime() - Date.now()
   expect(wait).toBeGreaterThan(5_000)
   expect(wait).toBeLessThan(60_000)
-  for (let attempt = 2; attempt <= MOST_TRIES; attempt += 1) {
+  for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
     await makeDue()
     await round()
   }
-  expect(await stateOf(key)).toMatchObject({ status: 'dead', attempts: MOST_TRIES })
+  expect(await stateOf(key)).toMatchObject({ status: 'dead', attempts: MAX_ATTEMPTS })
   expect(await findDeadLetters(db)).toMatchObject({
     total: 1,
     letters: [{ channel: 'mail', kind: 'reset-password', reason: 'The mail server refused it: 421.' }],

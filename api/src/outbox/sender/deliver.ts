@@ -5,17 +5,17 @@ import { describeError } from '../../http/server/log.ts'
 import { member, pushSubscription } from '../../tables/account.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import { writeMail } from '../mail/write-mail.ts'
-import { writePush, writeSms } from '../short-texts.ts'
 import { outboxPage, type Transports } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { unsubscribeToken } from '../unsubscribe-token.ts'
 import { wordsIn } from '../words.ts'
+import { writePush, writeSms } from '../write-sms-and-push.ts'
 import { type DeliveryResult, settle } from './claim.ts'
 import type { FeatureRules } from './feature-rules.ts'
 import { isOptedIn } from './is-opted-in.ts'
 import { isStillNews } from './is-still-news.ts'
-import { nextTryAfter } from './next-try.ts'
 import { findRecipient, isSimulated, type Recipient } from './recipient.ts'
+import { retryDelay } from './retry-delay.ts'
 import { isNotification, skipReason } from './skip-reason.ts'
 
 export interface DeliverParts {
@@ -123,6 +123,6 @@ function resultOfError(error: unknown, { attempts }: OutboxRow): DeliveryResult 
   const reason =
     error instanceof NotDelivered ? error.message : `It could not be written: ${describeError(error).type}.`
   if (error instanceof Undeliverable) return { status: 'dead', reason }
-  const after = nextTryAfter(attempts)
+  const after = retryDelay(attempts)
   return after === undefined ? { status: 'dead', reason } : { status: 'waiting', reason, after }
 }

@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import type { Session } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { block, profile } from '../../../tables/members.ts'
-import { seenMember } from './seen-member.ts'
+import { memberVisibility } from './member-visibility.ts'
 
 /** The logged-in member who makes the call. */
-export type Viewer = Pick<Session, 'brandId' | 'memberId'>
+export type Viewer = MemberKey
 
 // In a query on a single table Drizzle leaves out the table's name, so `member_id` would be the block's own column.
 const otherId = sql`${profile}.member_id`
@@ -32,7 +32,7 @@ export async function findUnchecked(db: Queryable, brandId: string, viewerId: st
 export async function findVisible(db: Queryable, brandId: string, viewerId: string | null, id: string) {
   const found = (await findUnchecked(db, brandId, viewerId, id)) ?? refuse('not_found')
   const { name, status, isVisibleToVisitors, isBlocked, hasBlocked, ...rest } = found
-  const seen = seenMember(
+  const seen = memberVisibility(
     { isActive: status === 'active', isForVisitors: isVisibleToVisitors },
     { isVisitor: viewerId === null, isOwn: viewerId === id, isBlocked, hasBlocked },
   )

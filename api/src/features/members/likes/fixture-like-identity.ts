@@ -52,8 +52,8 @@ async function withLike({ database, me, other }: IdentityCase) {
   return {}
 }
 
-function report(whom: Person, more = {}) {
-  return { body: { id: newId(), profile: whom.memberId, reason: 'scam', ...more } } as const
+function report(reported: Person, more = {}) {
+  return { body: { id: newId(), profile: reported.memberId, reason: 'scam', ...more } } as const
 }
 
 export const likeIdentity: readonly IdentityRow[] = [
@@ -114,8 +114,8 @@ export const likeIdentity: readonly IdentityRow[] = [
   {
     endpoint: getReports,
     async input({ database, me, other }) {
-      const told = { id: newId(), profile: other.memberId, reason: 'scam' } as const
-      await database.inTransaction((tx) => insertReport(tx, me, told, new Date()))
+      const input = { id: newId(), profile: other.memberId, reason: 'scam' } as const
+      await database.inTransaction((tx) => insertReport(tx, me, input, new Date()))
       return {}
     },
     answers: forMembers(200),

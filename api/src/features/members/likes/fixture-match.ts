@@ -3,10 +3,10 @@ import { memberLike } from '../../../tables/members.ts'
 
 /** Makes two members like each other. */
 export async function makeMatch({ database }: Pick<IdentityCase, 'database'>, one: Person, other: Person) {
-  const like = (by: Person, whom: Person) => ({
+  const like = (by: Person, liked: Person) => ({
     brandId: by.brandId,
     memberId: by.memberId,
-    likedId: whom.memberId,
+    likedId: liked.memberId,
     createdAt: new Date(),
   })
   await database.db

@@ -30,7 +30,7 @@ const WOMAN = { gender: 'female', sexuality: 'hetero' } as const
 async function couple() {
   const [he, she] = [await person('he'), await person('she', { profile: WOMAN, hasPhoto: true })]
   clock.pass(1_000)
-  const like = (by: typeof he, whom: typeof he) => by.call(likeMember, { body: { profile: whom.id } })
+  const like = (by: typeof he, liked: typeof he) => by.call(likeMember, { body: { profile: liked.id } })
   return { he, she, like }
 }
 
@@ -100,7 +100,7 @@ test('§7: auto-like shows a real waiting like once, if its giver suits and has 
   expect((await next()).status).toBe(204)
 })
 
-test('§7: auto-like skips members whom the viewer already likes or has seen', async () => {
+test('§7: auto-like skips members liked the viewer already likes or has seen', async () => {
   const { he, she, like } = await couple()
   const other = await person('other', { profile: WOMAN, hasPhoto: true })
   await like(she, he)

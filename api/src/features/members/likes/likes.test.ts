@@ -18,9 +18,9 @@ async function openLikes() {
   const me = await addMember(database)
   const named = (name: string, overrides = {}) => addMember(database, { profile: { name }, ...overrides })
   let minutes = 0
-  async function like(by: { id: string }, whom: { id: string }, seenAt: Date | null = null) {
+  async function like(by: { id: string }, liked: { id: string }, seenAt: Date | null = null) {
     const createdAt = new Date(NOW.getTime() + (minutes += 1) * MINUTE_MS)
-    await db.insert(memberLike).values({ brandId, memberId: by.id, likedId: whom.id, createdAt, seenAt })
+    await db.insert(memberLike).values({ brandId, memberId: by.id, likedId: liked.id, createdAt, seenAt })
   }
   const likes = () => findLikes(db, me, NOW)
   return { me, named, like, likes }

@@ -1,12 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
-import type { Session } from '../../../http/access/session.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { imageOf } from './image-columns.ts'
 import { mainOf } from './photo-rules.ts'
 
-export type Owner = Pick<Session, 'brandId' | 'memberId'>
+export type Owner = MemberKey
 export type Photo = typeof photo.$inferSelect
 
 /** A member's photos in their order, with pending and rejected ones but without deleted ones. */

@@ -28,11 +28,11 @@ beforeAll(async () => {
 async function addPhoto(about: Partial<typeof photo.$inferInsert> = {}, brandId: BrandId = 'amberly') {
   const owner = await world.meet(brandId, 'unconfirmed')
   await db.delete(photo).where(eq(photo.memberId, owner.memberId))
-  const kept = await savePicture(storage, prepared)
+  const stored = await savePicture(storage, prepared)
   const { memberId } = owner
   const row = { status: 'active', position: 0, createdAt: new Date(), ...about } as const
-  await db.insert(photo).values({ ...kept, brandId, memberId, ...row })
-  return { owner, kept }
+  await db.insert(photo).values({ ...stored, brandId, memberId, ...row })
+  return { owner, stored }
 }
 
 async function get(name: string, who: string, more = {}) {
@@ -50,9 +50,9 @@ async function seenBy(who: string, { filename, thumbFilename, blurredFilename }:
   return [whole?.statusCode, blurred?.statusCode]
 }
 
-async function seenByAll(kept: StoredPicture) {
+async function seenByAll(stored: StoredPicture) {
   const seen: Partial<Record<Role, unknown>> = {}
-  for (const role of ROLES) seen[role] = await seenBy(role, kept)
+  for (const role of ROLES) seen[role] = await seenBy(role, stored)
   return seen
 }
 
@@ -63,28 +63,28 @@ const members = (seen: number[]) => ({ visitor: NOTHING, free: seen, premium: se
 
 describe('§6: who sees which file of a photo', () => {
   test('members see a public photo', async () => {
-    expect(await seenByAll((await addPhoto()).kept)).toEqual(members(WHOLE))
+    expect(await seenByAll((await addPhoto()).stored)).toEqual(members(WHOLE))
   })
 
   test('premium members see a private photo, free members only the blurred one', async () => {
-    const { kept } = await addPhoto({ isPrivate: true })
-    expect(await seenByAll(kept)).toEqual({ ...members(WHOLE), free: BLURRED })
+    const { stored } = await addPhoto({ isPrivate: true })
+    expect(await seenByAll(stored)).toEqual({ ...members(WHOLE), free: BLURRED })
   })
 
   test('everyone sees the main photo of a member who is visible to visitors', async () => {
-    const { kept, owner } = await addPhoto({ isMain: true })
-    expect(await seenByAll(kept)).toEqual(members(WHOLE))
+    const { stored, owner } = await addPhoto({ isMain: true })
+    expect(await seenByAll(stored)).toEqual(members(WHOLE))
     const isOwner = eq(profile.memberId, owner.memberId)
     await db.update(profile).set({ isVisibleToVisitors: true, status: 'active' }).where(isOwner)
-    expect(await seenByAll(kept)).toEqual({ ...members(WHOLE), visitor: WHOLE })
+    expect(await seenByAll(stored)).toEqual({ ...members(WHOLE), visitor: WHOLE })
     await db.update(profile).set({ isVisibleToVisitors: false }).where(isOwner)
   })
 
   test.each(['pending', 'rejected', 'deleted'] as const)('others do not see a %s photo', async (status) => {
     const rejection = status === 'rejected' ? ('nudity' as const) : null
-    const { kept } = await addPhoto({ status, rejection })
+    const { stored } = await addPhoto({ status, rejection })
     const staff = status === 'pending' ? WHOLE : NOTHING
-    expect(await seenByAll(kept)).toEqual({ ...members(NOTHING), staff })
+    expect(await seenByAll(stored)).toEqual({ ...members(NOTHING), staff })
   })
 
   test('the owner sees private, pending and rejected photos, but no deleted ones', async () => {
@@ -95,70 +95,70 @@ describe('§6: who sees which file of a photo', () => {
       ['rejected', WHOLE],
       ['deleted', NOTHING],
     ] as const) {
-      const { kept } = await addPhoto({
+      const { stored } = await addPhoto({
         status,
         rejection: status === 'rejected' ? 'nudity' : null,
         isPrivate: true,
       })
-      await db.update(photo).set({ memberId: me.memberId }).where(eq(photo.id, kept.id))
-      expect([status, await seenBy('free', kept)]).toEqual([status, expected])
+      await db.update(photo).set({ memberId: me.memberId }).where(eq(photo.id, stored.id))
+      expect([status, await seenBy('free', stored)]).toEqual([status, expected])
     }
   })
 
   test('a block hides photos both ways at once, and lifting it shows them again', async () => {
-    const { kept, owner } = await addPhoto({ isMain: true })
+    const { stored, owner } = await addPhoto({ isMain: true })
     const me = await world.meet('amberly', 'premium')
-    expect(await seenBy('premium', kept)).toEqual(WHOLE)
-    for (const [by, whom] of [
+    expect(await seenBy('premium', stored)).toEqual(WHOLE)
+    for (const [by, blocked] of [
       [me, owner],
       [owner, me],
     ] as const) {
-      await world.block(by, whom)
-      expect(await seenBy('premium', kept)).toEqual(NOTHING)
-      expect(await seenBy('free', kept)).toEqual(WHOLE)
-      await world.unblock(by, whom)
+      await world.block(by, blocked)
+      expect(await seenBy('premium', stored)).toEqual(NOTHING)
+      expect(await seenBy('free', stored)).toEqual(WHOLE)
+      await world.unblock(by, blocked)
     }
-    expect(await seenBy('premium', kept)).toEqual(WHOLE)
+    expect(await seenBy('premium', stored)).toEqual(WHOLE)
   })
 
   test.each(['pending_deletion', 'banned'] as const)(
     'no one sees photos of a member who is %s',
     async (status) => {
-      const { kept, owner } = await addPhoto()
+      const { stored, owner } = await addPhoto()
       const isOwner = eq(member.id, owner.memberId)
       await db.update(member).set({ status }).where(isOwner)
-      expect(await seenByAll(kept)).toEqual(members(NOTHING))
+      expect(await seenByAll(stored)).toEqual(members(NOTHING))
       await db.update(member).set({ status: 'not_confirmed' }).where(isOwner)
     },
   )
 })
 
 test('no one can see a photo of one brand at another', async () => {
-  const { kept } = await addPhoto({ isMain: true }, 'marigold')
-  expect(await seenByAll(kept)).toEqual({ ...members(NOTHING), staff: NOTHING })
-  expect(await seenBy('far', kept)).toEqual(WHOLE)
+  const { stored } = await addPhoto({ isMain: true }, 'marigold')
+  expect(await seenByAll(stored)).toEqual({ ...members(NOTHING), staff: NOTHING })
+  expect(await seenBy('far', stored)).toEqual(WHOLE)
   // A session of the photo's brand, sent to the host of the other.
   const { cookie = '' } = headers.get('far') ?? {}
-  expect((await get(kept.filename, 'visitor', { cookie })).statusCode).toBe(404)
+  expect((await get(stored.filename, 'visitor', { cookie })).statusCode).toBe(404)
 })
 
 test('the name of the blurred file does not lead to the private photo', async () => {
-  const { kept } = await addPhoto({ isPrivate: true })
-  const [, chance = ''] = kept.blurredFilename.split('.')
-  for (const name of [kept.filename, kept.cardFilename, kept.matchFilename, kept.thumbFilename]) {
+  const { stored } = await addPhoto({ isPrivate: true })
+  const [, chance = ''] = stored.blurredFilename.split('.')
+  for (const name of [stored.filename, stored.cardFilename, stored.matchFilename, stored.thumbFilename]) {
     expect(name).not.toContain(chance)
     expect((await get(name, 'free')).statusCode).toBe(404)
     expect((await get(`${name}?a=1`, 'free')).statusCode).toBe(404)
     expect((await get(name.toUpperCase(), 'premium')).statusCode).toBe(404)
     expect((await get(name.replace('.webp', ''), 'premium')).statusCode).toBe(404)
   }
-  const guessed = `${kept.id}.${'a'.repeat(20)}.webp`
+  const guessed = `${stored.id}.${'a'.repeat(20)}.webp`
   for (const role of ROLES) expect((await get(guessed, role)).statusCode).toBe(404)
 })
 
 test('a browser revalidates a photo each time, and downloads it once', async () => {
-  const { kept } = await addPhoto({ isPrivate: true })
-  const first = await get(kept.filename, 'premium')
+  const { stored } = await addPhoto({ isPrivate: true })
+  const first = await get(stored.filename, 'premium')
   expect(first.headers).toMatchObject({
     'cache-control': 'private, no-cache',
     'content-length': String(prepared.files.full.length),
@@ -171,12 +171,12 @@ test('a browser revalidates a photo each time, and downloads it once', async () 
   expect(first.headers['content-security-policy']).toContain("default-src 'none'")
   expect(first.headers['content-security-policy']).toContain('sandbox')
   const { etag = '' } = first.headers
-  const again = await get(kept.filename, 'premium', { 'if-none-match': `"other", W/${etag}` })
+  const again = await get(stored.filename, 'premium', { 'if-none-match': `"other", W/${etag}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   // Knowing the tag gives a viewer no more access.
-  expect((await get(kept.filename, 'free', { 'if-none-match': etag })).statusCode).toBe(404)
-  await db.update(photo).set({ status: 'deleted' }).where(eq(photo.id, kept.id))
-  expect((await get(kept.filename, 'premium', { 'if-none-match': etag })).statusCode).toBe(404)
+  expect((await get(stored.filename, 'free', { 'if-none-match': etag })).statusCode).toBe(404)
+  await db.update(photo).set({ status: 'deleted' }).where(eq(photo.id, stored.id))
+  expect((await get(stored.filename, 'premium', { 'if-none-match': etag })).statusCode).toBe(404)
 })
 
 test.each([
@@ -196,7 +196,7 @@ test.each([
 })
 
 test('a lost file is not found', async () => {
-  const { kept } = await addPhoto()
-  await storage.remove([kept.filename])
-  expect((await get(kept.filename, 'premium')).statusCode).toBe(404)
+  const { stored } = await addPhoto()
+  await storage.remove([stored.filename])
+  expect((await get(stored.filename, 'premium')).statusCode).toBe(404)
 })

@@ -52,16 +52,16 @@ export async function addPhoto(
   about: NewPhoto,
 ): Promise<void> {
   const { brandId, memberId } = owner
-  const kept = await savePicture(storage, prepared)
+  const files = await savePicture(storage, prepared)
   try {
     await changeGallery(database, owner, async (tx, photos) => {
       checkLimit(owner, photos)
       const position = 1 + Math.max(-1, ...photos.map((one) => one.position))
-      await tx.insert(photo).values({ ...kept, brandId, memberId, position, ...about })
+      await tx.insert(photo).values({ ...files, brandId, memberId, position, ...about })
     })
   } catch (error) {
     // After any other error the row may have been committed; the sweep removes the files if it was not.
-    if (error instanceof Refusal) await storage.remove(fileNames(kept))
+    if (error instanceof Refusal) await storage.remove(fileNames(files))
     throw error
   }
 }

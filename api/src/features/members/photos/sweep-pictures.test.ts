@@ -28,9 +28,9 @@ const later = () => new Date(Date.now() + 25 * HOUR_MS)
 const sweep = (now: Date) => sweepPictures({ database, storage }, now)
 
 async function addStored(status: 'active' | 'deleted', owner = addMember(database)) {
-  const kept = await savePicture(storage, prepared)
-  await addPhotoRow(database, await owner, { ...kept, status })
-  return kept
+  const stored = await savePicture(storage, prepared)
+  await addPhotoRow(database, await owner, { ...stored, status })
+  return stored
 }
 
 test('removes orphaned files after a day, and leaves files of photos and foreign files', async () => {
@@ -43,8 +43,8 @@ test('removes orphaned files after a day, and leaves files of photos and foreign
   await storage.put('readme.txt', Buffer.from('not ours'))
 
   expect(await sweep(new Date())).toEqual({ deleted: 1, orphans: 0 })
-  const kept = [shown, lost, left].flatMap(fileNames)
-  expect(await namesIn(storage)).toEqual([...kept, 'readme.txt'].sort())
+  const stored = [shown, lost, left].flatMap(fileNames)
+  expect(await namesIn(storage)).toEqual([...stored, 'readme.txt'].sort())
   expect(await db.select().from(photo).where(eq(photo.id, gone.id))).toEqual([])
 
   expect(await sweep(later())).toEqual({ deleted: 0, orphans: 10 })

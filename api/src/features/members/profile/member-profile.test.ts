@@ -50,12 +50,12 @@ test('§3: a profile has its fields, and the viewer’s relation to it', async (
 })
 
 test('§6: visitors see the main photo if the owner allows it, free members blurred private photos, premium members all', async () => {
-  const ask = { query: { id: open.id } }
+  const input = { query: { id: open.id } }
   const seen = ({ photos }: MemberProfile) => photos.map(({ is_blurred, filename }) => [is_blurred, filename])
-  const byVisitor = (await visitor(getMember, ask)).data.profile
+  const byVisitor = (await visitor(getMember, input)).data.profile
   expect([byVisitor.photos.length, byVisitor.photo_count, byVisitor.relation]).toEqual([1, 2, null])
-  expect(seen((await free.call(getMember, ask)).data.profile)[1]).toEqual([true, secret.blurredFilename])
-  expect(seen((await premium.call(getMember, ask)).data.profile)[1]).toEqual([false, secret.filename])
+  expect(seen((await free.call(getMember, input)).data.profile)[1]).toEqual([true, secret.blurredFilename])
+  expect(seen((await premium.call(getMember, input)).data.profile)[1]).toEqual([false, secret.filename])
 })
 
 test('§6: a profile that the viewer may not see looks as if it did not exist', async () => {

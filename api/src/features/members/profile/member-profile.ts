@@ -80,7 +80,7 @@ async function relationOf(
 }
 
 function likesBetween(db: Queryable, one: string, other: string) {
-  const way = (by: string, whom: string) => and(eq(memberLike.memberId, by), eq(memberLike.likedId, whom))
+  const way = (by: string, liked: string) => and(eq(memberLike.memberId, by), eq(memberLike.likedId, liked))
   return db
     .select()
     .from(memberLike)

@@ -2,7 +2,7 @@ import { ageOn, nameAndAge } from 'contracts'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { findUnchecked } from '../access/find-other.ts'
-import { seenMember } from '../access/seen-member.ts'
+import { memberVisibility } from '../access/member-visibility.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
 
@@ -24,7 +24,7 @@ export async function profileHead(db: Queryable, { brand, id, origin, now }: Pro
   const found = await findUnchecked(db, brand.id, null, id)
   if (!found) return {}
   const isForVisitors = found.isVisibleToVisitors
-  if (seenMember({ isActive: found.status === 'active', isForVisitors }, VISITOR) !== 'shown') return {}
+  if (memberVisibility({ isActive: found.status === 'active', isForVisitors }, VISITOR) !== 'shown') return {}
   const photos = shownPhotos(await findPhotos(db, { brandId: brand.id, memberId: id }), {
     role: 'visitor',
     isForVisitors,

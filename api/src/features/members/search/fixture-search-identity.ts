@@ -100,10 +100,10 @@ export const searchIdentity: readonly IdentityRow[] = [
     async input(about) {
       await withOther(about)
       const { brandId, memberId } = about.me
-      const told = { answer: 'no', gaveLike: false, answeredAt: new Date() } as const
+      const answer = { answer: 'no', gaveLike: false, answeredAt: new Date() } as const
       await about.database.db
         .insert(swipe)
-        .values({ brandId, memberId, otherId: about.other.memberId, ...told })
+        .values({ brandId, memberId, otherId: about.other.memberId, ...answer })
       return { body: { profile: about.other.memberId, zone } }
     },
     answers: forMembers(200),

@@ -23,15 +23,15 @@ const { person } = peopleOf(world, clock)
 const ann = await person('Ann', { hasPhoto: true })
 
 /** The rows of the table, and the same rows rebuilt from scratch, without `last_active`, which is stored nowhere else. */
-async function keptAndRebuilt() {
+async function storedAndRebuilt() {
   const rows = async () => {
     const all = await db.select().from(memberSearch).orderBy(memberSearch.memberId)
     return all.map(({ lastActive: _, ...row }) => row)
   }
-  const kept = await rows()
+  const stored = await rows()
   await db.delete(memberSearch)
   await db.execute(sql`select sync_member_search(array(select member_id from profile))`)
-  return { kept, made: await rows() }
+  return { stored, rebuilt: await rows() }
 }
 
 async function rowOf(id: string) {
@@ -82,8 +82,8 @@ const changes: readonly Change[] = [
 test.each(changes)('§3: the search table follows %s', async (_, change, shows) => {
   await change()
   expect(await rowOf(ann.id)).toMatchObject(shows)
-  const { kept, made } = await keptAndRebuilt()
-  expect(kept).toEqual(made)
+  const { stored, rebuilt } = await storedAndRebuilt()
+  expect(stored).toEqual(rebuilt)
 })
 
 test('deleting a member deletes their row', async () => {
@@ -113,11 +113,11 @@ test('the row reflects concurrent changes of a profile and its photos', async ()
 
 test('the demo world enters the table and leaves it again', { timeout: 60_000 }, async () => {
   await ensureDemoWorld(database, { members: 60, now: clock.now() })
-  const { kept, made } = await keptAndRebuilt()
-  expect(kept).toEqual(made)
-  expect(kept.length).toBeGreaterThan(60)
+  const { stored, rebuilt } = await storedAndRebuilt()
+  expect(stored).toEqual(rebuilt)
+  expect(stored.length).toBeGreaterThan(60)
   await removeDemoWorld({ database, storage: testStorage() }, clock.now())
-  expect((await keptAndRebuilt()).kept.length).toBeLessThan(20)
+  expect((await storedAndRebuilt()).stored.length).toBeLessThan(20)
 })
 
 test('§7: activity is written at most every five minutes', async () => {

@@ -3,7 +3,7 @@ import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
 import { findMemberProfile } from '../profile/member-profile.ts'
-import { findSuggestions } from './match-finder.ts'
+import { findSuggestions } from './find-suggestions.ts'
 import { refuseVisitorSearch, searchMembers } from './search.ts'
 import { findSearcher, visitorAsSearcher } from './searcher.ts'
 

@@ -2,7 +2,7 @@ import { SEARCH_COUNT_CAP } from 'contracts'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../../db/database.ts'
 import { MINUTE_MS } from '../../../time.ts'
-import { countUpTo, type SearchScope } from './search-rows.ts'
+import { countUpTo, type SearchScope } from './member-query.ts'
 
 /** Totals that a process caches. */
 const MOST = 10_000

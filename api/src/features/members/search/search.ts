@@ -13,6 +13,7 @@ import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { cardOf, findCardRows } from '../profile/member-cards.ts'
+import { countUpTo, type MemberQuery, memberIds } from './member-query.ts'
 import {
   appliedSearch,
   criteriaOf,
@@ -21,7 +22,6 @@ import {
   withoutFilter,
 } from './search-criteria.ts'
 import { pageCount, resultCount } from './search-pages.ts'
-import { countUpTo, type MemberQuery, memberIds } from './search-rows.ts'
 import { searchTotal } from './search-total.ts'
 
 /** §2: a page of the members that a search finds. */

@@ -5,7 +5,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { swipeDay } from '../../../tables/swipe.ts'
 import { WEEK_MS } from '../../../time.ts'
 import type { Viewer } from '../access/find-other.ts'
-import { type Day, dayIn, leftOf } from './swipe-day.ts'
+import { type Day, dayIn, likesLeft } from './swipe-day.ts'
 
 export interface Player extends Viewer {
   readonly role: UserRole
@@ -35,11 +35,11 @@ export async function findAllowance(db: Queryable, player: Player, { day, endsAt
   if (!isCounted(player)) return UNCOUNTED
   const isIt = and(eq(swipeDay.memberId, player.memberId), eq(swipeDay.day, day))
   const [found] = await db.select({ likes: swipeDay.likes }).from(swipeDay).where(isIt)
-  return { left_today: leftOf(found?.likes ?? 0), resets_at: endsAt.toISOString() }
+  return { left_today: likesLeft(found?.likes ?? 0), resets_at: endsAt.toISOString() }
 }
 
 /** Uses up one of the day's likes, or refuses if none is left, even for concurrent requests. */
-export async function takeLike(
+export async function spendLike(
   tx: Transaction,
   player: Player,
   { day, endsAt }: Day,

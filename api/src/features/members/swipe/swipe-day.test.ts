@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, leftOf } from './swipe-day.ts'
+import { dayIn, likesLeft } from './swipe-day.ts'
 
 test.each([
   ['Europe/Helsinki', '2026-03-15T21:59:59.999Z', '2026-03-15', '2026-03-15T22:00:00.000Z'],
@@ -28,5 +28,5 @@ test.each([
   [4, 0],
   [9, 0],
 ])('§9: after %i likes, %i are left', (likes, left) => {
-  expect(leftOf(likes)).toBe(left)
+  expect(likesLeft(likes)).toBe(left)
 })

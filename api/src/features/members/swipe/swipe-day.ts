@@ -45,6 +45,6 @@ export function dayIn(zone: string, now: Date): Day | undefined {
 }
 
 /** §9: how many more likes a free member can give in the game today. */
-export function leftOf(likes: number): number {
+export function likesLeft(likes: number): number {
   return Math.max(0, SWIPE_LIKES_A_DAY - likes)
 }

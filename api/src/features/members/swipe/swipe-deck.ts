@@ -7,9 +7,9 @@ import { memberSearch } from '../../../tables/search.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
+import { memberIds } from '../search/member-query.ts'
 import { isNotSelfOrBlocked, meetsCriteria } from '../search/search-conditions.ts'
 import { type Criteria, suitingCriteria, withSameLanguage } from '../search/search-criteria.ts'
-import { memberIds } from '../search/search-rows.ts'
 
 type SwipeProfile = AnswerOf<typeof getSwipe>['profiles'][number]
 

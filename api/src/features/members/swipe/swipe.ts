@@ -9,7 +9,7 @@ import { findOther } from '../access/find-other.ts'
 import { endLike, giveLike, isLike } from '../likes/like.ts'
 import { lockPair } from '../pair-lock.ts'
 import { cardOf, findCardRows } from '../profile/member-cards.ts'
-import { checkedDay, findAllowance, type Player, takeLike } from './swipe-allowance.ts'
+import { checkedDay, findAllowance, type Player, spendLike } from './swipe-allowance.ts'
 import { findSwipeProfile } from './swipe-deck.ts'
 
 type SwipeResult = contract.AnswerOf<typeof contract.answerSwipe>
@@ -30,16 +30,16 @@ export async function answerSwipe(
     const [before] = await tx.select().from(swipe).where(isSwipe(memberId, id))
     const isInForce = before?.undoneAt === null
     if (isInForce && before.answer === answer) return answer === 'yes' && isMutual(tx, memberId, id)
-    const given = answer === 'yes' ? await giveLike(tx, player, id, now) : undefined
-    if (given?.isNew) await takeLike(tx, player, day, now)
+    const like = answer === 'yes' ? await giveLike(tx, player, id, now) : undefined
+    if (like?.isNew) await spendLike(tx, player, day, now)
     // A no after a mistaken yes takes the like back.
     if (answer === 'no' && isInForce && before.gaveLike) await endLike(tx, player, id)
-    const row = { answer, gaveLike: given?.isNew ?? false, answeredAt: now, undoneAt: null }
+    const row = { answer, gaveLike: like?.isNew ?? false, answeredAt: now, undoneAt: null }
     await tx
       .insert(swipe)
       .values({ brandId, memberId, otherId: id, ...row })
       .onConflictDoUpdate({ target: [swipe.memberId, swipe.otherId], set: row })
-    return given?.matched ?? false
+    return like?.matched ?? false
   })
   const [[found], allowance] = await Promise.all([
     findCardRows(db, memberId, sql`select ${id}`),

@@ -4,13 +4,13 @@ const FIRST = 30 * SECOND_MS
 const LONGEST = 2 * HOUR_MS
 
 /** A message is dead after this many attempts, which take about four hours. */
-export const MOST_TRIES = 10
+export const MAX_ATTEMPTS = 10
 
 /**
  * Milliseconds until the next attempt, undefined if that was the last one: exponential backoff with up to 50 % jitter, so
  * that messages that failed together are not all retried together.
  */
-export function nextTryAfter(attempts: number, chance = Math.random()): number | undefined {
-  if (attempts >= MOST_TRIES) return undefined
+export function retryDelay(attempts: number, chance = Math.random()): number | undefined {
+  if (attempts >= MAX_ATTEMPTS) return undefined
   return Math.min(FIRST * 2 ** (attempts - 1), LONGEST) * (0.5 + chance)
 }

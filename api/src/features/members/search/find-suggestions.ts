@@ -14,8 +14,8 @@ import { refuse } from '../../../http/refusal.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
+import { memberIds } from './member-query.ts'
 import { suitingCriteria, withSameLanguage } from './search-criteria.ts'
-import { memberIds } from './search-rows.ts'
 import { suggest } from './suggest.ts'
 
 type Query = NonNullable<InputOf<typeof findMatches>['query']>

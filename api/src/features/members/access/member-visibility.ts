@@ -1,4 +1,4 @@
-export interface ProfileVisibility {
+export interface ProfileState {
   /** Whether others can find the profile: confirmed, complete, not paused, not deleted. */
   readonly isActive: boolean
   readonly isForVisitors: boolean
@@ -14,8 +14,8 @@ export interface ProfileViewer {
 }
 
 /** §6: whether a profile is shown to a viewer, or the code of the refusal. A hidden profile doesn't reveal its blocks. */
-export function seenMember(
-  { isActive, isForVisitors }: ProfileVisibility,
+export function memberVisibility(
+  { isActive, isForVisitors }: ProfileState,
   { isVisitor, isOwn, isBlocked, hasBlocked }: ProfileViewer,
 ): 'shown' | 'blocked_by' | 'you_blocked' | 'not_found' {
   if (isOwn) return 'shown'

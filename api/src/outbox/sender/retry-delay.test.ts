@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '../../time.ts'
-import { MOST_TRIES, nextTryAfter } from './next-try.ts'
+import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
 
 test.each([
   [1, 0.5, 30],
@@ -10,11 +10,11 @@ test.each([
   [1, 1, 45],
   [9, 0.5, 7_200],
 ])('after attempt %d (chance %d) the next one is in %d seconds', (attempts, chance, seconds) => {
-  expect(nextTryAfter(attempts, chance)).toBe(seconds * 1_000)
+  expect(retryDelay(attempts, chance)).toBe(seconds * 1_000)
 })
 
 test('gives up after about four hours', () => {
-  expect(nextTryAfter(MOST_TRIES)).toBeUndefined()
-  const waits = Array.from({ length: MOST_TRIES - 1 }, (_, i) => nextTryAfter(i + 1, 0.5) ?? 0)
+  expect(retryDelay(MAX_ATTEMPTS)).toBeUndefined()
+  const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) => retryDelay(i + 1, 0.5) ?? 0)
   expect(waits.reduce((sum, wait) => sum + wait) / HOUR_MS).toBeCloseTo(4.1, 1)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seenMember } from './seen-member.ts'
+import { memberVisibility } from './member-visibility.ts'
 
 const member = { isVisitor: false, isOwn: false, isBlocked: false, hasBlocked: false }
 const visitor = { ...member, isVisitor: true }
@@ -26,5 +26,5 @@ test.each([
   ['the owner', hidden, owner, 'shown'],
   ['the owner', members, owner, 'shown'],
 ] as const)('§6: %s opens a profile with %j: %j → %s', (_, profile, viewer, result) => {
-  expect(seenMember(profile, viewer)).toBe(result)
+  expect(memberVisibility(profile, viewer)).toBe(result)
 })
