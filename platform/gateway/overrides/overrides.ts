@@ -84,4 +84,4 @@ function replaceRemote(
   return { ...registry, remotes: [...others, describeRemote(bundle, 'override', base)] }
 }
 
-export type OverridesOfSite = ReturnType<typeof overrides>
+export type SiteOverrides = ReturnType<typeof overrides>

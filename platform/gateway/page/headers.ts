@@ -5,7 +5,6 @@ const YEAR = 365 * 24 * 60 * 60
 // Features that could harm or bother visitors, or reveal details of their device. Browsers warn about unknown names.
 const POWERFUL = [
   'accelerometer',
-
   'camera',
   'display-capture',
   'geolocation',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchPage, type PageMatch } from '../../routing/match-page.ts'
 import { compress } from '../http/compress.ts'
-import type { OverriddenRegistry, OverridesOfSite } from '../overrides/overrides.ts'
+import type { OverriddenRegistry, SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import { errorPage, plainNotFound } from './error-pages.ts'
@@ -14,7 +14,7 @@ import { wantsPage } from './wants-page.ts'
 interface PageRouteOptions {
   readonly registry: LiveRegistry
   readonly visitors: Visitors
-  readonly overrides: OverridesOfSite
+  readonly overrides: SiteOverrides
   readonly view: ViewSite
   readonly isSecure: boolean
   readonly permissions: readonly string[]
@@ -28,15 +28,15 @@ export function pageRoute(
   { registry, visitors, overrides, view, isSecure, permissions, origins }: PageRouteOptions,
 ) {
   app.get('/*', { errorHandler: sendErrorPage }, async (request, reply) => {
-    const isPageWanted = wantsPage(request.headers)
-    if (isPageWanted === 'no') return plainNotFound(reply)
+    const pageWanted = wantsPage(request.headers)
+    if (pageWanted === 'no') return plainNotFound(reply)
     const site = await view(request)
     const served = await registry.serveTo(visitors.recognise(request, reply))
     if (!served) return notReleasedYet(reply)
     const overridden = await overrides.apply(request, served)
     const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)
     const match = found && (await (site.exists?.(found) ?? true)) ? found : undefined
-    if (!match && isPageWanted === 'perhaps') return plainNotFound(reply)
+    if (!match && pageWanted === 'perhaps') return plainNotFound(reply)
     const nonce = randomBytes(16).toString('base64url')
     const html = await pageDocument({
       site,

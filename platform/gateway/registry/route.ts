@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { compress } from '../http/compress.ts'
-import type { OverridesOfSite } from '../overrides/overrides.ts'
+import type { SiteOverrides } from '../overrides/overrides.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import type { LiveRegistry } from './live-registry.ts'
 
 interface RegistryRouteOptions {
   readonly registry: LiveRegistry
   readonly visitors: Visitors
-  readonly overrides: OverridesOfSite
+  readonly overrides: SiteOverrides
 }
 
 /** Tells open pages what is released now. A page names the shell version it runs, and gets remotes that work with it. */
