@@ -21,11 +21,11 @@ export function Page() {
 function Steps({ user }: { readonly user: User }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [hasNothingToDo] = useState(currentStep(null, user) === null)
+  const [wasDone] = useState(currentStep(null, user) === null)
   const requested = query.get('step')
   const step = currentStep(requested, user)
   const end = withBack(paths['signup-matches'], backPath(query.get('back')))
-  if (step === null) return <Navigate to={hasNothingToDo ? paths.members : end} replace />
+  if (step === null) return <Navigate to={wasDone ? paths.members : end} replace />
   // Put the step into the URL: a save advances the next step, but not the shown one.
   if (String(step) !== requested) return <Navigate to={stepSearch(query, step)} replace />
   return (

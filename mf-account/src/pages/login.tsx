@@ -20,7 +20,7 @@ export function Page() {
   const [email, setEmail] = useState(known)
   const back = backPath(query.get('back'))
 
-  function goIn(user: User) {
+  function enterSite(user: User) {
     enter(user)
     // Navigate at once, before the guard of this visitors' page redirects the member.
     void navigate(back ?? paths.members, { replace: true })
@@ -31,7 +31,7 @@ export function Page() {
       <h1>{t('titles.login')}</h1>
       {isPasswordNew && <Alert tone="success">{t('login.passwordIsNew')}</Alert>}
       <Card padding="large">
-        <LoginForm email={email} onEmail={setEmail} onEntered={goIn} />
+        <LoginForm email={email} onEmail={setEmail} onEntered={enterSite} />
       </Card>
       <LoginLinks back={back} email={email} />
     </div>

@@ -20,11 +20,11 @@ export const preload = ({ params }: PreloadInput) =>
 /** §2: the signup of a visitor who wants to write to a member. */
 export function Page() {
   const t = useWords()
-  const isAdmitted = useMaySignUp()
+  const maySignUp = useMaySignUp()
   const { id = '' } = useParams<'id'>()
   const member = useQuery(chosenMemberQuery(id)).data?.profile
   const back = href('members-id', { id })
-  if (!isAdmitted) {
+  if (!maySignUp) {
     return (
       <BarePage>
         <SignupRefused />

@@ -12,10 +12,10 @@ import { useWords } from '../use-words.ts'
 /** §2: the signup. */
 export function Page() {
   const t = useWords()
-  const isAdmitted = useMaySignUp()
+  const maySignUp = useMaySignUp()
   const [query] = useSearchParams()
   const back = backPath(query.get('back'))
-  if (!isAdmitted) {
+  if (!maySignUp) {
     return (
       <BarePage>
         <SignupRefused />

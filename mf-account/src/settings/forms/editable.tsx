@@ -8,7 +8,7 @@ interface EditableProps {
   readonly label: string
   /** Shown after a successful save. */
   readonly doneText?: string
-  readonly children: (ways: FormActions) => ReactNode
+  readonly children: (actions: FormActions) => ReactNode
 }
 
 export interface FormActions {
@@ -18,17 +18,17 @@ export interface FormActions {
 
 /** A form behind a button. Opening moves the focus into the form, closing moves it back to the button. */
 export function Editable({ label, doneText, children }: EditableProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const isOpen = state === 'open'
   useEffect(() => {
     if (!isOpen) return
-    const { current } = place
+    const { current } = container
     current?.querySelector<HTMLElement>('input:not([hidden], [type="hidden"])')?.focus()
     return () => current?.querySelector('button')?.focus()
   }, [isOpen])
   return (
-    <div ref={place} className={classes['place']}>
+    <div ref={container} className={classes['place']}>
       {state === 'done' && doneText && <Alert tone="success">{doneText}</Alert>}
       {isOpen ? (
         children({ onDone: () => setState('done'), onCancel: () => setState('closed') })

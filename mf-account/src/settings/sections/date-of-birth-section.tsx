@@ -28,7 +28,9 @@ export function DateOfBirthSection() {
       <Loaded query={account} lines={1}>
         {({ account }) =>
           account.can_correct_date_of_birth ? (
-            <Editable label={t('settings.birth.change')}>{(ways) => <DateOfBirthForm {...ways} />}</Editable>
+            <Editable label={t('settings.birth.change')}>
+              {(actions) => <DateOfBirthForm {...actions} />}
+            </Editable>
           ) : (
             <Alert
               action={

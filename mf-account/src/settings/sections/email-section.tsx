@@ -26,7 +26,7 @@ export function EmailSection() {
               </Alert>
             )}
             <Editable label={t('settings.email.change')}>
-              {(ways) => <EmailForm {...ways} current={email} />}
+              {(actions) => <EmailForm {...actions} current={email} />}
             </Editable>
           </>
         )}

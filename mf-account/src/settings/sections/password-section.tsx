@@ -15,7 +15,7 @@ export function PasswordSection() {
       <Loaded query={query} lines={1}>
         {({ account }) => (
           <Editable label={t('settings.password.change')} doneText={t('settings.password.done')}>
-            {(ways) => <PasswordForm {...ways} email={account.email} />}
+            {(actions) => <PasswordForm {...actions} email={account.email} />}
           </Editable>
         )}
       </Loaded>
