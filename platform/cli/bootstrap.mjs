@@ -6,7 +6,7 @@ import { findBrowser } from './bootstrap/browser.mjs'
 import { readCommand } from './bootstrap/command.mjs'
 import { findNode, requireNode } from './bootstrap/node.mjs'
 import { installPackages } from './bootstrap/packages.mjs'
-import { handOver } from './bootstrap/run.mjs'
+import { runInTerminal } from './bootstrap/run.mjs'
 import { asFailure } from './bootstrap/setup-failure.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,8 +20,8 @@ try {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PATH: [...bins, dirname(node), process.env['PATH']].join(delimiter) }
   if (level === 'test') env['CHROMIUM_PATH'] = await findBrowser(node, root, env)
-  if (script) handOver(node, [script, ...rest], { cwd: join(root, cwd), env })
-  else if (bin) handOver(bin, rest, { cwd: join(root, cwd), env })
+  if (script) runInTerminal(node, [script, ...rest], { cwd: join(root, cwd), env })
+  else if (bin) runInTerminal(bin, rest, { cwd: join(root, cwd), env })
 } catch (error) {
   const failure = asFailure(error)
   console.error(`\n${failure.message}`)

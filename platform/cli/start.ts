@@ -10,7 +10,7 @@ import {
 } from '../registry/index.ts'
 import { build } from './build/build.ts'
 import type { Built } from './build/build-bundle.ts'
-import { step } from './terminal.ts'
+import { step } from './step.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Builds what changed, makes it live in the workspace's own registry, and starts the server. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { capture, step } from './run.mjs'
+import { runCaptured, step } from './run.mjs'
 import { EXIT, SetupFailure, withoutNoise } from './setup-failure.mjs'
 
 /** Names of Chromium, the headless shell first: it does half the work for the same page. */
@@ -38,7 +38,7 @@ export async function findBrowser(node, root, env) {
 /** @param {NodeJS.ProcessEnv} env */
 async function findOnPath(env) {
   for (const name of NAMES) {
-    const { ok, output } = await capture('sh', ['-c', `command -v ${name} && ${name} --version`], {
+    const { ok, output } = await runCaptured('sh', ['-c', `command -v ${name} && ${name} --version`], {
       env,
       timeout: 20_000,
     })
@@ -51,7 +51,7 @@ async function findOnPath(env) {
 /** @param {string} node @param {string} root @param {NodeJS.ProcessEnv} env */
 async function findPlaywrights(node, root, env) {
   const code = "process.stdout.write(require('playwright').chromium.executablePath())"
-  const { ok, output } = await capture(node, ['-e', code], { cwd: root, env })
+  const { ok, output } = await runCaptured(node, ['-e', code], { cwd: root, env })
   return ok && existsSync(output) ? output : undefined
 }
 
@@ -62,7 +62,7 @@ async function install(node, root, env) {
   for (const way of waysToInstall({ osRelease, isRoot: process.getuid?.() === 0 })) {
     const { output } =
       way === 'debian'
-        ? await capture(
+        ? await runCaptured(
             'sh',
             [
               '-c',
@@ -72,7 +72,7 @@ async function install(node, root, env) {
               env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
             },
           )
-        : await capture('playwright', ['install', '--no-shell', 'chromium'], { cwd: root, env })
+        : await runCaptured('playwright', ['install', '--no-shell', 'chromium'], { cwd: root, env })
     log += output
     const path = way === 'debian' ? await findOnPath(env) : await findPlaywrights(node, root, env)
     if (path) return path

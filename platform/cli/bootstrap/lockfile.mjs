@@ -4,7 +4,7 @@
  * parser is installed yet, but pnpm always writes the file in the same form.
  * @param {string} lockfile
  * @returns {Link[]} */
-export function linksOf(lockfile) {
+export function lockfileLinks(lockfile) {
   const from = lockfile.indexOf('\nimporters:')
   const to = lockfile.indexOf('\npackages:')
   /** @type {Link[]} */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { capture } from './run.mjs'
+import { runCaptured } from './run.mjs'
 import { EXIT, SetupFailure } from './setup-failure.mjs'
 
 const MIN_FOR_SETUP = 20
@@ -40,7 +40,8 @@ export async function findNode(root) {
   const { node: version } = process.versions
   const chosen = chooseNode({ version, execPath, platform, arch, root, exists: existsSync })
   // The package is built for glibc, so on Alpine it exists but does not start.
-  if (chosen !== execPath && !(await capture(chosen, ['--version'])).ok) throw noNode(version, platform, arch)
+  if (chosen !== execPath && !(await runCaptured(chosen, ['--version'])).ok)
+    throw noNode(version, platform, arch)
   return chosen
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linksOf } from './lockfile.mjs'
+import { lockfileLinks } from './lockfile.mjs'
 import { installWithPnpm } from './pnpm.mjs'
 import { step } from './run.mjs'
 import { EXIT, SetupFailure } from './setup-failure.mjs'
@@ -31,7 +31,7 @@ export async function installPackages(root, required) {
     .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex')
-  const links = linksOf(lockfile)
+  const links = lockfileLinks(lockfile)
   const level = levelToInstall({
     required,
     lock,

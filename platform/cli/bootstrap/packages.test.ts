@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { linksOf } from './lockfile.mjs'
+import { lockfileLinks } from './lockfile.mjs'
 import { levelToInstall } from './packages.mjs'
 import { hasSkippedPackages, pnpmEnvironment } from './pnpm.mjs'
 
@@ -24,7 +24,7 @@ describe('packages', () => {
   })
 
   it('are read from the lockfile, with the folder of each', () => {
-    const links = linksOf(
+    const links = lockfileLinks(
       [
         "lockfileVersion: '9.0'",
         'importers:',
@@ -56,7 +56,7 @@ describe('packages', () => {
   })
 
   it('are read from the lockfile of this repository', () => {
-    const links = linksOf(readFileSync(new URL('../../../pnpm-lock.yaml', import.meta.url), 'utf8'))
+    const links = lockfileLinks(readFileSync(new URL('../../../pnpm-lock.yaml', import.meta.url), 'utf8'))
     expect(links).toContainEqual({ folder: 'platform', name: 'fastify', dev: false })
     expect(links).toContainEqual({ folder: '.', name: 'vitest', dev: true })
   })

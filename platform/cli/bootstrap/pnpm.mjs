@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { capture } from './run.mjs'
+import { runCaptured } from './run.mjs'
 import { EXIT, explainInstall, SetupFailure, withoutNoise } from './setup-failure.mjs'
 
 /** Installs exactly the versions in the lockfile.
@@ -27,12 +27,12 @@ export function updateLockfile(root) {
 async function runPnpm(root, args) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const env = pnpmEnvironment(process.env)
-  const present = await capture('pnpm', ['--version'], { cwd: root, env })
+  const present = await runCaptured('pnpm', ['--version'], { cwd: root, env })
   const [command, ...first] =
     present.ok && `pnpm@${present.output.trim()}` === packageManager
       ? ['pnpm']
       : ['npx', '--yes', '--prefer-offline', packageManager]
-  const { ok, missing, output } = await capture(command, [...first, ...args], { cwd: root, env })
+  const { ok, missing, output } = await runCaptured(command, [...first, ...args], { cwd: root, env })
   if (ok && !hasSkippedPackages(output)) return
   if (missing)
     throw new SetupFailure(EXIT.install, 'npx was not found. It comes with npm: install npm, then try again.')

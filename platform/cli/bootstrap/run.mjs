@@ -7,7 +7,7 @@ const shell = process.platform === 'win32'
  * @param {string} command @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
  * @returns {Promise<{ ok: boolean, missing: boolean, output: string }>} */
-export function capture(command, args, options = {}) {
+export function runCaptured(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, shell, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
@@ -26,7 +26,7 @@ export function capture(command, args, options = {}) {
 /** Runs a command in this terminal and exits the way it exits.
  * @param {string} command @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options */
-export function handOver(command, args, options) {
+export function runInTerminal(command, args, options) {
   const child = spawn(command, args, {
     ...options,
     shell: shell && command !== process.execPath,

@@ -1,5 +1,5 @@
 import { defineMonolith } from '../../bundling/index.ts'
-import { step } from '../terminal.ts'
+import { step } from '../step.ts'
 import type { Workspace } from '../workspace.ts'
 import { type Built, buildConfig } from './build-bundle.ts'
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { step } from '../terminal.ts'
+import { step } from '../step.ts'
 import { findBundle, type Workspace } from '../workspace.ts'
 import { type Built, buildBundle } from './build-bundle.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { DEV_PATH, type DevEvent } from '../../bundling/development/dev-events.ts'
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
-import type { SourceBundle } from './registry.ts'
+import type { SourceBundle } from './registry-with-sources.ts'
 
 /** A bundle that is rebuilt whenever its sources change. */
 export interface DevBundle {

@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { step } from '../terminal.ts'
+import { step } from '../step.ts'
 import { findBundle, type Workspace } from '../workspace.ts'
 import { type DevArguments, readDevArguments } from './arguments.ts'
 import { type DevBundle, watchBundle } from './bundle.ts'
 import { type DevEvents, devEvents } from './events.ts'
-import { lifetime, listen, PortTaken } from './process.ts'
+import { lifetime } from './lifetime.ts'
+import { listen, PortTaken } from './listen.ts'
 import { publishMissing } from './publish.ts'
+import { buildLine, readyText } from './ready-text.ts'
 import { devServer, type Served } from './server.ts'
 import { deployedSite, localSite, publishedAt } from './site.ts'
-import { buildLine, readyText } from './terminal.ts'
 
 /** Runs bundles from source, with hot reload in the open page, and takes everything else from a site. */
 export async function dev(workspace: Workspace, words: readonly string[]): Promise<void> {

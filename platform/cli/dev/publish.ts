@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { folderStorage, readDocument } from '../../registry/index.ts'
 import { build } from '../build/build.ts'
 import { releaseAll } from '../start.ts'
-import { step } from '../terminal.ts'
+import { step } from '../step.ts'
 import type { Workspace } from '../workspace.ts'
 
 /**

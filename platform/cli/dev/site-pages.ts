@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ResolvedRegistry } from '../../data/index.ts'
 import { matchPage } from '../../routing/match-page.ts'
 import { forward, type SiteResponse } from './forward.ts'
-import { pageWithSources, registryIn } from './html.ts'
-import { type SourceBundle, withSources } from './registry.ts'
+import { pageWithSources, registryIn } from './page-with-sources.ts'
+import { registryWithSources, type SourceBundle } from './registry-with-sources.ts'
 import type { DevSite } from './site.ts'
 
 const REGISTRY = '/registry.json'
@@ -21,7 +21,7 @@ export function sitePages(
     const response = await forward(await site(), request, reply, { path: REGISTRY, isRead: true })
     if (response.status !== 200) return passOn(response, reply)
     const registry = JSON.parse(await text(response.body)) as ResolvedRegistry
-    return reply.header('cache-control', 'no-store').send(withSources(registry, await sources()))
+    return reply.header('cache-control', 'no-store').send(registryWithSources(registry, await sources()))
   })
 
   app.all('/*', async (request, reply) => {

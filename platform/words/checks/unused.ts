@@ -1,5 +1,5 @@
+import { callArguments, isNamed, isQuoted, translators } from '../call-arguments.ts'
 import { pluralKey } from '../plural-key.ts'
-import { callArguments, isNamed, isQuoted, translators } from '../reads.ts'
 import type { Problem, Words } from '../words.ts'
 
 /** The contents of source files, by bundle. */

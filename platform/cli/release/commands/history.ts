@@ -1,8 +1,8 @@
 import { type HistoryEvent, history } from '../../../registry/index.ts'
 import { command } from '../command.ts'
+import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
 import { table } from '../table.ts'
-import { minuteOf } from '../time.ts'
 
 export const historyCommand = command({
   name: 'history',
@@ -17,5 +17,5 @@ export const historyCommand = command({
 
 function cells({ at, action, version, from, why }: HistoryEvent): string[] {
   const details = [from === undefined ? '' : `in place of ${from}`, why ?? '']
-  return [minuteOf(at), action, version, details.filter((detail) => detail !== '').join(': ')]
+  return [formatTime(at), action, version, details.filter((detail) => detail !== '').join(': ')]
 }

@@ -25,21 +25,21 @@ function overridesIn(secret: string, link: string) {
 
 test('signs the link with the secret in the data folder, or with SITE_SECRET', async () => {
   const data = await temporaryFolder()
-  await writeFile(join(data, 'secret'), 'kept')
+  await writeFile(join(data, 'secret'), 'folder-secret')
   const workspace = workspaceIn(data)
   const words = ['cart=http://localhost:4001', 'mf-search=https://dev.example/build']
   vi.stubEnv('SITE_SECRET', '')
-  const kept = await overrideCommand.run(workspace, [...words, ...site])
-  expect(kept.json).toMatchObject({ hosts: ['localhost:4001', 'dev.example'] })
-  expect(kept.lines[0]).toMatch(/^https:\/\/shop\.example\/override\?token=/)
-  expect(overridesIn('kept', kept.lines[0] ?? '')).toEqual({
+  const signedByFolder = await overrideCommand.run(workspace, [...words, ...site])
+  expect(signedByFolder.json).toMatchObject({ hosts: ['localhost:4001', 'dev.example'] })
+  expect(signedByFolder.lines[0]).toMatch(/^https:\/\/shop\.example\/override\?token=/)
+  expect(overridesIn('folder-secret', signedByFolder.lines[0] ?? '')).toEqual({
     'mf-cart': 'http://localhost:4001/',
     'mf-search': 'https://dev.example/build',
   })
 
-  vi.stubEnv('SITE_SECRET', 'given')
-  const given = await overrideCommand.run(workspace, [...words, ...site])
-  expect(Object.keys(overridesIn('given', given.lines[0] ?? ''))).toHaveLength(2)
+  vi.stubEnv('SITE_SECRET', 'environment-secret')
+  const signedByEnvironment = await overrideCommand.run(workspace, [...words, ...site])
+  expect(Object.keys(overridesIn('environment-secret', signedByEnvironment.lines[0] ?? ''))).toHaveLength(2)
 })
 
 test('prints no link without a secret, for the shell, or for an unknown bundle', async () => {

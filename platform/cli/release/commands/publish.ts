@@ -5,7 +5,7 @@ import {
   type PublishResult,
   publish,
 } from '../../../registry/index.ts'
-import { step } from '../../terminal.ts'
+import { step } from '../../step.ts'
 import { UsageError } from '../../workspace.ts'
 import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
 import { command } from '../command.ts'

@@ -1,9 +1,9 @@
 import { Refused, type StatusRow, status, type VersionStatus } from '../../../registry/index.ts'
 import { command } from '../command.ts'
+import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
 import { writeShare } from '../share.ts'
 import { type Cell, table } from '../table.ts'
-import { minuteOf } from '../time.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const statusCommand = command({
@@ -44,16 +44,16 @@ function cells({ name, live, canary }: StatusRow): Cell[][] {
 function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
   const messages = [live, canary].flatMap((of) =>
     (of?.messages ?? []).map(
-      ({ at, kind, text }) => `${minuteOf(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
+      ({ at, kind, text }) => `${formatTime(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
     ),
   )
   return [
     ...(autoRollback
       ? [
-          `${minuteOf(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back automatically. ${autoRollback.why}`,
+          `${formatTime(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back automatically. ${autoRollback.why}`,
         ]
       : []),
-    ...(canary ? [`${minuteOf(canary.since)}: the canary ${name} ${canary.version} began.`] : []),
+    ...(canary ? [`${formatTime(canary.since)}: the canary ${name} ${canary.version} began.`] : []),
     ...messages,
   ]
 }

@@ -1,8 +1,8 @@
 import { versions } from '../../../registry/index.ts'
 import { command } from '../command.ts'
+import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
 import { table } from '../table.ts'
-import { minuteOf } from '../time.ts'
 
 export const versionsCommand = command({
   name: 'versions',
@@ -14,7 +14,7 @@ export const versionsCommand = command({
     const lines = table(
       stored.map(({ version, publishedAt, role }) => [
         version,
-        publishedAt === undefined ? 'long ago' : minuteOf(publishedAt),
+        publishedAt === undefined ? 'long ago' : formatTime(publishedAt),
         role ?? '',
       ]),
     )

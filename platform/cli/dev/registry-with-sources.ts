@@ -11,7 +11,10 @@ export interface SourceBundle {
  * Replaces a site's bundles in its registry by these. They get no fallback, so that a developer sees a failure instead
  * of the previous version.
  */
-export function withSources(registry: ResolvedRegistry, sources: readonly SourceBundle[]): ResolvedRegistry {
+export function registryWithSources(
+  registry: ResolvedRegistry,
+  sources: readonly SourceBundle[],
+): ResolvedRegistry {
   let { shell } = registry
   const remotes = new Map(registry.remotes.map((remote) => [remote.name, remote]))
   for (const { bundle, base } of sources) {

@@ -1,7 +1,7 @@
 import type { ResolvedRegistry } from '../../data/index.ts'
 import { inlineJson, jsonElement, tag } from '../../gateway/page/html.ts'
 import { REGISTRY_ELEMENT } from '../../runtime/shell/registry-client.ts'
-import { type SourceBundle, withSources } from './registry.ts'
+import { registryWithSources, type SourceBundle } from './registry-with-sources.ts'
 
 const REGISTRY = new RegExp(`<script type="application/json" id="${REGISTRY_ELEMENT}">(.*?)</script>`, 's')
 const LOADING_TAG = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?\n?/g
@@ -16,7 +16,7 @@ export function registryIn(html: string): ResolvedRegistry | undefined {
 export function pageWithSources(html: string, sources: readonly SourceBundle[], nonce: string): string {
   const before = registryIn(html)
   if (!before) return html
-  const after = withSources(before, sources)
+  const after = registryWithSources(before, sources)
   const current = new Set([after.shell.base, ...after.remotes.map(({ base }) => base)])
   const replaced = [before.shell.base, ...before.remotes.map(({ base }) => base)].filter(
     (base) => !current.has(base),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callArguments, isNamed, isQuoted, translators } from './reads.ts'
+import { callArguments, isNamed, isQuoted, translators } from './call-arguments.ts'
 
 test('finds the arguments of every call, up to its own closing parenthesis', () => {
   const source =

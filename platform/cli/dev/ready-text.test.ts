@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildLine, readyText } from './terminal.ts'
+import { buildLine, readyText } from './ready-text.ts'
 
 test('a build is described in one line, a failed one by the whole output', () => {
   expect(buildLine({ type: 'built', bundle: 'mf-chat', hash: '1' }, 23.4)).toBe('• mf-chat built in 23 ms')

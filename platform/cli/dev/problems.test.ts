@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeProblem, readProblems } from './reports.ts'
+import { describeProblem, readProblems } from './problems.ts'
 
 const load = { name: 'mf-chat', version: 'dev', kind: 'load', ms: 12 } as const
 const crash = { name: 'mf-chat', version: 'dev', kind: 'crash', message: 'TypeError: x' } as const

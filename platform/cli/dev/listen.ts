@@ -1,20 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Collects clean-up functions, and runs them in reverse order on Ctrl+C, on a signal, or when `end` is called. */
-export function lifetime() {
-  const ends: (() => Promise<unknown>)[] = []
-
-  async function end() {
-    for (const cleanUp of ends.splice(0).toReversed()) await cleanUp()
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Only once: a second signal ends the process immediately.
-    process.once(signal, () => void end().finally(() => process.exit(0)))
-  }
-  return { atEnd: (...more: readonly (() => Promise<unknown>)[]) => void ends.push(...more), end }
-}
-
 /** Tells what to do about a busy port, with the exit code that a site's server uses for it. */
 export class PortTaken extends Error {
   override name = 'PortTaken'

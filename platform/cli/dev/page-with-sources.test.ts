@@ -4,7 +4,7 @@ import { inlineJson } from '../../gateway/page/html.ts'
 import { htmlDocument } from '../../gateway/page/html-document.ts'
 import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
-import { pageWithSources, registryIn } from './html.ts'
+import { pageWithSources, registryIn } from './page-with-sources.ts'
 
 const published: ResolvedRegistry = {
   revision: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResolvedRegistry } from '../../data/index.ts'
 import { remoteBundle, route, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { describeRemote, describeShell } from '../../registry/resolve/describe.ts'
-import { withSources } from './registry.ts'
+import { registryWithSources } from './registry-with-sources.ts'
 
 const fallback = { version: '0.9.0-z', base: '/bundles/news/0.9.0-z/', integrity: 'sha256-x' }
 const published: ResolvedRegistry = {
@@ -19,7 +19,7 @@ const news = {
 }
 
 test('a remote from source replaces the published one, with its own routes and no fallback', () => {
-  const { remotes } = withSources(published, [news])
+  const { remotes } = registryWithSources(published, [news])
   expect(remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['news dev', 'shop 1.0.0-a'])
   expect(remotes[0]).toMatchObject({ base: '/@dev/news/', channel: 'override', routes: [{ path: '/today' }] })
   expect(remotes[0]).not.toHaveProperty('fallback')
@@ -28,12 +28,16 @@ test('a remote from source replaces the published one, with its own routes and n
 
 test('adds a remote that was never published', () => {
   const fresh = { base: '/@dev/fresh/', bundle: remoteBundle({ name: 'fresh', version: 'dev' }) }
-  expect(withSources(published, [fresh]).remotes.map(({ name }) => name)).toEqual(['news', 'shop', 'fresh'])
+  expect(registryWithSources(published, [fresh]).remotes.map(({ name }) => name)).toEqual([
+    'news',
+    'shop',
+    'fresh',
+  ])
 })
 
 test('the shell from source replaces the published one, and the revision stays', () => {
   const shell = { base: '/@dev/shell/', bundle: shellBundle({ version: 'dev' }) }
-  const registry = withSources(published, [shell])
+  const registry = registryWithSources(published, [shell])
   expect(registry).toMatchObject({ revision: 7, shell: { version: 'dev', base: '/@dev/shell/' } })
   expect(registry.remotes).toEqual(published.remotes)
 })
