@@ -4,7 +4,7 @@ import { describeRemote } from '../../registry/resolve/describe.ts'
 import { cookieName } from '../http/cookie-name.ts'
 import { type ServedRegistry, toServedRegistry } from '../registry/served-registry.ts'
 import { fetchRemote, isAllowed } from './fetch-remote.ts'
-import { OVERRIDE_AGE, readOverrides } from './token.ts'
+import { OVERRIDE_AGE_S, readOverrides } from './token.ts'
 
 interface OverrideOptions {
   readonly secret: string
@@ -35,7 +35,7 @@ export function overrides(app: FastifyInstance, { secret, isSecure, hosts }: Ove
       // Not `strict`: the link is often opened from another site, and the redirect would not send the cookie.
       const options = {
         path: '/',
-        maxAge: OVERRIDE_AGE,
+        maxAge: OVERRIDE_AGE_S,
         httpOnly: true,
         sameSite: 'lax',
         secure: isSecure,

@@ -3,19 +3,19 @@ import { SECRET } from '../fixture-site.ts'
 import { signer } from '../http/signer.ts'
 import { readOverrides, signOverrides } from './token.ts'
 
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 const remotes = { news: 'http://localhost:4001/' }
 const token = signOverrides(SECRET, remotes, 0)
 
 test('a token is valid for an hour', () => {
   expect(readOverrides(SECRET, token, 0)).toEqual(remotes)
-  expect(readOverrides(SECRET, token, HOUR - 1)).toEqual(remotes)
-  expect(readOverrides(SECRET, token, HOUR)).toEqual({})
+  expect(readOverrides(SECRET, token, HOUR_MS - 1)).toEqual(remotes)
+  expect(readOverrides(SECRET, token, HOUR_MS)).toEqual({})
 })
 
 test('anything else is not a token', () => {
   const [content = '', signature = ''] = token.split('.')
-  const longer = Buffer.from(JSON.stringify({ remotes, until: 9 * HOUR })).toString('base64url')
+  const longer = Buffer.from(JSON.stringify({ remotes, until: 9 * HOUR_MS })).toString('base64url')
   for (const forged of [
     undefined,
     '',

@@ -1,7 +1,7 @@
 import { signer } from '../http/signer.ts'
 
-/** How long an override lasts, in seconds. */
-export const OVERRIDE_AGE = 60 * 60
+/** Lifetime of an override. */
+export const OVERRIDE_AGE_S = 60 * 60
 
 /** Maps remotes to the URL of the folder with their `bundle.json`. */
 type Overrides = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ interface TokenContent {
 
 /** Creates a token that makes a site load these remotes from other URLs, for an hour, in one browser. */
 export function signOverrides(secret: string, remotes: Overrides, now = Date.now()): string {
-  const content: TokenContent = { remotes, until: now + OVERRIDE_AGE * 1000 }
+  const content: TokenContent = { remotes, until: now + OVERRIDE_AGE_S * 1000 }
   return signer(secret, 'override').sign(Buffer.from(JSON.stringify(content)).toString('base64url'))
 }
 

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './content-security.ts'
 
-const YEAR = 365 * 24 * 60 * 60
+const YEAR_S = 365 * 24 * 60 * 60
 
 // Features that could harm or bother visitors, or reveal details of their device. Browsers warn about unknown names.
 const POWERFUL = [
@@ -43,6 +43,6 @@ export function pageHeaders({ nonce, locale, origins, isSecure, permissions }: P
     'permissions-policy': policy.join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(isSecure && { 'strict-transport-security': `max-age=${YEAR}` }),
+    ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_S}` }),
   }
 }

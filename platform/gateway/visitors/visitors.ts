@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../http/cookie-name.ts'
 import { signer } from '../http/signer.ts'
 
-const YEAR = 365 * 24 * 60 * 60
+const YEAR_S = 365 * 24 * 60 * 60
 
 /**
  * Identifies browsers, so that a canary stays with those that got it and each has one vote on it. The id is random, signed
@@ -22,7 +22,7 @@ export function visitors(secret: string, isSecure: boolean) {
     const known = read(request)
     if (known) return known
     const id = randomUUID()
-    const options = { path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+    const options = { path: '/', maxAge: YEAR_S, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
     reply.setCookie(cookie, sign(id), options)
     return id
   }

@@ -50,7 +50,7 @@ describe('a remote', () => {
     ])
   })
 
-  test('needs a plain range, which a release candidate does not satisfy', () => {
+  test('is refused if the shell offers only a release candidate of its range', () => {
     const candidate = shellBundle({ offers: { react: '19.4.0-rc.1' } })
     expect(codes(remoteBundle(), served({ live: candidate }))).toEqual(['shared-range'])
   })

@@ -8,15 +8,15 @@ export interface FolderStorage extends Storage {
   readonly folder: string
 }
 
-const HALF_WRITTEN = '.tmp'
+const TEMPORARY = '.tmp'
 /** Error codes that mean there is no such file: the path may also be a folder, or lead through a file. */
 const NO_FILE: unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR']
-const ABANDONED_AFTER = 60 * 60 * 1000
+const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 /** A storage in a folder, shared by any number of processes on one host. An acknowledged write has reached the disk. */
 export function folderStorage(path: string): FolderStorage {
   const folder = resolve(path)
-  const halfWritten = join(folder, HALF_WRITTEN)
+  const temporary = join(folder, TEMPORARY)
   let prepared: Promise<void> | undefined
 
   function pathOf(key: string): string {
@@ -27,9 +27,9 @@ export function folderStorage(path: string): FolderStorage {
   /** Writes to a temporary file, syncs it, and has `publish` give the complete file its name. */
   async function write(key: string, bytes: Uint8Array, publish: (from: string, to: string) => Promise<void>) {
     const to = pathOf(key)
-    prepared ??= prepare(halfWritten)
+    prepared ??= prepare(temporary)
     await prepared
-    const from = join(halfWritten, randomUUID())
+    const from = join(temporary, randomUUID())
     try {
       await writeSynced(from, bytes)
       const firstCreated = await mkdir(dirname(to), { recursive: true })
@@ -72,7 +72,7 @@ export function folderStorage(path: string): FolderStorage {
             .slice(folder.length + 1)
             .replaceAll(sep, '/'),
         )
-        .filter((key) => key.startsWith(prefix) && !key.startsWith(`${HALF_WRITTEN}/`))
+        .filter((key) => key.startsWith(prefix) && !key.startsWith(`${TEMPORARY}/`))
         .sort()
     },
     async remove(key) {
@@ -82,12 +82,12 @@ export function folderStorage(path: string): FolderStorage {
 }
 
 /** Creates the folder for temporary files and removes those that killed processes left behind. */
-async function prepare(halfWritten: string): Promise<void> {
-  await mkdir(halfWritten, { recursive: true })
-  for (const name of await readdir(halfWritten)) {
-    const path = join(halfWritten, name)
+async function prepare(temporary: string): Promise<void> {
+  await mkdir(temporary, { recursive: true })
+  for (const name of await readdir(temporary)) {
+    const path = join(temporary, name)
     const found = await nullIfMissing(stat(path))
-    if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER) await rm(path, { force: true })
+    if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(path, { force: true })
   }
 }
 

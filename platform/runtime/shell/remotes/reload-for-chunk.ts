@@ -1,11 +1,11 @@
 const STORE = 'platform-chunk-reload'
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** Reloads the page, at most once a minute, if a chunk is missing: usually the page is older than the files on the server. */
 export function reloadForChunk(error: unknown, reload = () => location.reload()): boolean {
   if (!isChunkError(error)) return false
   const last = Number(sessionStorage.getItem(STORE) ?? 0)
-  if (Date.now() - last < MINUTE) return false
+  if (Date.now() - last < MINUTE_MS) return false
   sessionStorage.setItem(STORE, String(Date.now()))
   reload()
   return true
