@@ -28,6 +28,6 @@ test.each([
     if (layout) root.dataset['opensIn'] = layout
     preloadEntryWarning()
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(requested.times).toBe(times)
+    await expect.poll(() => requested.times).toBe(times)
   },
 )
