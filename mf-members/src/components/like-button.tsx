@@ -2,9 +2,9 @@ import type { ProfileSummary } from 'contracts'
 import { Heart } from 'lucide-react'
 import { Button, type ButtonProps } from 'shared-ui/button'
 import { classNames } from 'shared-ui/class-names'
+import { useToggleLike } from '../queries/use-toggle-like.ts'
 import { useWords } from '../use-words.ts'
 import classes from './like-button.module.css'
-import { useToggleLike } from './use-toggle-like.ts'
 
 interface LikeButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'aria-pressed' | 'isPending'> {
   readonly profile: ProfileSummary

@@ -8,8 +8,8 @@ import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './finder.module.css'
 import { type FinderAnswers, finderSearch } from './finder-address.ts'
+import { suggestionsQuery } from './queries/suggestions-query.ts'
 import { Suggestions } from './suggestions.tsx'
-import { suggestionsQuery } from './suggestions-query.ts'
 
 /** The members who match the answers, and a link back to the questions. */
 export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {

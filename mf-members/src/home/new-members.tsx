@@ -8,7 +8,7 @@ import { MemberCard } from '../components/member-card.tsx'
 import { MemberGrid, MemberGridSkeleton } from '../components/member-grid.tsx'
 import likes from '../likes/likes.module.css'
 import { useWords } from '../use-words.ts'
-import { useNewMembers } from './use-new-members.ts'
+import { useNewMembers } from './queries/use-new-members.ts'
 
 const SHOWN = 8
 

@@ -6,7 +6,7 @@ import classes from '../finder/finder.module.css'
 import { readFinder } from '../finder/finder-address.ts'
 import { FinderForm } from '../finder/finder-form.tsx'
 import { FoundMatches } from '../finder/found-matches.tsx'
-import { suggestionsQuery } from '../finder/suggestions-query.ts'
+import { suggestionsQuery } from '../finder/queries/suggestions-query.ts'
 import { useWords } from '../use-words.ts'
 
 export const preload = ({ search }: PreloadInput) => {

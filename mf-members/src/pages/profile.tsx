@@ -4,11 +4,11 @@ import { usePageTitle, useParams } from 'platform/runtime/router'
 import { loadProfileWords } from 'shared-state/profile-words'
 import { queryClient, useQuery } from 'shared-state/query'
 import { codeOf } from '../problem.ts'
-import { memberQuery } from '../profile/member-query.ts'
 import { Neighbours } from '../profile/neighbours.tsx'
 import { ProfileRefused } from '../profile/profile-refused.tsx'
 import { ProfileSkeleton } from '../profile/profile-skeleton.tsx'
 import { ProfileView } from '../profile/profile-view.tsx'
+import { memberQuery } from '../profile/queries/member-query.ts'
 
 const REFUSALS: readonly ErrorCode[] = ['blocked_by', 'you_blocked', 'not_found']
 

@@ -7,8 +7,8 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import classes from '../finder/finder.module.css'
+import { suggestionsQuery } from '../finder/queries/suggestions-query.ts'
 import { Suggestions } from '../finder/suggestions.tsx'
-import { suggestionsQuery } from '../finder/suggestions-query.ts'
 import { useWords } from '../use-words.ts'
 
 const firstMatches = suggestionsQuery({})

@@ -1,9 +1,9 @@
 import { loadProfileWords } from 'shared-state/profile-words'
 import { queryClient, useQuery } from 'shared-state/query'
 import { LoadProblem } from '../components/load-problem.tsx'
+import { ownTimeZone, swipeQuery } from '../swipe/queries/swipe-query.ts'
 import classes from '../swipe/swipe-game.module.css'
 import { SwipeGame } from '../swipe/swipe-game.tsx'
-import { ownTimeZone, swipeQuery } from '../swipe/swipe-query.ts'
 import { useWords } from '../use-words.ts'
 
 // Cached cards may include members whom the player has answered since.

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { useBlockMember } from './use-block-member.ts'
+import { useBlockMember } from './queries/use-block-member.ts'
 
 /** §6: blocks a member, after a dialog that explains what blocking does. */
 export function BlockButton({ id, name }: { readonly id: string; readonly name: string }) {

@@ -11,8 +11,8 @@ import { codeOf, nameIn } from '../problem.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './profile-refused.module.css'
+import { useUnblockMember } from './queries/use-unblock-member.ts'
 import { ReportButton } from './reports/report-button.tsx'
-import { useUnblockMember } from './use-unblock-member.ts'
 
 interface ProfileRefusedProps {
   readonly id: string

@@ -12,8 +12,8 @@ import { Identity } from './facts/identity.tsx'
 import { InterestLists } from './facts/interest-lists.tsx'
 import { Photos } from './photos/photos.tsx'
 import classes from './profile-view.module.css'
+import { useSeeLike } from './queries/use-see-like.ts'
 import { ReportButton } from './reports/report-button.tsx'
-import { useSeeLike } from './use-see-like.ts'
 
 /** §2: a profile, photos first. */
 export function ProfileView({ profile }: { readonly profile: MemberProfile }) {

@@ -1,6 +1,6 @@
 import { useFormat } from 'shared-state/format'
 import { useWords } from '../use-words.ts'
-import type { SearchResult } from './search-members-query.ts'
+import type { SearchResult } from './queries/search-members-query.ts'
 
 /** "128 members", "1,000+ members". */
 export function useCountText() {

@@ -11,8 +11,8 @@ import { TextAreaField } from 'shared-ui/text-field'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { inViewOrder } from '../photos/in-view-order.ts'
+import { reportsQuery } from '../queries/reports-query.ts'
 import classes from './report.module.css'
-import { reportsQuery } from './reports-query.ts'
 
 const WHOLE = 'profile'
 const EMPTY: ReportValues = { photo: WHOLE, reason: null, text: '' }

@@ -5,7 +5,7 @@ import { useQuery } from 'shared-state/query'
 import { useSettings, useUser } from 'shared-state/session'
 import { Select } from 'shared-ui/select'
 import { useWords } from '../../use-words.ts'
-import { regionsQuery } from '../regions-query.ts'
+import { regionsQuery } from '../queries/regions-query.ts'
 import type { FilterProps } from './filter-props.ts'
 import { inCountry, without } from './filters.ts'
 

@@ -6,7 +6,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
 import type { FilterProps } from '../filters/filter-props.ts'
 import { without } from '../filters/filters.ts'
-import type { SearchResult } from '../search-members-query.ts'
+import type { SearchResult } from '../queries/search-members-query.ts'
 import classes from './no-results.module.css'
 
 interface NoResultsProps extends FilterProps {

@@ -6,7 +6,7 @@ import { Pagination } from 'shared-ui/pagination'
 import { MemberCard } from '../../components/member-card.tsx'
 import { MemberGrid } from '../../components/member-grid.tsx'
 import { useWords } from '../../use-words.ts'
-import type { SearchResult } from '../search-members-query.ts'
+import type { SearchResult } from '../queries/search-members-query.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import classes from './results.module.css'
 

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from 'shared-state/query'
 import { useWords } from '../../use-words.ts'
+import { searchMembersQuery } from '../queries/search-members-query.ts'
 import { type Paging, queryStringOf, type SearchCriteria } from '../search-criteria.ts'
-import { searchMembersQuery } from '../search-members-query.ts'
 import { Results } from './results.tsx'
 import classes from './similar-members.module.css'
 

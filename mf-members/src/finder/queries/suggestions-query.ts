@@ -1,6 +1,6 @@
 import { findMatches } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
-import type { FinderAnswers } from './finder-address.ts'
+import type { FinderAnswers } from '../finder-address.ts'
 
 /** The match finder's suggestions for these answers. */
 export function suggestionsQuery(answers: FinderAnswers) {

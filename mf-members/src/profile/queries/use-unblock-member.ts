@@ -3,8 +3,8 @@ import { call } from 'shared-state/api'
 import { invalidateMembers } from 'shared-state/apply-locally'
 import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useProblemWords } from '../use-problem-words.ts'
-import { useWords } from '../use-words.ts'
+import { useProblemWords } from '../../use-problem-words.ts'
+import { useWords } from '../../use-words.ts'
 import { blocksQuery } from './blocks-query.ts'
 
 export interface MemberToUnblock {

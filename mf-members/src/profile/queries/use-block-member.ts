@@ -4,7 +4,7 @@ import { call } from 'shared-state/api'
 import { applyLocally } from 'shared-state/apply-locally'
 import { queryClient, useMutation } from 'shared-state/query'
 import { toast } from 'shared-state/toasts'
-import { useWords } from '../use-words.ts'
+import { useWords } from '../../use-words.ts'
 import { blocksQuery } from './blocks-query.ts'
 import { type MemberToUnblock, useUnblockMember } from './use-unblock-member.ts'
 

@@ -2,7 +2,7 @@ import { type AnswerOf, searchMembers } from 'contracts'
 import { endpointQuery } from 'shared-state/query'
 import { currentRole } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
-import type { Paging, SearchCriteria } from './search-criteria.ts'
+import type { Paging, SearchCriteria } from '../search-criteria.ts'
 
 export type SearchResult = AnswerOf<typeof searchMembers>
 
