@@ -16,8 +16,8 @@ export function peopleOf({ app, database }: World, clock: { now(): Date }) {
     const texts = Object.entries(query).map(([key, value]) => [key, String(value)] as const)
     const { method, path: url } = endpoint
     const options = { method: method as 'GET', url, headers, query: Object.fromEntries(texts) }
-    const answer = await app.inject({ ...options, ...(body && { payload: body }) })
-    const { statusCode: status, body: text } = answer
+    const response = await app.inject({ ...options, ...(body && { payload: body }) })
+    const { statusCode: status, body: text } = response
     const data = (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E> & {
       readonly error?: { readonly code: string; readonly fields?: object }
       readonly data?: Readonly<Record<string, unknown>>

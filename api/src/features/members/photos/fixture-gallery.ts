@@ -12,13 +12,13 @@ export const portrait = await drawPicture({ width: 360, height: 450 }).jpeg().to
 export function galleryOf({ app }: World, headers: Record<string, string>) {
   async function send(endpoint: { method: string; path: string }, sent: object = {}) {
     const { method, path: url } = endpoint
-    const answer = await app.inject({ method: method as 'GET', url, headers, ...sent })
-    const body = answer.json<{
+    const response = await app.inject({ method: method as 'GET', url, headers, ...sent })
+    const body = response.json<{
       photos?: OwnPhoto[]
       most?: number
       error?: { code: string; fields?: object }
     }>()
-    return { status: answer.statusCode, ...body, photos: body.photos ?? [] }
+    return { status: response.statusCode, ...body, photos: body.photos ?? [] }
   }
 
   return {

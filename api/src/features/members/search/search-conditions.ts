@@ -3,7 +3,7 @@ import { and, arrayContains, eq, gt, gte, inArray, isNull, lte, not, or, type SQ
 import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { type Orientation, suitingGenders } from '../orientation-rules.ts'
-import { LATELY, NEW } from '../profile/activity-of.ts'
+import { LATELY_MS, NEW_MEMBER_MS } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
 import type { Criteria, Lane } from './search-criteria.ts'
 
@@ -35,14 +35,14 @@ function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Da
     after === null ? undefined : gt(memberSearch.dateOfBirth, after),
     until === null ? undefined : lte(memberSearch.dateOfBirth, until),
     filters.with_photo && memberSearch.hasPhoto,
-    filters.is_new && gt(memberSearch.joinedAt, since(NEW)),
-    filters.online_lately && gte(memberSearch.lastActive, since(LATELY)),
+    filters.is_new && gt(memberSearch.joinedAt, since(NEW_MEMBER_MS)),
+    filters.online_lately && gte(memberSearch.lastActive, since(LATELY_MS)),
     interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,
     filters.hide_fictional && not(sql`${memberSearch.isFictional}`),
   ]
 }
 
-/** Whether the row's member and this one may be what each looks for. */
+/** The member of the row and this one may be what each looks for. */
 export function suits(member: Orientation): SQL {
   return or(...suitingGenders(member).map((lane) => and(...inLane(lane)))) ?? sql`false`
 }

@@ -78,7 +78,7 @@ function homeOf({ country, countries }: Searcher): Country {
   return countries.find((one) => one === country) ?? countries[0] ?? 'US'
 }
 
-/** The members of these countries who suit one another, without any filter. Nobody suits a member without a gender. */
+/** Criteria for the members of these countries who suit this one, without filters. Nobody suits a member without a gender. */
 export function suitingCriteria(
   { brandId, ...orientation }: Orientation & { readonly brandId: string },
   countries: readonly Country[],

@@ -27,11 +27,11 @@ export async function findSearcher(
 
 /** A visitor as a searcher, from the country where they seem to be. */
 export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: string | null): Searcher {
-  const orientation = { gender: null, sexuality: null }
   return {
     brandId: id,
     memberId: null,
-    ...orientation,
+    gender: null,
+    sexuality: null,
     country: visitorCountry,
     countries: settings.countries,
   }

@@ -1,6 +1,6 @@
 import { ageOn, type Interest, type matchReasons } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
-import { isNew, LATELY } from '../profile/activity-of.ts'
+import { isNew, LATELY_MS } from '../profile/activity-of.ts'
 import { nearnessOf } from './nearness.ts'
 
 type Row = typeof profile.$inferSelect
@@ -47,7 +47,7 @@ export function suggest({ profile: me, interests }: Seeker, candidate: Candidate
     same_city: nearness === 'same_city',
     same_region: nearness === 'same_region',
     same_age: years <= YEARS,
-    online_lately: now.getTime() - lastActive.getTime() <= LATELY,
+    online_lately: now.getTime() - lastActive.getTime() <= LATELY_MS,
     new_here: isNew(joinedAt, now),
   }
   const reasons = (Object.keys(WEIGHTS) as Reason[]).filter((reason) => holds[reason])

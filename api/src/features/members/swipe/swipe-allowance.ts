@@ -16,23 +16,24 @@ export interface Allowance {
   readonly resets_at: string | null
 }
 
-const UNCOUNTED: Allowance = { left_today: null, resets_at: null }
+const UNLIMITED: Allowance = { left_today: null, resets_at: null }
 
 /** Milliseconds after which a day is over in every time zone. */
-const OVER = WEEK_MS
+const PAST_MS = WEEK_MS
 
-export function checkedDay(zone: string, now: Date): Day {
+/** The player's current day; refuses an unknown time zone. */
+export function requireDay(zone: string, now: Date): Day {
   return dayIn(zone, now) ?? refuse('invalid_input', { fields: { zone: 'invalid_input' } })
 }
 
 /** §9: only free members have a daily limit of likes in the game. */
-function isCounted({ role }: Player): boolean {
+function isLimited({ role }: Player): boolean {
   return role === 'free'
 }
 
 /** The likes that the player has left today. They count per date, so changing the time zone gains nothing. */
 export async function findAllowance(db: Queryable, player: Player, { day, endsAt }: Day): Promise<Allowance> {
-  if (!isCounted(player)) return UNCOUNTED
+  if (!isLimited(player)) return UNLIMITED
   const isIt = and(eq(swipeDay.memberId, player.memberId), eq(swipeDay.day, day))
   const [found] = await db.select({ likes: swipeDay.likes }).from(swipeDay).where(isIt)
   return { left_today: likesLeft(found?.likes ?? 0), resets_at: endsAt.toISOString() }
@@ -45,7 +46,7 @@ export async function spendLike(
   { day, endsAt }: Day,
   now: Date,
 ): Promise<void> {
-  if (!isCounted(player)) return
+  if (!isLimited(player)) return
   const { brandId, memberId } = player
   const { rowCount } = await tx
     .insert(swipeDay)
@@ -56,6 +57,6 @@ export async function spendLike(
       setWhere: lt(swipeDay.likes, SWIPE_LIKES_A_DAY),
     })
   if (rowCount === 0) refuse('swipe_limit', { data: { resets_at: endsAt.toISOString() } })
-  const over = new Date(now.getTime() - OVER).toISOString().slice(0, 10)
+  const over = new Date(now.getTime() - PAST_MS).toISOString().slice(0, 10)
   await tx.delete(swipeDay).where(and(eq(swipeDay.memberId, memberId), lt(swipeDay.day, over)))
 }

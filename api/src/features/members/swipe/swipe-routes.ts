@@ -2,7 +2,7 @@ import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { answerSwipe, undoSwipe } from './swipe.ts'
-import { checkedDay, findAllowance } from './swipe-allowance.ts'
+import { findAllowance, requireDay } from './swipe-allowance.ts'
 import { findDeck } from './swipe-deck.ts'
 
 const DECKS = hourly('swipe-deck', 1_200)
@@ -14,7 +14,7 @@ export const swipeRoutes: readonly Route[] = [
     { access: 'member', limit: DECKS },
     async ({ query, session, db, brand, clock }) => {
       const now = clock.now()
-      const day = checkedDay(query.zone, now)
+      const day = requireDay(query.zone, now)
       const [profiles, allowance] = await Promise.all([
         findDeck(db, brand, session, now),
         findAllowance(db, session, day),

@@ -9,7 +9,7 @@ import { findOther } from '../access/find-other.ts'
 import { endLike, giveLike, isLike } from '../likes/like.ts'
 import { lockPair } from '../pair-lock.ts'
 import { cardOf, findCardRows } from '../profile/member-cards.ts'
-import { checkedDay, findAllowance, type Player, spendLike } from './swipe-allowance.ts'
+import { findAllowance, type Player, requireDay, spendLike } from './swipe-allowance.ts'
 import { findSwipeProfile } from './swipe-deck.ts'
 
 type SwipeResult = contract.AnswerOf<typeof contract.answerSwipe>
@@ -23,7 +23,7 @@ export async function answerSwipe(
   now: Date,
 ): Promise<SwipeResult> {
   const { brandId, memberId } = player
-  const day = checkedDay(zone, now)
+  const day = requireDay(zone, now)
   const matched = await inTransaction(async (tx) => {
     await lockPair(tx, memberId, id)
     await findOther(tx, player, id)
@@ -59,7 +59,7 @@ export async function undoSwipe(
   now: Date,
 ): Promise<UndoResult> {
   const { memberId } = player
-  const day = checkedDay(zone, now)
+  const day = requireDay(zone, now)
   await inTransaction(async (tx) => {
     await lockPair(tx, memberId, id)
     await findOther(tx, player, id)
