@@ -14,9 +14,9 @@ interface StoryFile {
   [story: string]: Story
 }
 
-// What React Aria gives a style attribute: the input behind a drawn control, which the kit's sheets cover where
-// the attribute is refused (drawn-input.module.css, select.module.css), and the thumbs of a slider, which
-// stand where they belong from the first movement on.
+// React Aria sets style attributes on the input behind a drawn control, and on the thumbs of a slider. Where a content
+// security policy refuses them, the kit's sheets style the input (drawn-input.module.css, select.module.css), and the
+// thumbs get their place with the first movement.
 const STYLED_BY_REACT_ARIA = new Set([
   'Checkbox',
   'Field',

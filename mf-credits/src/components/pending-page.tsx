@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts'
 
 interface PendingPageProps {
   readonly heading: string
-  /** What the page will offer. */
+  /** A sentence about the planned content of the page. */
   readonly children: string
 }
 

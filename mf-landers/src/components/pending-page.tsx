@@ -4,7 +4,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 
 interface PendingPageProps {
   readonly heading: string
-  /** What the page will offer. */
+  /** A sentence about the planned content of the page. */
   readonly children: string
   /** Address and label of the link to another page. */
   readonly to: string

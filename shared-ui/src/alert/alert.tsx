@@ -8,7 +8,7 @@ import classes from './alert.module.css'
 export interface AlertProps extends ComponentProps<'div'> {
   tone?: MessageTone | undefined
   heading?: ReactNode
-  /** What can be done about it: a button or a link. */
+  /** A button or a link with which the reader can act on it. */
   action?: ReactNode
   /** Draws a close button with this name. */
   dismiss?: { label: string; onPress: () => void } | undefined

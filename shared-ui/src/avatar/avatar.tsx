@@ -6,11 +6,11 @@ import classes from './avatar.module.css'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is; gives the initials where there is none. */
+  /** The name of the person; its initials replace a missing picture. */
   name: string
   src?: string | undefined
   srcSet?: string | undefined
-  /** What is told of it. Empty, as in most places, where the name stands beside it. */
+  /** Text alternative. Leave it empty where the name is next to the picture, as in most places. */
   alt?: string | undefined
   /** 32, 44, 64 or 112 px. */
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined

@@ -12,7 +12,7 @@ export interface BannerProps extends ComponentProps<'section'> {
   /** `solid` calls; `soft` is there when it is wanted. */
   look?: 'solid' | 'soft' | undefined
   icon?: ReactNode
-  /** What can be done about it: a button or a link. */
+  /** A button or a link with which the reader can act on it. */
   action?: ReactNode
   /** Draws a close button with this name. */
   dismiss?: { label: string; onPress: () => void } | undefined

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
   children?: ReactNode
-  /** What a screen reader hears while `isPending`, after the button's own words. */
+  /** Announced to screen readers while `isPending`, after the button's own text. */
   pendingLabel?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 
 export interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'heading'> {
-  /** What will happen, in a sentence or two; a screen reader hears it with the heading. */
+  /** Explains the consequences in a sentence or two; screen readers announce it with the heading. */
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
@@ -13,7 +13,7 @@ export interface ConfirmDialogProps
   /** While it is being done: nothing closes the question, and nothing confirms it twice. */
   isPending?: boolean | undefined
   pendingLabel?: string | undefined
-  /** Whoever calls closes it, once it is done. */
+  /** The caller closes the dialog when the action is done. */
   onConfirm: () => void
 }
 

@@ -61,7 +61,7 @@ export function DateOfBirth({
     }
     const { digits, isEnded } = readTyped(part, input.value)
     change({ ...parts, [part]: digits })
-    // What a browser fills in moves no focus, and neither does a digit that is taken away.
+    // Do not move the focus when the browser fills in the field, or when a digit is deleted.
     const isTyped = input === document.activeElement && input.value.length > parts[part].length
     if (isEnded && isTyped) go(placeOf(input) + 1)
   }

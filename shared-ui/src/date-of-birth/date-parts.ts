@@ -1,5 +1,5 @@
 export type DatePart = 'day' | 'month' | 'year'
-/** What stands in the three inputs: digits, or nothing. */
+/** The contents of the three inputs: digits, or nothing. */
 export type DateParts = Readonly<Record<DatePart, string>>
 
 const EARLIEST_YEAR = 1900
@@ -37,7 +37,7 @@ export function isFull(part: DatePart, digits: string): boolean {
   return Number(digits) > { day: 3, month: 1, year: Number.POSITIVE_INFINITY }[part]
 }
 
-/** What is typed into one part: its digits, and whether a point, slash or space after them ended it. */
+/** Reads the text typed into one part: its digits, and whether a point, slash or space after them ended it. */
 export function readTyped(part: DatePart, text: string) {
   const digits = text.replaceAll(/\D/g, '').slice(0, DIGITS[part])
   return { digits, isEnded: isFull(part, digits) || /\d\D+$/.test(text) }

@@ -23,7 +23,7 @@ export function useDateParts(
     if (value !== undefined && value !== isoDate) setParts(partsOf(value))
   }
 
-  // Of a form that is reset, React tells its controlled inputs nothing.
+  // React does not notify controlled inputs when their form is reset.
   useEffect(() => {
     const form = element.current?.closest('form')
     const reset = () => setParts(partsOf(defaultValue))

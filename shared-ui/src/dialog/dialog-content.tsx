@@ -23,7 +23,7 @@ export interface DialogContentProps {
 const fill = (content: Content, close: () => void) =>
   typeof content === 'function' ? content(close) : content
 
-/** What a dialog and a drawer hold; head and foot stay in sight while the middle scrolls. */
+/** The content of dialogs and drawers; heading and actions stay visible while the middle scrolls. */
 export function DialogContent({ heading, closeLabel, children, actions, ...props }: DialogContentProps) {
   return (
     <AriaDialog {...props} className={classNames(classes.root)}>

@@ -24,7 +24,7 @@ export function DialogTrigger({ trigger, children, defaultOpen = false }: Dialog
       open: () => setOpen(true),
       close: () => setOpen(false),
       toggle: () => setOpen((is) => !is),
-      // Of menus at the pointer; a dialog has no such place.
+      // Only menus can open at the pointer.
       point: null,
       setPoint() {},
     }),

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   action?: ReactNode
 }
 
-/** What stands where nothing is yet, and what to do about it; `children` is the text. */
+/** Takes the place of missing content, and offers an action; `children` is the text. */
 export function EmptyState({
   heading,
   headingLevel = 2,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a field of React Aria decides by itself in a form; here the kit decides. */
+/** Props of React Aria's fields that the kit sets itself. */
 export type DecidedByKit =
   | 'children'
   | 'className'

@@ -8,7 +8,7 @@ import classes from './field.module.css'
 /** The words around a control; every field of the kit takes them. */
 export interface FieldWords {
   label: ReactNode
-  /** What helps to fill it in; stands above the control, where no keyboard of a phone covers it. */
+  /** Help with filling in the field. It is above the control, where no on-screen keyboard covers it. */
   description?: ReactNode
   /** Shown below the control, which is then invalid. */
   errorMessage?: ReactNode
@@ -59,7 +59,7 @@ export function Field({
   )
 }
 
-/** What a control's field says besides its label, for controls that draw the label themselves. */
+/** The description of a control that renders its label itself. */
 export function FieldDescription({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react'
 
-/** What a form library does with the first field that is wrong. */
+/** The part of a field that a form needs to focus the first invalid one. */
 export interface Focusable {
   focus: () => void
 }

@@ -3,7 +3,7 @@ import classes from './pending.module.css'
 
 export interface PendingProps {
   isPending?: boolean | undefined
-  /** What a screen reader hears while `isPending`. */
+  /** Announced to screen readers while `isPending`. */
   pendingLabel?: string | undefined
 }
 

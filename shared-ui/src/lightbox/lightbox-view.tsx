@@ -15,9 +15,9 @@ export interface LightboxImage {
 export interface LightboxLabels {
   /** Names the whole: 'Photos of Vera'. */
   name: string
-  /** What it is: 'Photo gallery'. */
+  /** Names the whole: 'Photo gallery'. */
   gallery: string
-  /** What one of them is: 'Photo'. */
+  /** Names one picture: 'Photo'. */
   photo: string
   /** '2 of 5'. It is called with placeholders too. */
   position: (index: number | string, total: number | string) => string

@@ -13,7 +13,7 @@ export interface MenuItemProps
   badge?: ReactNode
   tone?: 'neutral' | 'danger' | undefined
   className?: string | undefined
-  /** What typing finds it by, where `children` is more than a text. */
+  /** The text that typing ahead matches, if `children` is not plain text. */
   textValue?: string
   children: ReactNode
 }

@@ -2,5 +2,5 @@ import { createContext } from 'react'
 
 export type Navigate = (href: string) => void
 
-/** What the items of a menu do with their `href`; without it the browser follows them itself. */
+/** Follows the `href` of menu items; without it the browser does so itself. */
 export const NavigateContext = createContext<Navigate | undefined>(undefined)

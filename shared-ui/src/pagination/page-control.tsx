@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a link to a page is made of, for the router's: `({ href, ...props }) => <Link to={href} {...props} />`. */
+/** Props of a link to a page, for the router's link: `({ href, ...props }) => <Link to={href} {...props} />`. */
 export interface PageLinkProps {
   href: string
   className: string

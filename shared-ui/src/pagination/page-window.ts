@@ -4,7 +4,7 @@ export type PageEntry = number | 'gap-before' | 'gap-after'
 const most = 7
 
 /**
- * What a row of page numbers shows: the first, the last, and those around the current one. A row that is full
+ * Selects the page numbers to show: the first, the last, and those around the current one. A row that is full
  * always has seven places, so that "next" stays where it is; no gap stands for a single page.
  */
 export function pageWindow(page: number, pages: number): PageEntry[] {

@@ -1,7 +1,7 @@
 import classes from './strength-meter.module.css'
 
 export interface PasswordStrength {
-  /** Of four bars, how many are filled. */
+  /** The number of filled bars, out of four. */
   level: 1 | 2 | 3 | 4
   /** Says the same: "Too easy to guess". */
   label: string

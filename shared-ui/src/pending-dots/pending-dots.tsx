@@ -5,7 +5,7 @@ import classes from './pending-dots.module.css'
 
 interface PendingDotsProps {
   className?: string | undefined
-  /** What a screen reader hears. */
+  /** Announced to screen readers. */
   children: ReactNode
 }
 

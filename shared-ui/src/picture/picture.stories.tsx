@@ -20,7 +20,7 @@ export const Portrait: Story = {}
 
 export const Landscape: Story = { args: landscape }
 
-/** What is seen until the image comes. */
+/** The placeholder while the image loads. */
 export const Placeholder: Story = {
   render: ({ thumbhash = '' }) => <Thumb hash={thumbhash} className={classes.thumb} />,
 }

@@ -9,7 +9,7 @@ type Image = ComponentProps<'img'>
 
 export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   src: string
-  /** What can be seen; empty where the words beside it say so already. */
+  /** Text alternative; empty where the text next to it says the same. */
   alt: string
   /** With `height` the proportion of the place that is kept, whatever comes: of the file, or of a crop of it. */
   width: number

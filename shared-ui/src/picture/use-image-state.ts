@@ -7,7 +7,7 @@ export function useImageState(src: string | undefined) {
   const ref = useRef<HTMLImageElement>(null)
   // Kept with its address, so that another one begins anew in the same render.
   const [known, setKnown] = useState<{ src: string | undefined; state: ImageState }>()
-  // What came from the cache, or with the server's markup, told of it before React listened.
+  // Images from the cache or in the server's markup may have loaded before React listens.
   useLayoutEffect(() => {
     const image = ref.current
     if (image?.complete && image.currentSrc)

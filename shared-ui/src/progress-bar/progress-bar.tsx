@@ -10,7 +10,7 @@ export type ProgressState = 'idle' | 'running' | 'done'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: ProgressState
-  /** What is being waited for. */
+  /** Names the task in progress. */
   label: string
 }
 

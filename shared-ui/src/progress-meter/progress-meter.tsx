@@ -6,7 +6,7 @@ export interface ProgressMeterProps
   extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'aria-label' | 'children'> {
   /** From 0 to 1; null while nothing is known. */
   value: number | null
-  /** What goes on. */
+  /** Names the task in progress. */
   label: string
 }
 

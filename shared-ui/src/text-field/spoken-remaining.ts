@@ -1,8 +1,8 @@
 const STEPS = [0, 5, 10, 20, 50]
 
 /**
- * What is worth saying of the characters left: a step near the limit, rounded up so that it is said once and
- * not with every key, or by how many it is too long. Nothing while most of a short text is still to come.
+ * Returns the number of characters left that is worth announcing: a step near the limit, so that it is announced once and
+ * not with every key, or a negative number for a text that is too long. Nothing while less than half is used.
  */
 export function spokenRemaining(length: number, maxLength: number): number | undefined {
   const remaining = maxLength - length

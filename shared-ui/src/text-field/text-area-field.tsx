@@ -20,7 +20,7 @@ export interface TextAreaFieldProps
   placeholder?: string | undefined
   /** Counts. More can be typed, marked as too much: a browser would cut what is pasted, without a word. */
   maxLength?: number | undefined
-  /** What a screen reader hears near the limit, of the characters left; below zero there are too many. */
+  /** Text announced to screen readers near the limit, with the characters left; negative if there are too many. */
   remainingLabel?: ((remaining: number) => string) | undefined
 }
 

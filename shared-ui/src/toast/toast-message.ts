@@ -1,6 +1,6 @@
 import type { MessageTone } from '../tone/tone-icon.tsx'
 
-/** What one toast says, in the reader's language. */
+/** A toast's text, in the reader's language. */
 export interface ToastMessage {
   readonly tone?: MessageTone | undefined
   readonly title: string

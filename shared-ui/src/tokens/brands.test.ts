@@ -34,7 +34,7 @@ const signs: Pairs = {
   'line-strong': ['page', 'surface', 'surface-raised'],
   secondary: ['page', 'surface'],
 }
-/** What stands on the brand's dark colour, where everything is of the dark scheme. */
+/** The colours used on the brand's dark colour, where the dark scheme applies. */
 const onDeep: Pairs = { text: ['deep'], 'text-muted': ['deep'], link: ['deep'], 'primary-text': ['deep'] }
 
 function below(least: number, pairs: Pairs, colour: (token: string) => Parameters<typeof contrast>[0]) {
@@ -79,6 +79,6 @@ test('the reckoning agrees with known values', () => {
   )
   expect(contrast(colour('--a'), colour('--b'))).toBeCloseTo(21)
   expect(contrast(colour('--b'), colour('--c'))).toBeCloseTo(4.48, 2)
-  // What Chromium computes: rgb(140 83 162).
+  // Chromium computes rgb(140 83 162).
   expect(contrast(colour('--b'), colour('--d'))).toBeCloseTo(5.42, 1)
 })

@@ -73,7 +73,7 @@ function atTheComma(text: string): [string, string] {
 const inside = (value: string, name: string) =>
   value.startsWith(`${name}(`) && value.endsWith(')') ? value.slice(name.length + 1, -1).trim() : undefined
 
-/** What a browser would make of the colours of these sheets; of two declarations of a token the later one counts. */
+/** Computes the token colours of these sheets as a browser does; the last declaration of a token wins. */
 export function tokenColours(sheets: readonly string[], scheme: Scheme): (token: string) => Colour {
   const declared = new Map(
     Array.from(sheets.join('\n').matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]),

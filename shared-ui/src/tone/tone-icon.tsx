@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 
-/** What a message is about; the shape of the icon says it too, for whoever cannot tell the colours apart. */
+/** The meaning of a message. The icon differs in shape, too, for readers who cannot tell the colours apart. */
 export type MessageTone = 'neutral' | 'success' | 'warning' | 'danger'
 
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }

@@ -12,7 +12,7 @@ export interface TooltipProps extends TooltipTriggerComponentProps {
   /** A few words; nothing that a finger, which points at nothing, would miss. */
   content: ReactNode
   placement?: AriaTooltipProps['placement']
-  /** What is explained: a `Button` of the kit, or anything inside React Aria's `Focusable`. */
+  /** The element to explain: a `Button` of the kit, or anything inside React Aria's `Focusable`. */
   children: ReactNode
 }
 
