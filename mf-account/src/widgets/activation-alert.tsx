@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { openOverlay } from 'shared-state/overlays'
 import { useUser } from 'shared-state/session'
 import { activationReminder } from '../activation/activation-reminder.ts'
-import { isSmartphone } from '../activation/is-smartphone.ts'
+import { useIsSmartphone } from '../activation/use-is-smartphone.ts'
 
 const ReminderAlert = lazy(() =>
   import('../activation/reminder-alert.tsx').then((module) => ({ default: module.ReminderAlert })),
@@ -15,7 +15,7 @@ const ARRIVAL = 'api_signup_complete'
 export function Widget() {
   const user = useUser()
   const [query, setQuery] = useSearchParams()
-  const visit = { isSignupComplete: query.has(ARRIVAL), isSmartphone: isSmartphone() }
+  const visit = { isSignupComplete: query.has(ARRIVAL), isSmartphone: useIsSmartphone() }
   const reminder = user ? activationReminder({ user, ...visit }) : 'none'
 
   useEffect(() => {

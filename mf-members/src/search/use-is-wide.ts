@@ -6,7 +6,7 @@ const WIDE = `(width >= ${breakpoints.large}px)`
 
 /** Read in JavaScript, so that a phone doesn't render hidden filters: they take as long as the results. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide)
+  return useSyncExternalStore(subscribe, isWide, () => false)
 }
 
 export function isWide(): boolean {

@@ -28,7 +28,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
   const [game] = useState(() => startGame(first, zone, openMatch))
-  const state = useSyncExternalStore(game.subscribe, game.state)
+  const state = useSyncExternalStore(game.subscribe, game.state, game.state)
   const { deck, supply } = state
   const { spoken, announce } = useAnnouncements(deck)
   const notice = useNotice(state.problem)

@@ -33,8 +33,8 @@ function positionIn({ headers }: Response): number | undefined {
   return position === null ? undefined : Number(position)
 }
 
-// Outside of a browser there is nothing to be offline from.
-const isOffline = () => 'onLine' in navigator && !navigator.onLine
+// A server has no `onLine`, and is never offline.
+const isOffline = () => globalThis.navigator?.onLine === false
 
 async function send(endpoint: Endpoint, { query, ...sent }: Input, { signal, onProgress }: CallOptions) {
   if (isOffline()) throw new ApiError('offline')
