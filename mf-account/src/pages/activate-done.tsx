@@ -6,7 +6,7 @@ import { Activated } from '../activation/activated.tsx'
 import { ActivationExpired } from '../activation/activation-expired.tsx'
 import { useActivateAccount } from '../activation/queries/use-activate-account.ts'
 import { BarePage } from '../components/bare-page.tsx'
-import formPage from '../components/form/form-page.module.css'
+import { FormPage } from '../components/form/form-page.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
@@ -21,7 +21,7 @@ export function Page() {
   const isExpired = token === null || (error instanceof ApiError && error.code === 'link_expired')
   return (
     <BarePage>
-      <div className={formPage['page']}>
+      <FormPage>
         {activating.isSuccess && <Activated user={activating.data.user} />}
         {!activating.isSuccess && isExpired && <ActivationExpired />}
         {!activating.isSuccess && !isExpired && (
@@ -43,7 +43,7 @@ export function Page() {
             {error && <Alert tone="danger">{errorText(error)}</Alert>}
           </EmptyState>
         )}
-      </div>
+      </FormPage>
     </BarePage>
   )
 }

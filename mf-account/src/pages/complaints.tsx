@@ -7,7 +7,7 @@ import { EmptyState } from 'shared-ui/empty-state'
 import { linkLook } from 'shared-ui/link'
 import classes from '../complaint/complaint.module.css'
 import { ComplaintForm } from '../complaint/complaint-form.tsx'
-import formPage from '../components/form/form-page.module.css'
+import { FormPage } from '../components/form/form-page.tsx'
 import { useWords } from '../use-words.ts'
 
 /** §2: complaints from members and visitors. */
@@ -33,8 +33,7 @@ export function Page() {
     )
   }
   return (
-    <div className={formPage['page']}>
-      <h1>{t('titles.complaints')}</h1>
+    <FormPage heading={t('titles.complaints')}>
       <p>{t('complaints.lead')}</p>
       <Card padding="large">
         <ComplaintForm onSent={setReference} />
@@ -42,6 +41,6 @@ export function Page() {
       <Link to={paths['pages-service']} {...linkLook({ isStandalone: true })}>
         {t('ways.service')}
       </Link>
-    </div>
+    </FormPage>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { enter } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Card } from 'shared-ui/card'
-import formPage from '../components/form/form-page.module.css'
+import { FormPage } from '../components/form/form-page.tsx'
 import { readAccessState } from '../login/access-state.ts'
 import { LoginForm } from '../login/login-form.tsx'
 import { LoginLinks } from '../login/login-links.tsx'
@@ -27,13 +27,12 @@ export function Page() {
   }
 
   return (
-    <div className={formPage['page']}>
-      <h1>{t('titles.login')}</h1>
+    <FormPage heading={t('titles.login')}>
       {isPasswordNew && <Alert tone="success">{t('login.passwordIsNew')}</Alert>}
       <Card padding="large">
         <LoginForm email={email} onEmail={setEmail} onEntered={enterSite} />
       </Card>
       <LoginLinks back={back} email={email} />
-    </div>
+    </FormPage>
   )
 }

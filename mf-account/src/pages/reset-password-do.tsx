@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { leave } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
 import { Card } from 'shared-ui/card'
-import formPage from '../components/form/form-page.module.css'
+import { FormPage } from '../components/form/form-page.tsx'
 import { ResultMessage } from '../components/result-message.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { NewPasswordForm } from '../reset-password/new-password-form.tsx'
@@ -38,11 +38,10 @@ export function Page() {
     )
   }
   return (
-    <div className={formPage['page']}>
-      <h1>{t('titles.reset-password-do')}</h1>
+    <FormPage heading={t('titles.reset-password-do')}>
       <Card padding="large">
         <NewPasswordForm token={token} onSet={goToLogin} onExpired={() => setExpired(true)} />
       </Card>
-    </div>
+    </FormPage>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'platform/runtime/router'
 import { useState } from 'react'
 import { Card } from 'shared-ui/card'
 import { linkLook } from 'shared-ui/link'
-import formPage from '../components/form/form-page.module.css'
+import { FormPage } from '../components/form/form-page.tsx'
 import { readAccessState } from '../login/access-state.ts'
 import { ResetRequestForm } from '../reset-password/reset-request-form.tsx'
 import { ResetSent } from '../reset-password/reset-sent.tsx'
@@ -17,8 +17,7 @@ export function Page() {
   const [isSent, setSent] = useState(false)
   if (isSent) return <ResetSent email={email.trim()} onAgain={() => setSent(false)} />
   return (
-    <div className={formPage['page']}>
-      <h1>{t('titles.reset-password')}</h1>
+    <FormPage heading={t('titles.reset-password')}>
       <p>{t('resetPassword.lead')}</p>
       <Card padding="large">
         <ResetRequestForm email={email} onEmail={setEmail} onSent={() => setSent(true)} />
@@ -26,6 +25,6 @@ export function Page() {
       <Link to={paths.login} state={{ email }} {...linkLook({ isStandalone: true })}>
         {t('ways.login')}
       </Link>
-    </div>
+    </FormPage>
   )
 }

@@ -2,7 +2,7 @@ import { backPath } from 'contracts'
 import { useSearchParams } from 'platform/runtime/router'
 import { Card } from 'shared-ui/card'
 import { BarePage } from '../components/bare-page.tsx'
-import formPage from '../components/form/form-page.module.css'
+import { FormPage } from '../components/form/form-page.tsx'
 import { LoginLink } from '../signup/login-link.tsx'
 import { SignupFlow } from '../signup/signup-flow.tsx'
 import { SignupRefused } from '../signup/signup-refused.tsx'
@@ -28,11 +28,10 @@ export function Page() {
         back={back}
         headingLevel={1}
         renderForm={(form) => (
-          <div className={formPage['page']}>
-            <h1>{t('titles.signup')}</h1>
+          <FormPage heading={t('titles.signup')}>
             <Card padding="large">{form}</Card>
             <LoginLink back={back} />
-          </div>
+          </FormPage>
         )}
       />
     </BarePage>

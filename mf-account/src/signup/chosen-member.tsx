@@ -20,7 +20,7 @@ export function ChosenMember({ member }: { readonly member: MemberProfile }) {
           {...pictureSizes.match}
         />
       )}
-      <figcaption className={classes['who']}>
+      <figcaption className={classes['caption']}>
         {nameAndAge(member)}
         {is_fictional && <FictionalBadge>{fictional_singular}</FictionalBadge>}
       </figcaption>

@@ -4,11 +4,11 @@ import { useWords } from '../use-words.ts'
 interface DiscardDialogProps {
   readonly isOpen: boolean
   readonly onStay: () => void
-  readonly onGiveUp: () => void
+  readonly onDiscard: () => void
 }
 
 /** Asks for confirmation before the input is discarded. */
-export function DiscardDialog({ isOpen, onStay, onGiveUp }: DiscardDialogProps) {
+export function DiscardDialog({ isOpen, onStay, onDiscard }: DiscardDialogProps) {
   const t = useWords()
   return (
     <ConfirmDialog
@@ -17,7 +17,7 @@ export function DiscardDialog({ isOpen, onStay, onGiveUp }: DiscardDialogProps) 
       heading={t('signup.giveUp.title')}
       confirmLabel={t('signup.giveUp.confirm')}
       cancelLabel={t('signup.giveUp.stay')}
-      onConfirm={onGiveUp}
+      onConfirm={onDiscard}
     >
       {t('signup.giveUp.text')}
     </ConfirmDialog>

@@ -13,7 +13,7 @@ import { SignupConsent } from './signup-consent.tsx'
 import { emptySignup, type SignupValues } from './signup-values.ts'
 
 export interface SignupFormProps {
-  /** The member whom the visitor writes to; the name is known only if that member is visible to visitors. */
+  /** The recipient of the visitor’s message; the name is known only if that member is visible to visitors. */
   readonly chosen?: { readonly id: string; readonly name?: string | undefined } | undefined
   /** Called with true while closing would lose input or interrupt a request. */
   readonly onProgress?: ((isInProgress: boolean) => void) | undefined

@@ -48,7 +48,7 @@ export function Widget() {
           </>
         )}
       />
-      <DiscardDialog isOpen={isConfirming} onStay={() => setConfirming(false)} onGiveUp={close} />
+      <DiscardDialog isOpen={isConfirming} onStay={() => setConfirming(false)} onDiscard={close} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { OwnPhoto } from 'contracts'
 
-/** The kinds of viewers, who see different parts of a profile. */
+/** Kinds of viewers; each sees different parts of a profile. */
 export const viewers = ['visitor', 'free', 'premium'] as const
 
 export type Viewer = (typeof viewers)[number]

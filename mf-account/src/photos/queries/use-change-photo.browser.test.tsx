@@ -17,7 +17,7 @@ const before = [ownPhoto({ is_main: true }, 0), ownPhoto({}, 1), ownPhoto({}, 2)
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /** Change requests that the test has not answered yet. */
-const waiting: ((answer: Response) => void)[] = []
+const waiting: ((response: Response) => void)[] = []
 let stored: readonly OwnPhoto[] = before
 const server = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>((_, init) =>
   init?.method === changePhoto.method

@@ -18,9 +18,9 @@ export function useChangePhoto() {
       if (before) cachePhotos({ ...before, photos: applyPhotoChange(before.photos, change) })
       return before
     },
-    onSuccess(answer) {
+    onSuccess(response) {
       // Skip responses that later changes will outdate; the last response contains them all.
-      if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) cachePhotos(answer)
+      if (queryClient.isMutating({ mutationKey: CHANGES }) <= 1) cachePhotos(response)
     },
     onError(_error, _change, before) {
       if (before) cachePhotos(before)

@@ -15,6 +15,6 @@ test.each([
   ['male', 'bi', 'bi'],
   ['female', 'lesbian', 'lesbian'],
   ['female', null, null],
-] as const)('a change of gender to %s turns the sexuality %s into %s', (gender, sexuality, kept) => {
-  expect(withGender(gender, { gender: null, sexuality })).toEqual({ gender, sexuality: kept })
+] as const)('a change of gender to %s turns the sexuality %s into %s', (gender, sexuality, expected) => {
+  expect(withGender(gender, { gender: null, sexuality })).toEqual({ gender, sexuality: expected })
 })

@@ -3,7 +3,7 @@ import { endpointQuery, queryClient } from 'shared-state/query'
 
 export const notificationsQuery = endpointQuery(getNotifications)
 
-/** Caches the notification settings, and updates the user, from whom the alert about stopped e-mails reads. */
+/** Caches the notification settings, and the user, which the alert about stopped e-mails reads. */
 export function cacheNotifications(response: AnswerOf<typeof getNotifications>) {
   queryClient.setQueryData(notificationsQuery.queryKey, response)
   queryClient.setQueryData(endpointQuery(getUser).queryKey, (before) => {

@@ -8,7 +8,7 @@ export async function saveStep(
   body: StepBody,
   empty: readonly (2 | 3)[],
 ): Promise<AnswerOf<typeof saveSignupStep>> {
-  const answer = await call(saveSignupStep, { body })
-  const next = empty.find((step) => step === answer.user.signup_step)
-  return next === undefined ? answer : saveStep({ step: next }, empty)
+  const result = await call(saveSignupStep, { body })
+  const next = empty.find((step) => step === result.user.signup_step)
+  return next === undefined ? result : saveStep({ step: next }, empty)
 }
