@@ -1,12 +1,12 @@
 import { countries, type Settings } from 'contracts'
 
-/** What a brand decides. Where it stands, where its visitor is, and the installation's keys come from elsewhere. */
+/** Settings that a brand decides on, as opposed to its domain, its visitor's country and the installation's keys. */
 export type BrandSettings = Omit<
   Settings,
   'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country' | 'push_public_key'
 >
 
-/** Of a brand that says nothing else. */
+/** Apply to a brand that has no value of its own. */
 export const defaultSettings: BrandSettings = {
   name: 'Amberly',
   domain_language: 'en',
@@ -77,5 +77,5 @@ export const defaultSettings: BrandSettings = {
   photo_approval: true,
 }
 
-/** What a site for trying out decides otherwise: nobody is there to look at photos. */
+/** Defaults that differ in the demo, where no one is there to approve photos. */
 export const demoSettings: Partial<BrandSettings> = { photo_approval: false }

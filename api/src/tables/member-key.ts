@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { member } from './account.ts'
 
-/** A member, with the brand beside it: an id of another brand names nobody. */
+/** Identifies a member. The brand is part of it, so that an id of another brand finds no one. */
 export interface MemberKey {
   readonly brandId: string
   readonly memberId: string

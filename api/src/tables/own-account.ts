@@ -8,16 +8,16 @@ const tokenPurposes = ['activate', 'reset-password', 'mail-change', 'reactivate'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
-/** What a link in a mail is good for: one for each purpose, so that a newer one takes the place of the older. */
+/** The token of a mailed link; a member has one for each purpose, so a newer one replaces the older. */
 export const accountToken = pgTable(
   'account_token',
   {
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
-    /** SHA-256: whoever reads this table can follow no link. */
+    /** SHA-256 of the token, so that a leaked table opens no link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The address that it proves, where that is not the account's own; it may become it. */
+    /** The address that following the link proves, if it is not the account's current one. */
     email: text('email'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -32,7 +32,7 @@ export const accountToken = pgTable(
   ],
 )
 
-/** What a member has chosen to be told; where there is no row, the defaults of the contract hold. */
+/** A member's choice for one kind of notification. Without a row the contract's defaults apply. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {
@@ -52,7 +52,7 @@ export const notificationChoice = pgTable(
   ],
 )
 
-/** The first words to the member for whom somebody signed up, free of charge; kept until the chat delivers them. */
+/** A message, free of charge, to the member whose profile led to the signup; stored until the chat delivers it. */
 export const signupMessage = pgTable(
   'signup_message',
   {
@@ -78,7 +78,7 @@ export const signupMessage = pgTable(
   ],
 )
 
-/** A date of birth that its owner has corrected, which is possible once. */
+/** A member's correction of their date of birth, which is possible once. */
 export const birthCorrection = pgTable(
   'birth_correction',
   {
@@ -87,7 +87,7 @@ export const birthCorrection = pgTable(
     was: date('was', { mode: 'string' }).notNull(),
     is: date('is', { mode: 'string' }).notNull(),
     createdAt: time('created_at').notNull(),
-    /** When one of the site's own people looked at it. */
+    /** When staff reviewed it. */
     reviewedAt: time('reviewed_at'),
   },
   (table) => [

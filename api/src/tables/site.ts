@@ -2,7 +2,7 @@ import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import type { BrandSettings } from './default-settings.ts'
 
-/** §3: who runs brands. */
+/** §3: a company that runs brands. */
 export const company = pgTable('company', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -18,8 +18,8 @@ export const company = pgTable('company', {
 })
 
 /**
- * One site among many. Its settings are read as a whole, so they are one document, and it names only what differs from
- * the default settings: a new setting needs no migration.
+ * One of the installation's sites. Its settings are always read together, so they are one document. It holds only those
+ * that differ from the defaults, so a new setting needs no migration.
  */
 export const brand = pgTable('brand', {
   id: text('id').primaryKey(),
@@ -30,7 +30,7 @@ export const brand = pgTable('brand', {
   settings: jsonb('settings').$type<Partial<BrandSettings>>().notNull(),
 })
 
-/** What pages tell when they are left. Who was logged in is not kept. */
+/** A beacon that a page sends when it is left, stored without the member who was logged in. */
 export const pageEvent = pgTable(
   'page_event',
   {

@@ -21,7 +21,7 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(join(META, name), 'utf8'))
 }
 
-test('the migrations make the tables that the code knows: nothing waits for drizzle-kit generate', async () => {
+test('the migrations create the tables that the code defines: drizzle-kit has nothing to generate', async () => {
   const { entries } = read('_journal.json') as { readonly entries: readonly { readonly idx: number }[] }
   const last = String(entries.at(-1)?.idx).padStart(4, '0')
   const before = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>

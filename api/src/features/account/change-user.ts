@@ -10,8 +10,8 @@ import { profileStatusOf } from './rules.ts'
 type Member = typeof member.$inferSelect
 
 /**
- * Changes something of a member, one change after the other: then the profile's status is what follows from it, and the
- * member's pages learn how the user is.
+ * Changes a member: locks the row, does the work, updates the profile's status to match, and publishes the new state to the
+ * member's pages.
  */
 export async function changeUser<T>(
   tx: Transaction,
@@ -20,12 +20,12 @@ export async function changeUser<T>(
 ): Promise<T> {
   const [before] = await tx.select().from(member).where(isMember(key)).for('update')
   if (!before) refuse('not_found')
-  const done = await work(before)
-  await settle(tx, key)
-  return done
+  const result = await work(before)
+  await syncProfile(tx, key)
+  return result
 }
 
-async function settle(tx: Transaction, key: MemberKey) {
+async function syncProfile(tx: Transaction, key: MemberKey) {
   const [found] = await tx
     .select({ member, profile })
     .from(member)
@@ -38,7 +38,7 @@ async function settle(tx: Transaction, key: MemberKey) {
   if (is !== was) {
     await tx.update(profile).set({ status: is }).where(eq(profile.memberId, key.memberId))
   }
-  // Who is banned has no page that could learn of it.
+  // A banned member is logged out everywhere, so no page is left to tell.
   if (status === 'banned') return
   const { brandId, memberId } = key
   const user = {

@@ -4,13 +4,13 @@ import { openWorld } from '../../fixtures/world.ts'
 import { member } from '../../tables/account.ts'
 import { block, profile } from '../../tables/members.ts'
 import { DEMO_PASSWORD, ensureDemoAccounts, shutDemoAccounts } from './demo-accounts.ts'
-import { askToLogIn } from './fixture-login.ts'
+import { callLogIn } from './fixture-login.ts'
 import { addMember, PASSWORD } from './fixture-member.ts'
 
 const { app, database } = await openWorld()
 
 const enter = (name: string, host = 'localhost') =>
-  askToLogIn(app, { email: `${name}@example.invalid`, password: DEMO_PASSWORD, host })
+  callLogIn(app, { email: `${name}@example.invalid`, password: DEMO_PASSWORD, host })
 
 test.each([
   ['free', { role: 'free', credits: 0, status: 'confirmed' }],
@@ -22,7 +22,7 @@ test.each([
   expect((await enter(name)).user).toMatchObject(user)
 })
 
-test('§4: the unconfirmed one has a profile that others do not see yet; premium has blocked the blocked one', async () => {
+test('§4: the unconfirmed demo member’s profile is hidden, and the premium one has blocked the blocked one', async () => {
   const { db } = database
   const blocks = await db.select().from(block).where(eq(block.brandId, 'amberly'))
   const idOf = async (name: string) => {
@@ -37,7 +37,7 @@ test('§4: the unconfirmed one has a profile that others do not see yet; premium
   expect(about?.status).toBe('disabled')
 })
 
-test('every demo brand has its own, made once, also by two nodes at once', async () => {
+test('every brand gets its demo accounts once, even from two nodes at the same time', async () => {
   await database.db.delete(member)
   await Promise.all([ensureDemoAccounts(database), ensureDemoAccounts(database)])
   await ensureDemoAccounts(database)
@@ -49,11 +49,11 @@ test('every demo brand has its own, made once, also by two nodes at once', async
   expect(new Set(ids).size).toBe(3)
 })
 
-test('outside of the demo nobody logs in with that password; real members do', async () => {
+test('shut demo accounts cannot log in, real members can, and the demo opens them again', async () => {
   const real = await addMember(database)
   await shutDemoAccounts(database)
   expect((await enter('staff')).error?.code).toBe('login_failed')
-  expect((await askToLogIn(app, { email: real.email, password: PASSWORD })).status).toBe(200)
+  expect((await callLogIn(app, { email: real.email, password: PASSWORD })).status).toBe(200)
   await ensureDemoAccounts(database)
   expect((await enter('staff')).status).toBe(200)
   expect(await database.db.select().from(member)).toHaveLength(16)

@@ -18,16 +18,16 @@ interface DemoAccount {
   readonly status?: 'not_confirmed'
   readonly isPaid?: boolean
   readonly isStaff?: boolean
-  /** With those that a new member is given; the others were bought. */
-  readonly inAll?: number
-  /** Whether those are spent. */
+  /** All credits, including those given at signup; the rest is bought. */
+  readonly totalCredits?: number
+  /** Whether the credits given at signup are spent. */
   readonly hasSpent?: boolean
 }
 
-/** Their addresses end in a domain that no mail reaches. */
+/** Their addresses are in a domain that no mail reaches. */
 const ACCOUNTS: readonly DemoAccount[] = [
   { name: 'free', hasSpent: true },
-  { name: 'premium', isPaid: true, inAll: 240 },
+  { name: 'premium', isPaid: true, totalCredits: 240 },
   { name: 'unconfirmed', status: 'not_confirmed' },
   { name: 'blocked' },
   { name: 'staff', isStaff: true },
@@ -41,10 +41,10 @@ export function demoEmail(name: string): string {
   return `${name}@example.invalid`
 }
 
-/** Makes the demo accounts, with every brand, where they are missing. */
+/** Inserts the demo accounts of every brand that lacks them. */
 export async function ensureDemoAccounts(database: Database, now = new Date()): Promise<void> {
   const brands = await database.db.select({ id: brand.id, settings: brand.settings }).from(brand)
-  // Hashing is slow on purpose; the password is known to everybody anyway, so one hash is enough.
+  // Hashing is slow by design. The password is public anyway, so all accounts share one hash.
   let passwordHash: string | undefined
   for (const { id: brandId, settings } of brands) {
     const missing = await missingIn(database.db, brandId)
@@ -55,7 +55,7 @@ export async function ensureDemoAccounts(database: Database, now = new Date()): 
       for (const account of missing) {
         const country = countries[0] ?? 'NL'
         const orientation = niche === MEN_WHO_LIKE_MEN ? MAN : WOMAN
-        await addAccount(tx, {
+        await insertAccount(tx, {
           ...account,
           brandId,
           passwordHash: hash,
@@ -70,13 +70,13 @@ export async function ensureDemoAccounts(database: Database, now = new Date()): 
   }
 }
 
-/** Outside of the demo nobody logs in with a password that stands in the documentation. */
+/** Outside the demo, shuts the accounts whose password is in the documentation. */
 export async function shutDemoAccounts(database: Database): Promise<void> {
   await database.inTransaction(async (tx) => {
     const isDemo = eq(member.isDemo, true)
     const demo = tx.select({ id: member.id }).from(member).where(isDemo)
     await tx.delete(session).where(inArray(session.memberId, demo))
-    // Shut ones are left alone: there may be a million.
+    // Skips those already shut: there may be a million.
     await tx
       .update(member)
       .set({ passwordHash: null })
@@ -85,11 +85,11 @@ export async function shutDemoAccounts(database: Database): Promise<void> {
 }
 
 async function missingIn(db: Queryable, brandId: string): Promise<DemoAccount[]> {
-  const there = await db
+  const existing = await db
     .select({ email: member.email })
     .from(member)
     .where(and(eq(member.brandId, brandId), eq(member.isDemo, true), isNotNull(member.passwordHash)))
-  const emails = new Set(there.map(({ email }) => email))
+  const emails = new Set(existing.map(({ email }) => email))
   return ACCOUNTS.filter(({ name }) => !emails.has(demoEmail(name)))
 }
 
@@ -102,7 +102,7 @@ interface NewAccount extends DemoAccount {
   readonly now: Date
 }
 
-async function addAccount(tx: Transaction, { name, brandId, country, now, ...account }: NewAccount) {
+async function insertAccount(tx: Transaction, { name, brandId, country, now, ...account }: NewAccount) {
   const { passwordHash, orientation, status = 'confirmed', isPaid = false, isStaff = false } = account
   const id = newId()
   const language = 'en'
@@ -120,7 +120,7 @@ async function addAccount(tx: Transaction, { name, brandId, country, now, ...acc
       isDemo: true,
       createdAt: now,
     })
-    // It is there without a password, or another node makes it right now.
+    // It exists without a password, or another node is inserting it.
     .onConflictDoNothing()
   if (added.rowCount === 0) {
     const isIt = and(eq(member.brandId, brandId), eq(member.email, demoEmail(name)), eq(member.isDemo, true))
@@ -139,7 +139,7 @@ async function addAccount(tx: Transaction, { name, brandId, country, now, ...acc
   await giveCredits(tx, { ...account, brandId, memberId: id, now })
 }
 
-type Purse = Pick<NewAccount, 'brandId' | 'credits' | 'inAll' | 'hasSpent' | 'now'>
+type Purse = Pick<NewAccount, 'brandId' | 'credits' | 'totalCredits' | 'hasSpent' | 'now'>
 
 async function giveCredits(
   tx: Transaction,
@@ -147,14 +147,14 @@ async function giveCredits(
     brandId,
     memberId,
     credits,
-    inAll = credits,
+    totalCredits = credits,
     hasSpent = false,
     now,
   }: Purse & { readonly memberId: string },
 ) {
   const owner = { brandId, memberId, now }
   if (credits > 0) await grant(tx, { ...owner, kind: 'signup', credits })
-  const bought = inAll - credits
+  const bought = totalCredits - credits
   if (bought > 0) await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought })
   if (!hasSpent || credits === 0) return
   const { events } = await charge(tx, {

@@ -4,17 +4,17 @@ import { member } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { voidTokens } from './mail-links/account-tokens.ts'
 
-/** Whether no account of the brand has this address. */
+/** Whether no account of this brand uses the address. */
 export async function isEmailFree(db: Queryable, brandId: string, email: string): Promise<boolean> {
-  return (await db.$count(member, hasAddress(brandId, email))) === 0
+  return (await db.$count(member, hasEmail(brandId, email))) === 0
 }
 
 /**
- * Gives a member another address, proven by a link that was sent there; false where it is somebody else's by now. Links
- * that were sent to the one before are no good any more, and that mail bounced there says nothing about this one.
+ * Changes a member's address to one that a mailed link has proven; returns false if another account has taken it since.
+ * Voids the links that were mailed to the old address and forgets that mail bounced there.
  */
 export async function setEmail(tx: Transaction, key: MemberKey, email: string): Promise<boolean> {
-  const others = and(hasAddress(key.brandId, email), ne(member.id, key.memberId))
+  const others = and(hasEmail(key.brandId, email), ne(member.id, key.memberId))
   if ((await tx.$count(member, others)) > 0) return false
   const notificationsDisabled = sql`array_remove(${member.notificationsDisabled}, 'bounce')`
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
@@ -22,6 +22,6 @@ export async function setEmail(tx: Transaction, key: MemberKey, email: string): 
   return true
 }
 
-function hasAddress(brandId: string, email: string) {
+function hasEmail(brandId: string, email: string) {
   return and(eq(member.brandId, brandId), eq(sql`lower(${member.email})`, email))
 }

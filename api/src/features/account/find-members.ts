@@ -4,10 +4,10 @@ import { member } from '../../tables/account.ts'
 import { profile } from '../../tables/members.ts'
 import { normalEmail } from './rules.ts'
 
-/** More would be no answer to somebody who looks for one. */
-const MOST = 50
+/** Staff look for one member; a longer list would not help them. */
+const MAX_FOUND = 50
 
-/** For the site's own people: whose id, e-mail address or name this is; of a name, a part will do. */
+/** Finds members for staff, by id, e-mail address or part of a name. */
 export function findMembers(db: Queryable, brandId: string, text: string) {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return db
@@ -37,7 +37,7 @@ export function findMembers(db: Queryable, brandId: string, text: string) {
       ),
     )
     .orderBy(desc(member.createdAt))
-    .limit(MOST)
+    .limit(MAX_FOUND)
 }
 
 export type FoundMember = Awaited<ReturnType<typeof findMembers>>[number]

@@ -3,13 +3,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 const OWN = { 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
 
-interface Asked extends InjectOptions {
+interface PageCall extends InjectOptions {
   readonly host?: string
   readonly token?: string | undefined
 }
 
-/** A call as a page of the site makes it, with the session that the browser holds. */
-export async function ask(app: FastifyInstance, { host = 'localhost', token, ...request }: Asked) {
+/** Makes a call as a page of the site does, with the session that the browser holds. */
+export async function ask(app: FastifyInstance, { host = 'localhost', token, ...request }: PageCall) {
   const cookie = token === undefined ? {} : { cookie: `session=${token}` }
   const answer = await app.inject({ ...request, headers: { host, ...OWN, ...cookie, ...request.headers } })
   const body = answer.body === '' ? {} : answer.json<Partial<ErrorAnswer> & { readonly user?: User | null }>()
@@ -23,11 +23,11 @@ export async function ask(app: FastifyInstance, { host = 'localhost', token, ...
   }
 }
 
-interface LogIn extends Omit<Asked, 'method' | 'url' | 'body'> {
+interface LogIn extends Omit<PageCall, 'method' | 'url' | 'body'> {
   readonly email: string
   readonly password: string
 }
 
-export function askToLogIn(app: FastifyInstance, { email, password, ...request }: LogIn) {
+export function callLogIn(app: FastifyInstance, { email, password, ...request }: LogIn) {
   return ask(app, { ...request, method: 'POST', url: '/api/user.php', body: { email, password } })
 }

@@ -4,7 +4,7 @@ import type { MailKind } from '../../outbox/message.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { outbox } from '../../tables/outbox.ts'
 
-/** What a member is mailed of one kind, the latest first; for tests. */
+/** A member's mails of one kind, latest first. */
 export function mailsTo({ db }: Database, { memberId }: Pick<MemberKey, 'memberId'>, kind: MailKind) {
   return db
     .select()
@@ -13,7 +13,7 @@ export function mailsTo({ db }: Database, { memberId }: Pick<MemberKey, 'memberI
     .orderBy(desc(outbox.id))
 }
 
-/** The token that the latest such mail's link carries. */
+/** The token in the link of the latest mail of this kind. */
 export async function tokenIn(
   database: Database,
   key: Pick<MemberKey, 'memberId'>,

@@ -13,7 +13,7 @@ interface Overrides extends Partial<typeof member.$inferInsert> {
   readonly credits?: number
 }
 
-/** A member for tests, of the default brand unless it says otherwise. */
+/** Inserts a member, of the default brand unless overridden. */
 export async function addMember(
   database: Database,
   { profile: about, credits, ...overrides }: Overrides = {},

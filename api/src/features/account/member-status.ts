@@ -7,7 +7,7 @@ import { findStaffActions } from './staff-actions.ts'
 
 type Status = typeof member.$inferSelect.status
 
-/** Ends what the member has open, and lets them in no more. Answers with what they were; null where that is so already. */
+/** Bans a member and ends their sessions. Returns the earlier status; null if they were banned already. */
 export function banMember(tx: Transaction, key: MemberKey): Promise<Status | null> {
   return changeUser(tx, key, async ({ status: was }) => {
     if (was === 'banned') return null
@@ -17,7 +17,7 @@ export function banMember(tx: Transaction, key: MemberKey): Promise<Status | nul
   })
 }
 
-/** What the member was before the ban, again; null for whom is not banned. */
+/** Restores the status from before the ban and returns it; null if the member is not banned. */
 export function unbanMember(tx: Transaction, key: MemberKey): Promise<Status | null> {
   return changeUser(tx, key, async ({ status: was }) => {
     if (was !== 'banned') return null
@@ -30,7 +30,7 @@ export function unbanMember(tx: Transaction, key: MemberKey): Promise<Status | n
   })
 }
 
-/** As if the link in the mail had been followed. */
+/** Confirms the address, as following the mailed link does. Returns false if it was not unconfirmed. */
 export function confirmMember(tx: Transaction, key: MemberKey): Promise<boolean> {
   return changeUser(tx, key, async ({ status: was }) => {
     if (was !== 'not_confirmed') return false

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'contracts'
 import { type RefusalDetails, refuse } from '../../http/refusal.ts'
 
-/** Refuses what was entered, each field with its own code; the first of them is the error's. */
+/** Refuses a form if any of its fields has a problem. The error's own code is that of the first field. */
 export function refuseFields(
   problems: Readonly<Partial<Record<string, ErrorCode | undefined>>>,
   details?: RefusalDetails,

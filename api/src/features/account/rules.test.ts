@@ -6,7 +6,7 @@ test.each([
   [false, true, 'premium'],
   [true, false, 'staff'],
   [true, true, 'staff'],
-] as const)('§4, §6: staff %s, paid %s: %s', (isStaff, isPaid, role) => {
+] as const)('§4, §6: a member with isStaff %s and isPaid %s has the role %s', (isStaff, isPaid, role) => {
   expect(roleOf({ isStaff, isPaid })).toBe(role)
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['not_confirmed', undefined],
   ['pending_deletion', 'pending_deletion'],
   ['banned', 'forbidden'],
-] as const)('§4: an account that is %s is refused with %s', (status, code) => {
+] as const)('§4: the login to a %s account is refused with %s', (status, code) => {
   expect(loginRefusal(status)).toBe(code)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['  ann@example.invalid\n', 'ann@example.invalid'],
   ['ÆRØ@example.invalid', 'ærø@example.invalid'],
   ['', ''],
-])('%j is the account %j', (text, email) => {
+])('%j is stored as %j', (text, email) => {
   expect(normalEmail(text)).toBe(email)
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['confirmed', null, null, 'NL', 'disabled'],
   ['confirmed', null, 'male', null, 'disabled'],
 ] as const)(
-  '§4: %s, hiding since %s, %s, of %s: the profile is %s',
+  '§4: %s, paused since %s, gender %s, country %s: the profile is %s',
   (status, pausedAt, gender, country, is) => {
     expect(profileStatusOf({ status, pausedAt, gender, country })).toBe(is)
   },
@@ -53,6 +53,6 @@ test.each([
   [2, 3, 4],
   [null, 0, null],
   [null, 4, null],
-] as const)('§4: where step %s is next, after step %s it is %s', (next, sent, after) => {
+] as const)('§4: with step %s next, sending step %s makes %s the next', (next, sent, after) => {
   expect(stepAfter(next, sent)).toBe(after)
 })

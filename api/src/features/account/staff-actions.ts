@@ -5,12 +5,12 @@ import { staffAction } from '../../tables/account.ts'
 
 type StaffAction = Omit<typeof staffAction.$inferInsert, 'id'>
 
-/** Written in the transaction of what was done. */
+/** Records an action in the transaction that performs it. */
 export async function insertStaffAction(db: Queryable, action: StaffAction) {
   await db.insert(staffAction).values({ id: newId(), ...action })
 }
 
-/** The latest ones, of everything or of one subject. */
+/** The latest actions, on anything or on one subject. */
 export function findStaffActions(db: Queryable, brandId: string, subject?: string) {
   const isOfBrand = eq(staffAction.brandId, brandId)
   return db

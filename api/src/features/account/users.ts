@@ -9,7 +9,7 @@ import { photo, profile } from '../../tables/members.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
 import { roleOf } from './rules.ts'
 
-/** §3: a member as that member sees it. */
+/** §3: a member as they see themselves; null for a banned one. */
 export async function findUser(
   db: Queryable,
   { id: brandId, settings }: Brand,
@@ -52,7 +52,7 @@ export async function findUser(
   }
 }
 
-/** What is needed to let somebody in; nothing of a member of another brand. */
+/** Finds an account of the brand by its address, for logging in. */
 export async function findLogin(db: Queryable, brandId: string, email: string) {
   const [found] = await db
     .select({ id: member.id, passwordHash: member.passwordHash, status: member.status })
@@ -65,7 +65,7 @@ export async function setUserLanguage(db: Queryable, memberId: string, language:
   await db.update(member).set({ language }).where(eq(member.id, memberId))
 }
 
-/** What no password of this member may be. */
+/** The address and name of a member, which their password must not contain. */
 export async function findUserNames(db: Queryable, memberId: string) {
   const [found] = await db
     .select({ email: member.email, name: profile.name })

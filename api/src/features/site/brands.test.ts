@@ -7,7 +7,7 @@ import { ensureBrands, findBrand } from './brands.ts'
 const database = await testDatabase()
 const { db } = database
 
-test('brands are made once, also by two nodes at once; what was changed in them stays', async () => {
+test('the demo brands are inserted once, even by two nodes at the same time, and never overwrite changes', async () => {
   await Promise.all([ensureBrands(database), ensureBrands(database)])
   expect(await db.select().from(brand)).toHaveLength(3)
   await db.update(company).set({ city: 'Utrecht' }).where(eq(company.id, 2))
@@ -18,7 +18,7 @@ test('brands are made once, also by two nodes at once; what was changed in them 
   await ensureBrands(database)
   expect(await db.select().from(company).where(eq(company.id, 2))).toMatchObject([{ city: 'Utrecht' }])
   const found = await findBrand(database, 'she.localhost')
-  // What it does not name is the default, so that a setting of tomorrow needs no migration.
+  // Settings that a brand does not have fall back to the defaults, so a new one needs no migration.
   expect(found).toMatchObject({
     id: 'marigold',
     settings: { name: 'Renamed', message_credits: 9, min_age: 18 },

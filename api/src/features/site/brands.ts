@@ -5,30 +5,33 @@ import { type BrandSettings, defaultSettings, demoSettings } from '../../tables/
 import { brand, company } from '../../tables/site.ts'
 import { demoBrands } from './demo-brands.ts'
 
-/** Makes the demo brands where they are missing; what somebody has changed in them since stays. */
+/** Inserts the demo brands that are missing; existing ones keep their changes. */
 export async function ensureBrands(database: Pick<Database, 'inTransaction'>): Promise<void> {
   await database.inTransaction(async (tx) => {
-    for (const { id, domain, settings, company: ofBrand } of demoBrands) {
-      const { vat_numbers: vatNumbers, support_phone: supportPhone, ...rest } = ofBrand
+    for (const { id, domain, settings, company: brandCompany } of demoBrands) {
+      const { vat_numbers: vatNumbers, support_phone: supportPhone, ...rest } = brandCompany
       const { delete_discount: deleteDiscount, ...plain } = rest
       await tx
         .insert(company)
         .values({ ...plain, vatNumbers: [...vatNumbers], supportPhone, deleteDiscount })
         .onConflictDoNothing()
-      await tx.insert(brand).values({ id, domain, companyId: ofBrand.id, settings }).onConflictDoNothing()
+      await tx
+        .insert(brand)
+        .values({ id, domain, companyId: brandCompany.id, settings })
+        .onConflictDoNothing()
     }
   })
 }
 
-interface Site {
+interface FindOptions {
   readonly isDemo?: boolean
 }
 
-/** The brand that is at home at a domain. */
+/** Finds the brand of a domain. */
 export async function findBrand(
   { db }: Pick<Database, 'db'>,
   domain: string,
-  { isDemo = false }: Site = {},
+  { isDemo = false }: FindOptions = {},
 ): Promise<Brand | null> {
   const [found] = await db.select().from(brand).where(eq(brand.domain, domain))
   if (!found) return null
@@ -37,12 +40,12 @@ export async function findBrand(
   return { id, settings: { ...defaults, ...settings, domain, company_id: companyId } }
 }
 
-/** Every brand of this installation. */
+/** All brands of this installation. */
 export function allBrands(db: Queryable) {
   return db.select({ id: brand.id, domain: brand.domain }).from(brand).orderBy(brand.id)
 }
 
-/** Without a value, what holds for every brand. Answers with what the brand had of its own. */
+/** Sets a brand's own value of a setting, or without a value removes it so that the default applies. Returns the old one. */
 export async function changeBrandSetting(
   tx: Transaction,
   brandId: string,

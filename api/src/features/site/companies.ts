@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { company } from '../../tables/site.ts'
 
-/** §3: who runs a brand. */
+/** §3: the company that runs a brand. */
 export async function findCompany(db: Queryable, id: number): Promise<Company | undefined> {
   const [found] = await db
     .select({

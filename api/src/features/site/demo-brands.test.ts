@@ -7,14 +7,14 @@ test.each([
   ['localhost', 'Amberly', 1, ''],
   ['she.localhost', 'Marigold', 2, 'she'],
   ['gay.localhost', 'Garnet', 7, 'gay'],
-] as const)('§9: at %s is %s, of niche %i (%s)', (domain, name, niche, prefix) => {
+] as const)('§9: %s is %s, with niche %i (%s)', (domain, name, niche, prefix) => {
   const brand = demoBrands.find((one) => one.domain === domain)
   expect(brand?.settings).toMatchObject({ name, niche })
   expect(nichePrefixes[niche]).toBe(prefix)
 })
 
 test.each(demoBrands)(
-  '$id has every setting of §3, and a price of a message in each of its countries',
+  '$id has every setting of §3, and the cost of a message in each of its countries',
   (brand) => {
     const { domain, company } = brand
     const visitor = { geoip_country: null, geoip_selected_country: null, push_public_key: null }
@@ -25,11 +25,11 @@ test.each(demoBrands)(
   },
 )
 
-test('brands share neither company nor prices', () => {
-  const of = (pick: (brand: (typeof demoBrands)[number]) => unknown) =>
+test('each brand has a company, countries and costs of its own', () => {
+  const distinct = (pick: (brand: (typeof demoBrands)[number]) => unknown) =>
     new Set(demoBrands.map((brand) => JSON.stringify(pick(brand)))).size
-  expect(of(({ company }) => company.id)).toBe(3)
-  expect(of(({ company }) => company.name)).toBe(3)
-  expect(of(({ settings }) => settings.countries)).toBe(3)
-  expect(of(({ settings }) => settings.minimum_message_costs)).toBe(3)
+  expect(distinct(({ company }) => company.id)).toBe(3)
+  expect(distinct(({ company }) => company.name)).toBe(3)
+  expect(distinct(({ settings }) => settings.countries)).toBe(3)
+  expect(distinct(({ settings }) => settings.minimum_message_costs)).toBe(3)
 })

@@ -3,7 +3,7 @@ import { type BrandSettings, defaultSettings } from '../../tables/default-settin
 
 interface BrandSeed {
   readonly id: string
-  /** Where it is at home; other hosts are led to it by `SITE_HOSTS`. */
+  /** The brand's own domain; `SITE_HOSTS` maps other hosts to it. */
   readonly domain: string
   readonly company: Company & { readonly id: number }
   readonly settings: Partial<BrandSettings> & Pick<BrandSettings, 'name' | 'niche' | 'countries'>
@@ -116,5 +116,5 @@ const garnet: BrandSeed = {
   },
 }
 
-/** §9: three brands of different niches, the default one first. */
+/** §9: three brands of different niches; the first is the default. */
 export const demoBrands: readonly BrandSeed[] = [amberly, marigold, garnet]

@@ -11,13 +11,13 @@ export async function insertPageEvent(db: Queryable, event: PageEvent) {
   await db.insert(pageEvent).values({ id: newId(), ...event })
 }
 
-const KEPT = 90 * DAY_MS
+const RETENTION_MS = 90 * DAY_MS
 
-/** What is too old to say anything about the pages of today; how many they were. */
+/** Deletes events that are too old to say anything about today's pages, and returns how many there were. */
 export async function removeOldPageEvents({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
-  const isOld = lt(pageEvent.createdAt, new Date(now.getTime() - KEPT))
-  return inBatches((most) => {
-    const some = db.select({ id: pageEvent.id }).from(pageEvent).where(isOld).limit(most)
+  const isOld = lt(pageEvent.createdAt, new Date(now.getTime() - RETENTION_MS))
+  return inBatches((limit) => {
+    const some = db.select({ id: pageEvent.id }).from(pageEvent).where(isOld).limit(limit)
     return db.delete(pageEvent).where(inArray(pageEvent.id, some))
   })
 }

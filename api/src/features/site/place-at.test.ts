@@ -14,7 +14,7 @@ test.each([
   ['in Tokyo', 35.68, 139.69, nowhere],
   ['at sea', 0, 0, nowhere],
   ['at the South Pole', -90, 0, nowhere],
-])('§7: %s', (_, lat, lon, place) => {
+])('§7: finds the place %s', (_, lat, lon, place) => {
   expect(placeAt({ lat, lon })).toEqual(place)
 })
 
@@ -22,12 +22,12 @@ test.each([
   ['Berlin to Hamburg', { lat: 52.52, lon: 13.41 }, { lat: 53.55, lon: 9.99 }, 256],
   ['across the date line', { lat: 0, lon: 179.5 }, { lat: 0, lon: -179.5 }, 111],
   ['half around the earth', { lat: 0, lon: 0 }, { lat: 0, lon: 180 }, 20_015],
-  ['nowhere', { lat: 12, lon: 34 }, { lat: 12, lon: 34 }, 0],
-])('%s', (_, from, to, km) => {
+  ['to the same point', { lat: 12, lon: 34 }, { lat: 12, lon: 34 }, 0],
+])('the distance from %s', (_, from, to, km) => {
   expect(Math.round(distance(from, to))).toBe(km)
 })
 
-test('every city lies in a region of its country, and every country has some', () => {
+test('every country has cities, and each lies in one of its regions', () => {
   const { regions } = regionsIn(countries)
   for (const { country, region, city } of allCities) {
     expect([city, regions[country]?.some(({ id }) => id === region)]).toEqual([city, true])
@@ -35,7 +35,7 @@ test('every city lies in a region of its country, and every country has some', (
   expect(new Set(allCities.map(({ country }) => country)).size).toBe(countries.length)
 })
 
-test('two cities are never at one place, and each is found where it lies', () => {
+test('each city is found at its own coordinates', () => {
   for (const { lat, lon, country, region, city } of allCities) {
     expect(placeAt({ lat, lon })).toEqual({ country, region, city })
   }

@@ -43,11 +43,12 @@ const cities: Readonly<Record<Country, readonly City[]>> = {
   SE: sweden,
 }
 
-/** So far around a city people still say that they are from there; farther out they say the country at most. */
-const NEAR = 60
-const FAR = 250
+/** Within this distance of a city, people say that they are from there. */
+const NEAR_KM = 60
+/** Up to this distance from a city the country is known, farther out nothing is. */
+const FAR_KM = 250
 
-const EARTH = 6_371
+const EARTH_RADIUS_KM = 6_371
 
 interface Point {
   readonly lat: number
@@ -60,10 +61,10 @@ export function distance(a: Point, b: Point): number {
   const height = Math.sin(((b.lat - a.lat) * rad) / 2) ** 2
   const width = Math.sin(((b.lon - a.lon) * rad) / 2) ** 2
   const chord = height + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * width
-  return 2 * EARTH * Math.asin(Math.sqrt(Math.min(chord, 1)))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(chord, 1)))
 }
 
-/** Every city that we know. */
+/** All known cities. */
 export const allCities = Object.entries(cities).flatMap(([country, list]) =>
   list.map(([city, code, lat, lon]) => ({
     country,
@@ -76,15 +77,15 @@ export const allCities = Object.entries(cities).flatMap(([country, list]) =>
 
 const nowhere: Geocode = { country: null, region: null, city: null }
 
-/** §7: the place of a point on earth, as far as it is near a city that we know. */
+/** §7: the place of a point on earth, as precisely as the nearest known city allows. */
 export function placeAt(point: Point): Geocode {
   let place = nowhere
-  let nearest = FAR
+  let nearest = FAR_KM
   for (const { country, region, city, ...here } of allCities) {
     const km = distance(point, here)
     if (km >= nearest) continue
     nearest = km
-    place = km < NEAR ? { country, region, city } : { country, region: null, city: null }
+    place = km < NEAR_KM ? { country, region, city } : { country, region: null, city: null }
   }
   return place
 }

@@ -24,26 +24,26 @@ test.each([
   ['FI', 'maakunta', 19, 'FI-11', 'Pirkanmaa'],
   ['NO', 'fylke', 15, 'NO-50', 'Trøndelag'],
   ['SE', 'lan', 21, 'SE-M', 'Skåne län'],
-] as const)('§3: %s has its %s, %i of them, %s is %s', (country, kind, count, id, name) => {
+] as const)('§3: %s is divided by %s into %i, of which %s is %s', (country, kind, count, id, name) => {
   expect(kinds[country]).toBe(kind)
   expect(regions[country]).toHaveLength(count)
   expect(regions[country]).toContainEqual({ id, name })
 })
 
-test('every region has an id of its own and a name of its own', () => {
+test('no two regions of a country share an id or a name', () => {
   for (const list of Object.values(regions)) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
   }
 })
 
-test('they stand in the order of the alphabet of their country', () => {
+test('regions are sorted by the alphabet of their country', () => {
   const names = (country: string) => regions[country]?.map(({ name }) => name) ?? []
   expect(names('ES').slice(0, 3)).toEqual(['A Coruña', 'Álava', 'Albacete'])
   expect(names('SE').at(-1)).toBe('Östergötlands län')
   expect(names('NO').at(-1)).toBe('Østfold')
 })
 
-test('a brand is told the regions of its own countries', () => {
+test('returns the regions of the given countries only', () => {
   expect(Object.keys(regionsIn(['NL', 'BE']).regions)).toEqual(['NL', 'BE'])
 })

@@ -47,17 +47,17 @@ export function regionId(country: Country, code: string): string {
   return `${country}-${code}`
 }
 
-/** In the order of the alphabet of the country. */
-function regionsOf(country: Country): Region[] {
+/** Sorts a country's regions by its own alphabet. */
+function sortRegions(country: Country): Region[] {
   const { compare } = new Intl.Collator(countryLanguages[country][0])
   return Object.entries(regions[country].names)
     .map(([code, name]) => ({ id: regionId(country, code), name }))
     .sort((a, b) => compare(a.name, b.name))
 }
 
-const sorted = new Map<Country, Region[]>()
+const sortedByCountry = new Map<Country, Region[]>()
 
-/** §3: the regions of these countries, and what each country calls its own. */
+/** §3: the regions of these countries, and the kind of region that each is divided into. */
 export function regionsIn(countries: readonly Country[]) {
   return {
     regions: Object.fromEntries(countries.map((country) => [country, sortedRegions(country)])),
@@ -66,8 +66,8 @@ export function regionsIn(countries: readonly Country[]) {
 }
 
 function sortedRegions(country: Country): Region[] {
-  const found = sorted.get(country) ?? regionsOf(country)
-  sorted.set(country, found)
+  const found = sortedByCountry.get(country) ?? sortRegions(country)
+  sortedByCountry.set(country, found)
   return found
 }
 

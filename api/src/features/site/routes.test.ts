@@ -19,19 +19,19 @@ test.each([
   ['127.0.0.1', { name: 'Amberly', domain: 'localhost' }],
   ['she.localhost', { name: 'Marigold', domain: 'she.localhost', niche: 2, domain_language: 'nl' }],
   ['GAY.localhost', { name: 'Garnet', domain: 'gay.localhost', niche: 7, company_id: 3 }],
-])('§7: settings.php at %s', async (host, settings) => {
+])('§7: settings.php at %s has the settings of its brand', async (host, settings) => {
   const answer = getSettings.answer.parse((await get('/api/settings.php', host)).json())
   expect(answer.settings).toMatchObject({ push_public_key: 'a public key', ...settings })
 })
 
-test('§7: a forced domain is answered with the settings of its brand; an unknown one with none', async () => {
+test('§7: a domain in the query gets the settings of its brand, an unknown one gets 404', async () => {
   const forced = await get('/api/settings.php?domain=She.localhost&slug=x', 'localhost')
   expect(forced.json()).toMatchObject({ settings: { name: 'Marigold' } })
   expect((await get('/api/settings.php?domain=elsewhere.example')).statusCode).toBe(404)
   expect((await get('/api/settings.php', 'elsewhere.example')).statusCode).toBe(421)
 })
 
-test('§3: where a visitor seems to be, and the country that he chose if the brand is there', async () => {
+test('§3: settings have the visitor’s likely country, and the chosen one if the brand serves it', async () => {
   const headers = { 'accept-language': 'de-AT' }
   const ask = async (query: string, host?: string) => {
     const { settings } = (await get(`/api/settings.php${query}`, host, headers)).json()
@@ -54,7 +54,7 @@ test('§3: interests, regions of the brand’s countries, and its company', asyn
   expect(company).toMatchObject({ name: 'Marigold Example B.V.', delete_discount: 25, added: '2024-06-03' })
 })
 
-test('§7: geocode.php', async () => {
+test('§7: geocode.php finds the place of a point and refuses invalid coordinates', async () => {
   const found = await get('/api/geocode.php?lat=60.17&lon=24.94')
   expect(found.json()).toEqual({ location: { country: 'FI', region: 'FI-18', city: 'Helsinki' } })
   for (const query of ['', '?lat=91&lon=0', '?lat=0&lon=-181', '?lat=x&lon=0', '?lat=NaN&lon=Infinity']) {
@@ -63,8 +63,8 @@ test('§7: geocode.php', async () => {
   }
 })
 
-test('§4, §7: beacons are kept, with nothing that says who it was; other sites’ are not', async () => {
-  // A beacon can carry no header of the page's own.
+test('§4, §7: beacons are stored without saying who sent them, except those of other sites', async () => {
+  // A beacon cannot carry custom headers.
   const beacon = (url: string, body: object, site = 'same-origin') =>
     app.inject({ method: 'POST', url, body, headers: { host: 'localhost', 'sec-fetch-site': site } })
   expect((await beacon('/api/page-hidden.php', {})).statusCode).toBe(204)
@@ -75,8 +75,8 @@ test('§4, §7: beacons are kept, with nothing that says who it was; other sites
     const { statusCode } = await beacon('/api/page-bounce.php', { ...bounce, path })
     expect([path, statusCode]).toEqual([path, 422])
   }
-  const kept = await database.db.select().from(pageEvent).orderBy(pageEvent.id)
-  expect(kept).toMatchObject([
+  const stored = await database.db.select().from(pageEvent).orderBy(pageEvent.id)
+  expect(stored).toMatchObject([
     { brandId: 'amberly', kind: 'page-hidden', path: null, milliseconds: null },
     { brandId: 'amberly', kind: 'page-bounce', ...bounce },
   ])

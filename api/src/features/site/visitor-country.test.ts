@@ -19,11 +19,11 @@ test.each([
   [['es'], 'es', 'ES'],
   [['es-419'], 'es', 'ES'],
   [[], 'en', 'US'],
-] as const)('a browser that asks for %j is taken to be in %3$s', (languages, locale, country) => {
+] as const)('a browser with the languages %j is assumed to be in %3$s', (languages, locale, country) => {
   expect(visitorCountry(direct, languages, locale, countries)).toBe(country)
 })
 
-test('a language whose country is not served says nothing of the country', () => {
+test('a language says nothing about the country if its main country is not served', () => {
   expect(visitorCountry(direct, ['fi'], 'fi', ['NL', 'BE'])).toBeNull()
   expect(visitorCountry(direct, ['nl'], 'nl', ['BE'])).toBe('BE')
 })
@@ -35,11 +35,11 @@ test.each([
   ['cf-ipcountry', 'XX', 'DE'],
   ['cf-ipcountry', 'T1', 'DE'],
   ['cf-ipcountry', '<script>', 'DE'],
-])('the CDN knows better: %s: %s is %s', (name, value, country) => {
+])('the CDN’s header wins: with %s: %s the country is %s', (name, value, country) => {
   expect(visitorCountry(behindProxy({ [name]: value }), ['de-DE'], 'de', countries)).toBe(country)
 })
 
-test('the header of somebody who came through no trusted proxy is not believed', () => {
+test('the CDN’s header is ignored unless the request came through a trusted proxy', () => {
   const request = behindProxy({ 'cf-ipcountry': 'NL' }, ['192.0.2.7'])
   expect(visitorCountry(request, ['de-DE'], 'de', countries)).toBe('DE')
 })

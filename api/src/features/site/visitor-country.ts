@@ -1,7 +1,7 @@
 import { type Country, type Locale, mainCountryOf } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 
-/** Where CDNs write the country of the visitor's address. */
+/** Headers in which CDNs send the country of the visitor's address. */
 const HEADERS = [
   'cf-ipcountry',
   'cloudfront-viewer-country',
@@ -11,10 +11,10 @@ const HEADERS = [
   'x-country-code',
 ]
 
-/** What they write when they do not know it. */
+/** Codes that they send for an unknown country. */
 const UNKNOWN = new Set(['XX', 'ZZ'])
 
-/** A visitor's country: by the CDN, else by the region or the main country of the language that the browser asks for. */
+/** A visitor's country: from the CDN, else the region or the main country of the browser's preferred language. */
 export function visitorCountry(
   request: FastifyRequest,
   languages: readonly string[],
@@ -26,7 +26,7 @@ export function visitorCountry(
   )
 }
 
-/** Only who came through a proxy that is trusted has more than one address; anybody can send a header. */
+/** Trusts the header only if the request came through a trusted proxy, which shows in a second address: anyone can send one. */
 function countryByCdn({ ips = [], headers }: FastifyRequest): string | undefined {
   if (ips.length < 2) return undefined
   return HEADERS.map((name) => headers[name]).find(isCountryCode)

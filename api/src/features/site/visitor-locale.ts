@@ -1,13 +1,13 @@
 import { chooseLocale, isLocale, LOCALE_COOKIE, type Locale } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 
-/** What the browser asks for, best first. */
+/** The languages that the browser asks for, in its order. */
 export function visitorLanguages({ headers }: FastifyRequest): string[] {
-  const wanted = headers['accept-language']?.split(',') ?? []
-  return wanted.map((entry) => entry.split(';')[0]?.trim() ?? '')
+  const entries = headers['accept-language']?.split(',') ?? []
+  return entries.map((entry) => entry.split(';')[0]?.trim() ?? '')
 }
 
-/** §4: the language is the cookie's, else the browser's, else English. */
+/** §4: the locale of the cookie, else of the browser, else English. */
 export function visitorLocale(request: FastifyRequest): Locale {
   const chosen = request.cookies[LOCALE_COOKIE]
   return isLocale(chosen) ? chosen : chooseLocale(visitorLanguages(request))

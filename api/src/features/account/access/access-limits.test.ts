@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { HOUR_S } from '../../../time.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { askToSignUp, newAddress } from '../signup/fixture-signup.ts'
+import { callSignUp, newAddress } from '../signup/fixture-signup.ts'
 
 const { app, database } = await openWorld({ hasLimits: true })
 
-/** Each test comes from a network of its own. */
+/** Each test calls from a network of its own. */
 let network = 0
 const from = (host = 1) => ({ remoteAddress: `10.0.${network}.${host}` })
 
-const forget = (email: string, host?: number) =>
+const requestReset = (email: string, host?: number) =>
   ask(app, { method: 'POST', url: '/api/reset-password.php', body: { email }, ...from(host) })
 
 function tally(statuses: readonly number[]) {
@@ -21,12 +21,12 @@ function tally(statuses: readonly number[]) {
   )
 }
 
-test('§8: three mails for a new password a day, from wherever they are asked for, and the fourth is told so', async () => {
+test('§8: a member gets three reset mails a day, and a fourth request is refused, from whichever address it comes', async () => {
   network += 1
   const ann = await addMember(database)
   const answers = []
   for (let host = 1; host <= 5; host += 1) {
-    answers.push(await forget(host % 2 ? ann.email : ann.email.toUpperCase(), host))
+    answers.push(await requestReset(host % 2 ? ann.email : ann.email.toUpperCase(), host))
   }
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429, 429])
   expect(answers[3]?.error).toMatchObject({
@@ -37,35 +37,35 @@ test('§8: three mails for a new password a day, from wherever they are asked fo
   expect(await mailsTo(database, ann, 'reset-password')).toHaveLength(3)
 })
 
-test('an address that has no account is counted like one that has', async () => {
+test('reset requests are limited alike for an address without an account', async () => {
   network += 1
   const email = newAddress()
   const statuses = []
-  for (let host = 1; host <= 4; host += 1) statuses.push((await forget(email, host)).status)
+  for (let host = 1; host <= 4; host += 1) statuses.push((await requestReset(email, host)).status)
   expect(statuses).toEqual([404, 404, 404, 429])
 })
 
-test('a thousand addresses asked for from one machine: thirty are answered', async () => {
+test('one machine that requests resets for a thousand addresses gets thirty responses', async () => {
   network += 1
   const tries = Array.from({ length: 1_000 }, (_, i) => `nobody-${i}@example.invalid`)
   const statuses: number[] = []
   while (tries.length > 0) {
-    const some = await Promise.all(tries.splice(0, 50).map((email) => forget(email)))
+    const some = await Promise.all(tries.splice(0, 50).map((email) => requestReset(email)))
     statuses.push(...some.map(({ status }) => status))
   }
   expect(tally(statuses)).toEqual({ 404: 30, 429: 970 })
 })
 
-test('a hundred signups from one machine: twenty are made', async () => {
+test('one machine that signs up a hundred times gets twenty responses', async () => {
   network += 1
   const statuses = []
   for (let i = 0; i < 100; i += 1) {
-    statuses.push((await askToSignUp(app, { password: 'short' }, from())).status)
+    statuses.push((await callSignUp(app, { password: 'short' }, from())).status)
   }
   expect(tally(statuses)).toEqual({ 422: 20, 429: 80 })
 })
 
-test('a thousand guessed links from one machine: sixty are looked at, whatever they are for', async () => {
+test('one machine that guesses a thousand links gets sixty tries over all kinds of links', async () => {
   network += 1
   const guess = async (i: number) => {
     const token = `guess-${i}`
@@ -89,10 +89,10 @@ test('a thousand guessed links from one machine: sixty are looked at, whatever t
   expect(tally(statuses)).toEqual({ 410: 60, 429: 940 })
 })
 
-test('ten mails to confirm an address a day', async () => {
+test('a member gets ten activation mails a day', async () => {
   network += 1
   const ann = await addMember(database, { status: 'not_confirmed' })
-  const token = (await askToLogIn(app, { email: ann.email, password: PASSWORD, ...from() })).cookie?.value
+  const token = (await callLogIn(app, { email: ann.email, password: PASSWORD, ...from() })).cookie?.value
   const resend = () =>
     ask(app, { method: 'POST', url: '/api/activation.php?resend=1', body: {}, token, ...from() })
   const statuses = []

@@ -29,7 +29,7 @@ function tokenOf({ database }: IdentityCase, key: IdentityCase['me'], purpose: T
   return database.inTransaction((tx) => issueToken(tx, key, { purpose, email, now: new Date() }))
 }
 
-/** A link that was sent to me is mine wherever it is opened; one of another brand is good for nothing here. */
+/** An input with a token that was mailed to the member who calls. It works in any browser, but only at their brand. */
 function byToken(purpose: TokenPurpose, more: object = {}) {
   return {
     input: async (about: IdentityCase) => ({

@@ -6,8 +6,8 @@ const START = new Date('2026-03-01T12:00:00Z')
 const after = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS)
 const fresh: Tries = { tries: 0, lockouts: 0, lockedUntil: null, lastTryAt: START }
 
-/** Wrong passwords at these minutes: for how long each is answered to be locked; undefined: the try was one of five. */
-function answers(minutes: readonly number[], before = fresh) {
+/** Enters wrong passwords at these minutes; returns for how many minutes each finds the account locked, if it does. */
+function lockedMinutes(minutes: readonly number[], before = fresh) {
   let state = before
   return minutes.map((minute) => {
     const taken = takeTry(state, after(minute))
@@ -16,9 +16,9 @@ function answers(minutes: readonly number[], before = fresh) {
   })
 }
 
-test('§8: the fifth wrong password locks the account for 15 minutes, told in whole minutes that are left', () => {
-  const told = answers([0, 0, 0, 0, 0, 0, 0.5, 1, 14.5, 15])
-  expect(told).toEqual([undefined, undefined, undefined, undefined, 15, 15, 15, 14, 1, undefined])
+test('§8: the fifth wrong password locks the account for 15 minutes, and further tries get the minutes left', () => {
+  const minutes = lockedMinutes([0, 0, 0, 0, 0, 0, 0.5, 1, 14.5, 15])
+  expect(minutes).toEqual([undefined, undefined, undefined, undefined, 15, 15, 15, 14, 1, undefined])
 })
 
 test.each([
@@ -29,18 +29,18 @@ test.each([
   [6, 960],
   [7, 1_440],
   [60, 1_440],
-])('§8: after %i lockouts the next one takes %i minutes', (lockouts, minutes) => {
-  expect(answers([0], { ...fresh, tries: 4, lockouts })).toEqual([minutes])
+])('§8: after %i lockouts the next one lasts %i minutes', (lockouts, minutes) => {
+  expect(lockedMinutes([0], { ...fresh, tries: 4, lockouts })).toEqual([minutes])
 })
 
-test('a try while locked changes nothing: nobody is kept out for longer by trying', () => {
+test('a try while the account is locked does not prolong the lockout', () => {
   const lockedUntil = after(15)
   expect(takeTry({ ...fresh, lockedUntil }, after(3))).toEqual({ isAllowed: false, minutes: 12 })
 })
 
-test('after two quiet days everything begins anew', () => {
+test('tries and lockouts are forgotten after two days without a try', () => {
   const state = { ...fresh, tries: 4, lockouts: 3 }
   const days = (count: number) => count * 24 * 60
-  expect(answers([days(2)], state)).toEqual([120])
-  expect(answers([days(2) + 1], state)).toEqual([undefined])
+  expect(lockedMinutes([days(2)], state)).toEqual([120])
+  expect(lockedMinutes([days(2) + 1], state)).toEqual([undefined])
 })

@@ -4,12 +4,12 @@ import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { loginLockout } from '../../../tables/account.ts'
 import { forgottenBefore, type TakenTry, takeTry } from './lockout-rules.ts'
 
-/** Of an account, there or not, without its address. */
+/** Identifies an account, existing or not, without storing its address. */
 export function lockoutKey(brandId: string, email: string): string {
   return hash('sha256', `${brandId} ${email}`, 'base64url')
 }
 
-/** Takes a try to log in to an account, counted by all nodes together. */
+/** Counts a try to log in to an account, across all nodes. */
 export function takeLoginTry(database: Database, account: string, now: Date): Promise<TakenTry> {
   return database.inTransaction(async (tx) => {
     const fresh = { account, tries: 0, lockouts: 0, lockedUntil: null, lastTryAt: now }
@@ -28,7 +28,7 @@ export function takeLoginTry(database: Database, account: string, now: Date): Pr
   })
 }
 
-/** For every account that is new here some old ones go, so that invented addresses do not fill the table. */
+/** Deletes some old rows for each new one, so that invented addresses cannot fill the table. */
 async function sweep(tx: Transaction, now: Date) {
   const old = tx
     .select({ account: loginLockout.account })
@@ -39,7 +39,7 @@ async function sweep(tx: Transaction, now: Date) {
   await tx.delete(loginLockout).where(inArray(loginLockout.account, old))
 }
 
-/** Whoever got in had every right to the tries. */
+/** Resets the count after a correct password. */
 export async function forgetLoginTries(db: Queryable, account: string) {
   await db.delete(loginLockout).where(eq(loginLockout.account, account))
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { loginLockout, member, session } from '../../../tables/account.ts'
 import { DAY_S, MINUTE_MS } from '../../../time.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import { hashOfToken } from '../sessions/sessions.ts'
@@ -24,10 +24,10 @@ const lockoutOf = (email: string) =>
 
 const getUser = { method: 'GET', url: '/api/user.php' } as const
 
-test('§7: a login answers with the user, and with a session that no script can read, for 30 days', async () => {
+test('§7: a login returns the user and a session of 30 days that no script can read', async () => {
   const ann = await addMember(database, { email: 'ann@example.invalid', credits: 7 })
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-  const { status, user, cookie } = await askToLogIn(app, {
+  const { status, user, cookie } = await callLogIn(app, {
     email: ' Ann@Example.invalid',
     password: PASSWORD,
     headers,
@@ -52,27 +52,27 @@ test('§7: a login answers with the user, and with a session that no script can 
   expect((await ask(app, { ...getUser, token: cookie?.value })).user).toEqual(user)
 })
 
-test('§7: nobody is logged in without a session, with a made-up one, or with one of another brand', async () => {
+test('§7: a browser without a session, with a made-up one or with one of another brand is not logged in', async () => {
   const { email } = await addMember(database)
-  const { cookie } = await askToLogIn(app, { email, password: PASSWORD })
+  const { cookie } = await callLogIn(app, { email, password: PASSWORD })
   expect((await ask(app, getUser)).user).toBeNull()
   expect((await ask(app, { ...getUser, token: 'made up' })).user).toBeNull()
   expect((await ask(app, { ...getUser, host: 'she.localhost', token: cookie?.value })).user).toBeNull()
   expect((await ask(app, { ...getUser, token: cookie?.value })).user).not.toBeNull()
 })
 
-test('the same address is another account with another brand', async () => {
+test('the same address is another account at another brand', async () => {
   const { email } = await addMember(database)
   const other = await addMember(database, { email, brandId: 'marigold', isPaid: true })
-  const answer = await askToLogIn(app, { email, password: PASSWORD, host: 'she.localhost' })
+  const answer = await callLogIn(app, { email, password: PASSWORD, host: 'she.localhost' })
   expect(answer.user).toMatchObject({ id: other.id, role: 'premium' })
-  expect((await askToLogIn(app, { email, password: PASSWORD, host: 'gay.localhost' })).status).toBe(403)
+  expect((await callLogIn(app, { email, password: PASSWORD, host: 'gay.localhost' })).status).toBe(403)
 })
 
-test('a login ends the session that the browser held, and no other', async () => {
+test('a login ends the session that the browser held before, and no other', async () => {
   const { email } = await addMember(database)
   const enter = async (token?: string) =>
-    (await askToLogIn(app, { email, password: PASSWORD, token })).cookie?.value
+    (await callLogIn(app, { email, password: PASSWORD, token })).cookie?.value
   const isIn = async (token: string | undefined) => Boolean((await ask(app, { ...getUser, token })).user)
   const phone = await enter()
   const before = await enter()
@@ -81,11 +81,11 @@ test('a login ends the session that the browser held, and no other', async () =>
   expect([await isIn(phone), await isIn(before), await isIn(after)]).toEqual([true, false, true])
 })
 
-test('§8: an account that is not there is refused in the same words as a wrong password', async () => {
+test('§8: a login to an account that does not exist is refused with the same error as a wrong password', async () => {
   const { email } = await addMember(database)
   await addMember(database, { email: 'hashless@example.invalid', passwordHash: null })
   const emails = [email, 'nobody@example.invalid', 'hashless@example.invalid', '', "' or 1=1 --"]
-  const answers = await Promise.all(emails.map((email) => askToLogIn(app, { email, password: 'wrong' })))
+  const answers = await Promise.all(emails.map((email) => callLogIn(app, { email, password: 'wrong' })))
   for (const { status, error, cookie } of answers) {
     expect(status).toBe(403)
     expect(error).toEqual({ code: 'login_failed', message: 'Login failed, please try again' })
@@ -96,16 +96,19 @@ test('§8: an account that is not there is refused in the same words as a wrong 
 test.each([
   ['pending_deletion', 'pending_deletion'],
   ['banned', 'forbidden'],
-] as const)('§4: with the right password, an account that is %s is told so', async (status, code) => {
-  const { email } = await addMember(database, { status })
-  const answer = await askToLogIn(app, { email, password: PASSWORD })
-  expect([answer.status, answer.error?.code, answer.cookie]).toEqual([403, code, undefined])
-  expect((await askToLogIn(app, { email, password: 'wrong' })).error?.code).toBe('login_failed')
-})
+] as const)(
+  '§4: a login with the right password to a %s account is refused with %s',
+  async (status, code) => {
+    const { email } = await addMember(database, { status })
+    const answer = await callLogIn(app, { email, password: PASSWORD })
+    expect([answer.status, answer.error?.code, answer.cookie]).toEqual([403, code, undefined])
+    expect((await callLogIn(app, { email, password: 'wrong' })).error?.code).toBe('login_failed')
+  },
+)
 
-test('§8: five wrong passwords lock the account, also for the right one, until the minutes are over', async () => {
+test('§8: five wrong passwords lock the account, for the right one too, until the minutes are over', async () => {
   const { email } = await addMember(database)
-  const enter = (password: string) => askToLogIn(app, { email, password })
+  const enter = (password: string) => callLogIn(app, { email, password })
   const codes = []
   for (let tries = 0; tries < 5; tries += 1) codes.push((await enter('wrong')).error?.code)
   expect(codes).toEqual([...Array.from({ length: 4 }, () => 'login_failed'), 'too_many_attempts'])
@@ -124,11 +127,11 @@ test('§8: five wrong passwords lock the account, also for the right one, until 
   expect(await lockoutOf(email)).toEqual([])
 })
 
-test('§8: thirty tries at once are no more than five', async () => {
+test('§8: thirty tries at the same time count like five', async () => {
   const { email } = await addMember(database)
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, i) =>
-      askToLogIn(app, { email: i % 2 ? email : email.toUpperCase(), password: `wrong ${i}` }),
+      callLogIn(app, { email: i % 2 ? email : email.toUpperCase(), password: `wrong ${i}` }),
     ),
   )
   const codes = answers.map(({ error }) => error?.code)
@@ -136,8 +139,8 @@ test('§8: thirty tries at once are no more than five', async () => {
   expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(26)
 })
 
-test('an invented account is locked like a real one, and forgotten after a while', async () => {
-  const enter = (email: string) => askToLogIn(app, { email, password: 'wrong' })
+test('an account that does not exist is locked like a real one, and forgotten after a while', async () => {
+  const enter = (email: string) => callLogIn(app, { email, password: 'wrong' })
   for (let tries = 0; tries < 5; tries += 1) await enter('nobody@example.invalid')
   expect((await enter('nobody@example.invalid')).error?.minutes).toBe(15)
   expect(JSON.stringify(await db.select().from(loginLockout))).not.toContain('nobody')
@@ -146,24 +149,24 @@ test('an invented account is locked like a real one, and forgotten after a while
   expect(await db.select().from(loginLockout)).toHaveLength(1)
 })
 
-test('a server that is too busy to look at passwords says so, and takes no try for it', async () => {
+test('a server that is too busy to verify a password responds with 503 and does not count a try', async () => {
   const over = new AbortController()
-  // They come again and again: however long the call takes, it finds no room.
+  // They retry at once, so that the queue stays full however long the call takes.
   const crowd = Array.from({ length: 40 }, async () => {
     while (!over.signal.aborted)
       await verifyPassword('x', null).catch(() => new Promise((resolve) => setImmediate(resolve)))
   })
   await new Promise((resolve) => setImmediate(resolve))
-  const answer = await askToLogIn(app, { email: 'ann@example.invalid', password: 'wrong' })
+  const answer = await callLogIn(app, { email: 'ann@example.invalid', password: 'wrong' })
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(await lockoutOf('ann@example.invalid')).toEqual([])
   over.abort()
   await Promise.all(crowd)
 })
 
-test('§9: a session ends after 30 days, and at once when the member may no longer be here', async () => {
+test('§9: a session ends after 30 days, and at once when the member is banned', async () => {
   const { email, id } = await addMember(database)
-  const enter = async () => (await askToLogIn(app, { email, password: PASSWORD })).cookie?.value
+  const enter = async () => (await callLogIn(app, { email, password: PASSWORD })).cookie?.value
   const isIn = async (token: string | undefined) => Boolean((await ask(app, { ...getUser, token })).user)
   const [first, second] = [await enter(), await enter()]
   pass(30 * 24 * 60 - 1)
@@ -171,15 +174,15 @@ test('§9: a session ends after 30 days, and at once when the member may no long
   pass(2)
   expect(await isIn(first)).toBe(false)
   const third = await enter()
-  // What is over is swept at the next login.
+  // The next login has deleted the expired sessions.
   expect(await db.select().from(session).where(eq(session.memberId, id))).toHaveLength(1)
   await db.update(member).set({ status: 'banned' }).where(eq(member.id, id))
   expect([await isIn(second), await isIn(third)]).toEqual([false, false])
 })
 
-test('when somebody was last here is written down every five minutes at most', async () => {
+test('a session’s last-seen time is written every five minutes at most', async () => {
   const { email, id } = await addMember(database)
-  const token = (await askToLogIn(app, { email, password: PASSWORD })).cookie?.value
+  const token = (await callLogIn(app, { email, password: PASSWORD })).cookie?.value
   const seen = async () => {
     await ask(app, { ...getUser, token })
     const isMine = eq(session.memberId, id)

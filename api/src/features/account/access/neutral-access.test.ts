@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
-import { askToSignUp, FORM, newAddress } from '../signup/fixture-signup.ts'
+import { callSignUp, FORM, newAddress } from '../signup/fixture-signup.ts'
 import { findLogin } from '../users.ts'
 
 const { app, database } = await openWorld()
@@ -13,7 +13,7 @@ await database.inTransaction((tx) => changeBrandSetting(tx, 'amberly', 'neutral_
 
 const idOf = async (email: string) => ({ memberId: String((await findLogin(db, 'amberly', email))?.id) })
 
-/** How many milliseconds each took. */
+/** Measures how long the work takes. */
 async function timed<T>(work: () => Promise<T>) {
   const start = performance.now()
   const answer = await work()
@@ -22,19 +22,19 @@ async function timed<T>(work: () => Promise<T>) {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-interface Asked {
+interface Response {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** What somebody sees who wants to know whether there is such an account. */
-function visible({ status, headers, body }: Asked) {
+/** The parts of a response that could reveal whether there is an account. */
+function visible({ status, headers, body }: Response) {
   const { date: _, 'x-request-id': __, ...rest } = headers
   return { status, headers: rest, body }
 }
 
-async function compare(of: (email: string) => Promise<Asked>) {
+async function compare(of: (email: string) => Promise<Response>) {
   const [known, unknown] = [[] as number[], [] as number[]]
   for (let i = 0; i < 5; i += 1) {
     const { email } = await addMember(database)
@@ -47,13 +47,13 @@ async function compare(of: (email: string) => Promise<Asked>) {
   return median(known) / median(unknown)
 }
 
-test('a signup answers the same, in the same time, whether or not there is such an account', async () => {
-  const ratio = await compare((email) => askToSignUp(app, { email }))
+test('a signup gets the same response in the same time, whether or not the address has an account', async () => {
+  const ratio = await compare((email) => callSignUp(app, { email }))
   expect(ratio).toBeGreaterThan(0.8)
   expect(ratio).toBeLessThan(1.25)
 })
 
-test('so does a mail for a new password', async () => {
+test('a reset request gets the same response in the same time, whether or not the address has an account', async () => {
   const ratio = await compare((email) =>
     ask(app, { method: 'POST', url: '/api/reset-password.php', body: { email } }),
   )
@@ -61,34 +61,33 @@ test('so does a mail for a new password', async () => {
   expect(ratio).toBeLessThan(1.25)
 })
 
-test('an account that is about to be deleted answers like any other', async () => {
+test('a closed account gets the same responses as any other address', async () => {
   const { email } = await addMember(database, { status: 'pending_deletion' })
-  const fresh = await askToSignUp(app)
-  expect(visible(await askToSignUp(app, { email }))).toEqual(visible(fresh))
+  const fresh = await callSignUp(app)
+  expect(visible(await callSignUp(app, { email }))).toEqual(visible(fresh))
   const reset = (address: string) =>
     ask(app, { method: 'POST', url: '/api/reset-password.php', body: { email: address } })
   expect(visible(await reset(email))).toEqual(visible(await reset(newAddress())))
 })
 
-test('the mailbox is told how it goes on: who is new confirms and logs in, who has an account learns so', async () => {
+test('the mail after a signup lets a new member confirm and log in, and tells an existing one that they have an account', async () => {
   const email = newAddress()
-  const first = await askToSignUp(app, { email })
+  const first = await callSignUp(app, { email })
   expect([first.user, first.cookie]).toEqual([null, undefined])
-  const second = await askToSignUp(app, { email, name: 'Eve' })
+  const second = await callSignUp(app, { email, name: 'Eve' })
   expect(second.body).toEqual(first.body)
   const robin = await idOf(email)
   expect(await mailsTo(database, robin, 'activate')).toHaveLength(1)
   expect(await mailsTo(database, robin, 'already-member')).toHaveLength(1)
   const token = await tokenIn(database, robin, 'activate')
   await ask(app, { method: 'POST', url: '/api/activation.php', body: { token } })
-  const { user } = await askToLogIn(app, { email, password: FORM.password })
+  const { user } = await callLogIn(app, { email, password: FORM.password })
   expect(user).toMatchObject({ status: 'confirmed', signup_step: 0, profile: { name: 'Robin' } })
 })
 
-test('another address is asked for alike, whether or not it is somebody’s', async () => {
+test('a change to another address gets the same response, whether or not the address has an account', async () => {
   const [ann, ben] = [await addMember(database), await addMember(database, { status: 'not_confirmed' })]
-  const tokenOf = async (email: string) =>
-    (await askToLogIn(app, { email, password: PASSWORD })).cookie?.value
+  const tokenOf = async (email: string) => (await callLogIn(app, { email, password: PASSWORD })).cookie?.value
   const [anns, bens] = [await tokenOf(ann.email), await tokenOf(ben.email)]
   const taken = (await addMember(database)).email
   const change = (email: string) =>
@@ -103,13 +102,13 @@ test('another address is asked for alike, whether or not it is somebody’s', as
   const pending = async (token: string | undefined) =>
     (await ask(app, { method: 'GET', url: '/api/account.php', token })).body['account']
   const free = newAddress()
-  for (const asked of [free, taken]) {
-    expect((await change(asked)).body).toEqual({ sent_to: asked })
-    expect((await resend(asked)).body).toEqual({ sent_to: asked })
-    expect(await pending(anns)).toMatchObject({ email: ann.email, pending_email: asked })
-    expect(await pending(bens)).toMatchObject({ email: ben.email, pending_email: asked })
+  for (const address of [free, taken]) {
+    expect((await change(address)).body).toEqual({ sent_to: address })
+    expect((await resend(address)).body).toEqual({ sent_to: address })
+    expect(await pending(anns)).toMatchObject({ email: ann.email, pending_email: address })
+    expect(await pending(bens)).toMatchObject({ email: ben.email, pending_email: address })
   }
-  // No link to the address went to whoever has it, but a word that somebody tried.
+  // The owner of the taken address got no link, but a notice of the attempt.
   const addresses = [
     ...(await mailsTo(database, ann, 'mail-change')),
     ...(await mailsTo(database, ben, 'activate')),

@@ -23,7 +23,7 @@ async function send(body: object, brand: 'amberly' | 'marigold' = 'amberly') {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test('a complaint is kept once, however often it is sent, and found by its reference', async () => {
+test('a complaint is stored once, however often it is sent, and found by its reference', async () => {
   const [first, again] = [await send({}), await send({})]
   expect(first.status).toBe(200)
   expect(again.body).toEqual(first.body)
@@ -41,7 +41,7 @@ test('a complaint is kept once, however often it is sent, and found by its refer
   ])
 })
 
-test('it is known to its brand alone', async () => {
+test('a complaint is found only at its own brand', async () => {
   const { body } = await send({ id: 'another-complaint-of-mine' })
   expect(await findComplaint(db, 'marigold', body.reference)).toBeUndefined()
   expect(await findComplaints(db, 'marigold', 'open')).toEqual([])
@@ -59,13 +59,13 @@ test.each([
   })
 })
 
-test('an answer is given once', async () => {
+test('staff can answer a complaint once', async () => {
   const { body } = await send({ id: 'a-third-complaint-of-mine' })
   const found = await findComplaint(db, 'amberly', body.reference)
-  if (!found) throw new Error('It was not kept.')
-  const give = (answer: string) => inTransaction((tx) => answerComplaint(tx, found, answer, new Date()))
-  expect(await give('You have it back.')).toBe(true)
-  expect(await give('You have not.')).toBe(false)
+  if (!found) throw new Error('The complaint was not stored.')
+  const answer = (text: string) => inTransaction((tx) => answerComplaint(tx, found, text, new Date()))
+  expect(await answer('You have it back.')).toBe(true)
+  expect(await answer('You have not.')).toBe(false)
   const mails = await db.select().from(outbox).where(eq(outbox.kind, 'complaint-answered'))
   expect(mails).toMatchObject([
     { address: 'ann@example.invalid', data: { reference: body.reference, answer: 'You have it back.' } },

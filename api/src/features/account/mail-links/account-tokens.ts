@@ -7,7 +7,7 @@ import { accountToken, type TokenPurpose } from '../../../tables/own-account.ts'
 import { hashOfToken, newToken } from '../sessions/sessions.ts'
 import { TOKEN_LIFETIMES_MS } from './token-lifetimes.ts'
 
-/** Makes the token for a link in a mail; an older one of the same purpose is no good any more. */
+/** Issues the token for a link in a mail; it replaces an earlier one of the same purpose. */
 export async function issueToken(
   tx: Transaction,
   { brandId, memberId }: MemberKey,
@@ -23,14 +23,14 @@ export async function issueToken(
   return token
 }
 
-interface Shown {
+interface PresentedToken {
   readonly brandId: string
   readonly purpose: TokenPurpose
   readonly token: string
   readonly now: Date
 }
 
-function isGood({ brandId, purpose, token, now }: Shown) {
+function isValid({ brandId, purpose, token, now }: PresentedToken) {
   return and(
     eq(accountToken.tokenHash, hashOfToken(token)),
     eq(accountToken.purpose, purpose),
@@ -40,35 +40,35 @@ function isGood({ brandId, purpose, token, now }: Shown) {
 }
 
 /** Finds the member that a token was issued to, without consuming it. */
-export async function findToken(db: Queryable, shown: Shown): Promise<MemberKey> {
+export async function findToken(db: Queryable, token: PresentedToken): Promise<MemberKey> {
   const [found] = await db
     .select({ brandId: accountToken.brandId, memberId: accountToken.memberId })
     .from(accountToken)
-    .where(isGood(shown))
+    .where(isValid(token))
   return found ?? refuse('link_expired')
 }
 
-/** Uses a token up. One that was used, is too old or was never made is refused, all alike. */
+/** Consumes a token. Refuses used, expired and made-up ones alike. */
 export async function takeToken(
   tx: Transaction,
-  shown: Shown,
+  token: PresentedToken,
 ): Promise<MemberKey & { email: string | null }> {
   const { brandId } = accountToken
   const [known] = await tx
     .select({ brandId, memberId: accountToken.memberId })
     .from(accountToken)
-    .where(isGood(shown))
+    .where(isValid(token))
   if (!known) refuse('link_expired')
-  // The member first, as in every other change: two that meet wait in one order.
+  // Locks the member first, as every other change does, so that concurrent ones cannot deadlock.
   await tx.select({ id: member.id }).from(member).where(isMember(known)).for('update')
   const [taken] = await tx
     .delete(accountToken)
-    .where(isGood(shown))
+    .where(isValid(token))
     .returning({ brandId, memberId: accountToken.memberId, email: accountToken.email })
   return taken ?? refuse('link_expired')
 }
 
-/** What such links were good for they are good for no more. */
+/** Voids the member's links for these purposes. */
 export async function voidTokens(
   tx: Transaction,
   { memberId }: MemberKey,

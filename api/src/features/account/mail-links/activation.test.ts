@@ -29,17 +29,17 @@ async function memberOf({ memberId }: { readonly memberId: string }) {
   return found
 }
 
-test('§4: the link confirms the address on any device, and tells the pages that are open', async () => {
+test('§4: the link confirms the address on any device, and the member’s open pages learn of it', async () => {
   const robin = await signUpNow(app)
   const { status, body } = await activate(await linkOf(robin))
-  // Whoever holds the link need not be logged in, and is not told who it is.
+  // The caller is not logged in, so the response does not name the member.
   expect([status, body]).toEqual([200, { user: null }])
   expect((await memberOf(robin))?.status).toBe('confirmed')
   const events = await db.select().from(userEvent).where(eq(userEvent.memberId, robin.id))
   expect(events.at(-1)?.event).toMatchObject({ kind: 'user', user: { status: 'confirmed' } })
 })
 
-test('a link is kept as a hash alone, and opening its page by itself changes nothing', async () => {
+test('only a link’s hash is stored, and opening its page alone changes nothing', async () => {
   const robin = await signUpNow(app)
   const link = await linkOf(robin)
   const [kept] = await db.select().from(accountToken).where(eq(accountToken.memberId, robin.id))
@@ -49,7 +49,7 @@ test('a link is kept as a hash alone, and opening its page by itself changes not
   expect((await memberOf(robin))?.status).toBe('not_confirmed')
 })
 
-test('§8: a link that was used, is superseded, too old, made up or of another brand is refused alike', async () => {
+test('§8: used, superseded, expired and made-up links and those of another brand get the same refusal', async () => {
   const used = await signUpNow(app)
   const usedLink = await linkOf(used)
   await activate(usedLink)
@@ -74,7 +74,7 @@ test('§8: a link that was used, is superseded, too old, made up or of another b
   expect((await memberOf(robin))?.status).toBe('not_confirmed')
 })
 
-test('thirty clicks at once use a link once', async () => {
+test('thirty clicks at the same time use a link once', async () => {
   const robin = await signUpNow(app)
   const link = await linkOf(robin)
   const answers = await Promise.all(Array.from({ length: 30 }, () => activate(link)))
@@ -82,7 +82,7 @@ test('thirty clicks at once use a link once', async () => {
   expect(answers.filter(({ status }) => status === 410)).toHaveLength(29)
 })
 
-test('§8: an account that is banned or about to be deleted is not activated', async () => {
+test('§8: a banned or closed account cannot be activated', async () => {
   for (const status of ['banned', 'pending_deletion'] as const) {
     const ann = await addMember(database, { status })
     const link = await database.inTransaction((tx) => issueToken(tx, ann, { purpose: 'activate', now }))
@@ -91,7 +91,7 @@ test('§8: an account that is banned or about to be deleted is not activated', a
   }
 })
 
-test('§4: the mail is sent again, to another address where asked, which counts once it is confirmed', async () => {
+test('§4: a member can have the mail sent again, also to another address, which replaces the first once confirmed', async () => {
   const robin = await signUpNow(app)
   expect((await resend(robin.token)).body).toEqual({ sent_to: robin.email })
   const other = newAddress()
@@ -107,7 +107,7 @@ test('§4: the mail is sent again, to another address where asked, which counts 
   expect(await memberOf(robin)).toMatchObject({ email: other, status: 'confirmed' })
 })
 
-test('§5: another address must be one, and free; where it is taken before the click, nothing changes', async () => {
+test('§5: another address must be valid and free, also when its link is followed', async () => {
   const robin = await signUpNow(app)
   const ann = await addMember(database)
   expect((await resend(robin.token, { email: 'robin' })).error?.fields).toEqual({ email: 'invalid_email' })
@@ -119,7 +119,7 @@ test('§5: another address must be one, and free; where it is taken before the c
   expect(await memberOf(robin)).toMatchObject({ email: robin.email, status: 'not_confirmed' })
 })
 
-test('who is confirmed is sent nothing more', async () => {
+test('a confirmed member is sent no more activation mails', async () => {
   const robin = await signUpNow(app)
   await activate(await linkOf(robin))
   expect((await resend(robin.token, { email: newAddress() })).body).toEqual({ sent_to: null })

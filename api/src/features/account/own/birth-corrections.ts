@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { profile } from '../../../tables/members.ts'
 import { birthCorrection } from '../../../tables/own-account.ts'
 
-/** Dates of birth that were corrected and that nobody has looked at so far, the oldest first. */
+/** Corrected dates of birth that staff have not reviewed yet, oldest first. */
 export function findBirthCorrections(db: Queryable, brandId: string) {
   const { memberId, was, is, createdAt } = birthCorrection
   return db
@@ -15,7 +15,7 @@ export function findBirthCorrections(db: Queryable, brandId: string) {
     .limit(100)
 }
 
-/** False where there is none that waits. */
+/** Marks a correction as reviewed. Returns false if none is waiting. */
 export async function reviewBirthCorrection(
   db: Queryable,
   brandId: string,

@@ -14,7 +14,7 @@ import { makeConversation } from '../../chat/fixture-conversation.ts'
 import { insertReport } from '../../members/access/reports.ts'
 import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { banMember } from '../member-status.ts'
@@ -29,7 +29,7 @@ const folder = testStorage()
 async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
   now = START
   const ann = await addMember(database, overrides)
-  const token = (await askToLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
+  const token = (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
   const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
     ask(app, { method, url: `/api/${url}`, token, ...(body && { body }) })
   const leave = (password = PASSWORD) => call('DELETE', 'account.php', { password })
@@ -50,7 +50,7 @@ async function stateOf({ id }: { readonly id: string }) {
   return found
 }
 
-test('privacy mode hides from likes, and chats go on; the offer is seen once', async () => {
+test('a member in privacy mode disappears from likes but keeps their chats, and sees the offer once', async () => {
   const { ann, call } = await addLoggedIn()
   const ben = await addMember(database)
   const like = { brandId: 'amberly', memberId: ben.id, likedId: ann.id, createdAt: now }
@@ -72,7 +72,7 @@ test('privacy mode hides from likes, and chats go on; the offer is seen once', a
   expect((await call('POST', 'account.php', {})).body).toEqual(back.body)
 })
 
-test('§4: leaving needs the password, closes the account at once, and says when it is gone for good', async () => {
+test('§4: a member closes their account with the password, and is told when it is deleted for good', async () => {
   const { ann, call, leave } = await addLoggedIn()
   const keys = { endpoint: `https://push.example.com/${ann.id}`, p256dh: 'BNc', auth: 'a' }
   const { id, brandId, memberId, createdAt } = ann
@@ -85,7 +85,7 @@ test('§4: leaving needs the password, closes the account at once, and says when
   expect(await db.$count(session, eq(session.memberId, ann.id))).toBe(0)
   expect(await db.$count(pushSubscription, eq(pushSubscription.memberId, ann.id))).toBe(0)
   expect((await call('GET', 'user.php')).user).toBeNull()
-  expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).error?.code).toBe(
+  expect((await callLogIn(app, { email: ann.email, password: PASSWORD })).error?.code).toBe(
     'pending_deletion',
   )
   expect(await mailsTo(database, ann, 'account-deletion')).toMatchObject([
@@ -93,7 +93,7 @@ test('§4: leaving needs the password, closes the account at once, and says when
   ])
 })
 
-test('§4: within 14 days the link brings the account back, once, and the profile with it', async () => {
+test('§4: within 14 days the link reactivates the account and its profile, once', async () => {
   const { ann, leave } = await addLoggedIn()
   await leave()
   const link = await linkOf(ann)
@@ -101,11 +101,11 @@ test('§4: within 14 days the link brings the account back, once, and the profil
   now = new Date(START.getTime() + 14 * DAY_MS - 1)
   expect((await comeBack(link)).status).toBe(204)
   expect(await stateOf(ann)).toEqual({ status: 'confirmed', leftAt: null, profile: 'active' })
-  expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(200)
+  expect((await callLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(200)
   expect((await comeBack(link)).error?.code).toBe('link_expired')
 })
 
-test('§4: after 14 days, or a ban, the link is good for nothing', async () => {
+test('§4: after 14 days or a ban the link no longer works', async () => {
   const { ann, leave } = await addLoggedIn()
   await leave()
   const link = await linkOf(ann)
@@ -117,7 +117,7 @@ test('§4: after 14 days, or a ban, the link is good for nothing', async () => {
   expect(await stateOf(ann)).toMatchObject({ status: 'banned' })
 })
 
-test('§4: who left 14 days ago is deleted with everything, files too; who left later stays', async () => {
+test('§4: an account closed 14 days ago is deleted with everything, files too; one closed later stays', async () => {
   const { ann, leave } = await addLoggedIn({ credits: 7 })
   const late = await addMember(database, {
     status: 'pending_deletion',
@@ -142,7 +142,7 @@ test('§4: who left 14 days ago is deleted with everything, files too; who left 
   const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
   const at = (days: number) => new Date(START.getTime() + days * DAY_MS)
   expect(await purgeDeleted({ database, storage }, new Date(at(14).getTime() - 1))).toBe(0)
-  // Besides whoever other tests left behind. Two nodes at once do it once.
+  // Other tests have left closed accounts, too. Two nodes at the same time delete each once.
   const due = (await db.$count(member, eq(member.status, 'pending_deletion'))) - 1
   const counts = await Promise.all([1, 2].map(() => purgeDeleted({ database, storage }, at(14))))
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(due)
@@ -159,7 +159,7 @@ test('§4: who left 14 days ago is deleted with everything, files too; who left 
   await addMember(database, { email: ann.email })
 })
 
-test('who comes back while the purge runs is either back or gone, never half', async () => {
+test('an account that is reactivated during the purge is either back or deleted, never half', async () => {
   const { ann, leave } = await addLoggedIn()
   await leave()
   const link = await linkOf(ann)
@@ -174,7 +174,7 @@ test('who comes back while the purge runs is either back or gone, never half', a
   )
 })
 
-test('everything about me is a file; of others it tells what I see anyway', async () => {
+test('a member downloads all their data, with nothing about others that they cannot see on the site', async () => {
   const { ann, call } = await addLoggedIn({ tracking: { ref: 'r' }, credits: 7 })
   const ben = await addMember(database, { profile: { name: 'Ben' } })
   const like = { brandId: 'amberly', memberId: ann.id, likedId: ben.id, createdAt: now }

@@ -14,7 +14,7 @@ import { isNotBlocked } from '../../members/access/blocks.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile } from './own-profile.ts'
 
-/** Everything about a member that is theirs to take along. Of others it names whom they see on the site anyway. */
+/** All data about a member, for them to download. It names only those other members whom they see on the site anyway. */
 export async function exportMember(
   db: Queryable,
   key: MemberKey,
@@ -29,7 +29,7 @@ export async function exportMember(
     photos,
     likes,
     blocked,
-    [words],
+    [firstMessage],
     messages,
     sessions,
     browsers,
@@ -68,7 +68,9 @@ export async function exportMember(
     likes: likes.map(withTime),
     blocked: blocked.map(withTime),
     swipes: swipes.map(({ answer, ...who }) => ({ ...withTime(who), answer })),
-    signup_message: words ? { text: words.body, at: words.createdAt.toISOString() } : null,
+    signup_message: firstMessage
+      ? { text: firstMessage.body, at: firstMessage.createdAt.toISOString() }
+      : null,
     messages: messages.map(({ conversationId, body, createdAt }) => ({
       conversation: conversationId,
       text: body,

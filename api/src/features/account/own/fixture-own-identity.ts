@@ -69,7 +69,7 @@ export const ownIdentity: readonly IdentityRow[] = [
   { endpoint: changeAccount, input: () => ({ body: { paused: false } }), answers: forMembers(200) },
   {
     endpoint: deleteAccount,
-    // With a wrong password: the other rows need the member still.
+    // With a wrong password, since the other rows still need the member.
     async input({ database: { db } }) {
       await db.delete(loginLockout)
       return { body: { password: 'none of mine' } }

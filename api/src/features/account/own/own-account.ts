@@ -6,7 +6,7 @@ import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { accountToken, birthCorrection, type TokenPurpose } from '../../../tables/own-account.ts'
 
-/** The address that waits to be confirmed for one of these reasons. */
+/** The latest address that is waiting to be confirmed for one of these purposes. */
 export async function findPendingEmail(
   db: Queryable,
   { memberId }: MemberKey,
@@ -21,7 +21,7 @@ export async function findPendingEmail(
   return found.find(({ email }) => email !== null)?.email ?? null
 }
 
-/** What only the settings need to know of the user. */
+/** The facts about the user that only the settings page needs. */
 export async function findAccount(db: Queryable, key: MemberKey): Promise<Account> {
   const [[found], pending, corrections] = await Promise.all([
     db.select().from(member).where(isMember(key)),

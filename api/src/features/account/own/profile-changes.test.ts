@@ -21,7 +21,7 @@ test.each<[ProfileChanges, string[]]>([
   [{ country: 'NL', region: 'FI-18' }, ['region']],
   [{ country: 'SE' }, ['country']],
   [{ country: 'SE', region: 'NL-ZH', city: 'Lund' }, ['city', 'country', 'region']],
-])('§3: of %j, %j is refused', (changes, wrong) => {
+])('§3: a change to %j is refused for the fields %j', (changes, wrong) => {
   const expected = Object.fromEntries(wrong.map((field) => [field, 'invalid_input']))
   expect(profileProblems(changes, SETTINGS)).toEqual(expected)
 })

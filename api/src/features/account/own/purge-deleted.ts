@@ -8,24 +8,24 @@ import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
 import { TOKEN_LIFETIMES_MS } from '../mail-links/token-lifetimes.ts'
 
-interface Parts {
+interface PurgeOptions {
   readonly database: Database
-  /** Where the files of photos lie. */
+  /** Stores the files of photos. */
   readonly storage: Pick<Storage, 'remove'>
 }
 
 /**
- * §4: deletes for good who left 14 days ago, with everything of theirs: profile, photos and their files, likes,
- * conversations, settings, sessions. Complaints and reports stay, without whose they were. Answers with how many they were.
+ * §4: deletes accounts that were closed 14 days ago, with everything in them: profile, photos and their files, likes,
+ * conversations, settings, sessions. Complaints and reports stay without the member's id. Returns how many it deleted.
  */
-export async function purgeDeleted({ database, storage }: Parts, now: Date): Promise<number> {
+export async function purgeDeleted({ database, storage }: PurgeOptions, now: Date): Promise<number> {
   const isDue = and(
     eq(member.status, 'pending_deletion'),
     lte(member.leftAt, new Date(now.getTime() - TOKEN_LIFETIMES_MS.reactivate)),
   )
   for (let purged = 0; ; purged += 1) {
     const names = await database.inTransaction(async (tx) => {
-      // Who comes back at this moment, or is purged by another node, is passed over.
+      // Skips members who are just reactivating, or whom another node is purging.
       const [found] = await tx
         .select({ id: member.id })
         .from(member)
@@ -33,21 +33,21 @@ export async function purgeDeleted({ database, storage }: Parts, now: Date): Pro
         .orderBy(asc(member.leftAt))
         .limit(1)
         .for('update', { skipLocked: true })
-      return found && remove(tx, found.id)
+      return found && deleteMember(tx, found.id)
     })
     if (!names) return purged
     if (names.length > 0) await storage.remove(names)
   }
 }
 
-/** The names of the files that are nobody's any more. */
-async function remove(tx: Transaction, memberId: string): Promise<string[]> {
+/** Deletes the member's rows and returns the names of the photo files to remove. */
+async function deleteMember(tx: Transaction, memberId: string): Promise<string[]> {
   const photos = await tx.select().from(photo).where(eq(photo.memberId, memberId))
   const theirs = tx
     .select({ id: conversationMember.conversationId })
     .from(conversationMember)
     .where(eq(conversationMember.memberId, memberId))
-  // Of what was said to somebody who is gone, nothing can be seen any more.
+  // The other members can no longer see conversations with someone who is gone.
   await tx.delete(conversation).where(inArray(conversation.id, theirs))
   await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))
   await tx.update(report).set({ reporterId: null }).where(eq(report.reporterId, memberId))

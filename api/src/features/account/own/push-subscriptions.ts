@@ -5,10 +5,10 @@ import { newId } from '../../../db/new-id.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { pushSubscription } from '../../../tables/account.ts'
 
-/** Browsers of one member; whoever has more has left the older ones. */
-const MOST = 20
+/** Browsers per member; older ones are probably no longer used. */
+const MAX_BROWSERS = 20
 
-/** A browser is subscribed once, to whoever is logged in there. */
+/** Subscribes a browser, once, for the member who is logged in there. */
 export async function savePushSubscription(
   database: Database,
   { brandId, memberId }: Session,
@@ -26,7 +26,7 @@ export async function savePushSubscription(
       .from(pushSubscription)
       .where(eq(pushSubscription.memberId, memberId))
       .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
-      .offset(MOST)
+      .offset(MAX_BROWSERS)
     await tx
       .delete(pushSubscription)
       .where(and(eq(pushSubscription.memberId, memberId), inArray(pushSubscription.id, surplus)))

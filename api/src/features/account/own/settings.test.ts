@@ -6,7 +6,7 @@ import { unsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { member } from '../../../tables/account.ts'
 import { block, profile } from '../../../tables/members.ts'
 import { birthCorrection } from '../../../tables/own-account.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -15,14 +15,14 @@ const { db } = database
 
 async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
   const ann = await addMember(database, overrides)
-  const enter = async () => (await askToLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
+  const enter = async () => (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
   const token = await enter()
   const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
     ask(app, { method, url: `/api/${url}`, token, ...(body && { body }) })
   return { ann, token, enter, call }
 }
 
-test('§3: a profile is changed field by field; what is left out stays, null erases', async () => {
+test('§3: a member changes single fields of the profile; others stay, and null clears one', async () => {
   const { ann, call } = await addLoggedIn({ profile: { hairColour: 'red', city: 'Delft' } })
   const answer = await call('PUT', 'profile.php', {
     name: ' Anna ',
@@ -55,18 +55,18 @@ test.each([
   [{ hair_colour: 'plaid' }, { hair_colour: 'invalid_input' }],
   [{ about_me: 'a'.repeat(2_001) }, { about_me: 'invalid_input' }],
   [{ interests: ['weather'] }, { 'interests.0': 'invalid_input' }],
-])('§5: of a profile %j is refused', async (body, fields) => {
+])('§5: the profile change %j is refused', async (body, fields) => {
   const { call } = await addLoggedIn()
   const { status, error } = await call('PUT', 'profile.php', body)
   expect([status, error?.fields]).toEqual([422, fields])
 })
 
-test('§5: a profile cannot take the name of its own address', async () => {
+test('§5: a member cannot use their e-mail address as their name', async () => {
   const { ann, call } = await addLoggedIn({ email: 'ann@short.invalid' })
   expect((await call('PUT', 'profile.php', { name: ann.email })).error?.code).toBe('username_is_email')
 })
 
-test('script that somebody writes about themselves stays text, as it was written', async () => {
+test('a script in a member’s text is stored and sent as plain text', async () => {
   const { call } = await addLoggedIn()
   const text = '<script>alert(1)</script> & "so"'
   const { body, headers } = await call('PUT', 'profile.php', { about_me: text })
@@ -74,7 +74,7 @@ test('script that somebody writes about themselves stays text, as it was written
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
 })
 
-test('§3: a place is whole: another country takes the region and city along', async () => {
+test('§3: another country clears the region and city', async () => {
   const { call } = await addLoggedIn({ profile: { region: 'NL-ZH', city: 'Delft' } })
   const moved = await call('PUT', 'location.php', { country: 'FI' })
   expect(moved.body['profile']).toMatchObject({ country: 'FI', region: null, city: null })
@@ -83,7 +83,7 @@ test('§3: a place is whole: another country takes the region and city along', a
   })
 })
 
-test('§5: a date of birth is corrected once, also where it is tried ten times at once', async () => {
+test('§5: a member corrects their date of birth once, even with ten tries at the same time', async () => {
   const { ann, call } = await addLoggedIn()
   expect((await call('PUT', 'date-of-birth.php', { date_of_birth: '2010-01-01' })).error).toMatchObject({
     message: 'Enter your date of birth (18+)',
@@ -103,7 +103,7 @@ test('§5: a date of birth is corrected once, also where it is tried ten times a
   expect(body['account']).toMatchObject({ can_correct_date_of_birth: false })
 })
 
-test('a member sees the own sessions, ends one, and all others', async () => {
+test('a member sees their sessions, ends one, and ends all others', async () => {
   const { ann, token, enter, call } = await addLoggedIn()
   const phone = await enter()
   await enter()
@@ -123,7 +123,7 @@ test('a member sees the own sessions, ends one, and all others', async () => {
   expect(ann.id).toBeTruthy()
 })
 
-test('nobody ends a session of somebody else', async () => {
+test('a member cannot end another member’s session', async () => {
   const [one, other] = [await addLoggedIn(), await addLoggedIn()]
   const theirs = (await other.call('GET', 'sessions.php')).body['sessions'] as { id: string }[]
   expect((await one.call('DELETE', 'sessions.php', { session: theirs[0]?.id })).status).toBe(404)
@@ -131,7 +131,7 @@ test('nobody ends a session of somebody else', async () => {
   expect((await other.call('GET', 'account.php')).status).toBe(200)
 })
 
-test('§4: notifications: each kind by itself, and why mail stopped until it is wanted again', async () => {
+test('§4: a member chooses each kind of notification, and turns mails on again that had stopped', async () => {
   const { call } = await addLoggedIn({ notificationsDisabled: ['fbl', 'bounce'] })
   const first = (await call('GET', 'notifications.php')).body
   expect(first).toMatchObject({
@@ -151,7 +151,7 @@ test('§4: notifications: each kind by itself, and why mail stopped until it is 
   expect(user?.notifications_disabled).toEqual([])
 })
 
-test('§4: one click in a mailbox stops the mails, without a session, however often, and for that brand alone', async () => {
+test('§4: a member unsubscribes with one click in the mailbox, without a session, at one brand only', async () => {
   const { ann } = await addLoggedIn()
   const token = unsubscribeToken(SECRET, ann)
   const click = (by: string, host = 'localhost') =>
@@ -165,7 +165,7 @@ test('§4: one click in a mailbox stops the mails, without a session, however of
     (await db.select().from(member).where(eq(member.id, ann.id)))[0]?.notificationsDisabled
   expect((await click(token, 'she.localhost')).statusCode).toBe(410)
   expect((await click('made-up')).statusCode).toBe(410)
-  // Scanners open links; nothing is changed by that.
+  // Scanners open links, which must change nothing.
   const opened = await app.inject({
     method: 'GET',
     url: `/api/unsubscribe.php?token=${token}`,
@@ -176,7 +176,7 @@ test('§4: one click in a mailbox stops the mails, without a session, however of
   expect(await stopped()).toEqual(['listunsubscribe'])
 })
 
-test('a form is taken nowhere else', async () => {
+test('other endpoints do not accept form bodies', async () => {
   const { token } = await addLoggedIn()
   const answer = await ask(app, {
     method: 'PUT',
@@ -188,7 +188,7 @@ test('a form is taken nowhere else', async () => {
   expect(answer.status).toBe(415)
 })
 
-test('§6: a member sees whom they have blocked, and lets them in again', async () => {
+test('§6: a member sees the members they have blocked, and unblocks one', async () => {
   const { ann, call } = await addLoggedIn()
   const ben = await addMember(database, { profile: { name: 'Ben' } })
   const row = { brandId: 'amberly', memberId: ann.id, blockedId: ben.id, createdAt: NOW }

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 
 const { app, database } = await openWorld()
 
 async function addLoggedIn(overrides: Parameters<typeof addMember>[1] = {}) {
   const ann = await addMember(database, overrides)
-  const { cookie } = await askToLogIn(app, { email: ann.email, password: PASSWORD })
+  const { cookie } = await callLogIn(app, { email: ann.email, password: PASSWORD })
   return { ann, token: cookie?.value }
 }
 
-test('§3: the user has the main photo in whatever state it is, and why his e-mails stopped', async () => {
+test('§3: members see their own main photo even while it is pending, and why their e-mails stopped', async () => {
   const { ann, token } = await addLoggedIn({
     notificationsDisabled: ['bounce'],
     isStaff: true,
@@ -31,7 +31,7 @@ test('§3: the user has the main photo in whatever state it is, and why his e-ma
   })
 })
 
-test('§7: a language that is chosen is kept; one that the site does not speak is refused', async () => {
+test('§7: a member chooses one of the site’s languages', async () => {
   const { ann, token } = await addLoggedIn()
   const choose = (language: string, by = token) =>
     ask(app, { method: 'PUT', url: '/api/user.php', body: { language }, token: by })
@@ -43,10 +43,10 @@ test('§7: a language that is chosen is kept; one that the site does not speak i
   expect([visitor.status, visitor.error?.code]).toEqual([403, 'authentication_required'])
 })
 
-test('§7: a browser is subscribed to push once, for whoever is logged in there', async () => {
+test('§7: a browser is subscribed to push once, for the member who subscribed there last', async () => {
   const { ann, token } = await addLoggedIn()
   const eve = await addMember(database)
-  const eves = (await askToLogIn(app, { email: eve.email, password: PASSWORD })).cookie?.value
+  const eves = (await callLogIn(app, { email: eve.email, password: PASSWORD })).cookie?.value
   const subscribe = (token: string | undefined, auth: string, endpoint = 'https://push.example.com/1') =>
     ask(app, {
       method: 'POST',
@@ -67,7 +67,7 @@ test('§7: a browser is subscribed to push once, for whoever is logged in there'
   expect(await kept()).toHaveLength(1)
 })
 
-test('a member has twenty subscribed browsers at most, the latest', async () => {
+test('a member’s latest twenty browsers stay subscribed', async () => {
   const { ann, token } = await addLoggedIn()
   for (let i = 0; i < 22; i += 1) {
     const subscription = { endpoint: `https://push.example.com/${i}`, keys: { p256dh: 'BNc', auth: 'a' } }
@@ -79,12 +79,12 @@ test('a member has twenty subscribed browsers at most, the latest', async () => 
   expect(kept.map(({ endpoint }) => endpoint)).not.toContain('https://push.example.com/1')
 })
 
-test('§7: a logout ends the session and takes the cookie; without a session it does no harm', async () => {
+test('§7: a logout ends the session and clears the cookie; without a session it does no harm', async () => {
   const { ann, token } = await addLoggedIn()
   const kept = () => database.db.select().from(session).where(eq(session.memberId, ann.id))
   const out = (by: string | undefined, headers = {}) =>
     ask(app, { method: 'GET', url: '/api/logout.php', token: by, headers })
-  // From another site's picture.
+  // As an image on another site could call it.
   expect((await out(token, { 'x-client-type': '', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(await kept()).toHaveLength(1)
   const { status, cookie } = await out(token)

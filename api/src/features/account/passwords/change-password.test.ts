@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
 import { DAY_MS } from '../../../time.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { newAddress } from '../signup/fixture-signup.ts'
@@ -16,7 +16,7 @@ const NEW = 'another song about rain'
 
 async function addLoggedIn() {
   const ann = await addMember(database)
-  const enter = async () => (await askToLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
+  const enter = async () => (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
   return { ann, token: await enter(), enter }
 }
 
@@ -31,13 +31,13 @@ const change = (token: string | undefined, body: object = {}) =>
     token,
   })
 
-test('a new password: this browser is given a new session, all others are logged out', async () => {
+test('a member who changes the password gets a new session and is logged out in all other browsers', async () => {
   const { ann, token, enter } = await addLoggedIn()
   const phone = await enter()
   const { status, cookie } = await change(token)
   expect(status).toBe(204)
   expect([await isIn(token), await isIn(phone), await isIn(cookie?.value)]).toEqual([false, false, true])
-  expect((await askToLogIn(app, { email: ann.email, password: NEW })).status).toBe(200)
+  expect((await callLogIn(app, { email: ann.email, password: NEW })).status).toBe(200)
   expect(await mailsTo(database, ann, 'password-changed')).toHaveLength(1)
 })
 
@@ -46,14 +46,14 @@ test.each([
   [{ password_again: 'another' }, { password_again: 'passwords_differ' }],
   [{ password: 'short', password_again: 'short' }, { password: 'password_too_short' }],
   [{ password: '12345678', password_again: '12345678' }, { password: 'password_too_common' }],
-])('§5: %j is refused, and nobody is logged out', async (body, fields) => {
+])('§5: the password change %j is refused, and the member stays logged in', async (body, fields) => {
   const { token } = await addLoggedIn()
   const { status, error } = await change(token, body)
   expect([status, error?.fields]).toEqual([422, fields])
   expect(await isIn(token)).toBe(true)
 })
 
-test('§8: twenty wrong old passwords are no more than five, and lock nobody out of the login', async () => {
+test('§8: old passwords are limited to five tries, which do not lock the login', async () => {
   const { ann, token } = await addLoggedIn()
   const codes = []
   for (let tries = 0; tries < 20; tries += 1) {
@@ -62,7 +62,7 @@ test('§8: twenty wrong old passwords are no more than five, and lock nobody out
   expect(codes.filter((code) => code === 'old_password_wrong')).toHaveLength(4)
   expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(16)
   expect((await change(token)).error).toMatchObject({ code: 'too_many_attempts', minutes: 15 })
-  expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(200)
+  expect((await callLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(200)
 })
 
 const askForMail = (token: string | undefined, email: string, password = PASSWORD) =>
@@ -76,7 +76,7 @@ const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'm
 const emailOf = async ({ id }: { readonly id: string }) =>
   (await db.select().from(member).where(eq(member.id, id)))[0]?.email
 
-test('§2: another address is asked for with the password, and counts once its link is followed', async () => {
+test('§2: a member requests another address with the password, and has it once they follow the link', async () => {
   const { ann, token } = await addLoggedIn()
   const other = newAddress()
   expect((await askForMail(token, ` ${other.toUpperCase()}`)).body).toEqual({ sent_to: other })
@@ -85,11 +85,11 @@ test('§2: another address is asked for with the password, and counts once its l
   expect(await emailOf(ann)).toBe(ann.email)
   expect((await follow(await linkOf(ann), token)).user?.id).toBe(ann.id)
   expect(await emailOf(ann)).toBe(other)
-  expect((await askToLogIn(app, { email: other, password: PASSWORD })).status).toBe(200)
-  expect((await askToLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(403)
+  expect((await callLogIn(app, { email: other, password: PASSWORD })).status).toBe(200)
+  expect((await callLogIn(app, { email: ann.email, password: PASSWORD })).status).toBe(403)
 })
 
-test.each(['ann', '', 'the same'])('§5: %j is no new address', async (text) => {
+test.each(['ann', '', 'the same'])('§5: %j is refused as a new address', async (text) => {
   const { ann, token } = await addLoggedIn()
   const { error } = await askForMail(token, text === 'the same' ? ann.email.toUpperCase() : text)
   expect(error).toEqual({
@@ -99,7 +99,7 @@ test.each(['ann', '', 'the same'])('§5: %j is no new address', async (text) => 
   })
 })
 
-test('§8: an address that has an account is refused, when it is asked for and when the link is followed', async () => {
+test('§8: an address that has an account is refused, when it is requested and when the link is followed', async () => {
   const { ann, token } = await addLoggedIn()
   const ben = await addMember(database)
   expect((await askForMail(token, ben.email)).error?.fields).toEqual({ email: 'account_exists' })
@@ -112,14 +112,14 @@ test('§8: an address that has an account is refused, when it is asked for and w
   expect(await emailOf(ann)).toBe(ann.email)
 })
 
-test('a wrong password asks for nothing', async () => {
+test('with a wrong password no address is requested', async () => {
   const { ann, token } = await addLoggedIn()
   const { error } = await askForMail(token, newAddress(), 'wrong')
   expect(error?.fields).toEqual({ password: 'old_password_wrong' })
   expect(await mailsTo(database, ann, 'mail-change')).toEqual([])
 })
 
-test('a link that is used, superseded, too old, foreign, or of before a new password is refused', async () => {
+test('links are refused once used, superseded, expired or followed by a new password, and at another brand', async () => {
   const { ann, token } = await addLoggedIn()
   await askForMail(token, newAddress())
   const superseded = await linkOf(ann)
@@ -142,9 +142,9 @@ test('a link that is used, superseded, too old, foreign, or of before a new pass
   for (const { status, error } of answers) expect([status, error?.code]).toEqual([410, 'link_expired'])
 })
 
-test('§4: what bounced at the old address says nothing of the new one; whoever is not confirmed is so by that', async () => {
+test('§4: a new address is confirmed by its link, and no longer counts as bouncing', async () => {
   const ann = await addMember(database, { status: 'not_confirmed', notificationsDisabled: ['bounce', 'fbl'] })
-  const token = (await askToLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
+  const token = (await callLogIn(app, { email: ann.email, password: PASSWORD })).cookie?.value
   await askForMail(token, newAddress())
   const { user } = await follow(await linkOf(ann), token)
   expect(user).toMatchObject({ status: 'confirmed', notifications_disabled: ['fbl'] })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { QueueFull } from '../../../bounded-queue.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
-test('a password is kept as an argon2id hash, never the same twice', async () => {
+test('a password is stored as an argon2id hash with a salt of its own', async () => {
   const [one, two] = await Promise.all([hashPassword('open sesame'), hashPassword('open sesame')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
@@ -10,12 +10,12 @@ test('a password is kept as an argon2id hash, never the same twice', async () =>
   expect(await verifyPassword('open sesame ', one)).toBe(false)
 })
 
-test('nobody without a password has one that fits', async () => {
+test('no password matches an account that has none', async () => {
   expect(await verifyPassword('', null)).toBe(false)
   expect(await verifyPassword('anything', undefined)).toBe(false)
 })
 
-test('an account that is not there takes as long as one that is', async () => {
+test('verifying takes equally long for an account that does not exist', async () => {
   const known = await hashPassword('open sesame')
   await verifyPassword('warm', null)
   const time = async (hash: string | null) => {
@@ -28,7 +28,7 @@ test('an account that is not there takes as long as one that is', async () => {
   expect(ratio).toBeLessThan(2.5)
 })
 
-test('a crowd is turned away instead of waiting for minutes', async () => {
+test('passwords beyond the queue’s limit are refused at once', async () => {
   const crowd = Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword('wrong', null)))
   await new Promise((resolve) => setImmediate(resolve))
   expect(canHash()).toBe(false)

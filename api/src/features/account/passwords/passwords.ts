@@ -7,22 +7,25 @@ import { BoundedQueue } from '../../../bounded-queue.ts'
  */
 const queue = new BoundedQueue({ concurrency: 2, maxWaiting: 30 })
 
-/** Of a password that nobody has. */
-let nobodys: Promise<string> | undefined
+/** Hash of a random password, to compare with when there is no other. */
+let decoy: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password))
 }
 
-/** Takes as long for an account that is not there, or has no password: time does not tell who has one. */
-export async function verifyPassword(password: string, known: string | null | undefined): Promise<boolean> {
-  nobodys ??= hash(crypto.randomUUID())
-  const expected = known ?? (await nobodys)
-  const fits = await queue.run(() => verify(expected, password))
-  return fits && expected === known
+/** Takes equally long for an account that does not exist or has no password, so that timing does not reveal it. */
+export async function verifyPassword(
+  password: string,
+  storedHash: string | null | undefined,
+): Promise<boolean> {
+  decoy ??= hash(crypto.randomUUID())
+  const expected = storedHash ?? (await decoy)
+  const isMatch = await queue.run(() => verify(expected, password))
+  return isMatch && expected === storedHash
 }
 
-/** Whether a password would be looked at now. */
+/** Whether a password could be hashed or verified now. */
 export function canHash(): boolean {
   return !queue.isFull
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { session } from '../../../tables/account.ts'
 import { HOUR_MS } from '../../../time.ts'
-import { ask, askToLogIn } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
@@ -28,9 +28,9 @@ const reset = (token: string, body: object = {}, host = 'localhost') =>
 
 const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'reset-password')
 
-test('§8: who has forgotten the password sets a new one, by a mail; nobody is logged in with the old one', async () => {
+test('§8: a member who forgot the password sets a new one by a mailed link, which ends all their sessions', async () => {
   const ann = await addMember(database)
-  const enter = (password: string) => askToLogIn(app, { email: ann.email, password })
+  const enter = (password: string) => callLogIn(app, { email: ann.email, password })
   const token = (await enter(PASSWORD)).cookie?.value
   for (let tries = 0; tries < 5; tries += 1) await enter('wrong')
   expect((await forget(` ${ann.email.toUpperCase()}`)).status).toBe(204)
@@ -48,12 +48,12 @@ test('§8: who has forgotten the password sets a new one, by a mail; nobody is l
 test.each([
   ['nobody@example.invalid', 404, 'email_not_found', 'E-mail address not found'],
   ['nobody', 422, 'invalid_email', 'Invalid email'],
-] as const)('§8: %s is answered %i %s', async (email, status, code, message) => {
+] as const)('§8: a reset request for %s is refused with %i %s', async (email, status, code, message) => {
   const answer = await forget(email)
   expect([answer.status, answer.error]).toEqual([status, { code, message, fields: { email: code } }])
 })
 
-test('§8: of an account that is about to be deleted it is said so; one that is banned gets no link', async () => {
+test('§8: a reset request for a closed account is told so, and a banned one gets no mail', async () => {
   const [left, banned] = [
     await addMember(database, { status: 'pending_deletion' }),
     await addMember(database, { status: 'banned' }),
@@ -67,7 +67,7 @@ test.each([
   [{ password_again: 'something else' }, { password_again: 'passwords_differ' }],
   [{ password: 'short', password_again: 'short' }, { password: 'password_too_short' }],
   [{ password: 'password1', password_again: 'password1' }, { password: 'password_too_common' }],
-])('§5: %j is refused, and the link is still good', async (body, fields) => {
+])('§5: %j is refused, and the link still works', async (body, fields) => {
   const ann = await addMember(database)
   await forget(ann.email)
   const link = await linkOf(ann)
@@ -76,7 +76,7 @@ test.each([
   expect((await reset(link)).status).toBe(204)
 })
 
-test('§5: the new password is neither the address nor the name', async () => {
+test('§5: the new password cannot be the address or contain the name', async () => {
   const ann = await addMember(database, { profile: { name: 'Annabelle' } })
   await forget(ann.email)
   const link = await linkOf(ann)
@@ -86,7 +86,7 @@ test('§5: the new password is neither the address nor the name', async () => {
   expect(await codeOf('annabelle7')).toBe('password_is_name')
 })
 
-test('§8: a link that was used, superseded, too old, for something else, made up or of another brand', async () => {
+test('§8: used, superseded, expired and made-up links and those of another purpose or brand are refused', async () => {
   const [ann, ben] = [await addMember(database), await addMember(database)]
   await forget(ann.email)
   const superseded = await linkOf(ann)
@@ -106,10 +106,10 @@ test('§8: a link that was used, superseded, too old, for something else, made u
   now = new Date(now.getTime() + HOUR_MS + 1)
   answers.push(await reset(fresh))
   for (const { status, error } of answers) expect([status, error?.code]).toEqual([410, 'link_expired'])
-  expect((await askToLogIn(app, { email: ben.email, password: PASSWORD })).status).toBe(200)
+  expect((await callLogIn(app, { email: ben.email, password: PASSWORD })).status).toBe(200)
 })
 
-test('ten tries at once with one link set one password', async () => {
+test('ten tries at the same time with one link set one password', async () => {
   const ann = await addMember(database)
   await forget(ann.email)
   const link = await linkOf(ann)
@@ -119,11 +119,11 @@ test('ten tries at once with one link set one password', async () => {
   )
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   const right = passwords[answers.findIndex(({ status }) => status === 204)] ?? ''
-  expect((await askToLogIn(app, { email: ann.email, password: right })).status).toBe(200)
+  expect((await callLogIn(app, { email: ann.email, password: right })).status).toBe(200)
   expect(await mailsTo(database, ann, 'password-changed')).toHaveLength(1)
 })
 
-test('a host that somebody made up stands in no mail, and is refused', async () => {
+test('a forged host is refused and never gets into a mail', async () => {
   const ann = await addMember(database)
   const headers = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' }
   const request = { method: 'POST', url: '/api/reset-password.php', body: { email: ann.email } } as const
@@ -133,7 +133,7 @@ test('a host that somebody made up stands in no mail, and is refused', async () 
   expect(await mailsTo(database, ann, 'reset-password')).toHaveLength(1)
 })
 
-test('the address of another brand is not found', async () => {
+test('an address that has an account at another brand only is not found', async () => {
   const { email } = await addMember(database, { brandId: 'marigold', email: newAddress() })
   expect((await forget(email)).error?.code).toBe('email_not_found')
 })

@@ -5,8 +5,7 @@ import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { voidTokens } from '../mail-links/account-tokens.ts'
 
 /**
- * Sets a password and mails that it was set, in case it was somebody else; links that were asked for with the
- * old one are no good any more.
+ * Sets a password, voids the links that were requested under the old one, and mails the member in case someone else did it.
  */
 export async function setPassword(
   tx: Transaction,

@@ -19,6 +19,6 @@ test.each([
   ['curl/8.0', ''],
   ['<script>alert(1)</script>', ''],
   [undefined, ''],
-])('%j is called %j', (userAgent, label) => {
+])('labels %j as %j', (userAgent, label) => {
   expect(browserLabel(userAgent)).toBe(label)
 })

@@ -1,4 +1,4 @@
-/** The first that fits: many browsers also call themselves by the names below their own. */
+/** The first match counts: many browsers also name those listed below them. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** By what a member knows a session again: `Firefox, Windows`. Nothing else of what the browser says is kept. */
+/** Names a session so that a member recognizes it: `Firefox, Windows`. Nothing else of the user agent is stored. */
 export function browserLabel(userAgent = ''): string {
   const found = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],

@@ -12,14 +12,14 @@ export function newAddress(): string {
   return `${newId().toLowerCase()}@example.invalid`
 }
 
-interface More extends Pick<InjectOptions, 'remoteAddress'> {
+interface CallOptions extends Pick<InjectOptions, 'remoteAddress'> {
   readonly host?: string
   readonly token?: string | undefined
   readonly headers?: Record<string, string>
 }
 
-/** A signup as the form sends it, with an address of its own unless it says otherwise; for tests. */
-export async function askToSignUp(app: FastifyInstance, body: object = {}, more: More = {}) {
+/** Calls signUp as the form does, with a new address unless the body has one. */
+export async function callSignUp(app: FastifyInstance, body: object = {}, more: CallOptions = {}) {
   const sent = { email: newAddress(), ...FORM, ...body }
   return {
     ...(await ask(app, { method: 'POST', url: '/api/signup.php', body: sent, ...more })),
@@ -27,9 +27,9 @@ export async function askToSignUp(app: FastifyInstance, body: object = {}, more:
   }
 }
 
-/** Somebody who has just signed up: their id, address and session. */
-export async function signUpNow(app: FastifyInstance, body: object = {}, more: More = {}) {
-  const { user, cookie, email } = await askToSignUp(app, body, more)
+/** Signs up a new member and returns their id, address and session token. */
+export async function signUpNow(app: FastifyInstance, body: object = {}, more: CallOptions = {}) {
+  const { user, cookie, email } = await callSignUp(app, body, more)
   if (!user || !cookie) throw new Error('The signup was refused.')
   return { id: user.id, memberId: user.id, brandId: 'amberly', email, token: cookie.value }
 }

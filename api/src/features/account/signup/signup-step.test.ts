@@ -10,7 +10,7 @@ const { app, database } = await openWorld()
 
 const step = (token: string, body: object) => ask(app, { method: 'PUT', url: '/api/signup.php', body, token })
 
-test('§4: five profile steps, then a confirmed address: only then the profile is active', async () => {
+test('§4: a profile becomes active after five steps and a confirmed address', async () => {
   const robin = await signUpNow(app)
   const sent = [
     { step: 0, gender: 'female', sexuality: 'bi' },
@@ -58,7 +58,7 @@ test('§4: five profile steps, then a confirmed address: only then the profile i
   expect(done.user).toMatchObject({ status: 'confirmed', profile: { status: 'active', country: 'NL' } })
 })
 
-test('§4: steps but the first two can be skipped; going back loses nothing and undoes no progress', async () => {
+test('§4: a member can skip all but the first two steps, and go back without losing progress', async () => {
   const { token } = await signUpNow(app)
   const nextAfter = async (body: object) => (await step(token, body)).user?.signup_step
   expect(await nextAfter({ step: 0, gender: 'male' })).toBe(1)
@@ -76,7 +76,7 @@ test.each([
   [{ step: 4 }, { step: 'invalid_input' }],
   [{ step: 0 }, { gender: 'invalid_input' }],
   [{ step: 0, gender: null }, { gender: 'invalid_input' }],
-])('§4: as the first step %j is refused', async (body, fields) => {
+])('§4: %j is refused as the first step', async (body, fields) => {
   const { token } = await signUpNow(app)
   const { status, error } = await step(token, body)
   expect([status, error?.fields]).toEqual([422, fields])
@@ -95,7 +95,7 @@ test.each([
   expect([status, error?.fields]).toEqual([422, fields])
 })
 
-test('§3: a country that the brand does not serve, and a field that it does not show, are refused', async () => {
+test('§3: a country that the brand does not serve and a field that it does not show are refused', async () => {
   const hidden = { name: 'visible_profile_fields' as const, value: ['gender', 'country'] }
   await database.inTransaction((tx) => changeBrandSetting(tx, 'marigold', hidden.name, hidden.value))
   const more = { host: 'she.localhost' }
@@ -111,6 +111,6 @@ test('§3: a country that the brand does not serve, and a field that it does not
   expect(await fieldsOf({ step: 1, country: 'US' })).toEqual({ country: 'invalid_input' })
 })
 
-test('who is not logged in has no step', async () => {
+test('a visitor cannot send a profile step', async () => {
   expect((await ask(app, { method: 'PUT', url: '/api/signup.php', body: { step: 2 } })).status).toBe(403)
 })
