@@ -6,8 +6,8 @@ import { notifyPayloads } from './notify-payloads.ts'
 
 const CHANNEL = 'member_events'
 /** Milliseconds in which wake-ups are batched: PostgreSQL serializes the commits of transactions that notify. */
-const BATCH = 10
-const LONGEST_PAUSE = 5_000
+const BATCH_MS = 10
+const LONGEST_PAUSE_MS = 5_000
 
 interface PostgresBusOptions {
   readonly url: string
@@ -28,33 +28,35 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
 
   /** Resolves when the connection is lost. */
   async function listen() {
-    const mine = new pg.Client({
+    const connection = new pg.Client({
       connectionString: url,
       application_name: 'amberly bus',
       keepAlive: true,
-      keepAliveInitialDelayMillis: LONGEST_PAUSE,
-      connectionTimeoutMillis: LONGEST_PAUSE,
-      query_timeout: LONGEST_PAUSE,
+      keepAliveInitialDelayMillis: LONGEST_PAUSE_MS,
+      connectionTimeoutMillis: LONGEST_PAUSE_MS,
+      query_timeout: LONGEST_PAUSE_MS,
     })
-    const lost = new Promise<void>((resolve) => mine.once('end', resolve))
-    const giveUp = () => void mine.end()
+    const lost = new Promise<void>((resolve) => connection.once('end', resolve))
+    const disconnect = () => void connection.end()
     // Without an error listener a lost connection would crash the process. `end` follows and triggers the reconnect.
-    mine.on('error', ({ message }) => log.warn(`The connection that wakes other nodes was lost: ${message}`))
-    mine.on('notification', ({ processId, payload }) => {
+    connection.on('error', ({ message }) =>
+      log.warn(`The connection that wakes other nodes was lost: ${message}`),
+    )
+    connection.on('notification', ({ processId, payload }) => {
       // PostgreSQL sends this node's own notifications back to it.
-      if (processId !== processIdOf(mine)) here.wake(new Set(payload?.split(',')))
+      if (processId !== processIdOf(connection)) here.wake(new Set(payload?.split(',')))
     })
     try {
-      await mine.connect()
-      await mine.query(`listen ${CHANNEL}`)
-      over.signal.addEventListener('abort', giveUp, { once: true })
-      if (over.signal.aborted) giveUp()
-      client = mine
+      await connection.connect()
+      await connection.query(`listen ${CHANNEL}`)
+      over.signal.addEventListener('abort', disconnect, { once: true })
+      if (over.signal.aborted) disconnect()
+      client = connection
       await lost
     } finally {
       client = undefined
-      over.signal.removeEventListener('abort', giveUp)
-      await mine.end()
+      over.signal.removeEventListener('abort', disconnect)
+      await connection.end()
     }
   }
 
@@ -67,7 +69,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
         failures += 1
         log.warn(`Other nodes cannot be woken: ${error instanceof Error ? error.message : 'unknown'}`)
       }
-      const pause = Math.random() * Math.min(LONGEST_PAUSE, 100 * 2 ** failures)
+      const pause = Math.random() * Math.min(LONGEST_PAUSE_MS, 100 * 2 ** failures)
       await sleep(pause, undefined, { signal: over.signal }).catch(() => {})
     }
   }
@@ -76,7 +78,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
     if (isSending) return
     isSending = true
     while (waiting.size > 0) {
-      await sleep(BATCH)
+      await sleep(BATCH_MS)
       const payloads = notifyPayloads(waiting)
       waiting = new Set()
       // A node that misses this polls the database within two seconds.

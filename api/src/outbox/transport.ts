@@ -1,7 +1,7 @@
 import { Undeliverable } from './undeliverable.ts'
 
 /** Milliseconds that sending may take: less than the lease, so that no other sender claims the row meanwhile. */
-export const LONGEST_SEND = 20_000
+export const SEND_TIMEOUT_MS = 20_000
 
 /** Sends one kind of message. It throws `Undeliverable` if a retry would not help, and any other error if it may. */
 export interface Transport<Letter> {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { type OutboxRow, outbox } from '../../tables/outbox.ts'
 
 /** Seconds for which a sender leases the rows it claims. The rows of a killed sender are free again after that. */
-export const LEASE = 30
+export const LEASE_SECONDS = 30
 
 /**
  * Leases due rows to this sender. All times are the database's: the clocks of two nodes may differ by more than a lease.
@@ -25,7 +25,7 @@ export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
     .set({
       status: 'sending',
       attempts: sql`${outbox.attempts} + 1`,
-      dueAt: sql`now() + make_interval(secs => ${LEASE})`,
+      dueAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
     })
     .from(due)
     .where(eq(outbox.id, due.dueId))

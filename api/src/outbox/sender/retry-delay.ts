@@ -1,7 +1,7 @@
 import { HOUR_MS, SECOND_MS } from '../../time.ts'
 
-const FIRST = 30 * SECOND_MS
-const LONGEST = 2 * HOUR_MS
+const FIRST_DELAY_MS = 30 * SECOND_MS
+const LONGEST_DELAY_MS = 2 * HOUR_MS
 
 /** A message is dead after this many attempts, which take about four hours. */
 export const MAX_ATTEMPTS = 10
@@ -12,5 +12,5 @@ export const MAX_ATTEMPTS = 10
  */
 export function retryDelay(attempts: number, chance = Math.random()): number | undefined {
   if (attempts >= MAX_ATTEMPTS) return undefined
-  return Math.min(FIRST * 2 ** (attempts - 1), LONGEST) * (0.5 + chance)
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS) * (0.5 + chance)
 }

@@ -11,7 +11,7 @@ import { ensureBrands } from '../../features/site/brands.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { findDeadLetters } from '../dead-letters.ts'
 import { startMailServer } from '../transports/fixture-mail-server.ts'
-import { LEASE } from './claim.ts'
+import { LEASE_SECONDS } from './claim.ts'
 import { BATCH } from './start-sender.ts'
 
 const ROWS = isFullStorm ? 10_000 : 1_000
@@ -67,7 +67,7 @@ test(`${ROWS} mails, two senders, one killed midway: each is sent once, or twice
   one?.kill('SIGKILL')
   const left = await db.$count(outbox, sql`${outbox.status} = 'sending'`)
   // The rows of the killed sender stay leased for a while; then the other one claims them.
-  const timeout = PATIENCE + LEASE * 1_000
+  const timeout = PATIENCE + LEASE_SECONDS * 1_000
   await expect.poll(unsettled, { timeout, interval: 100 }).toBe(0)
   const seconds = (performance.now() - began) / 1_000
 

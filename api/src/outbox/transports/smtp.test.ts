@@ -112,7 +112,7 @@ test('times out on a server that does not respond, without holding up the next m
   onTestFinished(() => void mute.close())
   const address = mute.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const transport = open({ url: `smtp://127.0.0.1:${port}`, connections: 1, longest: 300 })
+  const transport = open({ url: `smtp://127.0.0.1:${port}`, connections: 1, timeoutMs: 300 })
   const began = performance.now()
   const errors = await Promise.all([failure(transport.send(MAIL)), failure(transport.send(MAIL))])
   expect(errors).toMatchObject([{ name: 'NotDelivered' }, { name: 'NotDelivered' }])

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../../http/server/host.ts'
 import { SECOND_MS } from '../../time.ts'
-import { LONGEST_SEND, type Mail, type Transport } from '../transport.ts'
+import { type Mail, SEND_TIMEOUT_MS, type Transport } from '../transport.ts'
 import { smtpTrouble } from './smtp-trouble.ts'
 
 export interface SmtpOptions {
@@ -14,7 +14,7 @@ export interface SmtpOptions {
   /** Concurrent connections; as many as a sender claims rows. */
   readonly connections?: number
   /** Milliseconds that one mail may take. */
-  readonly longest?: number
+  readonly timeoutMs?: number
 }
 
 /** Sends mail through a mail server. To another machine, it sends over TLS or not at all. */
@@ -23,7 +23,7 @@ export function smtp({
   ca,
   isNear = isThisMachine(new URL(url).hostname),
   connections = 10,
-  longest = LONGEST_SEND,
+  timeoutMs = SEND_TIMEOUT_MS,
 }: SmtpOptions): Transport<Mail> {
   const transport = createTransport({
     url,
@@ -58,7 +58,7 @@ export function smtp({
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }),
           },
-          signal: AbortSignal.timeout(longest),
+          signal: AbortSignal.timeout(timeoutMs),
         })
       } catch (error) {
         throw smtpTrouble(error)

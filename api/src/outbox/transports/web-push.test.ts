@@ -110,7 +110,7 @@ test.each([
 
 test('times out on a service that does not respond', async () => {
   const { agent } = await startService(0)
-  const error = await failure(pushServices({ keys, agent, longest: 200 }).send(PUSH))
+  const error = await failure(pushServices({ keys, agent, timeoutMs: 200 }).send(PUSH))
   expect(error).toMatchObject({ name: 'NotDelivered' })
 })
 

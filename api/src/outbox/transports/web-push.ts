@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
 import { DAY_S } from '../../time.ts'
-import { LONGEST_SEND, type Push, type Transport } from '../transport.ts'
+import { type Push, SEND_TIMEOUT_MS, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { within } from '../within.ts'
 import { publicAgent } from './public-agent.ts'
@@ -12,7 +12,7 @@ interface WebPushOptions {
   readonly keys: VapidKeys
   /** Makes the connections; by default only to the public internet. */
   readonly agent?: Agent
-  readonly longest?: number
+  readonly timeoutMs?: number
   /** Whether sent messages stay for the outbox page. */
   readonly isRetained?: boolean
 }
@@ -21,7 +21,7 @@ interface WebPushOptions {
 export function pushServices({
   keys,
   agent = publicAgent(),
-  longest = LONGEST_SEND,
+  timeoutMs = SEND_TIMEOUT_MS,
   isRetained = false,
 }: WebPushOptions): Transport<Push> {
   return {
@@ -36,10 +36,10 @@ export function pushServices({
         urgency: 'normal',
         // A retry replaces an earlier attempt that has not been shown yet.
         topic: id,
-        timeout: longest,
+        timeout: timeoutMs,
       } as const
       const sending = webPush.sendNotification(subscription, JSON.stringify(payload), options)
-      await within(longest, sending).catch((error: unknown) => {
+      await within(timeoutMs, sending).catch((error: unknown) => {
         throw pushTrouble(error)
       })
     },

@@ -58,8 +58,8 @@ test('§2, §3: a member likes another, is liked back and gets a match; repeatin
 
 test('§3: concurrent likes of two members make exactly one match for each', async () => {
   const { he, she, like } = await couple()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => [like(he, she), like(she, he)]).flat())
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => [like(he, she), like(she, he)]).flat())
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   for (const one of [he, she]) {
     const kinds = await kindsOf(one)
     expect(kinds.toSorted()).toEqual(['like_given', 'like_received', 'match'])

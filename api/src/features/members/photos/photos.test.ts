@@ -80,9 +80,9 @@ test('in the demo a photo needs no approval', async () => {
 test('§5: of four concurrent uploads by a free member three are stored, and no file of the fourth', async () => {
   const { me, upload, photos } = await openGallery()
   const before = (await namesIn(storage)).length
-  const answers = await Promise.all(Array.from({ length: 4 }, () => upload()))
-  expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([200, 200, 200, 403])
-  expect(answers.find(({ error }) => error)?.error).toMatchObject({ code: 'premium_only' })
+  const responses = await Promise.all(Array.from({ length: 4 }, () => upload()))
+  expect(responses.map(({ status }) => status).sort(byNumber)).toEqual([200, 200, 200, 403])
+  expect(responses.find(({ error }) => error)?.error).toMatchObject({ code: 'premium_only' })
   expect((await photos()).photos).toHaveLength(3)
   expect(await namesIn(storage)).toHaveLength(before + 3 * 5)
   expect((await upload()).error?.code).toBe('premium_only')
@@ -92,9 +92,9 @@ test('§5: of four concurrent uploads by a free member three are stored, and no 
 
 test('§5: premium members can have 25 photos', { timeout: 60_000 }, async () => {
   const { upload, photos } = await openGallery({ isPaid: true })
-  const answers = await Promise.all(Array.from({ length: 27 }, () => upload()))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
-  for (const { status, error } of answers) if (status !== 200) expect(error?.code).toBe('photo_limit')
+  const responses = await Promise.all(Array.from({ length: 27 }, () => upload()))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(25)
+  for (const { status, error } of responses) if (status !== 200) expect(error?.code).toBe('photo_limit')
   expect(await photos()).toMatchObject({ most: 25, photos: { length: 25 } })
 })
 

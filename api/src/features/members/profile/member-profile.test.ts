@@ -59,14 +59,14 @@ test('§6: visitors see the main photo if the owner allows it, free members blur
 })
 
 test('§6: a profile that the viewer may not see looks as if it did not exist', async () => {
-  const answers = [
+  const responses = [
     await visitor(getMember, { query: { id: shy.id } }),
     await visitor(getMember, { query: { id: 'nobody' } }),
     await free.call(getMember, { query: { id: 'nobody' } }),
   ]
   await shy.call(changeAccount, { body: { paused: true } })
-  answers.push(await free.call(getMember, { query: { id: shy.id } }))
-  for (const { status, data } of answers) expect([status, data]).toEqual([404, answers[0]?.data])
+  responses.push(await free.call(getMember, { query: { id: shy.id } }))
+  for (const { status, data } of responses) expect([status, data]).toEqual([404, responses[0]?.data])
 })
 
 test('a member sees their own profile as others do, even while paused', async () => {

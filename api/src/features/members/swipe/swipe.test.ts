@@ -59,10 +59,10 @@ test('§9: the fifth like of a day is refused with the time of the reset, while 
 
 test('§9: of eight concurrent likes four are accepted', async () => {
   const me = await person('me')
-  const answers = await Promise.all(women.map((one) => answer(me, one, 'yes')))
-  const accepted = answers.filter(({ status }) => status === 200)
+  const responses = await Promise.all(women.map((one) => answer(me, one, 'yes')))
+  const accepted = responses.filter(({ status }) => status === 200)
   expect(accepted).toHaveLength(4)
-  expect(answers.filter(({ data }) => data.error?.code === 'swipe_limit')).toHaveLength(4)
+  expect(responses.filter(({ data }) => data.error?.code === 'swipe_limit')).toHaveLength(4)
   expect((await me.call(getLikes, {})).data.profiles).toHaveLength(4)
 })
 
