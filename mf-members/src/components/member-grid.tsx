@@ -17,8 +17,8 @@ export function MemberGrid({ className, children, ...props }: ComponentProps<'ul
       {...props}
       className={classNames(classes['root'], className)}
     >
-      {cards.map((card, place) => (
-        <li key={(card as ReactElement).key}>{place < rendered ? card : <CardSkeleton />}</li>
+      {cards.map((card, index) => (
+        <li key={(card as ReactElement).key}>{index < rendered ? card : <CardSkeleton />}</li>
       ))}
     </ul>
   )
@@ -48,8 +48,8 @@ interface MemberGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'
 export function MemberGridSkeleton({ count = 12, className, ...props }: MemberGridSkeletonProps) {
   return (
     <div {...props} className={classNames(classes['root'], className)}>
-      {Array.from({ length: count }, (_, place) => (
-        <CardSkeleton key={place} />
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
       ))}
     </div>
   )

@@ -17,25 +17,25 @@ export function NewMembers() {
   const t = useWords()
   const { country } = useFormat()
   const heading = useId()
-  const { found, areNew, problem } = useNewMembers()
-  if (found?.profiles.length === 0) return null
-  const where = found && country(found.searched.country)
+  const { result, areNew, problem } = useNewMembers()
+  if (result?.profiles.length === 0) return null
+  const where = result && country(result.searched.country)
   return (
-    <section className={likes['section']} aria-labelledby={heading} aria-busy={!found && !problem}>
+    <section className={likes['section']} aria-labelledby={heading} aria-busy={!result && !problem}>
       <div className={likes['head']}>
         <h2 id={heading}>{where && areNew ? t('home.newIn', { country: where }) : t('home.members')}</h2>
         <Link to={areNew ? `${paths.members}?is_new=1` : paths.members} {...linkLook({ isStandalone: true })}>
           {t('ways.search')}
         </Link>
       </div>
-      {found && (
+      {result && (
         <MemberGrid className={likes['few']}>
-          {found.profiles.slice(0, SHOWN).map((member) => (
+          {result.profiles.slice(0, SHOWN).map((member) => (
             <MemberCard key={member.id} member={member} />
           ))}
         </MemberGrid>
       )}
-      {!found &&
+      {!result &&
         (problem ? (
           <LoadProblem {...problem} />
         ) : (

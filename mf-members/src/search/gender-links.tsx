@@ -10,7 +10,7 @@ export function GenderLinks({ criteria }: { readonly criteria: SearchCriteria })
   const isVisitor = useRole() === 'visitor'
   const { gender: chosen, ...others } = criteria
   const choices = [
-    // Without a gender, the server shows a member whoever suits them, and a visitor everyone.
+    // Without a gender, the server shows members people who suit them, and visitors everyone.
     { id: undefined, label: isVisitor ? t('search.all') : t('search.suitable'), criteria: others },
     ...genders.toReversed().map((gender) => {
       return { id: gender, label: t(`search.${gender}`), criteria: { ...others, gender } }

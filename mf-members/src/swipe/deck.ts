@@ -2,7 +2,7 @@ import type { AnswerOf, getSwipe } from 'contracts'
 
 type CardBatch = AnswerOf<typeof getSwipe>
 export type SwipeProfile = CardBatch['profiles'][number]
-export type Allowance = Pick<CardBatch, 'left_today' | 'resets_at'>
+export type LikeAllowance = Pick<CardBatch, 'left_today' | 'resets_at'>
 export type Verdict = 'yes' | 'no'
 
 /** A step of the player. `undo` takes back the decision before it. */
@@ -64,7 +64,7 @@ export function withUndo(deck: Deck): Deck {
 }
 
 /** The server has confirmed the first pending step. Its count does not include the others yet. */
-export function withConfirmation(deck: Deck, { left_today, resets_at }: Allowance): Deck {
+export function withConfirmation(deck: Deck, { left_today, resets_at }: LikeAllowance): Deck {
   const pending = deck.pending.slice(1)
   return { ...deck, pending, likesLeft: spend(left_today, pending), resetsAt: resets_at }
 }

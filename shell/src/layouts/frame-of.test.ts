@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Frame, frameOf, type Situation } from './frame-of.ts'
+import { type Frame, type FrameContext, frameOf } from './frame-of.ts'
 import { type ShellLayout, shellLayout } from './shell-layout.ts'
 
-const visitor: Situation = { isLoggedIn: false, country: 'GB', isHome: false, isInstalled: false }
+const visitor: FrameContext = { isLoggedIn: false, country: 'GB', isHome: false, isInstalled: false }
 
 /** One letter per part: Navigation, Logo, notices (A), Footer, compact footer (f), Warning, Signup, Overlays. */
 function summaryOf(frame: Frame): string {
@@ -36,7 +36,7 @@ test.each<[ShellLayout, string | null, string]>([
   expect(summaryOf(frameOf(layout, { ...visitor, country }))).toBe(expected)
 })
 
-test.each<[Partial<Situation>, Frame['footer']]>([
+test.each<[Partial<FrameContext>, Frame['footer']]>([
   [{}, 'full'],
   [{ isHome: true }, 'full'],
   [{ isLoggedIn: true, isHome: true }, 'full'],
@@ -44,10 +44,10 @@ test.each<[Partial<Situation>, Frame['footer']]>([
   [{ isInstalled: true }, 'compact'],
   [{ isInstalled: true, isHome: true }, 'compact'],
   [{ isInstalled: true, isLoggedIn: true, isHome: true }, 'compact'],
-])('§2: with %j the footer is %s', (situation, footer) => {
-  expect(frameOf('default', { ...visitor, ...situation }).footer).toBe(footer)
-  expect(frameOf('lander', { ...visitor, ...situation }).footer).toBe(footer)
-  expect(frameOf('chat', { ...visitor, ...situation }).footer).toBe('none')
+])('§2: with %j the footer is %s', (context, footer) => {
+  expect(frameOf('default', { ...visitor, ...context }).footer).toBe(footer)
+  expect(frameOf('lander', { ...visitor, ...context }).footer).toBe(footer)
+  expect(frameOf('chat', { ...visitor, ...context }).footer).toBe('none')
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { mayWarnIn } from './may-warn-in.ts'
 import type { ShellLayout } from './shell-layout.ts'
 
 /** Facts about the viewer and the page that decide what is around it. */
-export interface Situation {
+export interface FrameContext {
   readonly isLoggedIn: boolean
   /** ISO 3166 code, from the visitor's IP address; null if unknown. */
   readonly country: string | null
@@ -24,14 +24,14 @@ export interface Frame {
 }
 
 /** §2: the four layouts. */
-export function frameOf(layout: ShellLayout, situation: Situation): Frame {
-  const mayWarn = mayWarnIn(layout, situation.country)
+export function frameOf(layout: ShellLayout, context: FrameContext): Frame {
+  const mayWarn = mayWarnIn(layout, context.country)
   switch (layout) {
     case 'default':
       return {
         navigation: 'full',
         hasNotices: true,
-        footer: footerOf(situation),
+        footer: footerOf(context),
         mayWarn,
         maySignUp: true,
         hasOverlays: true,
@@ -39,7 +39,7 @@ export function frameOf(layout: ShellLayout, situation: Situation): Frame {
     case 'chat':
       return { ...BARE, mayWarn, hasOverlays: true }
     case 'lander':
-      return { ...BARE, navigation: 'logo', footer: footerOf(situation), mayWarn }
+      return { ...BARE, navigation: 'logo', footer: footerOf(context), mayWarn }
     case 'empty':
       return { ...BARE, mayWarn, maySignUp: mayWarn }
   }
@@ -55,6 +55,6 @@ const BARE: Frame = {
 }
 
 /** §2: members away from home, and users of the installed app, get a compact footer. */
-function footerOf({ isLoggedIn, isHome, isInstalled }: Situation): Frame['footer'] {
+function footerOf({ isLoggedIn, isHome, isInstalled }: FrameContext): Frame['footer'] {
   return isInstalled || (isLoggedIn && !isHome) ? 'compact' : 'full'
 }

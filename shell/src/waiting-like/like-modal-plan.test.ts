@@ -23,6 +23,6 @@ test.each([
   ['the server had none of them to show', { newLikes: 2, countAtLastCheck: 2 }, never],
   ['another one has come since', { newLikes: 3, countAtLastCheck: 2 }, soon],
   ['the modal has been shown in this visit', { wasShown: true, newLikes: 9 }, never],
-])('§2: the like modal when %s', (_, situation, plan) => {
-  expect(likeModalPlan({ ...entry, ...situation })).toEqual(plan)
+])('§2: the like modal when %s', (_, context, plan) => {
+  expect(likeModalPlan({ ...entry, ...context })).toEqual(plan)
 })

@@ -1,6 +1,6 @@
 import { type RouteName, USER_REFRESH_FIRST } from 'contracts'
 
-interface Situation {
+interface LikeModalContext {
   /** Route name of the open page. */
   readonly route: string | undefined
   /** §2: the query parameter `t`, in seconds. */
@@ -12,7 +12,7 @@ interface Situation {
   readonly wasShown: boolean
 }
 
-interface Plan {
+interface LikeModalPlan {
   /** Delay in milliseconds; null: never. */
   readonly after: number | null
   /** Whether to fetch a waiting like from the server then. */
@@ -23,7 +23,13 @@ interface Plan {
 const INTERRUPTIBLE: readonly string[] = ['index', 'members', 'members-id', 'chats'] satisfies RouteName[]
 
 /** §2: decides when the like modal is due. The parameter `t` overrides the usual delay and page. */
-export function likeModalPlan({ route = '', t, newLikes, countAtLastCheck, wasShown }: Situation): Plan {
+export function likeModalPlan({
+  route = '',
+  t,
+  newLikes,
+  countAtLastCheck,
+  wasShown,
+}: LikeModalContext): LikeModalPlan {
   const fetches = !wasShown && newLikes > countAtLastCheck
   if (t !== null && /^\d{1,4}$/.test(t)) return { after: Number(t) * 1_000, fetches }
   return fetches && INTERRUPTIBLE.includes(route)

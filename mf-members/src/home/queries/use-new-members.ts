@@ -8,7 +8,7 @@ export function useNewMembers() {
   const others = useQuery({ ...suitableMembersQuery, enabled: hasNone })
   const { data, error, isFetching, refetch } = hasNone ? others : newcomers
   return {
-    found: data,
+    result: data,
     areNew: !hasNone,
     problem: error && { error, isRetrying: isFetching, onRetry: () => void refetch() },
   }

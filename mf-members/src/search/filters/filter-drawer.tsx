@@ -55,6 +55,6 @@ export function FilterDrawer({ criteria, paging, onChange }: FilterDrawerProps) 
 function BackToResults({ criteria, paging }: Omit<FilterDrawerProps, 'onChange'>) {
   const t = useWords()
   const countText = useCountText()
-  const { data: found } = useQuery(searchMembersQuery(criteria, paging))
-  return found ? t('search.showCount', { results: countText(found) }) : t('search.show')
+  const { data: result } = useQuery(searchMembersQuery(criteria, paging))
+  return result ? t('search.showCount', { results: countText(result) }) : t('search.show')
 }

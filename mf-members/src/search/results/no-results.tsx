@@ -10,15 +10,15 @@ import type { SearchResult } from '../queries/search-members-query.ts'
 import classes from './no-results.module.css'
 
 interface NoResultsProps extends FilterProps {
-  readonly found: SearchResult
+  readonly result: SearchResult
 }
 
 /** §8: a search without results, with buttons that drop the criteria which exclude everyone. */
-export function NoResults({ found, criteria, onChange }: NoResultsProps) {
+export function NoResults({ result, criteria, onChange }: NoResultsProps) {
   const t = useWords()
   const format = useFormat()
   const { fictional_plural: fictional } = useSettings()
-  const { loosen, searched } = found
+  const { loosen, searched } = result
   const country = format.country(searched.country)
   return (
     <EmptyState

@@ -17,7 +17,7 @@ const PRIORITY_PICTURES = 2
 const INVITATION_AT = 3
 
 interface ResultsProps {
-  readonly found: SearchResult
+  readonly result: SearchResult
   /** Query string of a page of results. */
   readonly queryStringOfPage: (page: number) => string
   /** Id of the section to scroll to; omitted for the main results. */
@@ -25,17 +25,17 @@ interface ResultsProps {
 }
 
 /** One page of results, with pagination. */
-export function Results({ found, queryStringOfPage, anchor }: ResultsProps) {
+export function Results({ result, queryStringOfPage, anchor }: ResultsProps) {
   const t = useWords()
   const isVisitor = useRole() === 'visitor'
-  const { profiles, page, pages } = found
+  const { profiles, page, pages } = result
   const linkState = useMemo(() => ({ list: profiles.map(({ id }) => id) }), [profiles])
-  const cards: ReactNode[] = profiles.map((member, place) => (
+  const cards: ReactNode[] = profiles.map((member, index) => (
     <MemberCard
       key={member.id}
       member={member}
       linkState={linkState}
-      isPriority={anchor === undefined && place < PRIORITY_PICTURES}
+      isPriority={anchor === undefined && index < PRIORITY_PICTURES}
     />
   ))
   const withInvitation = cards.toSpliced(INVITATION_AT, 0, <InvitationCard key="invitation" />)

@@ -24,30 +24,32 @@ export function SearchResults({ criteria, paging, onChange }: SearchResultsProps
   const { data, error, isFetching, refetch } = useQuery(searchMembersQuery(criteria, paging))
   // Render the page's heading first: the cards take many times as long.
   const deferred = useDeferredValue(data ?? null, null)
-  const found = data && deferred
-  const isPending = !found && !error
+  const result = data && deferred
+  const isPending = !result && !error
   return (
     <section aria-busy={isPending}>
       <h2 className={classes['count']} aria-live="polite">
-        {found && found.numResults > 0 && countText(found)}
+        {result && result.numResults > 0 && countText(result)}
         {isPending && t('pending')}
       </h2>
       {isPending && <MemberGridSkeleton />}
-      {error && !found && (
+      {error && !result && (
         <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {found && found.page > found.pages && <Navigate to={`?${queryStringOf(criteria)}`} replace />}
-      {found && found.numResults === 0 && <NoResults found={found} criteria={criteria} onChange={onChange} />}
-      {found && found.profiles.length > 0 && (
+      {result && result.page > result.pages && <Navigate to={`?${queryStringOf(criteria)}`} replace />}
+      {result && result.numResults === 0 && (
+        <NoResults result={result} criteria={criteria} onChange={onChange} />
+      )}
+      {result && result.profiles.length > 0 && (
         <Results
-          found={found}
+          result={result}
           queryStringOfPage={(page) =>
-            queryStringOf(criteria, { page, similarPage: 1, at: paging.at ?? found.at })
+            queryStringOf(criteria, { page, similarPage: 1, at: paging.at ?? result.at })
           }
         />
       )}
-      {found && found.page >= found.pages && (
-        <SimilarMembers criteria={criteria} paging={paging} at={found.at} />
+      {result && result.page >= result.pages && (
+        <SimilarMembers criteria={criteria} paging={paging} at={result.at} />
       )}
     </section>
   )

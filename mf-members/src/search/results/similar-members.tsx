@@ -21,14 +21,14 @@ export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   const { data } = useQuery(
     searchMembersQuery(criteria, { page: paging.similarPage, at: paging.at, isSimilar: true }),
   )
-  const found = useDeferredValue(data ?? null, null)
-  if (!found || found.profiles.length === 0) return null
+  const result = useDeferredValue(data ?? null, null)
+  if (!result || result.profiles.length === 0) return null
   return (
     <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">
       <h2 id="similar-heading">{t('similar.heading')}</h2>
       <p className={classes['lead']}>{t('similar.lead')}</p>
       <Results
-        found={found}
+        result={result}
         anchor={ANCHOR}
         queryStringOfPage={(similarPage) =>
           queryStringOf(criteria, { ...paging, similarPage, at: paging.at ?? at })
