@@ -3,7 +3,6 @@ import webPush from 'web-push'
 import { DAY_S } from '../../time.ts'
 import { type Push, SEND_TIMEOUT_MS, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
-import { within } from '../within.ts'
 import { publicAgent } from './public-agent.ts'
 import { isPublicPushEndpoint } from './push-endpoint.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -39,7 +38,7 @@ export function pushServices({
         timeout: timeoutMs,
       } as const
       const sending = webPush.sendNotification(subscription, JSON.stringify(payload), options)
-      await within(timeoutMs, sending).catch((error: unknown) => {
+      await withTimeout(timeoutMs, sending).catch((error: unknown) => {
         throw pushTrouble(error)
       })
     },
@@ -59,4 +58,13 @@ function pushTrouble(error: unknown): NotDelivered {
   if (status === 404 || status === 410) return new Undeliverable(sentence, { isGone: true })
   const mayPass = status === 429 || status === 408 || status >= 500
   return mayPass ? new NotDelivered(sentence) : new Undeliverable(sentence)
+}
+
+/** Rejects if `work` takes longer than this. The work itself is not cancelled. */
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1_000} s`)), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
