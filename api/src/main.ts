@@ -16,7 +16,7 @@ const PERMISSIONS = ['geolocation']
 /** Milliseconds that stopping may take, including the embedded database, besides the drain time. */
 const GRACE = 35_000
 
-/** The process that serves the site: API and pages, or one of them. */
+/** Starts the process that serves the site: API and pages, or one of them. */
 async function start() {
   const settings = readSettings(process.env)
   // If another command starts the site, the arguments are that command's.

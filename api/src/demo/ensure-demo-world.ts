@@ -72,7 +72,7 @@ async function makeWorld(tx: Transaction, members: number, now: Date): Promise<v
 /** The default brand has more members than each of the others. */
 const DEFAULT_BRAND_WEIGHT = 3
 
-/** The brands that have members in the demo world, always in the same order. */
+/** The brands of the demo world, always in the same order. */
 async function worldBrands(db: Queryable): Promise<WorldBrand[]> {
   const rows = await db.select({ id: brand.id, settings: brand.settings }).from(brand).orderBy(brand.id)
   return rows.map(({ id, settings }) => {

@@ -18,7 +18,7 @@ const brands = demoBrands.map(({ id, settings: { niche, countries } }, index) =>
 const make = (number: number, size = 2_000) => makeTown({ number, size, brands, now, pools })
 const town = make(0)
 const byId = new Map(town.people.map((person) => [person.member.id, person]))
-const personOf = (id: string) => byId.get(id) ?? expect.fail(`nobody is ${id}`)
+const personOf = (id: string) => byId.get(id) ?? expect.fail(`no member ${id}`)
 
 test('a town is the same every time, and every town has different people', () => {
   expect(make(0)).toEqual(town)
@@ -64,7 +64,7 @@ describe('every member', () => {
     expect(new Set(town.people.map(({ member }) => member.language))).toEqual(new Set(locales))
   })
 
-  test('says what somebody of this language, gender and age would say, and means the ticked interests', () => {
+  test('has a text that suits language, gender and age, and the interests that it mentions', () => {
     for (const { member, profile, demoMember } of town.people) {
       expect(interests.filter((one) => profile.interests?.includes(one))).toEqual(profile.interests)
       if (!profile.aboutMe) continue
@@ -84,7 +84,7 @@ describe('every member', () => {
     expect(silentLog.length).toBeLessThan(500)
   })
 
-  test('says what nobody else says whom the same search shows', () => {
+  test('has a text that no other member in the same search has', () => {
     const said = town.people.flatMap(({ profile: { brandId, country, gender, aboutMe } }) =>
       aboutMe ? [`${brandId} ${country} ${gender} ${aboutMe}`] : [],
     )
@@ -134,7 +134,7 @@ test('only matches chat; each conversation is a dialogue in their language, taki
   }
 })
 
-test('some have not read the last line, and nobody’s own line is unread', () => {
+test('some members have one unread message, never their own', () => {
   const lastOf = new Map(town.conversations.map(({ id, lastSequence = 0 }) => [id, lastSequence]))
   const writerOf = new Map(
     town.messages.map(({ conversationId, sequence, senderId }) => [

@@ -14,7 +14,7 @@ import { inject } from './fixtures/inject.ts'
 
 const rows = [...account, ...site, ...chat, ...members, ...credits, ...events]
 const ROLES: readonly Role[] = ['visitor', 'free', 'premium', 'staff']
-const BLOCKS = ['nobody is blocked', 'I blocked the other', 'the other blocked me'] as const
+const BLOCKS = ['no one is blocked', 'I blocked the other', 'the other blocked me'] as const
 
 const nameOf = ({ endpoint: { method, path, query } }: IdentityRow) => `${method} ${path}${query ? '?…' : ''}`
 
@@ -35,7 +35,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
         await setBlock(block, about)
         const response = await callEndpoint(row, brandId, role, about, row.input)
         // No one can have blocked a visitor, who is unknown.
-        const isBlocked = block !== 'nobody is blocked' && role !== 'visitor'
+        const isBlocked = block !== 'no one is blocked' && role !== 'visitor'
         const allowedStatus = row.answers[role]
         expect([block, response.statusCode]).toEqual([
           block,
@@ -50,7 +50,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
         else if (isBlocked || allowedStatus >= 300) expectNothingOf(response.body, [about.other])
         else if (row.showsOther) expect(response.body).toContain(about.other.name)
       }
-      await setBlock('nobody is blocked', about)
+      await setBlock('no one is blocked', about)
     },
   )
 

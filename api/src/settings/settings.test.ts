@@ -133,7 +133,7 @@ test('a site on plain HTTP is not secure', () => {
   expect(readSettings({ DATA_DIR: folder(), SITE_URL: 'http://localhost:3000' }).isSecure).toBe(false)
 })
 
-test('lists may have spaces, and an empty value counts as none', () => {
+test('lists may contain spaces, and an empty value counts as unset', () => {
   const data = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
   const settings = readSettings({

@@ -15,7 +15,7 @@ export interface StaffCall {
 /** Runs a command; returns the text to print. */
 export type StaffCommand = (call: StaffCall) => Promise<string>
 
-/** The commands on one subject. */
+/** The staff commands on one topic. */
 export interface Topic {
   readonly usage: readonly string[]
   /** Parses the arguments; undefined if they make no sense. */

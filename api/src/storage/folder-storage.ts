@@ -10,7 +10,7 @@ const DRAFT = '.draft-'
 /** Milliseconds after which a draft must be from a killed process. */
 const ABANDONED_AFTER = HOUR_MS
 
-/** Files in a folder of this machine, spread over 256 folders in it. */
+/** Stores files in a folder on this machine, spread over 256 subfolders. */
 export function folderStorage(root: string): Storage {
   const pathOf = (name: string) => {
     checkStorageName(name)

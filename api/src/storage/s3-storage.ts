@@ -13,7 +13,7 @@ import { checkStorageName, isStorageName, type Storage } from './storage.ts'
 /** Maximum number of files that a store deletes per request. */
 const MAX_PER_REQUEST = 1_000
 
-/** Files in a bucket of any S3-compatible store, shared by all nodes. */
+/** Stores files in a bucket of any S3-compatible store, shared by all nodes. */
 export function s3Storage({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Storage {
   const client = new S3Client({
     region,

@@ -55,7 +55,7 @@ test('commits are on disk when acknowledged, and the socket is the only way in',
   expect(await answer(url, 'show synchronous_commit')).toBe('on')
   expect(await answer(url, 'show data_checksums')).toBe('on')
   expect(await answer(url, 'show listen_addresses')).toBe('')
-  // Text sorts by code point and knows letters of every language.
+  // Text sorts by code point, and case conversion works for every language.
   expect(
     await answer(url, `select string_agg(a, '' order by a) from unnest('{b,a,-,B,_,é}'::text[]) a`),
   ).toBe('-B_abé')
