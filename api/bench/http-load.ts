@@ -22,11 +22,11 @@ export class HttpLoad {
   }
 
   private async askUntil(end: number, connection: HttpConnection): Promise<number> {
-    let answers = 0
+    let responses = 0
     do {
       await connection.call(this.next())
-      answers += 1
+      responses += 1
     } while (performance.now() < end)
-    return answers
+    return responses
   }
 }

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../src/db/database.ts'
 import type { HttpRequest } from './http-connection.ts'
 import { HttpLoad } from './http-load.ts'
-import { mediansOf, openTimedCalls, openTimedStatements, type TimedCalls } from './latencies.ts'
 import { type Bench, measureRates, openBench } from './open-bench.ts'
 import { rotateRequests } from './rotate-requests.ts'
 import { openSearchers, SEARCHERS, searchCase, uncountedCase } from './search-case.ts'
 import { addSearchMembers } from './search-members.ts'
 import type { Statement } from './statements.ts'
+import { mediansOf, openTimedCalls, openTimedStatements, type TimedCalls } from './timed-calls.ts'
 
 const { values } = parseArgs({
   options: {

@@ -8,12 +8,12 @@ test.each([
   [12, 3],
 ])('%d rows, five at a time, are changed in %d statements', async (rows, statements) => {
   let left = rows
-  let asked = 0
+  let statementCount = 0
   const changed = await inBatches(async (limit) => {
-    asked += 1
+    statementCount += 1
     const rowCount = Math.min(limit, left)
     left -= rowCount
     return { rowCount }
   }, 5)
-  expect([changed, left, asked]).toEqual([rows, 0, statements])
+  expect([changed, left, statementCount]).toEqual([rows, 0, statements])
 })

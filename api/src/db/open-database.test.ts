@@ -23,11 +23,11 @@ test('the pool never opens more connections than its size', async () => {
 })
 
 test('an idle connection that breaks is logged and replaced', async () => {
-  const told: string[] = []
+  const logged: string[] = []
   const log = {
     info: () => undefined,
     error: () => undefined,
-    warn: (sentence: string) => void told.push(sentence),
+    warn: (sentence: string) => void logged.push(sentence),
   }
   const { pool, isReachable, close } = openDatabase({ url, name: 'to-be-cut', log })
   await pool.query('select 1')
@@ -36,7 +36,7 @@ test('an idle connection that breaks is logged and replaced', async () => {
   await other.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut'`,
   )
-  await expect.poll(() => told).toEqual([expect.stringContaining('A connection to the database was lost')])
+  await expect.poll(() => logged).toEqual([expect.stringContaining('A connection to the database was lost')])
   expect(await isReachable()).toBe(true)
   await other.end()
   await close()

@@ -71,8 +71,8 @@ test('gives up on work that collides every time', async () => {
 })
 
 test('listeners hear what the committed attempt announced, once, after the commit', async () => {
-  const heard: string[][] = []
-  const stop = database.onAnnounced((names) => heard.push([...names]))
+  const announcements: string[][] = []
+  const stop = database.onAnnounced((names) => announcements.push([...names]))
   let tries = 0
   await database.inTransaction(async (tx) => {
     tries += 1
@@ -81,7 +81,7 @@ test('listeners hear what the committed attempt announced, once, after the commi
     announce(tx, 'twice')
     if (tries === 1) throw Object.assign(new Error('collided'), { code: '40001' })
     await tx.execute(sql`update purse set coins = 7 where id = 1`)
-    expect(heard).toEqual([])
+    expect(announcements).toEqual([])
   })
   const undone = database.inTransaction(async (tx) => {
     announce(tx, 'undone')
@@ -90,7 +90,7 @@ test('listeners hear what the committed attempt announced, once, after the commi
   await expect(undone).rejects.toThrow('undone')
   stop()
   await database.inTransaction(async (tx) => announce(tx, 'later'))
-  expect(heard).toEqual([['try 2', 'twice']])
+  expect(announcements).toEqual([['try 2', 'twice']])
 })
 
 test('announcing in a transaction without listeners throws', async () => {

@@ -4,7 +4,7 @@ import { demoId } from './demo-id.ts'
 import type { Match } from './make-likes.ts'
 import type { Dialogue, Pools } from './pools.ts'
 import type { Random } from './random.ts'
-import type { ChatRows, DemoMember } from './town.ts'
+import type { ChatRows, DemoMember } from './town-rows.ts'
 
 interface ChatOptions {
   readonly matches: readonly Match[]

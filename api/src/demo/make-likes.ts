@@ -1,7 +1,7 @@
 import { suitEachOther } from '../features/members/orientation-rules.ts'
 import { DAY_MS } from '../time.ts'
 import type { Random } from './random.ts'
-import type { DemoMember, LikeRow } from './town.ts'
+import type { DemoMember, LikeRow } from './town-rows.ts'
 
 const RECENT = 120 * DAY_MS
 

@@ -85,10 +85,10 @@ describe('every member', () => {
   })
 
   test('has a text that no other member in the same search has', () => {
-    const said = town.people.flatMap(({ profile: { brandId, country, gender, aboutMe } }) =>
+    const texts = town.people.flatMap(({ profile: { brandId, country, gender, aboutMe } }) =>
       aboutMe ? [`${brandId} ${country} ${gender} ${aboutMe}`] : [],
     )
-    expect(new Set(said).size).toBe(said.length)
+    expect(new Set(texts).size).toBe(texts.length)
   })
 })
 

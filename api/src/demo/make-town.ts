@@ -3,7 +3,7 @@ import { makeLikes } from './make-likes.ts'
 import { makePeople, type Person, type WorldBrand } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { randomOf } from './random.ts'
-import type { ChatRows, LikeRow } from './town.ts'
+import type { ChatRows, LikeRow } from './town-rows.ts'
 
 /** Members per town. They know only each other, so that a large world needs only one town in memory at a time. */
 export const TOWN_SIZE = 2_000

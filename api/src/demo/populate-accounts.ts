@@ -11,7 +11,7 @@ import type { Person } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { type Random, randomOf } from './random.ts'
 import { storeLife } from './store-town.ts'
-import type { DemoMember } from './town.ts'
+import type { DemoMember } from './town-rows.ts'
 
 /** Days since the premium account signed up. */
 const PREMIUM_DAYS = 240

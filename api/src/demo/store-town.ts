@@ -6,7 +6,7 @@ import { memberLike, profile } from '../tables/members.ts'
 import { memberSearch } from '../tables/search.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Town } from './make-town.ts'
-import type { ChatRows, LikeRow } from './town.ts'
+import type { ChatRows, LikeRow } from './town-rows.ts'
 
 /** The tables that a town has rows in. */
 export const worldTables = [

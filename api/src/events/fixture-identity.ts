@@ -5,7 +5,7 @@ export const identity: readonly IdentityRow[] = [
   {
     endpoint: getEvents,
     input: ({ me }) => ({ query: { member: me.memberId } }),
-    answers: forMembers(200),
+    statuses: forMembers(200),
     foreign: [
       ({ stranger }) => ({ query: { member: stranger.memberId } }),
       ({ far: [one] }) => ({ query: { member: one.memberId } }),

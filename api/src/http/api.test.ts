@@ -97,11 +97,11 @@ test('a session at one brand does not count at another', async () => {
   const { app } = await toyServer([
     route(read, { access: 'any' }, ({ session }) => ({ text: session?.memberId ?? 'nobody' })),
   ])
-  const who = async (token: string, host: string) =>
+  const memberAt = async (token: string, host: string) =>
     (await app.inject({ url: `${PATH}?id=1`, headers: { ...cookie(token), host } })).json().text
-  expect(await who('far', 'localhost')).toBe('nobody')
-  expect(await who('far', 'she.localhost')).toBe('far')
-  expect(await who('ann', 'she.localhost')).toBe('nobody')
+  expect(await memberAt('far', 'localhost')).toBe('nobody')
+  expect(await memberAt('far', 'she.localhost')).toBe('far')
+  expect(await memberAt('ann', 'she.localhost')).toBe('nobody')
 })
 
 test('only staff may call a staff endpoint', async () => {

@@ -38,10 +38,10 @@ async function sendAndCheck(route: Route, request: Request) {
   // The body of a stream is not one JSON value.
   if (!endpoint.streams || statusCode >= 300) {
     const value: unknown = body === '' ? undefined : JSON.parse(body)
-    const answers = routes.filter(
+    const routesOfCall = routes.filter(
       ({ endpoint: { method, path } }) => method === endpoint.method && path === endpoint.path,
     )
-    const schemas = statusCode < 300 ? answers.map((route) => route.endpoint.answer) : [errorAnswer]
+    const schemas = statusCode < 300 ? routesOfCall.map((route) => route.endpoint.answer) : [errorAnswer]
     expect(schemas.some((schema) => schema.safeParse(value).success)).toBe(true)
   }
   // Log in again after a call that changed the session, or every later call would be refused.

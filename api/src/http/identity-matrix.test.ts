@@ -36,7 +36,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
         const response = await callEndpoint(row, brandId, role, about, row.input)
         // No one can have blocked a visitor, who is unknown.
         const isBlocked = block !== 'no one is blocked' && role !== 'visitor'
-        const allowedStatus = row.answers[role]
+        const allowedStatus = row.statuses[role]
         expect([block, response.statusCode]).toEqual([
           block,
           isBlocked && allowedStatus < 300 ? (row.whenBlocked ?? allowedStatus) : allowedStatus,
@@ -55,7 +55,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
   )
 
   test.runIf(row.foreign)('another member’s things are not found, as if they did not exist', async () => {
-    for (const role of ROLES.filter((name) => row.answers[name] < 300)) {
+    for (const role of ROLES.filter((name) => row.statuses[name] < 300)) {
       const about = await world.about('amberly', role)
       for (const input of row.foreign ?? []) {
         const response = await callEndpoint(row, 'amberly', role, about, input)
@@ -68,7 +68,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
     const about = await world.about('amberly', 'free')
     const { cookie = '' } = await world.headersOf('marigold', 'free')
     const response = await callEndpoint(row, 'amberly', 'visitor', about, row.input, { cookie })
-    expect(response.statusCode).toBe(row.answers.visitor)
+    expect(response.statusCode).toBe(row.statuses.visitor)
     expectNothingOf(response.body, [...about.far, await world.meet('marigold', 'free')])
   })
 })

@@ -54,15 +54,16 @@ test('finds a member by part of the name, and prints no control characters from 
 test('a ban needs a reason and ends every session; unbanning restores the status before', async () => {
   const { memberId } = await world.meet('amberly', 'free')
   const headers = await world.headersOf('amberly', 'free')
-  const who = async () => (await world.app.inject({ url: '/api/user.php', headers })).json().user?.id ?? null
-  expect(await who()).toBe(memberId)
+  const sessionOwner = async () =>
+    (await world.app.inject({ url: '/api/user.php', headers })).json().user?.id ?? null
+  expect(await sessionOwner()).toBe(memberId)
   expect(await staff('member', 'ban', memberId)).toMatchObject({
     code: 1,
     output: 'Give a reason: --reason "…"',
   })
-  expect(await who()).toBe(memberId)
+  expect(await sessionOwner()).toBe(memberId)
   expect(await staff('member', 'ban', memberId, '--reason', 'Spam')).toMatchObject({ code: 0 })
-  expect(await who()).toBeNull()
+  expect(await sessionOwner()).toBeNull()
   expect(await staff('member', 'ban', memberId, '--reason', 'Spam')).toMatchObject({ code: 1 })
   expect(await staff('member', 'unban', memberId, '--reason', 'A mistake')).toMatchObject({ code: 0 })
   const { output } = await staff('member', 'show', memberId)

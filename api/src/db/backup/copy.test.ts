@@ -28,11 +28,13 @@ test('errors of the database are thrown in both directions', async () => {
   const { rows } = copyOut(client, 'copy nowhere to stdout')
   await expect(rows.toArray()).rejects.toThrow('"nowhere" does not exist')
   await client.query('create temp table pair (a int)')
-  const given = async function* () {
+  const rowChunks = async function* () {
     for (let piece = 0; piece < 100; piece += 1) yield Buffer.from('1\n'.repeat(10_000))
     yield Buffer.from('one\n')
   }
-  await expect(copyIn(client, 'copy pair from stdin', given())).rejects.toThrow('invalid input syntax')
-  await expect(copyIn(client, 'copy nowhere from stdin', given())).rejects.toThrow('"nowhere" does not exist')
+  await expect(copyIn(client, 'copy pair from stdin', rowChunks())).rejects.toThrow('invalid input syntax')
+  await expect(copyIn(client, 'copy nowhere from stdin', rowChunks())).rejects.toThrow(
+    '"nowhere" does not exist',
+  )
   client.release(true)
 })

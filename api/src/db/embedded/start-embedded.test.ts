@@ -28,7 +28,7 @@ import { isRoot, systemUserFor } from './system-user.ts'
 
 const LONG = { timeout: 60_000 }
 
-async function answer(url: string, query: string): Promise<unknown> {
+async function queryValue(url: string, query: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<Record<string, unknown>>(query).finally(() => client.end())
@@ -38,28 +38,28 @@ async function answer(url: string, query: string): Promise<unknown> {
 test('the database persists across starts, and no server is left running after stop', LONG, async () => {
   const folder = newDatabaseFolder()
   const first = await startEmbedded({ folder })
-  expect(await answer(first.url, 'show server_version')).toMatch(/^18\./)
-  await answer(first.url, 'create table kept (a int)')
+  expect(await queryValue(first.url, 'show server_version')).toMatch(/^18\./)
+  await queryValue(first.url, 'create table kept (a int)')
   await first.stop()
   expect(isRunning(folder)).toBe(false)
   const again = await startEmbedded({ folder })
-  expect(await answer(again.url, 'select count(*) from kept')).toBe('0')
+  expect(await queryValue(again.url, 'select count(*) from kept')).toBe('0')
   expect(again.url).toBe(first.url)
   await again.stop()
 })
 
 test('commits are on disk when acknowledged, and the socket is the only way in', LONG, async () => {
   const { url, stop } = await startEmbedded({ folder: newDatabaseFolder() })
-  expect(await answer(url, 'show fsync')).toBe('on')
-  expect(await answer(url, 'show full_page_writes')).toBe('on')
-  expect(await answer(url, 'show synchronous_commit')).toBe('on')
-  expect(await answer(url, 'show data_checksums')).toBe('on')
-  expect(await answer(url, 'show listen_addresses')).toBe('')
+  expect(await queryValue(url, 'show fsync')).toBe('on')
+  expect(await queryValue(url, 'show full_page_writes')).toBe('on')
+  expect(await queryValue(url, 'show synchronous_commit')).toBe('on')
+  expect(await queryValue(url, 'show data_checksums')).toBe('on')
+  expect(await queryValue(url, 'show listen_addresses')).toBe('')
   // Text sorts by code point, and case conversion works for every language.
   expect(
-    await answer(url, `select string_agg(a, '' order by a) from unnest('{b,a,-,B,_,é}'::text[]) a`),
+    await queryValue(url, `select string_agg(a, '' order by a) from unnest('{b,a,-,B,_,é}'::text[]) a`),
   ).toBe('-B_abé')
-  expect(await answer(url, `select lower('ÄÉŁ')`)).toBe('äéł')
+  expect(await queryValue(url, `select lower('ÄÉŁ')`)).toBe('äéł')
   await stop()
 })
 
@@ -72,7 +72,7 @@ test('several that start at once share one server, which stops with the last of 
   await first?.stop()
   await second?.stop()
   expect(postmasterPid(folder)).toBe(pid)
-  expect(await answer(third?.url ?? '', 'select 1')).toBe(1)
+  expect(await queryValue(third?.url ?? '', 'select 1')).toBe(1)
   await third?.stop()
   expect(isRunning(folder)).toBe(false)
 })
@@ -85,7 +85,7 @@ test('starting while the last user stops works', LONG, async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     current = await startEmbedded({ folder })
     await stopped
-    expect(await answer(current.url, 'select 1')).toBe(1)
+    expect(await queryValue(current.url, 'select 1')).toBe(1)
   }
   await current.stop()
 })
@@ -95,7 +95,7 @@ test('a folder whose path is too long for sockets has them in /tmp', LONG, async
   const { url, stop } = await startEmbedded({ folder })
   expect(decodeURIComponent(url)).toMatch(/host=\/tmp\/amberly-[\da-f]{12}$/)
   onTestFinished(() => rmSync(decodeURIComponent(url).split('host=')[1] ?? '', { recursive: true }))
-  expect(await answer(url, 'select 1')).toBe(1)
+  expect(await queryValue(url, 'select 1')).toBe(1)
   await stop()
 })
 
@@ -110,7 +110,7 @@ test.runIf(isRoot)(
     const outside = readlinkSync(folder)
     onTestFinished(() => rmSync(outside, { recursive: true }))
     expect(outside).toMatch(/^\/var\/lib\/amberly-[\da-f]{12}$/)
-    expect(await answer(url, 'select 1')).toBe(1)
+    expect(await queryValue(url, 'select 1')).toBe(1)
     await stop()
     renameSync(outside, `${outside}.away`)
     await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'broken', exitCode: 21 })
@@ -163,7 +163,7 @@ test('starts although another program got the process id of a killed server', LO
   await stop()
   writeFileSync(pidFile, left.replace(/^\d+/, String(process.pid)))
   const again = await startEmbedded({ folder })
-  expect(await answer(again.url, 'select 1')).toBe(1)
+  expect(await queryValue(again.url, 'select 1')).toBe(1)
   await again.stop()
 })
 
@@ -173,7 +173,7 @@ test('stops a server of ours that lost its supervisor, and refuses a foreign one
   const alone = await runAlone(folder, ['-c', 'cluster_name=amberly-embedded'])
   const { url, stop } = await startEmbedded({ folder })
   expect(alone.exitCode).toBe(0)
-  expect(await answer(url, 'select 1')).toBe(1)
+  expect(await queryValue(url, 'select 1')).toBe(1)
   await stop()
   const stranger = await runAlone(folder, [])
   await expect(startEmbedded({ folder })).rejects.toMatchObject({ kind: 'run-by-another', exitCode: 23 })

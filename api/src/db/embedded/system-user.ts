@@ -19,8 +19,8 @@ export function systemUserFor(cluster: string): SystemUser {
 
 function systemUserNamed(name: string): SystemUser | undefined {
   try {
-    const ask = (what: string) => Number(execFileSync('id', [what, name], { stdio: 'pipe' }).toString())
-    return { uid: ask('-u'), gid: ask('-g') }
+    const idOf = (what: string) => Number(execFileSync('id', [what, name], { stdio: 'pipe' }).toString())
+    return { uid: idOf('-u'), gid: idOf('-g') }
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { suitEachOther } from '../../features/members/orientation-rules.ts'
 import { areCloseInAge, likeOf, likeTime, type Match, timeAfter } from '../make-likes.ts'
 import type { Random } from '../random.ts'
-import type { DemoMember, LikeRow } from '../town.ts'
+import type { DemoMember, LikeRow } from '../town-rows.ts'
 
 const PREMIUM = { matches: 9, likedBy: 5, likes: 3 }
 const FREE = { matches: 0, likedBy: 6, likes: 0 }

@@ -38,11 +38,12 @@ export function hairFor({ gender, hairColour, age }: Sitter, random: Random) {
   const brows = random.pick(colours.brown)
   if (colour === 'bald') return { hairVariant: variant(BALD), hairColor: '#00000000', eyebrowsColor: brows }
   const hairColor = random.pick(colours[colour])
-  const keeps = colour !== 'dyed' && colour !== 'white' && colour !== 'grey'
+  const sameColour = colour !== 'dyed' && colour !== 'white' && colour !== 'grey'
   return {
     hairVariant: variant(cut),
     hairColor,
-    eyebrowsColor: colour === 'blond' ? '#94683a' : keeps ? hairColor : colour === 'dyed' ? brows : '#6b5f5c',
+    eyebrowsColor:
+      colour === 'blond' ? '#94683a' : sameColour ? hairColor : colour === 'dyed' ? brows : '#6b5f5c',
   }
 }
 

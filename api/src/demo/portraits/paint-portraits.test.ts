@@ -83,9 +83,9 @@ test('premium has one private portrait; removing the world removes every file', 
     { isPrivate: true, width: 720, height: 900 },
   ])
   const names = await namesIn(storage)
-  const kept = await db.select().from(photo)
-  expect(names).toEqual(expect.arrayContaining(kept.map(({ blurredFilename }) => blurredFilename)))
+  const photos = await db.select().from(photo)
+  expect(names).toEqual(expect.arrayContaining(photos.map(({ blurredFilename }) => blurredFilename)))
   await removeDemoWorld({ database, storage })
   const left = new Set(await namesIn(storage))
-  expect(kept.flatMap(fileNames).filter((name) => left.has(name))).toEqual([])
+  expect(photos.flatMap(fileNames).filter((name) => left.has(name))).toEqual([])
 })

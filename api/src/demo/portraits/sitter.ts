@@ -1,4 +1,4 @@
-import type { ProfileRow } from '../town.ts'
+import type { ProfileRow } from '../town-rows.ts'
 
 /** The facts about a member that a portrait shows. */
 export type Sitter = Readonly<Pick<ProfileRow, 'memberId' | 'hairColour' | 'eyeColour'>> & {

@@ -15,7 +15,7 @@ const subscription = {
 export const identity: readonly IdentityRow[] = [
   ...accessIdentity,
   ...ownIdentity,
-  { endpoint: getUser, answers: forAll(200) },
+  { endpoint: getUser, statuses: forAll(200) },
   {
     endpoint: logIn,
     async input({ database: { db }, me }) {
@@ -23,20 +23,20 @@ export const identity: readonly IdentityRow[] = [
       const [found] = await db.select({ email: member.email }).from(member).where(isMe)
       return { body: { email: found?.email, password: DEMO_PASSWORD } }
     },
-    answers: forAll(200),
+    statuses: forAll(200),
   },
-  { endpoint: changeLanguage, input: () => ({ body: { language: 'de' } }), answers: forMembers(200) },
+  { endpoint: changeLanguage, input: () => ({ body: { language: 'de' } }), statuses: forMembers(200) },
   {
     endpoint: subscribePush,
     input: () => ({ query: { push: '1' }, body: { subscription } }),
-    answers: forMembers(204),
+    statuses: forMembers(204),
   },
   {
     endpoint: sendComplaint,
     input: () => ({
       body: { id: newId(), email: 'ann@example.invalid', topic: 'other', text: 'It was not as I was told.' },
     }),
-    answers: forAll(200),
+    statuses: forAll(200),
   },
-  { endpoint: logOut, answers: forAll(204) },
+  { endpoint: logOut, statuses: forAll(204) },
 ]

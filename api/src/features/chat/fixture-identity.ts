@@ -14,7 +14,7 @@ export const identity: readonly IdentityRow[] = [
       await about.database.db.update(conversationMember).set({ deletedUpTo: 0 }).where(isIt)
       return {}
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
   },
   {
@@ -22,7 +22,7 @@ export const identity: readonly IdentityRow[] = [
     input: async (about) => ({
       body: { conversation: await makeConversation(about, about.me, about.other) },
     }),
-    answers: forMembers(204),
+    statuses: forMembers(204),
     foreign: [
       async (about) => ({
         body: { conversation: await makeConversation(about, about.stranger, about.other) },

@@ -1,4 +1,4 @@
 import { getDiscountCode } from 'contracts'
 import { forAll, type IdentityRow } from '../../http/fixtures/identity.ts'
 
-export const identity: readonly IdentityRow[] = [{ endpoint: getDiscountCode, answers: forAll(200) }]
+export const identity: readonly IdentityRow[] = [{ endpoint: getDiscountCode, statuses: forAll(200) }]

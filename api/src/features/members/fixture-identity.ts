@@ -28,7 +28,7 @@ export const identity: readonly IdentityRow[] = [
       await withPhotoOf(about, about.me)
       return {}
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
   {
     endpoint: uploadPhoto,
@@ -37,18 +37,18 @@ export const identity: readonly IdentityRow[] = [
       await db.delete(photo).where(eq(photo.memberId, me.memberId))
       return { file: await drawPicture({ width: 240, height: 300 }).jpeg().toBuffer() }
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
   {
     endpoint: changePhoto,
     input: (about) => withPhotoOf(about, about.me),
-    answers: forMembers(200),
+    statuses: forMembers(200),
     foreign: foreignPhotos,
   },
   {
     endpoint: deletePhoto,
     input: (about) => withPhotoOf(about, about.me),
-    answers: forMembers(200),
+    statuses: forMembers(200),
     foreign: foreignPhotos,
   },
 ]

@@ -81,8 +81,10 @@ function formOf(file: string): Json {
 const AUDIENCE = { any: 'For everyone.', member: 'For logged-in members.', staff: 'For staff.' }
 
 function describe({ endpoint, options }: Route, _: number, { length }: readonly Route[]): string {
-  const asked = Object.keys(endpoint.query ? (jsonSchema(endpoint.query, 'input')['properties'] as Json) : {})
-  const which = length > 1 && asked.length > 0 ? [`With ${asked.join(', ')}:`] : []
+  const queryNames = Object.keys(
+    endpoint.query ? (jsonSchema(endpoint.query, 'input')['properties'] as Json) : {},
+  )
+  const which = length > 1 && queryNames.length > 0 ? [`With ${queryNames.join(', ')}:`] : []
   const limits = limitsOf(options.limit).map(
     ({ points, seconds }) => `At most ${points} calls in ${seconds} seconds.`,
   )
@@ -111,14 +113,14 @@ function headersOf(group: readonly Route[]): Json[] {
 
 function responsesOf(endpoints: readonly Endpoint[]): Json {
   const streams = endpoints.filter((endpoint) => endpoint.streams)
-  const answers = endpoints.filter((endpoint) => !endpoint.streams).map(({ answer }) => answer)
-  const full = answers.filter((answer) => answer._zod.def.type !== 'undefined')
-  const mayBeEmpty = answers.some((answer) => answer._zod.optout === 'optional')
+  const schemas = endpoints.filter((endpoint) => !endpoint.streams).map(({ answer }) => answer)
+  const full = schemas.filter((schema) => schema._zod.def.type !== 'undefined')
+  const mayBeEmpty = schemas.some((schema) => schema._zod.optout === 'optional')
   return {
     ...(full.length > 0 && {
       200: {
         description: 'Success',
-        content: json(oneOf(full.map((answer) => jsonSchema(answer, 'output')))),
+        content: json(oneOf(full.map((schema) => jsonSchema(schema, 'output')))),
       },
     }),
     ...(streams.length > 0 && {
@@ -129,7 +131,7 @@ function responsesOf(endpoints: readonly Endpoint[]): Json {
         },
       },
     }),
-    ...((mayBeEmpty || full.length < answers.length) && { 204: { description: 'No content' } }),
+    ...((mayBeEmpty || full.length < schemas.length) && { 204: { description: 'No content' } }),
   }
 }
 

@@ -138,7 +138,7 @@ async function startUpload(app: App, length: number) {
   const { payload, type } = formWith('photo', Buffer.alloc(1_000))
   const headers = { ...OWN_HEADERS, host: 'localhost', 'content-type': type, 'content-length': length }
   const upload = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers })
-  const response = once(upload, 'response').then(([given]: IncomingMessage[]) => given?.statusCode)
+  const response = once(upload, 'response').then(([message]: IncomingMessage[]) => message?.statusCode)
   onTestFinished(() => void upload.destroy())
   const arrival = once(app.server, 'request')
   upload.write(payload.subarray(0, 500))
@@ -158,8 +158,8 @@ test('an upload times out after a minute', async () => {
   const { app } = await site()
   let status: number | undefined
   const { response } = await startUpload(app, 50_000)
-  const answered = response.then((given) => {
-    status = given
+  const answered = response.then((received) => {
+    status = received
   })
   vi.advanceTimersByTime(59_000)
   await new Promise((resolve) => setImmediate(resolve))

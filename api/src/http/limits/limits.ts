@@ -15,8 +15,8 @@ export function rateLimits(pool: Pool) {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
-    const known = limiters.get(name)
-    if (known) return known
+    const existing = limiters.get(name)
+    if (existing) return existing
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',

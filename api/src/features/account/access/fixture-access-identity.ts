@@ -53,32 +53,32 @@ export const accessIdentity: readonly IdentityRow[] = [
         signup_message: 'Hello!',
       },
     }),
-    answers: forAll(200),
+    statuses: forAll(200),
   },
-  { endpoint: saveSignupStep, input: () => ({ body: { step: 2 } }), answers: forMembers(200) },
-  { endpoint: activate, ...byToken('activate'), answers: forAll(200) },
+  { endpoint: saveSignupStep, input: () => ({ body: { step: 2 } }), statuses: forMembers(200) },
+  { endpoint: activate, ...byToken('activate'), statuses: forAll(200) },
   {
     endpoint: resendActivation,
     input: () => ({ query: { resend: '1' }, body: {} }),
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
   {
     endpoint: requestReset,
     input: async ({ database: { db }, me }) => ({
       body: { email: (await findUserNames(db, me.memberId)).email },
     }),
-    answers: forAll(204),
+    statuses: forAll(204),
   },
-  { endpoint: resetPassword, ...byToken('reset-password', passwords), answers: forAll(204) },
+  { endpoint: resetPassword, ...byToken('reset-password', passwords), statuses: forAll(204) },
   {
     endpoint: changePassword,
     input: () => ({ body: { old_password: DEMO_PASSWORD, ...passwords } }),
-    answers: forMembers(204),
+    statuses: forMembers(204),
   },
   {
     endpoint: requestMailChange,
     input: () => ({ body: { password: DEMO_PASSWORD, email: newAddress() } }),
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
   {
     endpoint: confirmMailChange,
@@ -86,7 +86,7 @@ export const accessIdentity: readonly IdentityRow[] = [
       const token = await tokenOf(about, about.me, 'mail-change')
       return { query: { confirm: '1' }, body: { token } }
     },
-    answers: forAll(200),
+    statuses: forAll(200),
   },
   {
     endpoint: reactivateAccount,
@@ -95,11 +95,11 @@ export const accessIdentity: readonly IdentityRow[] = [
       await about.database.db.update(member).set({ status: 'pending_deletion' }).where(isMe)
       return { query: { reactivate: '1' }, body: { token: await tokenOf(about, about.me, 'reactivate') } }
     },
-    answers: forAll(204),
+    statuses: forAll(204),
   },
   {
     endpoint: unsubscribe,
     input: ({ me }) => ({ query: { token: unsubscribeToken(SECRET, me) } }),
-    answers: forAll(204),
+    statuses: forAll(204),
   },
 ]

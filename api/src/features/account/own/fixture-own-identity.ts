@@ -32,12 +32,12 @@ async function sessionOf({ database }: IdentityCase, { brandId, memberId }: Pers
 }
 
 export const ownIdentity: readonly IdentityRow[] = [
-  { endpoint: getOwnProfile, answers: forMembers(200) },
-  { endpoint: changeProfile, input: () => ({ body: { about_me: 'Hello!' } }), answers: forMembers(200) },
+  { endpoint: getOwnProfile, statuses: forMembers(200) },
+  { endpoint: changeProfile, input: () => ({ body: { about_me: 'Hello!' } }), statuses: forMembers(200) },
   {
     endpoint: changeLocation,
     input: () => ({ body: { country: 'GB', region: null, city: 'York' } }),
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
   {
     endpoint: correctDateOfBirth,
@@ -45,19 +45,19 @@ export const ownIdentity: readonly IdentityRow[] = [
       await db.delete(birthCorrection).where(eq(birthCorrection.memberId, me.memberId))
       return { body: { date_of_birth: '1991-06-15' } }
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
-  { endpoint: getNotifications, answers: forMembers(200) },
+  { endpoint: getNotifications, statuses: forMembers(200) },
   {
     endpoint: changeNotifications,
     input: () => ({ body: { notifications: { like: { email: false } } } }),
-    answers: forMembers(200),
+    statuses: forMembers(200),
   },
-  { endpoint: getSessions, answers: forMembers(200) },
+  { endpoint: getSessions, statuses: forMembers(200) },
   {
     endpoint: endSessions,
     input: (about) => sessionOf(about, about.me),
-    answers: forMembers(200),
+    statuses: forMembers(200),
     foreign: [
       (about) => sessionOf(about, about.other),
       (about) => sessionOf(about, about.stranger),
@@ -65,8 +65,8 @@ export const ownIdentity: readonly IdentityRow[] = [
       () => ({ body: { session: 'none' } }),
     ],
   },
-  { endpoint: getAccount, answers: forMembers(200) },
-  { endpoint: changeAccount, input: () => ({ body: { paused: false } }), answers: forMembers(200) },
+  { endpoint: getAccount, statuses: forMembers(200) },
+  { endpoint: changeAccount, input: () => ({ body: { paused: false } }), statuses: forMembers(200) },
   {
     endpoint: deleteAccount,
     // With a wrong password, since the other rows still need the member.
@@ -74,7 +74,7 @@ export const ownIdentity: readonly IdentityRow[] = [
       await db.delete(loginLockout)
       return { body: { password: 'none of mine' } }
     },
-    answers: forMembers(422),
+    statuses: forMembers(422),
   },
-  { endpoint: exportMember, answers: forMembers(200), showsBlocked: true },
+  { endpoint: exportMember, statuses: forMembers(200), showsBlocked: true },
 ]

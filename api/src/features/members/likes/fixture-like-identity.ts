@@ -57,29 +57,29 @@ function report(reported: Person, more = {}) {
 }
 
 export const likeIdentity: readonly IdentityRow[] = [
-  { endpoint: getLikes, input: withMatch, answers: forMembers(200), showsOther: true },
-  { endpoint: getMatches, input: withMatch, answers: forMembers(200), showsOther: true },
+  { endpoint: getLikes, input: withMatch, statuses: forMembers(200), showsOther: true },
+  { endpoint: getMatches, input: withMatch, statuses: forMembers(200), showsOther: true },
   {
     endpoint: likeMember,
     input: aboutOther,
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
     foreign: unavailable,
   },
-  { endpoint: unlikeMember, input: aboutOther, answers: forMembers(204) },
+  { endpoint: unlikeMember, input: aboutOther, statuses: forMembers(204) },
   {
     endpoint: seeLike,
     input: (about) => ({ query: { seen: '1' }, ...aboutOther(about) }),
-    answers: forMembers(204),
+    statuses: forMembers(204),
   },
-  { endpoint: autoLike, input: withLike, answers: forMembers(200), whenBlocked: 204 },
-  { endpoint: getBlocks, answers: forMembers(200), showsBlocked: true },
+  { endpoint: autoLike, input: withLike, statuses: forMembers(200), whenBlocked: 204 },
+  { endpoint: getBlocks, statuses: forMembers(200), showsBlocked: true },
   {
     endpoint: blockMember,
     input: aboutOther,
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
     showsBlocked: true,
     foreign: unavailable,
@@ -92,7 +92,7 @@ export const likeIdentity: readonly IdentityRow[] = [
       await db.insert(block).values(row).onConflictDoNothing()
       return { body: { profile: other.memberId } }
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     foreign: [
       ({ stranger }) => ({ body: { profile: stranger.memberId } }),
       ({ far }) => ({ body: { profile: far[0].memberId } }),
@@ -102,7 +102,7 @@ export const likeIdentity: readonly IdentityRow[] = [
   {
     endpoint: reportMember,
     input: ({ other }) => report(other),
-    answers: forMembers(200),
+    statuses: forMembers(200),
     foreign: [
       ({ far }) => report(far[0]),
       ({ me }) => report(me),
@@ -118,7 +118,7 @@ export const likeIdentity: readonly IdentityRow[] = [
       await database.inTransaction((tx) => insertReport(tx, me, input, new Date()))
       return {}
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
     showsBlocked: true,
   },

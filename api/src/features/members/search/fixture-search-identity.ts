@@ -39,7 +39,7 @@ export const searchIdentity: readonly IdentityRow[] = [
       await withOther(about)
       return { query: { country: 'NL' } }
     },
-    answers: forAll(200),
+    statuses: forAll(200),
     showsOther: true,
   },
   {
@@ -48,7 +48,7 @@ export const searchIdentity: readonly IdentityRow[] = [
       await withOther(about)
       return { query: { id: about.other.memberId } }
     },
-    answers: forAll(200),
+    statuses: forAll(200),
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
@@ -71,7 +71,7 @@ export const searchIdentity: readonly IdentityRow[] = [
       await withOther(about)
       return {}
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
   },
   {
@@ -80,7 +80,7 @@ export const searchIdentity: readonly IdentityRow[] = [
       await withOther(about)
       return { query: { zone } }
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
   },
   {
@@ -89,7 +89,7 @@ export const searchIdentity: readonly IdentityRow[] = [
       await withOther(about)
       return { body: { profile: about.other.memberId, answer: 'yes', zone } }
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
@@ -106,7 +106,7 @@ export const searchIdentity: readonly IdentityRow[] = [
         .values({ brandId, memberId, otherId: about.other.memberId, ...answer })
       return { body: { profile: about.other.memberId, zone } }
     },
-    answers: forMembers(200),
+    statuses: forMembers(200),
     showsOther: true,
     whenBlocked: 403,
     namesBlocked: true,
