@@ -4,7 +4,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'dr
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
 
-/** Where each member's sequence stands. Whoever tells a member something holds this row until it is committed. */
+/** The latest number of each member's event sequence. Publishing an event locks the row until the transaction commits. */
 export const userEventCursor = pgTable(
   'user_event_cursor',
   {
@@ -21,10 +21,10 @@ export const userEventCursor = pgTable(
   ],
 )
 
-/** Where a member's sequence stands, of a left join: who was never told anything is at its begin. */
+/** A member's latest event number in a left join; 0 before the first event. */
 export const lastSequence = sql<number>`coalesce(${userEventCursor.lastSequence}, 0)`
 
-/** What a member's pages must learn, numbered without a gap in the order in which it was committed. */
+/** Events for a member's open pages, numbered without gaps in commit order. */
 export const userEvent = pgTable(
   'user_event',
   {

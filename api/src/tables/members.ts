@@ -26,7 +26,7 @@ import {
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
 
-/** §3: what a member tells about themselves. Its closed fields are checked by the contract where they come in. */
+/** §3: a member's profile. The contract checks its enum fields on input. */
 export const profile = pgTable(
   'profile',
   {
@@ -34,7 +34,7 @@ export const profile = pgTable(
     brandId: text('brand_id').notNull(),
     name: text('name').notNull(),
     status: text('status', { enum: ['active', 'disabled'] }).notNull(),
-    /** Gender and country are asked at signup; until they are there, the profile is disabled. */
+    /** Gender and country are entered during signup; the profile is disabled until then. */
     gender: text('gender', { enum: genders }),
     sexuality: text('sexuality', { enum: sexualities }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
@@ -48,9 +48,9 @@ export const profile = pgTable(
     relationshipStatus: text('relationship_status', { enum: relationshipStatuses }),
     aboutMe: text('about_me'),
     interests: text('interests', { enum: interests }).array().notNull().default([]),
-    /** Run by the brand, and marked as such wherever it shows. */
+    /** A profile that the brand runs; it is marked as such wherever it shows. */
     isFictional: boolean('is_fictional').notNull().default(false),
-    /** Whether those who are not logged in see it: the member's own choice. */
+    /** The member's choice whether visitors can see the profile. */
     isVisibleToVisitors: boolean('is_visible_to_visitors').notNull().default(false),
   },
   (table) => [
@@ -78,11 +78,11 @@ export const photo = pgTable(
     cardFilename: text('card_filename').notNull(),
     thumbFilename: text('thumb_filename').notNull(),
     blurredFilename: text('blurred_filename').notNull(),
-    /** Of the whole. */
+    /** Size of the full picture. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
-    /** What is deleted waits for its files to be gone. */
+    /** A deleted photo's row stays until its files are removed. */
     status: text('status', { enum: [...photoStatuses, 'deleted'] }).notNull(),
     rejection: text('rejection', { enum: rejectionReasons }),
     isMain: boolean('is_main').notNull().default(false),
@@ -116,9 +116,9 @@ export const memberLike = pgTable(
     memberId: text('member_id').notNull(),
     likedId: text('liked_id').notNull(),
     createdAt: time('created_at').notNull(),
-    /** §4: when the liked one opened the profile of who likes them. */
+    /** §4: when the liked member opened the profile of the member who likes them. */
     seenAt: time('seen_at'),
-    /** §7: when it was shown to the liked one by itself, which is done once. */
+    /** §7: when auto-like showed it to the liked member, which happens once. */
     shownAt: time('shown_at'),
   },
   (table) => [
@@ -139,7 +139,7 @@ export const memberLike = pgTable(
   ],
 )
 
-/** §6: hides both from each other, everywhere and at once. */
+/** §6: a block hides both members from each other, everywhere and at once. */
 export const block = pgTable(
   'block',
   {

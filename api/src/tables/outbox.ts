@@ -4,7 +4,7 @@ import { time } from '../db/time.ts'
 import { member } from './account.ts'
 import { brand } from './site.ts'
 
-/** What is to be told outside of the site, written in the transaction that gives the reason for it. */
+/** Messages to be sent, inserted in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -12,30 +12,30 @@ export const outbox = pgTable(
     brandId: text('brand_id')
       .notNull()
       .references(() => brand.id),
-    /** Whoever is gone is told nothing: the row goes with the member. */
+    /** Deleting a member deletes their messages. */
     memberId: text('member_id'),
-    /** An e-mail address or a telephone number; without one it is the member's address at the moment of sending. */
+    /** An e-mail address or a phone number; if null, the member's address at the time of sending. */
     address: text('address'),
-    /** Of a push message: one browser. */
+    /** The browser that a push message goes to. */
     subscriptionId: text('subscription_id'),
     channel: text('channel', { enum: ['mail', 'sms', 'push'] }).notNull(),
     kind: text('kind').notNull(),
-    /** What the text is made of; null once it is nobody's business any more. */
+    /** The data that the text is rendered from; null after sending. */
     data: jsonb('data').$type<Readonly<Record<string, unknown>>>(),
-    /** Without one, the member's own. */
+    /** Defaults to the member's language. */
     locale: text('locale'),
-    /** The same thing is told once, however often it is posted. */
+    /** Messages with the same key are sent once. */
     dedupeKey: text('dedupe_key'),
     status: text('status', { enum: ['waiting', 'sending', 'sent', 'skipped', 'dead'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** From when on somebody may take it: a waiting one's next try, the end of the lease of one that is being sent. */
+    /** When a sender may claim the row: at the next attempt, or when the lease of another sender ends. */
     dueAt: time('due_at').notNull().defaultNow(),
-    /** Why it was skipped, failed or is dead. */
+    /** The reason why it was skipped, failed or is dead. */
     reason: text('reason'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** When it came to its end, whichever. */
+    /** When it was sent or skipped, or died. */
     settledAt: time('settled_at'),
   },
   (table) => [

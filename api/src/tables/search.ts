@@ -4,18 +4,17 @@ import { time } from '../db/time.ts'
 import { member } from './account.ts'
 
 /**
- * What search asks of a member, narrow and in one place. Triggers of the database keep it as the profile and its photos are
- * (`sync_member_search`), whoever changes them; `last_active` alone is written here, see `last-active.ts`.
+ * The columns that search needs, in one narrow table. Triggers keep it in step with profiles and photos
+ * (`sync_member_search`); the server writes only `last_active`, see `last-active.ts`.
  *
- * Its indexes stand in the migration: they carry what a search may filter by (`include`), so that no row is fetched that is
- * not shown.
+ * Its indexes are in the migration: they include the filter columns, so that a search fetches only rows that it shows.
  */
 export const memberSearch = pgTable(
   'member_search',
   {
     memberId: text('member_id').primaryKey(),
     brandId: text('brand_id').notNull(),
-    /** Whether others find the member at all: an active profile. */
+    /** Whether others can find the member: the profile is active. */
     isListed: boolean('is_listed').notNull(),
     isForVisitors: boolean('is_for_visitors').notNull(),
     gender: text('gender', { enum: genders }),
@@ -25,9 +24,9 @@ export const memberSearch = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     interests: text('interests', { enum: interests }).array().notNull(),
     isFictional: boolean('is_fictional').notNull(),
-    /** A main one that others see. */
+    /** Whether there is an approved main photo. */
     hasPhoto: boolean('has_photo').notNull(),
-    /** Active ones, private or not. */
+    /** Approved photos, public and private. */
     photoCount: integer('photo_count').notNull(),
     joinedAt: time('joined_at').notNull(),
     lastActive: time('last_active').notNull(),

@@ -2,7 +2,7 @@ import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text } 
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
 
-/** What a member said of another in the swipe game. */
+/** A member's answer about another one in the swipe game. */
 export const swipe = pgTable(
   'swipe',
   {
@@ -10,10 +10,10 @@ export const swipe = pgTable(
     memberId: text('member_id').notNull(),
     otherId: text('other_id').notNull(),
     answer: text('answer', { enum: ['yes', 'no'] }).notNull(),
-    /** Whether it was this answer that gave the like, which goes with it when it is taken back. */
+    /** Whether this answer gave the like; undoing the answer then takes the like back. */
     gaveLike: boolean('gave_like').notNull(),
     answeredAt: time('answered_at').notNull(),
-    /** Since then the other is to be decided on again. */
+    /** When the answer was undone; since then the other member is undecided again. */
     undoneAt: time('undone_at'),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const swipe = pgTable(
   ],
 )
 
-/** §9: how many likes a member gave in the game on a day of the calendar where they were; none is ever given back. */
+/** §9: the likes that a member gave in the game on a date in their time zone. Undoing an answer doesn't reduce it. */
 export const swipeDay = pgTable(
   'swipe_day',
   {
