@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { call } from 'shared-state/api'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
-import { TextAreaField } from 'shared-ui/text-field'
 import { EmailField } from '../components/form/email-field.tsx'
 import { Form } from '../components/form/form.tsx'
+import { LongTextField } from '../components/form/long-text-field.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
 import { useWords } from '../use-words.ts'
 import { type ComplaintDraft, complaintProblem, invalidFields } from './complaint-problem.ts'
@@ -50,15 +50,12 @@ export function ComplaintForm({ onSent }: { readonly onSent: (reference: string)
         isRequired
         options={complaintTopics.map((one) => ({ id: one, label: t(`complaints.topics.${one}`) }))}
       />
-      <TextAreaField
+      <LongTextField
         {...form.bind('text')}
         label={t('complaints.what')}
         description={t('complaints.whatNote')}
         isRequired
         maxLength={COMPLAINT_LENGTH}
-        remainingLabel={(count) =>
-          count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count })
-        }
       />
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('complaints.pending')}>
         {t('complaints.submit')}

@@ -1,8 +1,9 @@
 import { useSettings } from 'shared-state/session'
-import { TextAreaField, type TextAreaFieldProps } from 'shared-ui/text-field'
+import type { TextAreaFieldProps } from 'shared-ui/text-field'
+import { LongTextField } from '../components/form/long-text-field.tsx'
 import { useWords } from '../use-words.ts'
 
-interface MessageFieldProps extends Omit<TextAreaFieldProps, 'label'> {
+interface MessageFieldProps extends Omit<TextAreaFieldProps, 'label' | 'remainingLabel'> {
   /** The recipient's name, if visitors may know it. */
   readonly to: string | undefined
 }
@@ -12,12 +13,11 @@ export function MessageField({ to, ...props }: MessageFieldProps) {
   const t = useWords()
   const { message_length } = useSettings()
   return (
-    <TextAreaField
+    <LongTextField
       {...props}
       label={to === undefined ? t('signup.message.label') : t('signup.message.labelTo', { name: to })}
       description={t('signup.message.hint')}
       maxLength={message_length}
-      remainingLabel={(count) => (count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count }))}
     />
   )
 }

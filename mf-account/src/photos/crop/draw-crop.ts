@@ -11,7 +11,7 @@ export function drawCrop(picture: ImageBitmap, crop: Rect): Promise<Blob> {
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) return Promise.reject(new Error('This browser draws no pictures.'))
+  if (!context) return Promise.reject(new Error('The canvas has no 2D context.'))
   // JPEG has no transparency; transparent pixels would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)

@@ -2,7 +2,7 @@ import { ABOUT_ME_LENGTH, type Interest, interests } from 'contracts'
 import { useId } from 'react'
 import { useProfileWords } from 'shared-state/profile-words'
 import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
-import { TextAreaField } from 'shared-ui/text-field'
+import { LongTextField } from '../../components/form/long-text-field.tsx'
 import { useWords } from '../../use-words.ts'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
@@ -18,14 +18,11 @@ export function WordsFields({ form: { values, change, errors } }: FieldsProps<'a
     <div className={classes['fields']}>
       {isRequested('about_me') && (
         <div id="about_me">
-          <TextAreaField
+          <LongTextField
             label={words.label('about_me')}
             description={t('profileFields.aboutMeNote')}
             name="about_me"
             maxLength={ABOUT_ME_LENGTH}
-            remainingLabel={(count) =>
-              count < 0 ? t('complaints.tooLong') : t('complaints.remaining', { count })
-            }
             value={values.about_me ?? ''}
             // An emptied text counts as not stated.
             onChange={(text) => change({ about_me: text === '' ? null : text })}

@@ -1,6 +1,5 @@
 import type { Country, OwnProfile } from 'contracts'
-
-type Place = Pick<OwnProfile, 'country' | 'region' | 'city'>
+import type { Place } from './with-country.ts'
 
 interface WholePlace extends Place {
   readonly country: Country

@@ -1,6 +1,6 @@
 import type { OwnProfile } from 'contracts'
 
-type Place = Pick<OwnProfile, 'country' | 'region' | 'city'>
+export type Place = Pick<OwnProfile, 'country' | 'region' | 'city'>
 
 /** Changes the country: clears the region, and the city if it belonged to the old country. */
 export function withCountry(country: Place['country'], place: Place): Place {
