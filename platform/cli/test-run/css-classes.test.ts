@@ -28,7 +28,7 @@ it('reports a class that is missing and one that is unused', () => {
   ])
 })
 
-it('takes every class for used where a name is computed', () => {
+it('counts every class as used where a name is computed', () => {
   const card = "import classes from './card.module.css'\nuse(classes[state])"
   expect(judge({ 'card.module.css': sheet, 'card.tsx': card })).toEqual([])
 })
