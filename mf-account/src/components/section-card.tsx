@@ -6,7 +6,7 @@ interface SectionCardProps {
   /** Also the anchor of the section. */
   readonly id?: string | undefined
   readonly heading: string
-  /** The heading can take the focus when the focused element disappears. */
+  /** For moving the focus to the heading when the focused element disappears; it then shows no focus ring. */
   readonly headingRef?: Ref<HTMLHeadingElement>
   /** A short message beside the heading, announced by screen readers. */
   readonly status?: ReactNode
@@ -21,7 +21,7 @@ export function SectionCard({ id, heading, headingRef, status, note, children }:
   return (
     <Card id={id} role="region" aria-labelledby={headingId} padding="large" className={classes['card']}>
       <div className={classes['head']}>
-        <h2 ref={headingRef} id={headingId} tabIndex={-1}>
+        <h2 ref={headingRef} id={headingId} tabIndex={-1} className={headingRef && classes['quiet']}>
           {heading}
         </h2>
         {status !== undefined && (
