@@ -9,7 +9,7 @@ import { identity as members } from '../features/members/fixture-identity.ts'
 import { identity as site } from '../features/site/fixture-identity.ts'
 import { type BrandId, brandIds, openWorld } from '../fixtures/world.ts'
 import { formWith } from './fixtures/form.ts'
-import type { IdentityCase, IdentityRow } from './fixtures/identity.ts'
+import type { IdentityCase, IdentityRow, Person } from './fixtures/identity.ts'
 import { inject } from './fixtures/inject.ts'
 
 const rows = [...account, ...site, ...chat, ...members, ...credits, ...events]
@@ -34,21 +34,11 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
       for (const block of BLOCKS) {
         await setBlock(block, about)
         const response = await callEndpoint(row, brandId, role, about, row.input)
-        // No one can have blocked a visitor, who is unknown.
-        const isBlocked = block !== 'no one is blocked' && role !== 'visitor'
-        const allowedStatus = row.statuses[role]
-        expect([block, response.statusCode]).toEqual([
-          block,
-          isBlocked && allowedStatus < 300 ? (row.whenBlocked ?? allowedStatus) : allowedStatus,
-        ])
+        const expected = expectedOf(row, role, block)
+        expect([block, response.statusCode]).toEqual([block, expected.status])
         expectShape(row, response)
         expectNothingOf(response.body, [about.stranger, ...about.far])
-        const isListed = row.showsBlocked && block === 'I blocked the other' && allowedStatus < 300
-        if (isListed) expect(response.body).toContain(about.other.name)
-        else if (isBlocked && row.namesBlocked && allowedStatus < 300)
-          expect(response.body).not.toContain(about.other.memberId)
-        else if (isBlocked || allowedStatus >= 300) expectNothingOf(response.body, [about.other])
-        else if (row.showsOther) expect(response.body).toContain(about.other.name)
+        EXPECTATIONS[expected.reveals](response.body, about.other)
       }
       await setBlock('no one is blocked', about)
     },
@@ -72,6 +62,30 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
     expectNothingOf(response.body, [...about.far, await world.meet('marigold', 'free')])
   })
 })
+
+/** What a response must and must not reveal about the other member. */
+const EXPECTATIONS = {
+  nothing: (body: string, other: Person) => expectNothingOf(body, [other]),
+  'the name': (body: string, { name }: Person) => expect(body).toContain(name),
+  'no more than the name': (body: string, { memberId }: Person) => expect(body).not.toContain(memberId),
+  anything: () => undefined,
+}
+
+interface Expected {
+  readonly status: number
+  readonly reveals: keyof typeof EXPECTATIONS
+}
+
+function expectedOf(row: IdentityRow, role: Role, block: (typeof BLOCKS)[number]): Expected {
+  const allowed = row.statuses[role]
+  if (allowed >= 300) return { status: allowed, reveals: 'nothing' }
+  // No one can have blocked a visitor, who is unknown.
+  const isBlocked = block !== 'no one is blocked' && role !== 'visitor'
+  const status = isBlocked ? (row.whenBlocked ?? allowed) : allowed
+  if (row.showsBlocked && block === 'I blocked the other') return { status, reveals: 'the name' }
+  if (isBlocked) return { status, reveals: row.namesBlocked ? 'no more than the name' : 'nothing' }
+  return { status, reveals: row.showsOther ? 'the name' : 'anything' }
+}
 
 async function setBlock(block: (typeof BLOCKS)[number], { me, other }: IdentityCase) {
   await world.unblock(me, other)

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 
-/** The demo world as it stands: one row, or none before there was one. */
+/** The state of the demo world: one row, or none before the first world. */
 export const demoWorld = pgTable(
   'demo_world',
   {
-    /** Always true: there is one world. */
+    /** Always true, so that there is only one row. */
     isOnly: boolean('is_only').primaryKey().default(true),
-    /** 0: somebody removed it, and it does not come back by itself. */
+    /** 0: the world was removed and must not be created again unasked. */
     members: integer('members').notNull(),
     changedAt: time('changed_at').notNull(),
   },
