@@ -18,8 +18,8 @@ interface LikeResult {
 }
 
 const LIKES_EACH = { 0: 20, 1: 15, 2: 15, 3: 15, 5: 20, 8: 15 }
-const LIKED_BACK = 0.4
-const SEEN = 0.7
+const LIKED_BACK_SHARE = 0.4
+const SEEN_SHARE = 0.7
 
 /** Makes likes between members of one brand and language who suit each other and are close in age; some are mutual. */
 export function makeLikes(people: readonly DemoMember[], now: Date, random: Random): LikeResult {
@@ -38,11 +38,15 @@ export function makeLikes(people: readonly DemoMember[], now: Date, random: Rand
       given += 1
       pairs.add(`${one.id} ${other.id}`).add(`${other.id} ${one.id}`)
       const at = likeTime(one, other, now, random)
-      const isBack = random.chance(LIKED_BACK)
-      likes.push(likeOf(one, other, at, isBack || random.chance(SEEN) ? timeAfter(at, now, random) : null))
+      const isBack = random.chance(LIKED_BACK_SHARE)
+      likes.push(
+        likeOf(one, other, at, isBack || random.chance(SEEN_SHARE) ? timeAfter(at, now, random) : null),
+      )
       if (!isBack) continue
       const backAt = timeAfter(at, now, random)
-      likes.push(likeOf(other, one, backAt, random.chance(SEEN) ? timeAfter(backAt, now, random) : null))
+      likes.push(
+        likeOf(other, one, backAt, random.chance(SEEN_SHARE) ? timeAfter(backAt, now, random) : null),
+      )
       matches.push({ one, other, at: backAt })
     }
   }

@@ -5,7 +5,7 @@ import { proveLedger } from '../features/credits/prove-ledger.ts'
 import { findStatement } from '../features/credits/statement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { columns } from './columns.ts'
-import { oneMember } from './member.ts'
+import { findOneMember } from './member.ts'
 import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
 export const ledger: Topic = {
@@ -26,7 +26,7 @@ export const ledger: Topic = {
 }
 
 async function show(call: StaffCall, idOrEmail: string) {
-  const { id, name } = await oneMember(call, idOrEmail)
+  const { id, name } = await findOneMember(call, idOrEmail)
   const lines = await findStatement(
     call.database.db,
     { brandId: call.brand.id, memberId: id },
@@ -49,7 +49,7 @@ async function show(call: StaffCall, idOrEmail: string) {
 
 async function giveCredits(call: StaffCall, idOrEmail: string, credits: number) {
   const reason = requireReason(call)
-  const { id: memberId, name } = await oneMember(call, idOrEmail)
+  const { id: memberId, name } = await findOneMember(call, idOrEmail)
   const gift = { brandId: call.brand.id, memberId, id: newId(), credits, reason, now: call.now }
   const { balance } = await changeAsStaff(call, {
     action: 'ledger give',

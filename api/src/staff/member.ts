@@ -24,14 +24,14 @@ export const member: Topic = {
   read([verb, idOrEmail, ...rest]) {
     if (idOrEmail === undefined || rest.length > 0) return undefined
     if (verb === 'find') return (call) => find(call, idOrEmail)
-    if (verb === 'show') return async (call) => show(call, await oneMember(call, idOrEmail))
+    if (verb === 'show') return async (call) => show(call, await findOneMember(call, idOrEmail))
     const change = changes[verb ?? '']
     return change && ((call) => change(call, idOrEmail))
   },
 }
 
 /** Finds one member by id or address, never by name, which is not unique. */
-export async function oneMember(
+export async function findOneMember(
   { database: { db }, brand }: StaffCall,
   idOrEmail: string,
 ): Promise<FoundMember> {
@@ -83,7 +83,7 @@ function changing(
 ): (call: StaffCall, idOrEmail: string) => ReturnType<StaffCommand> {
   return async (call, idOrEmail) => {
     if (mustExplain) requireReason(call)
-    const { id, name, status } = await oneMember(call, idOrEmail)
+    const { id, name, status } = await findOneMember(call, idOrEmail)
     await changeAsStaff(call, {
       action,
       subject: id,

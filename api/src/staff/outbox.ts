@@ -8,13 +8,13 @@ export const outbox: Topic = {
     'outbox retry [<id> …]                      retries all of them, or these',
   ],
   read([verb, ...ids]) {
-    if (verb === 'dead' && ids.length === 0) return dead
+    if (verb === 'dead' && ids.length === 0) return listDead
     if (verb === 'retry') return (call) => retry(call, ids)
     return undefined
   },
 }
 
-async function dead({ database: { db } }: StaffCall) {
+async function listDead({ database: { db } }: StaffCall) {
   const { letters, total } = await findDeadLetters(db)
   if (total === 0) return 'Everything was delivered.'
   const table = columns(

@@ -19,7 +19,7 @@ const PREFIX = 'amberly-'
 
 /** Creates the folder that the given one shall link to. */
 export function makeExternalFolder(folder: string): string {
-  sweep()
+  removeAbandoned()
   const outside = join(EXTERNAL, `${PREFIX}${shortHash(folder)}`)
   mkdirSync(outside, { recursive: true })
   writeFileSync(join(outside, LINKED_FROM), folder)
@@ -33,7 +33,7 @@ const LINKED_FROM = 'linked-from'
  * Removes databases whose data folder was temporary and has been deleted, as every test does. Others stay: their disk may
  * only be unmounted.
  */
-function sweep() {
+function removeAbandoned() {
   const temporary = join(realpathSync(tmpdir()), sep)
   for (const name of readdirSync(EXTERNAL)) {
     const outside = join(EXTERNAL, name)

@@ -31,7 +31,7 @@ const FLATTEN = 0.5
 type Languages = Readonly<Partial<Record<Locale, number>>>
 
 /** Languages of regions that differ from the country's first language. */
-const spoken: Readonly<Partial<Record<Country, Readonly<Record<string, Languages>>>>> = {
+const regionLanguages: Readonly<Partial<Record<Country, Readonly<Record<string, Languages>>>>> = {
   US: byRegion({ es: 1, en: 4 }, 'TX', 'CA', 'FL', 'NM', 'AZ', 'NV', 'NY'),
   BE: {
     ...byRegion({ fr: 1 }, 'WBR', 'WHT', 'WLX', 'WNA'),
@@ -72,7 +72,7 @@ export function pickHome(country: Country, random: Random): Home {
   const place = places[country]
   const { region, city } = place.cities[Number(random.weighted(place.weights))] ?? nowhere
   const [first] = countryLanguages[country]
-  const languages = spoken[country]?.[region.slice(country.length + 1)] ?? { [first]: 1 }
+  const languages = regionLanguages[country]?.[region.slice(country.length + 1)] ?? { [first]: 1 }
   return { country, region, city, language: random.weighted<Locale>(languages) }
 }
 

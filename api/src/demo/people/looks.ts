@@ -50,14 +50,14 @@ export function pickLooks(
   const born = random.weighted<HairColour>(hair[complexion])
   const isLight = complexion === 'fair' && (born === 'blond' || born === 'red')
   return {
-    hairColour: aged(born, age, gender, random),
+    hairColour: ageHair(born, age, gender, random),
     eyeColour: random.weighted<EyeColour>(eyes[isLight ? 'light' : complexion]),
     bodyType: random.weighted({ slim: 34, normal: 48, fat: 18 }),
     hasTattoos: random.chance(age < 45 ? 0.36 : 0.16),
   }
 }
 
-function aged(born: HairColour, age: number, gender: Gender, random: Random): HairColour {
+function ageHair(born: HairColour, age: number, gender: Gender, random: Random): HairColour {
   if (gender === 'male' && age > 28 && random.chance(Math.min((age - 24) / 200, 0.16))) return 'bald'
   // Women turn grey less often, as many colour their hair.
   const grey = ((age - 44) / 26) * (gender === 'male' ? 0.9 : 0.7)

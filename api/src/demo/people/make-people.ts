@@ -13,9 +13,9 @@ import { pickOrientation } from './orientation.ts'
 import { userNames } from './user-names.ts'
 
 /** Shares of members who write about themselves, fill in an optional field, and pay. */
-const WRITES = 0.93
-const FILLS_IN = 0.92
-const PAYS = 0.2
+const WRITING_SHARE = 0.93
+const FILLED_SHARE = 0.92
+const PAYING_SHARE = 0.2
 
 export interface WorldBrand {
   readonly id: string
@@ -74,18 +74,18 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
   const age = ageFrom(minAge, random)
   const dateOfBirth = dateOfBirthAt(age, now, random)
   const { hairColour, eyeColour, bodyType, hasTattoos } = pickLooks({ country, age, gender }, random)
-  const text = random.chance(WRITES) ? textOf({ brandId, country, language, gender, age }) : undefined
+  const text = random.chance(WRITING_SHARE) ? textOf({ brandId, country, language, gender, age }) : undefined
   const interests = pickInterests({ mentioned: text?.interests ?? [], hasTattoos }, random)
   const createdAt = createdBefore(now, random)
   const id = demoId(createdAt, random)
-  const orEmpty = <T>(value: T) => (random.chance(FILLS_IN) ? value : null)
+  const orEmpty = <T>(value: T) => (random.chance(FILLED_SHARE) ? value : null)
   return {
     member: {
       id,
       brandId,
       email: `member-${number}@example.invalid`,
       status: 'confirmed',
-      isPaid: random.chance(PAYS),
+      isPaid: random.chance(PAYING_SHARE),
       language,
       isDemo: true,
       createdAt,

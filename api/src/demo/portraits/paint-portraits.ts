@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { drawPortrait } from './draw-portrait.ts'
-import { type Sitting, sittersLeft } from './sitters.ts'
+import { findPortraitOrders, type PortraitOrder } from './portrait-orders.ts'
 
 interface Owner {
   readonly brandId: string
@@ -30,7 +30,7 @@ export async function paintPortraits({ database, addPortrait, now }: PaintOption
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
     if (!rows[0]?.mine) return 0
     try {
-      return await paintAll(await sittersLeft(database.db, now), addPortrait)
+      return await paintAll(await findPortraitOrders(database.db, now), addPortrait)
     } finally {
       // Closing the connection releases the lock too, but too late for an immediate retry.
       await client.query('select pg_advisory_unlock($1)', [LOCK])
@@ -40,7 +40,7 @@ export async function paintPortraits({ database, addPortrait, now }: PaintOption
   }
 }
 
-async function paintAll(sitters: readonly Sitting[], addPortrait: AddPortrait) {
+async function paintAll(sitters: readonly PortraitOrder[], addPortrait: AddPortrait) {
   // Both painters share one queue.
   const queue = sitters.values()
   const painters = Array.from({ length: CONCURRENCY }, () => paintFrom(queue, addPortrait))
@@ -49,7 +49,7 @@ async function paintAll(sitters: readonly Sitting[], addPortrait: AddPortrait) {
   return sitters.length
 }
 
-async function paintFrom(queue: Iterable<Sitting>, addPortrait: AddPortrait) {
+async function paintFrom(queue: Iterable<PortraitOrder>, addPortrait: AddPortrait) {
   for (const sitter of queue) {
     const { brandId, memberId, portraits } = sitter
     for (let number = 0; number < portraits; number += 1) {

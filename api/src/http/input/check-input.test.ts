@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkInput } from './check-input.ts'
 
-function refusalOf(value: unknown) {
+function refusalFor(value: unknown) {
   try {
     checkInput(value)
     return undefined
@@ -17,7 +17,7 @@ test.each([
   [{ constructor: 'a name' }],
   [{ constructor: { name: 'x' } }],
 ])('%j is accepted', (value) => {
-  expect(refusalOf(value)).toBeUndefined()
+  expect(refusalFor(value)).toBeUndefined()
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [{ a: { 'k\0': 1 } }, { a: 'invalid_input' }],
   ['\0', undefined],
 ])('text in %j that the database cannot store is 422 and names its field', (value, fields) => {
-  expect(refusalOf(value)).toMatchObject({ statusCode: 422, details: fields ? { fields } : {} })
+  expect(refusalFor(value)).toMatchObject({ statusCode: 422, details: fields ? { fields } : {} })
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`,
   `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
 ])('input that would do harm before a schema sees it is 400', (text) => {
-  expect(refusalOf(JSON.parse(text))).toMatchObject({ statusCode: 400, code: 'invalid_input' })
+  expect(refusalFor(JSON.parse(text))).toMatchObject({ statusCode: 400, code: 'invalid_input' })
 })

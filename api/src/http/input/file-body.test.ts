@@ -8,7 +8,7 @@ import { errorOf, OWN_HEADERS, toyServer } from '../fixtures/server.ts'
 import { type RouteOptions, route } from '../route.ts'
 
 const PATH = '/api/toy.php'
-const MOST = 100_000
+const MAX_BYTES = 100_000
 const take = endpoint({ method: 'POST', path: PATH, file: 'photo', answer: z.object({ size: z.int() }) })
 const write = endpoint({
   method: 'PUT',
@@ -26,7 +26,7 @@ function site(
   handler: (size: number) => Answer | Promise<Answer> = (size) => ({ size }),
 ) {
   return toyServer([
-    route(take, { access: 'any', bodyLimit: MOST, ...options }, ({ file }) => handler(file.length)),
+    route(take, { access: 'any', bodyLimit: MAX_BYTES, ...options }, ({ file }) => handler(file.length)),
     route(write, { access: 'any' }, () => undefined),
   ])
 }
@@ -45,9 +45,9 @@ test('a form with a file is accepted up to the limit', async () => {
     return [response.statusCode, response.statusCode === 200 ? response.json().size : errorOf(response).code]
   }
   expect(await sizeOf(0)).toEqual([200, 0])
-  expect(await sizeOf(MOST)).toEqual([200, MOST])
-  expect(await sizeOf(MOST + 1)).toEqual([413, 'file_too_large'])
-  expect(await sizeOf(MOST * 20)).toEqual([413, 'file_too_large'])
+  expect(await sizeOf(MAX_BYTES)).toEqual([200, MAX_BYTES])
+  expect(await sizeOf(MAX_BYTES + 1)).toEqual([413, 'file_too_large'])
+  expect(await sizeOf(MAX_BYTES * 20)).toEqual([413, 'file_too_large'])
 })
 
 const form = (body: string, boundary = 'x') => ({
@@ -84,7 +84,7 @@ test('a JSON endpoint refuses a form', async () => {
 test('the file of a caller without access is not read', async () => {
   const handler = vi.fn<(size: number) => { size: number }>()
   const { app } = await site({ access: 'member' }, handler)
-  expect((await send(app, formWith('photo', Buffer.alloc(MOST * 20)))).statusCode).toBe(403)
+  expect((await send(app, formWith('photo', Buffer.alloc(MAX_BYTES * 20)))).statusCode).toBe(403)
   const foreign = { 'x-client-type': '', cookie: 'session=ann' }
   expect((await send(app, formWith('photo', Buffer.from('a')), foreign)).statusCode).toBe(403)
   expect(handler).not.toHaveBeenCalled()
@@ -148,7 +148,7 @@ async function startUpload(app: App, length: number) {
 
 test('a file that is too large is refused before it has arrived', async () => {
   const { app } = await site()
-  const { response } = await startUpload(app, MOST * 3)
+  const { response } = await startUpload(app, MAX_BYTES * 3)
   expect(await response).toBe(413)
 })
 

@@ -28,14 +28,14 @@ try {
     await new Supervisor(location, binaries, postmaster).listen()
     report({ is: 'ready' })
     // Leftovers only cost disk space, so a failure to remove them is only logged.
-    await sweep(location, binaries).catch(console.error)
+    await removeLeftovers(location, binaries).catch(console.error)
   } else report({ is: 'run-by-other-supervisor' })
 } catch (error) {
   report(failureMessage(explainFileError(folder, error)))
 }
 
 /** Removes what killed starts and earlier versions left. Safe because we hold the cluster: others only connect to us. */
-async function sweep({ state }: DatabaseLocation, { postgres }: Binaries) {
+async function removeLeftovers({ state }: DatabaseLocation, { postgres }: Binaries) {
   for (const name of await readdir(state)) {
     const isOld = name.startsWith('postgres-') && !postgres.startsWith(join(state, name, '/'))
     if (isOld || name.endsWith('.draft')) await rm(join(state, name), { recursive: true, force: true })

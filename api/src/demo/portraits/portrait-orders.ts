@@ -6,7 +6,7 @@ import { member } from '../../tables/account.ts'
 import { memberLike, photo, profile } from '../../tables/members.ts'
 import type { Sitter } from './sitter.ts'
 
-export interface Sitting extends Sitter {
+export interface PortraitOrder extends Sitter {
   readonly brandId: string
   /** Number of portraits to draw. */
   readonly portraits: number
@@ -21,7 +21,7 @@ const PREMIUM_PORTRAITS = 3
 const isPremiumAccount = eq(member.email, demoEmail('premium'))
 
 /** Finds demo members without a photo, most visible first. Of the demo accounts, only premium gets portraits. */
-export async function sittersLeft(db: Queryable, now: Date): Promise<Sitting[]> {
+export async function findPortraitOrders(db: Queryable, now: Date): Promise<PortraitOrder[]> {
   const accounts = db
     .select({ id: member.id })
     .from(member)
