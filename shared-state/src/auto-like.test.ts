@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('§7: a like that waits is shown, and the likes are reloaded 500 ms later', async () => {
+test('§7: a waiting like is shown, and the likes reload 500 ms later', async () => {
   answer = { profile }
   expect(await showWaitingLike()).toBe(true)
   expect(useStore.getState().overlays).toEqual([{ name: 'like', data: profile }])
@@ -32,7 +32,7 @@ test('§7: a like that waits is shown, and the likes are reloaded 500 ms later',
   expect(asked).toEqual(['/api/auto-like.php', '/api/likes.php'])
 })
 
-test('§7: where none waits, nothing is shown and nothing reloaded', async () => {
+test('§7: without a waiting like nothing is shown or reloaded', async () => {
   answer = undefined
   expect(await showWaitingLike()).toBe(false)
   await vi.advanceTimersByTimeAsync(1_000)

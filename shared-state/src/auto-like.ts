@@ -4,13 +4,13 @@ import { openOverlay } from './overlays.ts'
 import { endpointQuery, queryClient } from './query.ts'
 
 /**
- * §7: asks for a like that waits, shows it in the like modal, and reloads the likes a moment later. Whether there was one; the
- * server gives each but once.
+ * §7: fetches a waiting like, shows it in the like modal and reloads the likes a moment later. Resolves to whether there was
+ * one; the server returns each only once.
  */
 export async function showWaitingLike(): Promise<boolean> {
-  const answer = await call(autoLike)
-  if (!answer) return false
-  openOverlay('like', answer.profile)
+  const response = await call(autoLike)
+  if (!response) return false
+  openOverlay('like', response.profile)
   setTimeout(
     () => void queryClient.prefetchQuery({ ...endpointQuery(getLikes), staleTime: 0 }),
     LIKES_RELOAD_AFTER_AUTO_LIKE,

@@ -1,7 +1,7 @@
 import type { DismissalKey } from 'contracts'
 import { useStore } from './store/store.ts'
 
-/** Whether the visitor has put this away, in this browser, at any time. */
+/** Whether the visitor ever dismissed this in this browser. */
 export function useDismissed(key: DismissalKey): boolean {
   return useStore(({ dismissed }) => dismissed[key] !== undefined)
 }
@@ -10,7 +10,7 @@ export function isDismissed(key: DismissalKey): boolean {
   return useStore.getState().dismissed[key] !== undefined
 }
 
-/** Puts it away for good. */
+/** Dismisses it for good. */
 export function dismiss(key: DismissalKey) {
   useStore.getState().dismiss(key)
 }

@@ -21,7 +21,7 @@ test.each([
   expect(plain(formatOf(locale).money(12.5, currency))).toBe(text)
 })
 
-test('dates and times, of whatever kind', () => {
+test('formats dates and times from any type', () => {
   const { date, dateTime } = formatOf('en')
   const at = new Date(2026, 0, 31, 9, 5)
   expect(date(at)).toBe('Jan 31, 2026')
@@ -43,13 +43,13 @@ test.each([
   expect(formatOf('en').relativeTime(now + seconds * 1_000, now)).toBe(text)
 })
 
-test('countries and lists have their words', () => {
+test('names countries and joins lists', () => {
   const { country, list } = formatOf('de')
   expect(country('NL')).toBe('Niederlande')
   expect(list(['Rot', 'Blau', 'Grün'])).toBe('Rot, Blau und Grün')
 })
 
-test('a format is made once for each language', () => {
+test('creates one format per language', () => {
   expect(formatOf('sv')).toBe(formatOf('sv'))
   expect(formatOf('sv')).not.toBe(formatOf('nb'))
 })

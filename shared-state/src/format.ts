@@ -12,29 +12,31 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** The largest unit of which at least one has passed, or is to come. */
+/** The largest unit of which at least one fits, in the past or the future. */
 function relative(seconds: number): [value: number, unit: Intl.RelativeTimeFormatUnit] {
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
   return [Math.trunc(seconds / length), unit]
 }
 
-/** Everything that a language writes in its own way. Making formats is slow, so each is made once. */
+/** Everything that depends on the language. Creating an Intl format is slow, so each is memoized. */
 function createFormat(locale: Locale) {
-  const once = <T>(make: () => T) => {
-    let made: T | undefined
-    return () => (made ??= make())
+  const memoize = <T>(create: () => T) => {
+    let value: T | undefined
+    return () => (value ??= create())
   }
-  const numbers = once(() => new Intl.NumberFormat(locale))
-  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
-  const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
-  const relativeTimes = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-  const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
-  const lists = once(() => new Intl.ListFormat(locale))
+  const numbers = memoize(() => new Intl.NumberFormat(locale))
+  const dates = memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  const dateTimes = memoize(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
+  const relativeTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const countries = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const lists = memoize(() => new Intl.ListFormat(locale))
   const monies = new Map<string, Intl.NumberFormat>()
 
   return {
     number: (value: number) => numbers().format(value),
-    /** An amount in the currency's main unit, `EUR` by its code. */
+    /** `amount` is in the currency's main unit, `currency` its ISO code. */
     money(amount: number, currency: string) {
       const format = monies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
       monies.set(currency, format)
@@ -53,19 +55,19 @@ export type Format = ReturnType<typeof createFormat>
 
 const formats = new Map<Locale, Format>()
 
-/** In a given language. */
+/** The format of a language. */
 export function formatOf(locale: Locale): Format {
   const format = formats.get(locale) ?? createFormat(locale)
   formats.set(locale, format)
   return format
 }
 
-/** A browser's first number takes it as long as half a page, on a slow phone 70 ms: for when there is time. */
+/** Formats a number ahead of time: on a slow phone a browser's first one takes 70 ms. Call it when the page is idle. */
 export function prepareNumbers() {
   formatOf(useStore.getState().locale).number(0)
 }
 
-/** In the language of the page. */
+/** The format of the page's language. */
 export function useFormat(): Format {
   return formatOf(useStore((store) => store.locale))
 }

@@ -5,7 +5,7 @@ import { state } from './state/state.ts'
 
 type Dictionary = { readonly [key: string]: string | Dictionary }
 
-/** One namespace a bundle, named like it. */
+/** Adds words to the bundle's own namespace. */
 export function addWords(bundle: string, locale: string, words: Dictionary) {
   state.i18n.addResourceBundle(locale, bundle, words, true, true)
 }
@@ -30,19 +30,17 @@ type Keys<Words> = {
 }[keyof Words & string]
 type PluralBase<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
 
-/**
- * A bundle's own words: `export const useWords = wordsOf<typeof en>('mf-chat')`. The keys are typed from English.
- */
+/** A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys. */
 export function wordsOf<English>(bundle: string) {
   return function useWords() {
     const { t } = useTranslation(bundle, { i18n: state.i18n })
-    // i18next would type the keys of one global dictionary; each bundle has its own, typed right here.
+    // i18next types the keys of one global dictionary; here each bundle has its own.
     const translate = t as unknown as (key: string, values: object) => string
     return (key: Keys<English>, values: Record<string, string | number> = {}) => translate(key, values)
   }
 }
 
-/** For what is not drawn by a component, such as the document's title. */
+/** For text outside of components, such as the document's title. */
 export function word(bundle: string, key: string): string | undefined {
   const { i18n } = state
   return i18n.exists(key, { ns: bundle }) ? i18n.t(key, { ns: bundle }) : undefined

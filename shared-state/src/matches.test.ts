@@ -11,7 +11,7 @@ const shown = () => {
 
 beforeEach(() => startTestState())
 
-test('§2: a match is shown once, although the answer to the like and the event both tell of it', () => {
+test('§2: a match shows once, although both the response and the event announce it', () => {
   openMatch(profile('a'))
   openMatch(profile('a'))
   expect(shown()).toBe('match: a')
@@ -20,7 +20,7 @@ test('§2: a match is shown once, although the answer to the like and the event 
   expect(shown()).toBe(': ')
 })
 
-test('a second one waits until the first was seen', () => {
+test('a second match waits until the first is closed', () => {
   openMatch(profile('a'))
   openMatch(profile('b'))
   expect(shown()).toBe('match: a,b')
@@ -30,7 +30,7 @@ test('a second one waits until the first was seen', () => {
   expect(shown()).toBe(': ')
 })
 
-test('a match that is over is shown no more, and the next one of the same two is new', () => {
+test('a match that ended disappears, and a new one with the same member shows again', () => {
   openMatch(profile('a'))
   openMatch(profile('b'))
   forgetMatch('a')
@@ -41,7 +41,7 @@ test('a match that is over is shown no more, and the next one of the same two is
   expect(shown()).toBe('match: b')
 })
 
-test('§4: logging out forgets them', () => {
+test('§4: a logout forgets all matches', () => {
   openMatch(profile('a'))
   useStore.getState().signOut()
   expect(shown()).toBe(': ')

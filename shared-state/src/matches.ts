@@ -1,22 +1,22 @@
 import type { ProfileSummary } from 'contracts'
 import { useStore } from './store/store.ts'
 
-/** §2: the pop-up, once for each match, whoever tells of it first; of several one after the other. */
+/** §2: opens the match pop-up, once per match, whether the response or the event comes first; several queue up. */
 export function openMatch(profile: ProfileSummary) {
   useStore.getState().openMatch(profile)
 }
 
-/** The one on screen was seen; the next one, if there is one, takes its place. */
+/** Closes the pop-up on screen; the next match, if any, takes its place. */
 export function closeMatch() {
   useStore.getState().closeMatch()
 }
 
-/** It is over: a later one of the same two is a new one. */
+/** For a match that has ended: a later one with the same member opens the pop-up again. */
 export function forgetMatch(id: string) {
   useStore.getState().forgetMatch(id)
 }
 
-/** With whom the match is that is to be seen now. */
+/** The member of the match on screen. */
 export function useMatch(): ProfileSummary | null {
   return useStore(({ matches }) => matches[0] ?? null)
 }

@@ -9,7 +9,7 @@ interface NavigationCounts {
   readonly credits: number
 }
 
-/** What the badges say, from what is known already: looking at it asks the server nothing. */
+/** The counts of the badges, from the cache: reading them sends no request. */
 export function useNavigationCounts(): NavigationCounts {
   const user = useUser()
   const chats = useQuery({ ...endpointQuery(getChats), enabled: false, select: unreadMessages }, queryClient)

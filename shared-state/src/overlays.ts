@@ -3,7 +3,7 @@ import { useStore } from './store/store.ts'
 
 export { OVERLAY_ORDER, type Overlay, type OverlayName } from './store/overlay-order.ts'
 
-/** Shows it as soon as nothing that comes before it is open. */
+/** Shows the overlay as soon as none of higher rank is open. */
 export function openOverlay(name: OverlayName, data?: unknown) {
   useStore.getState().openOverlay(name, data)
 }
@@ -12,7 +12,7 @@ export function closeOverlay(name: OverlayName) {
   useStore.getState().closeOverlay(name)
 }
 
-/** The one that is to be seen now. */
+/** The overlay on screen. */
 export function useCurrentOverlay(): Overlay | null {
   return useStore(({ overlays }) => overlays[0] ?? null)
 }

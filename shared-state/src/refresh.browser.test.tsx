@@ -33,7 +33,7 @@ afterEach(() => {
 /** How often each was asked for. */
 const rounds = () => asked.filter((url) => url === '/api/user.php').length
 
-test('§7: first after 5 s, then every 60 s, with chats and likes', async () => {
+test('§7: polls first after 5 s, then every 60 s, with chats and likes', async () => {
   await vi.advanceTimersByTimeAsync(4_999)
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -45,12 +45,12 @@ test('§7: first after 5 s, then every 60 s, with chats and likes', async () => 
   expect(asked).toHaveLength(6)
 })
 
-test('what comes is what the page shows from then on', async () => {
+test('the page shows the refreshed data', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   await expect.poll(() => currentUser()?.credits).toBe(7)
 })
 
-test('§7: every 300 s with push', async () => {
+test('§7: polls every 300 s with push', async () => {
   useStore.getState().setPush({ status: 'subscribed' })
   await vi.advanceTimersByTimeAsync(5_000)
   await vi.advanceTimersByTimeAsync(299_999)
@@ -59,7 +59,7 @@ test('§7: every 300 s with push', async () => {
   expect(rounds()).toBe(2)
 })
 
-test('§7: only while somebody is logged in', async () => {
+test('§7: polls only while someone is logged in', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   leave()
   await vi.advanceTimersByTimeAsync(600_000)
@@ -69,7 +69,7 @@ test('§7: only while somebody is logged in', async () => {
   expect(rounds()).toBe(2)
 })
 
-test('a purchase on the way changes nothing of the rhythm', async () => {
+test('a purchase does not change the rhythm', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   await vi.advanceTimersByTimeAsync(59_000)
   enter({ ...freeMember, role: 'premium', paid_user: true })
@@ -77,7 +77,7 @@ test('a purchase on the way changes nothing of the rhythm', async () => {
   expect(rounds()).toBe(2)
 })
 
-test('a round that fails is not the last', async () => {
+test('continues after a failed round', async () => {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     return new Response('{}', { status: 404 })
@@ -88,7 +88,7 @@ test('a round that fails is not the last', async () => {
   expect(currentUser()).toEqual(freeMember)
 })
 
-test('it ends when it is ended', async () => {
+test('stops when told to', async () => {
   stop()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(asked).toEqual([])

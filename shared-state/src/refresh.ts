@@ -10,7 +10,7 @@ import { endpointQuery, queryClient } from './query.ts'
 import { state } from './state/state.ts'
 import { useStore } from './store/store.ts'
 
-/** §7: the user, chats and likes, asked for now. What does not come is had the next time. */
+/** §7: refetches the user, the chats and the likes now. A failure waits for the next round. */
 export async function refreshNow() {
   await Promise.all([
     queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
@@ -19,7 +19,7 @@ export async function refreshNow() {
   ])
 }
 
-/** §7: refreshes while somebody is logged in. Answers with what ends it. */
+/** §7: polls while someone is logged in; returns the function that stops it. */
 export function startRefreshing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isLoggedIn = () => useStore.getState().role !== 'visitor'

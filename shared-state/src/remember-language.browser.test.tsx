@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-test('§7: a member’s choice of language is told to the server', async () => {
+test('§7: a member’s choice of language is saved on the server', async () => {
   startTestState(stateOf(freeMember))
   server.mockResolvedValue(new Response(JSON.stringify({ user: { ...freeMember, language: 'fi' } })))
   await changeLocale('fi')
@@ -21,13 +21,13 @@ test('§7: a member’s choice of language is told to the server', async () => {
   await expect.poll(() => currentUser()?.language).toBe('fi')
 })
 
-test('§7: a visitor’s is not', async () => {
+test('§7: a visitor’s choice is not', async () => {
   startTestState(stateOf(null))
   await changeLocale('fi')
   expect(server).not.toHaveBeenCalled()
 })
 
-test('the page waits for no answer, and says nothing of a failure', async () => {
+test('the page neither waits for the server nor reports its failure', async () => {
   startTestState(stateOf(freeMember))
   server.mockImplementation(async () => new Response('{}', { status: 422 }))
   addWords('shell', 'fi', { close: 'Sulje' })
@@ -38,7 +38,7 @@ test('the page waits for no answer, and says nothing of a failure', async () => 
   expect(currentUser()?.language).toBe('en')
 })
 
-test('of two quick choices the later one counts', async () => {
+test('the later of two quick choices counts', async () => {
   startTestState(stateOf(freeMember))
   const signals: (AbortSignal | null | undefined)[] = []
   server.mockImplementation(async (_, init) => {

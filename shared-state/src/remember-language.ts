@@ -5,9 +5,9 @@ import { currentUser } from './session.ts'
 
 let earlier: AbortController | undefined
 
-/** §7: tells the server which language a logged-in user reads. The page does not wait for it. */
+/** §7: saves the language of a logged-in user on the server. The page does not wait for it. */
 export async function rememberLanguage(language: Locale) {
-  // One that is still being tried would otherwise win over this later choice.
+  // A retry of an earlier choice must not overwrite this one.
   earlier?.abort()
   const user = currentUser()
   if (!user || user.language === language) return
@@ -16,6 +16,6 @@ export async function rememberLanguage(language: Locale) {
     const answer = await call(changeLanguage, { body: { language } }, { signal })
     if (currentUser()?.id === user.id) queryClient.setQueryData(endpointQuery(getUser).queryKey, answer)
   } catch {
-    // The page speaks the language all the same, and the cookie keeps it.
+    // The page has switched anyway, and the cookie remembers the language in this browser.
   }
 }

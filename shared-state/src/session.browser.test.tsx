@@ -19,7 +19,7 @@ const chats = { chats: [] }
 const chatsKey = endpointQuery(getChats).queryKey
 const userKey = endpointQuery(getUser).queryKey
 
-test('the page begins with what the server wrote, and asks for none of it', () => {
+test('the page starts from the state in the HTML, without a request', () => {
   startTestState({ ...stateOf(freeMember), chats })
   expect(currentUser()).toEqual(freeMember)
   expect(currentRole()).toBe('free')
@@ -28,14 +28,14 @@ test('the page begins with what the server wrote, and asks for none of it', () =
   expect(server).not.toHaveBeenCalled()
 })
 
-test('a page without state has nobody logged in, and no brand', () => {
+test('a page without state has no user and no brand', () => {
   startState(createState())
   expect(currentUser()).toBeNull()
   expect(currentRole()).toBe('visitor')
   expect(currentSettings).toThrow('carries no state')
 })
 
-test('§4: a login makes a member of the visitor, and what he saw before is out of date', () => {
+test('§4: after a login the role changes, and what the visitor saw is stale', () => {
   startTestState(stateOf(null))
   queryClient.setQueryData(endpointQuery(getInterests).queryKey, { interests: ['beer'] })
   expect(currentRole()).toBe('visitor')
@@ -45,7 +45,7 @@ test('§4: a login makes a member of the visitor, and what he saw before is out 
   expect(queryClient.getQueryState(endpointQuery(getInterests).queryKey)?.isInvalidated).toBe(true)
 })
 
-test('§4: the first purchase makes premium, and ends the countdown of the time bonus', () => {
+test('§4: the first purchase makes a member premium and ends the time bonus', () => {
   startTestState(stateOf(freeMember))
   useStore.getState().startCountdown(60)
   queryClient.setQueryData(userKey, { user: premium })
@@ -53,7 +53,7 @@ test('§4: the first purchase makes premium, and ends the countdown of the time 
   expect(useStore.getState().countdown).toBeNull()
 })
 
-test('after a logout nothing that was shown to the member is left', () => {
+test('after a logout nothing that the member saw is left', () => {
   startTestState({ ...stateOf(freeMember), chats })
   useStore.getState().openOverlay('match')
   leave()
@@ -64,7 +64,7 @@ test('after a logout nothing that was shown to the member is left', () => {
   expect(currentSettings().name).toBe('Test')
 })
 
-test('an answer that is on its way at the logout does not bring the user back', async () => {
+test('a response on its way at the logout does not bring the user back', async () => {
   startTestState(stateOf(freeMember))
   const answer = Promise.withResolvers<Response>()
   server.mockReturnValue(answer.promise)
@@ -77,7 +77,7 @@ test('an answer that is on its way at the logout does not bring the user back', 
   expect(currentRole()).toBe('visitor')
 })
 
-test('§8: the server’s word that a login is needed ends the session', async () => {
+test('§8: a response that requires a login ends the session', async () => {
   startTestState(stateOf(freeMember))
   const error = { code: 'authentication_required', message: '' }
   server.mockResolvedValue(
@@ -87,7 +87,7 @@ test('§8: the server’s word that a login is needed ends the session', async (
   expect(currentRole()).toBe('visitor')
 })
 
-test('a user who is no more when the page asks is signed out', () => {
+test('a user response without a user ends the session', () => {
   startTestState({ ...stateOf(freeMember), chats })
   queryClient.setQueryData(userKey, { user: null })
   expect(currentRole()).toBe('visitor')

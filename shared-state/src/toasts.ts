@@ -1,20 +1,20 @@
-/** What is said in passing, in the reader's language. */
+/** A short notice, in the page's language. */
 export interface Toast {
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** Closes the toast too. */
+  /** Pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-let draw: (toast: Toast) => void = () => {}
+let showToast: (toast: Toast) => void = () => {}
 
-/** The shell draws them, once in a page, whoever has something to say. */
+/** Registers the shell's handler, which shows the toasts of all remotes. */
 export function onToast(handler: (toast: Toast) => void) {
-  draw = handler
+  showToast = handler
 }
 
-/** Says something in passing: what stays true when the page it was said on is gone. */
+/** Shows a notice that stays true after the visitor has left the page it came from. */
 export function toast(message: Toast) {
-  draw(message)
+  showToast(message)
 }

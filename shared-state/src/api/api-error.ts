@@ -10,17 +10,17 @@ interface ApiErrorDetails {
   readonly cause?: unknown
 }
 
-/** A call that did not succeed; the page has words for its code. */
+/** A failed call. The page translates its code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
-  /** Of HTTP; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** Field of the input → what is wrong with it. */
+  /** Field of the input → its error. */
   readonly fields: Readonly<Record<string, ErrorCode>>
   readonly minutes: number | undefined
   readonly data: Readonly<Record<string, unknown>>
-  /** Milliseconds that the server wants to be left alone. */
+  /** Milliseconds that the server asks to wait. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, details: ApiErrorDetails = {}) {

@@ -33,9 +33,9 @@ const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers })
 const chats = { chats: [] }
 
-/** How it ends, all waits passed over. */
-async function outcome<T>(asked: Promise<T>): Promise<T | ApiError> {
-  const settled = asked.catch((error: unknown) => error as ApiError)
+/** The result of a call, with all of its pauses skipped. */
+async function settle<T>(request: Promise<T>): Promise<T | ApiError> {
+  const settled = request.catch((error: unknown) => error as ApiError)
   await vi.runAllTimersAsync()
   return settled
 }
@@ -44,7 +44,7 @@ function requests() {
   return server.mock.calls.map(([url, init]) => `${init?.method} ${typeof url === 'string' ? url : '?'}`)
 }
 
-test('§7: method and path are the endpoint’s, the query and the body the input’s', async () => {
+test('§7: takes method and path from the endpoint, query and body from the input', async () => {
   server.mockImplementation(async () => json({ location: { country: 'NL', region: null, city: null } }))
   await call(getGeocode, { query: { lat: 52.1, lon: 4.5 } })
   server.mockImplementation(async () => new Response(null, { status: 204 }))
@@ -53,7 +53,7 @@ test('§7: method and path are the endpoint’s, the query and the body the inpu
   expect(server.mock.calls[1]?.[1]?.body).toBe('{"conversation":"c1"}')
 })
 
-test('a file goes as a form, in the field that the endpoint names', async () => {
+test('sends a file as a form, in the field that the endpoint names', async () => {
   server.mockImplementation(async () => json({ photos: [], most: 3 }))
   await call(uploadPhoto, { query: { private: '1' }, file: new Blob(['a picture']) })
   expect(requests()).toEqual(['POST /api/photo.php?private=1'])
@@ -64,14 +64,14 @@ test('a file goes as a form, in the field that the endpoint names', async () => 
   expect(headers).not.toHaveProperty('content-type')
 })
 
-test('what is not given is not sent', async () => {
+test('leaves out undefined values', async () => {
   server.mockImplementation(async () => json({ discountcode: null }))
   await call(getDiscountCode, { query: {} })
   await call(getDiscountCode)
   expect(requests()).toEqual(['GET /api/discountcode.php', 'GET /api/discountcode.php'])
 })
 
-test('§7: every request says that it is the page’s own, to this server alone', async () => {
+test('§7: every request carries the client header and goes to this origin only', async () => {
   server.mockImplementation(async () => json(chats))
   await call(getChats)
   expect(server.mock.calls[0]?.[1]).toMatchObject({
@@ -80,38 +80,38 @@ test('§7: every request says that it is the page’s own, to this server alone'
   })
 })
 
-test('the answer is the endpoint’s; no content is none', async () => {
+test('resolves to the response; an empty one is undefined', async () => {
   server.mockResolvedValueOnce(json(chats)).mockResolvedValueOnce(new Response(null, { status: 204 }))
   expect(await call(getChats)).toEqual(chats)
   expect(await call(logOut)).toBeUndefined()
 })
 
-test('an answer against the contract is found out before production', async () => {
+test('a response that breaks the contract fails outside of production', async () => {
   server.mockResolvedValueOnce(json({ chats: [{ id: 1 }] }))
-  expect(await outcome(call(getChats))).toMatchObject({ name: '$ZodError' })
+  expect(await settle(call(getChats))).toMatchObject({ name: '$ZodError' })
 })
 
-test('§7: a read that fails is tried five times more', async () => {
+test('§7: retries a failed read five times', async () => {
   server.mockImplementation(async () => json({}, 503))
-  expect(await outcome(call(getChats))).toMatchObject({ code: 'unexpected', status: 503 })
+  expect(await settle(call(getChats))).toMatchObject({ code: 'unexpected', status: 503 })
   expect(server).toHaveBeenCalledTimes(6)
 })
 
-test('a read that is answered at the third try succeeds', async () => {
+test('a read that succeeds at the third attempt succeeds', async () => {
   server
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(json({}, 502))
     .mockResolvedValueOnce(json(chats))
-  expect(await outcome(call(getChats))).toEqual(chats)
+  expect(await settle(call(getChats))).toEqual(chats)
 })
 
-test('a write is tried again only where that does no harm', async () => {
+test('retries a write only if it is repeatable', async () => {
   server.mockImplementation(async () => {
     throw new TypeError('Failed to fetch')
   })
-  await outcome(call(logIn, { body: { email: 'a@example.invalid', password: 'x' } }))
+  await settle(call(logIn, { body: { email: 'a@example.invalid', password: 'x' } }))
   expect(server).toHaveBeenCalledTimes(1)
-  await outcome(call(changeLanguage, { body: { language: 'de' } }))
+  await settle(call(changeLanguage, { body: { language: 'de' } }))
   expect(server).toHaveBeenCalledTimes(7)
 })
 
@@ -130,7 +130,7 @@ test.each([
   expect(await asked).toEqual(chats)
 })
 
-test('an error says its code, fields, minutes and data', async () => {
+test('an error carries its code, fields, minutes and data', async () => {
   const error = {
     code: 'too_many_attempts',
     message: 'Too many',
@@ -138,7 +138,7 @@ test('an error says its code, fields, minutes and data', async () => {
     minutes: 15,
   }
   server.mockResolvedValueOnce(json({ error, data: { name: 'Ann' } }, 422))
-  const failure = await outcome(call(getChats))
+  const failure = await settle(call(getChats))
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ ...error, status: 422, data: { name: 'Ann' } })
 })
@@ -147,9 +147,9 @@ test.each([
   ['a proxy’s page', '<html>Bad gateway</html>', 404],
   ['a code of another time', '{"error":{"code":"made_up","message":""}}', 400],
   ['half an answer', '{"chats":[', 200],
-])('%s is unexpected', async (_, body, status) => {
+])('%s is an unexpected error', async (_, body, status) => {
   server.mockResolvedValueOnce(new Response(body, { status }))
-  expect(await outcome(call(getChats))).toMatchObject({ code: 'unexpected', status })
+  expect(await settle(call(getChats))).toMatchObject({ code: 'unexpected', status })
 })
 
 const noSession = { code: 'authentication_required', message: '' }
@@ -159,22 +159,22 @@ test.each([
   ['top level', { error: noSession, authentication_required: true }],
 ])('§8: 403 with authentication_required in its %s logs out', async (_, body) => {
   server.mockResolvedValueOnce(json(body, 403))
-  expect(await outcome(call(getChats))).toMatchObject({ code: 'authentication_required' })
+  expect(await settle(call(getChats))).toMatchObject({ code: 'authentication_required' })
   expect(loggedOut).toHaveBeenCalledOnce()
 })
 
-test('§8: but not from user.php, and no other refusal does', async () => {
+test('§8: the same from user.php does not, nor does any other refusal', async () => {
   const data = { authentication_required: true }
   server.mockResolvedValueOnce(json({ error: noSession, data }, 403))
-  await outcome(call(getUser))
+  await settle(call(getUser))
   server.mockResolvedValueOnce(json({ error: { code: 'blocked_by', message: '' }, data: {} }, 403))
-  await outcome(call(getChats))
+  await settle(call(getChats))
   server.mockResolvedValueOnce(json({ error: noSession, data }, 401))
-  await outcome(call(getChats))
+  await settle(call(getChats))
   expect(loggedOut).not.toHaveBeenCalled()
 })
 
-test('who gives up ends the request, and the wait for the next', async () => {
+test('aborting ends the request and the pause before a retry', async () => {
   const user = new AbortController()
   server.mockImplementation(async (_, init) => {
     init?.signal?.throwIfAborted()

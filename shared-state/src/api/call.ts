@@ -12,7 +12,7 @@ type CallArguments<E extends Endpoint> =
     ? [input?: InputOf<E> | undefined, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
 
-/** Asks the server. Reads, and writes that may be repeated, are tried again; every failure is an ApiError. */
+/** Sends a request. Reads and repeatable writes are retried; every failure is an ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>
@@ -32,12 +32,12 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** §8: user.php itself answers so to every visitor. */
+/** §8: user.php itself replies so to every visitor. */
 function isLoggedOut({ path }: Endpoint, { status, data }: ApiError): boolean {
   return status === 403 && data['authentication_required'] === true && path !== getUser.path
 }
 
-/** Sent even while the page goes away; nobody hears of the answer. */
+/** Sent even while the page unloads; its response is ignored. */
 export function beacon({ path }: Endpoint, body: object = {}) {
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }

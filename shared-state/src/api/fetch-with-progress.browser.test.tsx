@@ -10,7 +10,7 @@ function answering(text: string) {
   return url
 }
 
-test('answers as fetch does', async () => {
+test('resolves like fetch', async () => {
   const response = await fetchWithProgress(answering('{"photos":[]}'), { headers: {} }, ignore)
   expect([response.status, response.ok, response.headers.get('content-type')]).toEqual([
     200,
@@ -20,7 +20,7 @@ test('answers as fetch does', async () => {
   expect(await response.text()).toBe('{"photos":[]}')
 })
 
-test('tells how much has gone out, up to all of it', async () => {
+test('reports progress up to 1', async () => {
   const onProgress = vi.fn<(sent: number) => void>()
   const body = new Blob([new Uint8Array(200_000)])
   const response = await fetchWithProgress('/nothing-here', { method: 'POST', headers: {}, body }, onProgress)
@@ -28,7 +28,7 @@ test('tells how much has gone out, up to all of it', async () => {
   expect(onProgress.mock.calls.at(-1)).toEqual([1])
 })
 
-test('what is given up fails with its reason, before it began too', async () => {
+test('an aborted request fails with its reason, also before it starts', async () => {
   const giveUp = new AbortController()
   const { signal } = giveUp
   const asked = fetchWithProgress('/nothing-here', { method: 'POST', headers: {}, signal }, ignore)
@@ -39,6 +39,6 @@ test('what is given up fails with its reason, before it began too', async () => 
   )
 })
 
-test('where no answer comes, it fails', async () => {
+test('fails without a response', async () => {
   await expect(fetchWithProgress('blob:nothing', { headers: {} }, ignore)).rejects.toThrow(TypeError)
 })

@@ -5,7 +5,7 @@ type Sending = Pick<RequestInit, 'method' | 'signal'> & {
   readonly body?: XMLHttpRequestBodyInit
 }
 
-/** As `fetch`, which does not tell how much has gone out: from 0 to 1, of what is sent. */
+/** Like `fetch`, but reports upload progress from 0 to 1. */
 export function fetchWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: Sending,

@@ -19,13 +19,13 @@ afterEach(() => {
   server.mockReset()
 })
 
-test('offline, a write says so at once', async () => {
+test('offline, a write fails at once', async () => {
   const asked = call(logIn, { body: { email: 'a@example.invalid', password: 'x' } })
   await expect(asked).rejects.toMatchObject({ code: 'offline', status: 0 })
   expect(server).not.toHaveBeenCalled()
 })
 
-test('what may be repeated goes on as soon as the browser is online', async () => {
+test('offline, a read retries as soon as the browser is online', async () => {
   server.mockImplementation(async () => new Response('{"chats":[]}'))
   const asked = call(getChats)
   await vi.advanceTimersByTimeAsync(100)
@@ -35,7 +35,7 @@ test('what may be repeated goes on as soon as the browser is online', async () =
   expect(await asked).toEqual({ chats: [] })
 })
 
-test('and does not wait for ever', async () => {
+test('offline, a read fails in the end', async () => {
   const asked = call(changeLanguage, { body: { language: 'fi' } }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(6_200)
   expect(await asked).toMatchObject({ code: 'offline' })

@@ -1,10 +1,10 @@
 interface PauseOptions {
   readonly signal: AbortSignal | undefined
-  /** Ends the wait as soon as the browser is online again. */
+  /** Ends the pause as soon as the browser is online again. */
   readonly untilOnline: boolean
 }
 
-/** Waits, unless the signal ends it: then it fails. */
+/** Rejects if the signal aborts. */
 export function pause(ms: number, { signal, untilOnline }: PauseOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController()

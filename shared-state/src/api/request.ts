@@ -11,19 +11,19 @@ interface Input {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Told how much of a file has gone out, from 0 to 1. */
+  /** Receives the upload progress, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined
 }
 
-/** One try: the answer, or an ApiError that says why there is none. */
+/** One attempt: resolves to the response or rejects with an ApiError. */
 export async function request(endpoint: Endpoint, input: Input, options: CallOptions) {
   const { response, text } = await send(endpoint, input, options)
   const answer = parse(text)
   if (!response.ok) throw refusal(response, answer)
   if (text !== '' && answer === undefined) {
-    throw new ApiError('unexpected', { status: response.status, message: 'The answer was no JSON.' })
+    throw new ApiError('unexpected', { status: response.status, message: 'The response is not JSON.' })
   }
-  // In production the page trusts its own server, and is spared the work.
+  // In production the page trusts its own server.
   if (process.env.NODE_ENV !== 'production') endpoint.answer.parse(answer)
   return upToDate(endpoint.path, answer, positionIn(response))
 }
@@ -62,7 +62,7 @@ async function send(endpoint: Endpoint, { query, ...sent }: Input, { signal, onP
   }
 }
 
-/** JSON, or a form with a file, whose type the browser says: it knows the boundary. */
+/** JSON, or a form with a file; the browser sets the form's content type, with its boundary. */
 function bodyOf({ file: field }: Endpoint, { body, file }: Omit<Input, 'query'>) {
   if (field !== undefined && file) {
     const form = new FormData()
@@ -87,7 +87,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is not in the one shape of errors, such as a proxy's page, is unexpected. */
+/** A response of another shape, such as a proxy's error page, is an unexpected error. */
 function refusal({ status, headers }: Response, answer: unknown): ApiError {
   const retryAfter = millisecondsOf(headers.get('retry-after'))
   const parsed = errorAnswer.safeParse(answer)
@@ -101,7 +101,7 @@ function refusal({ status, headers }: Response, answer: unknown): ApiError {
   })
 }
 
-/** Seconds or a date. */
+/** `Retry-After` holds seconds or a date. */
 function millisecondsOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now()

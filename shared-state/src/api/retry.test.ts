@@ -11,7 +11,7 @@ test('§7: five times, after up to 200, 400, 800, 1600 and 3200 ms', () => {
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200, undefined])
 })
 
-test('full jitter: a wait is anything from nothing to the longest', () => {
+test('full jitter: a wait is anything from 0 to the maximum', () => {
   expect(waitBeforeRetry(getUser, 5, failure(503), () => 0)).toBe(0)
   expect(waitBeforeRetry(getUser, 5, failure(503), () => 0.25)).toBe(800)
 })
@@ -21,7 +21,7 @@ test.each<[string, Endpoint, boolean]>([
   ['a read that finds something out', autoLike, true],
   ['a write that may be repeated', changeLanguage, true],
   ['any other write', logIn, false],
-])('%s is tried again: %3$s', (_, endpoint, again) => {
+])('%s is retried: %3$s', (_, endpoint, again) => {
   expect(waitBeforeRetry(endpoint, 1, failure(503), longest) !== undefined).toBe(again)
 })
 
@@ -36,11 +36,11 @@ test.each([
   [403, false],
   [404, false],
   [422, false],
-])('what failed with %i may pass: %s', (status, again) => {
+])('status %i is retried: %s', (status, again) => {
   expect(waitBeforeRetry(getUser, 1, failure(status), longest) !== undefined).toBe(again)
 })
 
-test('what the server asks for comes on top, unless nobody would wait for it', () => {
+test('adds Retry-After to the wait, and gives up if it is too long', () => {
   expect(waitBeforeRetry(getUser, 1, failure(429, 2_000), longest)).toBe(2_200)
   expect(waitBeforeRetry(getUser, 1, failure(429, 60_000), longest)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { startTestState } from '../fixture-state.ts'
 import { changeLocale, word } from '../i18n.ts'
 import { loadProfileWords } from './profile-words.ts'
 
-test('come in the language of the page, and with its next one', async () => {
+test('load in the page’s language, and again when it changes', async () => {
   startTestState()
   expect(word('profile-words', 'bodyType.fat')).toBeUndefined()
   await loadProfileWords()

@@ -6,26 +6,26 @@ import type en from './words/en.json'
 
 const BUNDLE = 'profile-words'
 
-type Told<Field extends keyof OwnProfile> = NonNullable<OwnProfile[Field]>
+type Stated<Field extends keyof OwnProfile> = NonNullable<OwnProfile[Field]>
 
-/** The fields of a profile that have a name on screen. */
+/** Profile fields with a label. */
 export type ProfileField = keyof (typeof en)['labels']
 
 const useWords = wordsOf<typeof en>(BUNDLE)
 
-/** What profiles are told in, in the language of the page. `loadProfileWords()` comes first. */
+/** Translations of profile fields and values. Call `loadProfileWords()` first. */
 export function useProfileWords() {
   const t = useWords()
   return {
     label: (field: ProfileField) => t(`labels.${field}`),
-    gender: (value: Told<'gender'>) => t(`gender.${value}`),
-    sexuality: (value: Told<'sexuality'>) => t(`sexuality.${value}`),
-    bodyType: (value: Told<'body_type'>) => t(`bodyType.${value}`),
-    /** Several languages speak otherwise of a man than of a woman. */
-    relationship: (value: Told<'relationship_status'>, gender: OwnProfile['gender']) =>
+    gender: (value: Stated<'gender'>) => t(`gender.${value}`),
+    sexuality: (value: Stated<'sexuality'>) => t(`sexuality.${value}`),
+    bodyType: (value: Stated<'body_type'>) => t(`bodyType.${value}`),
+    /** Several languages inflect it by gender. */
+    relationship: (value: Stated<'relationship_status'>, gender: OwnProfile['gender']) =>
       t(`relationship.${gender ?? 'unknown'}.${value}`),
-    hairColour: (value: Told<'hair_colour'>) => t(`hairColour.${value}`),
-    eyeColour: (value: Told<'eye_colour'>) => t(`eyeColour.${value}`),
+    hairColour: (value: Stated<'hair_colour'>) => t(`hairColour.${value}`),
+    eyeColour: (value: Stated<'eye_colour'>) => t(`eyeColour.${value}`),
     tattoos: (has: boolean) => t(has ? 'tattoos.yes' : 'tattoos.no'),
     interest: (value: Interest) => t(`interest.${value}`),
     regionKind: (value: RegionKind) => t(`regionKind.${value}`),
@@ -34,7 +34,7 @@ export function useProfileWords() {
 
 export type ProfileWords = ReturnType<typeof useProfileWords>
 
-/** What a page calls in its `preload`; from then on a change of language brings them too. */
+/** For a page's `preload`; from then on, a change of language loads them too. */
 export async function loadProfileWords() {
   onLocaleChange(load)
   await load(useStore.getState().locale)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectRealtime } from './connect-realtime.ts'
 import { FakeEventSource } from './fixture-event-source.ts'
 
-/** Of each test its own, so that no lock or channel of another is in its way. */
+/** A URL per test, so that no test waits for the lock or hears the channel of another. */
 let url = ''
 let tabs: Tab[] = []
 
@@ -25,7 +25,7 @@ class Tab {
   }
 }
 
-/** A tab that has found its place among the others. */
+/** Opens a tab and waits until it has joined the others. */
 async function openTab(since?: string): Promise<Tab> {
   const tab = new Tab(since)
   const { locks } = navigator
@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('three tabs have one stream, and each every event once', async () => {
+test('three tabs share one stream, and each gets every event once', async () => {
   const [a, b, c] = [await openTab(), await openTab(), await openTab()]
   stream().send('one', '1')
   stream().send('typing')
@@ -63,7 +63,7 @@ test('three tabs have one stream, and each every event once', async () => {
   for (const tab of [a, b, c]) await expect.poll(() => tab.events).toEqual(['one', 'typing', 'two'])
 })
 
-test('when the tab with the stream is closed, another goes on after its last event', async () => {
+test('when the leading tab closes, another resumes after its last event', async () => {
   const [a, b, c] = [await openTab(), await openTab(), await openTab()]
   stream().send('one', '1')
   await expect.poll(() => c.events).toEqual(['one'])
@@ -75,7 +75,7 @@ test('when the tab with the stream is closed, another goes on after its last eve
   expect([a.events, b.resets, c.resets]).toEqual([['one'], 0, 0])
 })
 
-test('a tab that crashes leaves its lock to another', async () => {
+test('when the leading tab crashes, another takes its lock', async () => {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   const held = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ test('a tab that crashes leaves its lock to another', async () => {
   expect(tab.events).toEqual(['six'])
 })
 
-test('who takes over without knowing where the other was asks for everything anew, in all tabs', async () => {
+test('a takeover without a position refetches everything, in all tabs', async () => {
   const [a, b, c] = [await openTab(), await openTab(), await openTab()]
   a.close()
   await expect.poll(() => b.resets).toBe(1)
@@ -102,7 +102,7 @@ test('who takes over without knowing where the other was asks for everything ane
   expect(a.resets).toBe(0)
 })
 
-test('an event that is told twice, by the old stream and the new one, counts once', async () => {
+test('an event that both the old and the new stream deliver counts once', async () => {
   const [a, b] = [await openTab(), await openTab()]
   stream().send('one', '1')
   stream().send('two', '2')
@@ -115,7 +115,7 @@ test('an event that is told twice, by the old stream and the new one, counts onc
   await expect.poll(() => b.events).toEqual(['one', 'two', 'three'])
 })
 
-test('a tab that comes later and knows less than the others asks for everything anew', async () => {
+test('a tab that opens later with older data refetches everything', async () => {
   await openTab()
   stream().send('one', '1')
   stream().send('nine', '9')
@@ -126,7 +126,7 @@ test('a tab that comes later and knows less than the others asks for everything 
   expect([level.resets, unsure.resets]).toEqual([0, 0])
 })
 
-test('where the server begins is known to every tab', async () => {
+test('every tab learns the position from which the server starts', async () => {
   const [a, b] = [await openTab(), await openTab()]
   stream().send(null, '7', 'position')
   stream().send('new', '8')
@@ -145,7 +145,7 @@ test('the server’s reset reaches every tab', async () => {
   expect([a.resets, b.resets]).toEqual([1, 1])
 })
 
-test.each(['BroadcastChannel', 'locks'])('a browser without %s has a stream a tab', async (missing) => {
+test.each(['BroadcastChannel', 'locks'])('without %s each tab opens a stream of its own', async (missing) => {
   if (missing === 'locks') vi.stubGlobal('navigator', { onLine: true })
   else vi.stubGlobal('BroadcastChannel', undefined)
   const [a, b] = [new Tab(), new Tab()]
@@ -156,7 +156,7 @@ test.each(['BroadcastChannel', 'locks'])('a browser without %s has a stream a ta
   vi.unstubAllGlobals()
 })
 
-test('a tab that is closed before its turn never has a stream', async () => {
+test('a tab that closes while it waits for the lock opens no stream', async () => {
   const [a, b] = [await openTab(), await openTab()]
   b.close()
   a.close()

@@ -1,24 +1,24 @@
-import { type Message, openStream } from './open-stream.ts'
+import { openStream, type StreamMessage } from './open-stream.ts'
 import { shareStream } from './share-stream.ts'
 
 interface RealtimeEvent {
-  /** The event's place in the user's sequence; null for what is stored nowhere, such as typing. */
+  /** Position in the member's event sequence; null for events that are not stored, such as typing. */
   readonly id: string | null
   readonly data: unknown
 }
 
 export interface RealtimeOptions {
   readonly url: string
-  /** The place in the sequence at which the page's data was had, when it says so. */
+  /** The last event that the page's data includes, if it says so. */
   readonly since?: string | null
   readonly onEvent: (event: RealtimeEvent) => void
-  /** Events were missed: everything has to be asked for anew. */
+  /** Events were missed: refetch everything. */
   readonly onReset: (id: string | null) => void
-  /** The server does not let the page listen. */
+  /** The server refused the stream. */
   readonly onRefused: () => void
 }
 
-/** The user's events as they happen, each once; one stream for all tabs of the browser. Answers with its end. */
+/** Delivers each of the member's events once, over one stream for all tabs of the browser. Returns what disconnects. */
 export function connectRealtime({
   url,
   since = null,
@@ -28,9 +28,9 @@ export function connectRealtime({
 }: RealtimeOptions): () => void {
   let position = since
 
-  function onMessage({ id, data }: Message) {
+  function onMessage({ id, data }: StreamMessage) {
     if (id !== null) {
-      // A tab that takes over may be told again what it has heard from the one before.
+      // After a takeover the stream may repeat what the tab has already received from the previous leader.
       if (position !== null && Number(id) <= Number(position)) return
       position = id
     }
@@ -42,7 +42,7 @@ export function connectRealtime({
     onReset(position)
   }
 
-  /** Of what happened before this tab came, its data says how much it knows; if it does not, it is taken as new. */
+  /** Data without a position counts as current; data that is older than the other tabs' has missed events. */
   function onPosition(id: string) {
     if (position === null) position = id
     else if (Number(id) > Number(position)) reset(id)

@@ -8,7 +8,7 @@ const creditsIn = (answer: unknown) => (answer as { user: { credits: number } })
 
 function logOf(count: number) {
   const log = new EventLog(0)
-  for (let id = 1; id <= count; id += 1) log.hear(id, balance(id * 10))
+  for (let id = 1; id <= count; id += 1) log.add(id, balance(id * 10))
   return log
 }
 
@@ -17,25 +17,25 @@ test.each([
   [2, 30],
   [3, 1],
   [9, 1],
-])('an answer had after event %i of three says %i credits', (position, credits) => {
+])('a response as of event %i of three is revised to %i credits', (position, credits) => {
   const answer = { user: { ...freeMember, credits: 1 } }
   expect(creditsIn(logOf(3).revise(getUser.path, answer, position))).toBe(credits)
 })
 
-test('what no event is about stays the answer that it is', () => {
+test('a response that no event concerns stays the same object', () => {
   const answer = { chats: [] }
   expect(logOf(3).revise('/api/chats.php', answer, 0)).toBe(answer)
   expect(logOf(3).revise('/api/elsewhere.php', answer, 0)).toBe(answer)
 })
 
-test('an event of a kind that the page does not know changes nothing', () => {
+test('ignores an event of an unknown kind', () => {
   const log = new EventLog(0)
-  for (const kind of ['of another time', 'constructor']) log.hear(1, { kind } as unknown as UserEvent)
+  for (const kind of ['from the future', 'constructor']) log.add(1, { kind } as unknown as UserEvent)
   const answer = { user: freeMember }
   expect(log.revise(getUser.path, answer, 0)).toBe(answer)
 })
 
-test('it says since when it knows everything', () => {
+test('tells since which position it is complete', () => {
   const log = logOf(1_001)
   expect([log.knowsSince(0), log.knowsSince(1), log.position]).toEqual([false, true, 1_001])
   log.reset(5_000)

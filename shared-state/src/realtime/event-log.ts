@@ -1,18 +1,18 @@
 import { applyEvent, type UserEvent } from 'contracts'
 
-/** More than ever happens while an answer is on its way. */
-const LONGEST = 1_000
+/** Far more events than arrive during one request. */
+const MAX_EVENTS = 1_000
 
 interface Numbered {
   readonly id: number
   readonly event: UserEvent
 }
 
-/** What happened since the page follows, for answers that were had before it and arrive after. */
+/** The events since the page follows the stream: they bring responses up to date that were on their way meanwhile. */
 export class EventLog {
-  /** The last event that is known of. */
+  /** The last event received. */
   position: number
-  /** Whatever came after this is here. */
+  /** The log is complete after this position. */
   private begin: number
   private events: readonly Numbered[] = []
 
@@ -21,21 +21,21 @@ export class EventLog {
     this.begin = position
   }
 
-  hear(id: number, event: UserEvent) {
+  add(id: number, event: UserEvent) {
     const events = [...this.events, { id, event }]
-    this.events = events.slice(-LONGEST)
-    if (events.length > LONGEST) this.begin = events[0]?.id ?? this.begin
+    this.events = events.slice(-MAX_EVENTS)
+    if (events.length > MAX_EVENTS) this.begin = events[0]?.id ?? this.begin
     this.position = id
   }
 
-  /** Goes on from here; what came before is not known. */
+  /** Starts over at this position, after a gap. */
   reset(position: number) {
     this.events = []
     this.position = position
     this.begin = position
   }
 
-  /** Whether everything that came after this position is known. */
+  /** Whether the log holds every event after this position. */
   knowsSince(position: number): boolean {
     return position >= this.begin
   }

@@ -1,4 +1,4 @@
-/** For tests: a stream whose server is the test. */
+/** An EventSource whose server is the test. */
 export class FakeEventSource extends EventTarget {
   static open: FakeEventSource[] = []
   static readonly CLOSED = 2
@@ -12,7 +12,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.open.push(this)
   }
 
-  /** As a browser reports it: an event without an id carries the one before it. */
+  /** Like a browser: an event without an id reports the previous one. */
   send(data: unknown, id = this.lastEventId, type = 'message') {
     this.lastEventId = id
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }))

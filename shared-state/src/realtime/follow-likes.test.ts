@@ -11,7 +11,7 @@ const overlays = () => useStore.getState().overlays.map(({ name }) => name)
 
 beforeEach(() => startTestState())
 
-test('§2: a match opens the pop-up, once', () => {
+test('§2: a match opens the pop-up once', () => {
   followLikes(match)
   followLikes(match)
   expect(useStore.getState().matches.map(({ id }) => id)).toEqual(['a'])
@@ -21,7 +21,7 @@ test('§2: a match opens the pop-up, once', () => {
 test.each<UserEvent>([
   { kind: 'blocked', profile: 'a' },
   { kind: 'like_ended', way: 'received', profile: 'a' },
-])('what is over is shown no more: %j', (event) => {
+])('the overlays about a member close on %j', (event) => {
   followLikes(match)
   openOverlay('like', ann)
   expect(overlays()).toEqual(['match', 'like'])
@@ -29,7 +29,7 @@ test.each<UserEvent>([
   expect(overlays()).toEqual([])
 })
 
-test('of others it stays', () => {
+test('overlays about other members stay open', () => {
   openOverlay('like', ann)
   followLikes({ kind: 'blocked', profile: 'b' })
   expect(overlays()).toEqual(['like'])

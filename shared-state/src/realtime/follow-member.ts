@@ -10,7 +10,7 @@ import { followLikes } from './follow-likes.ts'
 
 const snapshots: readonly string[] = snapshotReads.map(({ endpoint }) => endpoint.path)
 
-/** Keeps what is known of this member as the server has it. Answers with what ends it. */
+/** Keeps the cache of this member in sync with the event stream; returns the function that stops it. */
 export function followMember(id: string): () => void {
   const since = positionOfPage()
   const log = new EventLog(since ?? 0)
@@ -25,8 +25,8 @@ export function followMember(id: string): () => void {
     return log.revise(path, answer, position)
   }
 
-  function hear(number: number, event: UserEvent) {
-    log.hear(number, event)
+  function apply(number: number, event: UserEvent) {
+    log.add(number, event)
     applyLocally(event, (path) => isNewTo(path, number))
     if (event.kind === 'language') void followLanguage(event.language)
     followLikes(event)
@@ -36,13 +36,13 @@ export function followMember(id: string): () => void {
     url: `${getEvents.path}?member=${encodeURIComponent(id)}`,
     since: since === undefined ? null : String(since),
     onEvent: ({ id: number, data }) => {
-      if (number !== null) hear(Number(number), eventIn(data))
+      if (number !== null) apply(Number(number), eventIn(data))
     },
     onReset(number) {
       log.reset(number === null ? log.position : Number(number))
-      void askAnew()
+      void refetchAll()
     },
-    // Perhaps nobody is logged in any more: then the answer says so.
+    // The session may have ended: then the response says so.
     onRefused: () => void queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
   })
   return () => {
@@ -51,7 +51,7 @@ export function followMember(id: string): () => void {
   }
 }
 
-/** After which event all that the page shows was had; undefined where a part of it does not say. */
+/** The last event that all of the page's snapshots include; undefined if one of them has no position. */
 function positionOfPage(): number | undefined {
   const known = snapshots.filter((path) => queryClient.getQueryData([path]) !== undefined)
   const all = known.flatMap((path) => state.api.positions.get(path) ?? [])
@@ -66,13 +66,13 @@ function isNewTo(path: string, number: number): boolean {
   return true
 }
 
-/** What was asked for before the events were missed would be taken for the answer. */
-async function askAnew() {
+/** Requests that started before the gap are cancelled: their responses may lack the missed events. */
+async function refetchAll() {
   await Promise.all(snapshots.map((path) => queryClient.cancelQueries({ queryKey: [path] })))
   await Promise.all([refreshNow(), queryClient.invalidateQueries()])
 }
 
-/** In production the page trusts its own server, which may be newer and tell of more. */
+/** In production the page trusts its own server, which may be newer and send more. */
 function eventIn(data: unknown): UserEvent {
   return process.env.NODE_ENV === 'production' ? (data as UserEvent) : userEvent.parse(data)
 }

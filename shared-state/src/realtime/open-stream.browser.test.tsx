@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeEventSource } from './fixture-event-source.ts'
-import { type Message, openStream } from './open-stream.ts'
+import { openStream, type StreamMessage } from './open-stream.ts'
 
-let messages: Message[] = []
+let messages: StreamMessage[] = []
 let resets: (string | null)[] = []
 let places: string[] = []
 let refusals = 0
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('events come with their place in the sequence; what has none says so', () => {
+test('delivers events with their position, or null without one', () => {
   open()
   expect(stream().since).toBeNull()
   stream().send('a', '7')
@@ -58,7 +58,7 @@ test('events come with their place in the sequence; what has none says so', () =
   ])
 })
 
-test('a stream that breaks goes on after the last event', () => {
+test('a broken stream resumes after the last event', () => {
   open('3')
   expect(stream().since).toBe('3')
   stream().send('a', '4')
@@ -68,7 +68,7 @@ test('a stream that breaks goes on after the last event', () => {
   expect(stream().since).toBe('4')
 })
 
-test('it waits longer each time, up to half a minute, and by chance', () => {
+test('backs off with jitter, up to half a minute', () => {
   open()
   const waits = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]
   for (const wait of waits) {
@@ -84,7 +84,7 @@ test('it waits longer each time, up to half a minute, and by chance', () => {
   expect(stream()).toBeDefined()
 })
 
-test('a browser that is online again does not wait', () => {
+test('reconnects at once when the browser is online again', () => {
   open()
   stream().fail()
   window.dispatchEvent(new Event('online'))
@@ -93,7 +93,7 @@ test('a browser that is online again does not wait', () => {
   expect(FakeEventSource.open).toHaveLength(1)
 })
 
-test('a reset is told with the place from which it goes on', () => {
+test('reports a reset with the position from which it continues', () => {
   open('3')
   stream().send(null, '90', 'reset')
   stream().fail()
@@ -102,7 +102,7 @@ test('a reset is told with the place from which it goes on', () => {
   expect(stream().since).toBe('90')
 })
 
-test('who did not say where to begin is told, and goes on from there', () => {
+test('without a position it takes the server’s and resumes from there', () => {
   open()
   stream().send(null, '7', 'position')
   stream().fail()
@@ -110,7 +110,7 @@ test('who did not say where to begin is told, and goes on from there', () => {
   expect([places, messages, stream().since]).toEqual([['7'], [], '7'])
 })
 
-test('a refusal is told, a stream that breaks is not; both are opened again', () => {
+test('reports a refusal but not a lost connection, and reopens after both', () => {
   open()
   stream().fail()
   vi.advanceTimersByTime(500)
@@ -121,7 +121,7 @@ test('a refusal is told, a stream that breaks is not; both are opened again', ()
   expect(stream()).toBeDefined()
 })
 
-test('what is closed does not come back', () => {
+test('a closed stream does not reconnect', () => {
   open()
   stream().fail()
   close()

@@ -1,12 +1,12 @@
 const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 
-/** The query parameter that says after which event to go on; a header cannot be given to an EventSource. */
+/** Query parameter with the last event received; EventSource cannot send a header. */
 const POSITION = 'last_event_id'
 
-/** An event as it came. */
-export interface Message {
-  /** Null for what has no place in the sequence. */
+/** An event as it arrived. */
+export interface StreamMessage {
+  /** Null for events outside of the sequence. */
   readonly id: string | null
   readonly data: string
 }
@@ -14,15 +14,15 @@ export interface Message {
 interface StreamOptions {
   readonly url: string
   readonly since: string | null
-  readonly onMessage: (message: Message) => void
+  readonly onMessage: (message: StreamMessage) => void
   readonly onReset: (id: string | null) => void
-  /** From where the server begins, where it was not told. */
+  /** The position from which the server starts if the page gave none. */
   readonly onPosition: (id: string) => void
-  /** The server does not let this page listen; it is asked again all the same. */
+  /** The server refused the stream; the page keeps trying. */
   readonly onRefused: () => void
 }
 
-/** One stream from the server that comes back by itself, where it ended. Answers with what closes it. */
+/** Opens a stream that reconnects where it broke off; returns the function that closes it. */
 export function openStream({ url, since, ...listener }: StreamOptions): () => void {
   let position = since
   let failures = 0
@@ -34,7 +34,7 @@ export function openStream({ url, since, ...listener }: StreamOptions): () => vo
     const address = new URL(url, location.href)
     if (position !== null) address.searchParams.set(POSITION, position)
     source = new EventSource(address)
-    // An event without an id of its own is reported with the one before it.
+    // The browser reports an event without an id with the previous one.
     let reported = ''
     const idOf = ({ lastEventId }: MessageEvent) => {
       if (lastEventId === reported) return null
@@ -54,11 +54,11 @@ export function openStream({ url, since, ...listener }: StreamOptions): () => vo
       if (id !== null) listener.onPosition(id)
     })
     source.addEventListener('error', () => {
-      // A stream that only broke would be opened again by the browser.
+      // After a mere connection loss the browser is still reconnecting; closed means refused.
       if (source.readyState === EventSource.CLOSED) listener.onRefused()
-      // The browser would come back at a fixed interval, and all pages of a restarted server at once.
+      // The browser reconnects at a fixed interval, so all pages would hit a restarted server at once.
       source.close()
-      timer = setTimeout(open, Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures))
+      timer = setTimeout(open, Math.random() * Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures))
       failures += 1
     })
   }

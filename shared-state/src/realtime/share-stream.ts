@@ -1,86 +1,86 @@
-import { type Message, openStream } from './open-stream.ts'
+import { openStream, type StreamMessage } from './open-stream.ts'
 
 interface Listener {
-  /** The last event that this tab knows of. */
+  /** The last event that this tab received. */
   readonly position: () => string | null
-  readonly onMessage: (message: Message) => void
+  readonly onMessage: (message: StreamMessage) => void
   readonly onReset: (id: string | null) => void
-  /** Where the other tabs are, told to one that has just come. */
+  /** The position of the other tabs, for a tab that has just opened. */
   readonly onPosition: (id: string) => void
   readonly onRefused: () => void
 }
 
-/** What the tabs of a browser tell each other. */
-type Word =
-  | { readonly kind: 'message'; readonly message: Message }
+/** Messages between the tabs of a browser. */
+type TabMessage =
+  | { readonly kind: 'message'; readonly message: StreamMessage }
   | { readonly kind: 'reset'; readonly id: string | null }
   | { readonly kind: 'hello' }
   | { readonly kind: 'position'; readonly id: string }
 
 /**
- * One tab, whoever holds the lock, has the stream and passes on what it brings. The browser gives the lock to another
- * when that tab is closed or crashes, and freezes no tab that holds one.
+ * One tab, the leader, holds a lock and the stream, and broadcasts what arrives. When it closes or crashes, the browser
+ * hands the lock to another tab; it never freezes a tab that holds one.
  */
 export function shareStream(url: string, { position, ...listener }: Listener): () => void {
   const name = `realtime:${url}`
   const channel = new BroadcastChannel(name)
-  const over = new AbortController()
+  const ended = new AbortController()
   let isLeader = false
-  const tell = (word: Word) => channel.postMessage(word)
+  const broadcast = (message: TabMessage) => channel.postMessage(message)
 
-  function onMessage(message: Message) {
-    tell({ kind: 'message', message })
+  function onMessage(message: StreamMessage) {
+    broadcast({ kind: 'message', message })
     listener.onMessage(message)
   }
 
   function onReset(id: string | null) {
-    tell({ kind: 'reset', id })
+    broadcast({ kind: 'reset', id })
     listener.onReset(id)
   }
 
   function onPosition(id: string) {
-    tell({ kind: 'position', id })
+    broadcast({ kind: 'position', id })
     listener.onPosition(id)
   }
 
-  /** The lock is held for as long as this promise is open. */
+  /** The lock is held until this promise settles. */
   async function lead() {
-    if (over.signal.aborted) return
+    if (ended.signal.aborted) return
     isLeader = true
     const close = openStream({ url, since: position(), ...listener, onMessage, onReset, onPosition })
-    await new Promise((resolve) => over.signal.addEventListener('abort', resolve))
+    await new Promise((resolve) => ended.signal.addEventListener('abort', resolve))
     close()
   }
 
   function takeOver() {
-    // Without a place to go on from, what happened between the two streams is lost.
+    // Without a position, the events between the two streams are lost.
     if (position() === null) onReset(null)
     return lead()
   }
 
-  function hear(word: Word) {
-    if (word.kind === 'message') listener.onMessage(word.message)
-    else if (word.kind === 'reset') listener.onReset(word.id)
-    else if (word.kind === 'position') listener.onPosition(word.id)
-    else if (isLeader) answerHello(position())
+  function receive(tabMessage: TabMessage) {
+    if (tabMessage.kind === 'message') listener.onMessage(tabMessage.message)
+    else if (tabMessage.kind === 'reset') listener.onReset(tabMessage.id)
+    else if (tabMessage.kind === 'position') listener.onPosition(tabMessage.id)
+    else if (isLeader) replyToHello(position())
   }
 
-  function answerHello(id: string | null) {
-    if (id !== null) tell({ kind: 'position', id })
+  function replyToHello(id: string | null) {
+    if (id !== null) broadcast({ kind: 'position', id })
   }
 
   function follow() {
-    tell({ kind: 'hello' })
-    navigator.locks.request(name, { signal: over.signal }, takeOver).catch((error: unknown) => {
-      // Ended before its turn came.
-      if (!over.signal.aborted) throw error
+    broadcast({ kind: 'hello' })
+    navigator.locks.request(name, { signal: ended.signal }, takeOver).catch((error: unknown) => {
+      // Disconnected while waiting for the lock.
+      if (!ended.signal.aborted) throw error
     })
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data))
   void navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? lead() : follow()))
   return () => {
-    over.abort()
+    ended.abort()
     channel.close()
   }
 }

@@ -17,20 +17,20 @@ const chat = (id: string): NonNullable<SiteState['chats']>['chats'][number] => (
 const CHATS = { chats: [chat('c1'), chat('c2')] }
 
 let member = freeMember
-/** What the server answers, and after which event it was had. */
-let answers: Record<string, { readonly body: unknown; readonly position: number }>
-let asked: string[] = []
+/** The server's responses, and the last event that each includes. */
+let responses: Record<string, { readonly body: unknown; readonly position: number }>
+let requests: string[] = []
 let stop = () => {}
 
 beforeEach(async () => {
-  // Of each test its own, so that no lock of another is in its way.
+  // A member per test, so that no test waits for another's lock.
   member = { ...freeMember, id: crypto.randomUUID() }
-  asked = []
-  answers = {}
+  requests = []
+  responses = {}
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
-    const { body, position } = answers[path] ?? { body: { profiles: [], liked_by: [] }, position: 0 }
+    requests.push(path)
+    const { body, position } = responses[path] ?? { body: { profiles: [], liked_by: [] }, position: 0 }
     return new Response(JSON.stringify(body), { headers: { 'x-event-position': String(position) } })
   })
   startTestState({ ...stateOf(member), chats: CHATS, position: 5 })
@@ -55,21 +55,21 @@ const balance = (credits: number): UserEvent => ({ kind: 'balance', credits })
 const chatIds = () =>
   queryClient.getQueryData(endpointQuery(getChats).queryKey)?.chats.map(({ conversation }) => conversation.id)
 
-test('it begins where the page’s HTML was, as the member who is logged in', () => {
+test('follows the logged-in member from the position of the HTML', () => {
   expect(stream().since).toBe('5')
   expect(new URL(stream().url).searchParams.get('member')).toBe(member.id)
 })
 
-test('what happens shows at once, without asking', () => {
+test('an event changes the cache at once, without a request', () => {
   send(6, balance(42))
   send(7, { kind: 'chat_deleted', conversation: 'c1' })
   send(8, { kind: 'language', language: 'fi' })
   expect([currentUser()?.credits, chatIds(), currentUser()?.language]).toEqual([42, ['c2'], 'fi'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('an answer that was had before an event and comes after it does not undo it', async () => {
-  answers = {
+test('a response from before an event that arrives after it does not undo it', async () => {
+  responses = {
     '/api/user.php': { body: { user: { ...member, credits: 1 } }, position: 5 },
     '/api/chats.php': { body: CHATS, position: 5 },
   }
@@ -80,8 +80,8 @@ test('an answer that was had before an event and comes after it does not undo it
   expect([currentUser()?.credits, chatIds()]).toEqual([42, ['c2']])
 })
 
-test('an event that an answer knows of already does not undo what came later', async () => {
-  answers = { '/api/user.php': { body: { user: { ...member, credits: 9 } }, position: 9 } }
+test('an event that a response already includes does not undo later ones', async () => {
+  responses = { '/api/user.php': { body: { user: { ...member, credits: 9 } }, position: 9 } }
   await refreshNow()
   send(6, balance(42))
   expect(currentUser()?.credits).toBe(9)
@@ -89,8 +89,8 @@ test('an event that an answer knows of already does not undo what came later', a
   expect(currentUser()?.credits).toBe(10)
 })
 
-test('events that were missed have everything asked for anew', async () => {
-  answers = {
+test('missed events lead to refetching everything', async () => {
+  responses = {
     '/api/user.php': { body: { user: { ...member, credits: 90 } }, position: 90 },
     '/api/chats.php': { body: { chats: [] }, position: 90 },
   }
@@ -98,14 +98,14 @@ test('events that were missed have everything asked for anew', async () => {
   await expect.poll(() => [currentUser()?.credits, chatIds()]).toEqual([90, []])
 })
 
-test('§8: who may not listen any more is asked who they are', async () => {
-  answers = { '/api/user.php': { body: { user: null }, position: 0 } }
+test('§8: a refused stream leads to refetching the user', async () => {
+  responses = { '/api/user.php': { body: { user: null }, position: 0 } }
   stream().fail({ isRefused: true })
   await expect.poll(() => currentUser()).toBeNull()
   await expect.poll(() => FakeEventSource.open).toEqual([])
 })
 
-test('it ends with the logout, and begins again with the next login', async () => {
+test('stops at the logout and starts again at the next login', async () => {
   leave()
   await expect.poll(() => FakeEventSource.open).toEqual([])
   const next = { ...member, id: crypto.randomUUID() }
@@ -114,14 +114,14 @@ test('it ends with the logout, and begins again with the next login', async () =
   expect([stream().since, new URL(stream().url).searchParams.get('member')]).toEqual([null, next.id])
 })
 
-test('a language that was chosen in another tab is read here too', async () => {
+test('a language chosen in another tab switches this one too', async () => {
   document.cookie = `${LOCALE_COOKIE}=nl`
   send(6, { kind: 'language', language: 'nl' })
   await expect.poll(() => useStore.getState().locale).toBe('nl')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('one whose words do not come is read when the browser is online again', async () => {
+test('a language whose words fail to load is tried again when the browser is online', async () => {
   document.cookie = `${LOCALE_COOKIE}=sv`
   const load = vi.fn<() => Promise<void>>(async () => {})
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -138,7 +138,7 @@ test('one whose words do not come is read when the browser is online again', asy
   forget()
 })
 
-test('one that was chosen in another browser is not', async () => {
+test('a language chosen in another browser changes nothing here', async () => {
   send(6, { kind: 'language', language: 'fi' })
   expect(currentUser()?.language).toBe('fi')
   expect(useStore.getState().locale).toBe('en')

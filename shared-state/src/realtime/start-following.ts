@@ -3,7 +3,7 @@ import { queryClient } from '../query.ts'
 import { currentUser } from '../session.ts'
 import { followMember } from './follow-member.ts'
 
-/** Follows whoever is logged in, as long as somebody is. Answers with what ends it. */
+/** Follows the events of whoever is logged in; returns the function that stops it. */
 export function startFollowing(): () => void {
   let followed: string | undefined
   let stop = () => {}
@@ -12,7 +12,7 @@ export function startFollowing(): () => void {
     const id = currentUser()?.id
     if (id === followed) return
     stop()
-    // Somebody else: what the page shows is of the one before.
+    // Another member logged in: the page still shows the previous one's data.
     if (followed !== undefined && id !== undefined) void queryClient.invalidateQueries()
     followed = id
     stop = id === undefined ? () => {} : followMember(id)

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { freeMember, settings, stateOf } from '../fixture-state.ts'
 import { readSiteState } from './read-site-state.ts'
 
-/** Leaves the state in the document, as the server does. */
+/** Writes the state into the document, as the server does. */
 function writeState(state: unknown) {
   const element = document.createElement('script')
   element.id = 'platform-state'
@@ -13,16 +13,16 @@ function writeState(state: unknown) {
 
 afterEach(() => document.getElementById('platform-state')?.remove())
 
-test('the state of the HTML is read as it was written', () => {
+test('reads the state that the server wrote into the HTML', () => {
   writeState(stateOf(freeMember))
   expect(readSiteState()).toEqual(stateOf(freeMember))
 })
 
-test('where no server wrote the page there is none', () => {
+test('returns null without a state in the HTML', () => {
   expect(readSiteState()).toBeNull()
 })
 
-test('a state against the contract is refused where it comes in', () => {
+test('rejects a state that breaks the contract', () => {
   writeState({ settings: { ...settings, niche: 8 }, user: null })
   expect(readSiteState).toThrow('niche')
 })

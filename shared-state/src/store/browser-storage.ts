@@ -1,4 +1,4 @@
-/** What this browser keeps under a key. One that keeps nothing (private mode, a full disk) is no fault. */
+/** Reads localStorage. A browser that refuses it (private mode, a full disk) is no error. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether it is kept. */
+/** Returns whether the browser stored it. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

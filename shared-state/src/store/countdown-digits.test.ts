@@ -7,11 +7,11 @@ test.each([
   [14_399_000, '03:59:59'],
   [61_000, '00:01:01'],
   [1, '00:00:01'],
-])('§4: of %i ms, %s is left', (ms, digits) => {
+])('§4: %i ms show as %s', (ms, digits) => {
   const { hours, minutes, seconds } = countdownOf(ms)!
   expect(`${hours}:${minutes}:${seconds}`).toBe(digits)
 })
 
-test.each([0, -1, Number.NaN])('§4: of %d ms nothing is left', (ms) => {
+test.each([0, -1, Number.NaN])('§4: %d ms end the countdown', (ms) => {
   expect(countdownOf(ms)).toBeNull()
 })

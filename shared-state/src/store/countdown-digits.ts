@@ -1,4 +1,4 @@
-/** §4: two digits each. */
+/** §4: the time left, two digits each. */
 export interface Countdown {
   readonly hours: string
   readonly minutes: string
@@ -7,7 +7,7 @@ export interface Countdown {
 
 const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0')
 
-/** Nothing when nothing is left. */
+/** Null once no time is left. */
 export function countdownOf(milliseconds: number): Countdown | null {
   const seconds = Math.ceil(milliseconds / 1_000)
   if (!(seconds > 0)) return null

@@ -3,9 +3,9 @@ import type { StateCreator } from 'zustand'
 import { type Countdown, countdownOf } from './countdown-digits.ts'
 
 export interface CountdownSlice {
-  /** §4: what is left of the time bonus; null when there is none. */
+  /** §4: the time left for the time bonus; null without one. */
   readonly countdown: Countdown | null
-  /** With the seconds that the server says are left; counts down from there, once a second, to nothing. */
+  /** Counts down from the seconds left by the server's clock, once a second. */
   readonly startCountdown: (seconds: number) => void
   readonly stopCountdown: () => void
 }
@@ -16,7 +16,7 @@ export const countdownSlice: StateCreator<CountdownSlice> = (set, get) => {
     countdown: null,
     startCountdown(seconds) {
       clearInterval(timer)
-      // Timers of a hidden page are late, so what is left is read from the clock.
+      // Timers of a hidden page run late, so every tick reads the clock.
       const end = Date.now() + seconds * 1_000
       const tick = () => {
         const countdown = countdownOf(end - Date.now())

@@ -25,7 +25,7 @@ export interface Store
   readonly signOut: () => void
 }
 
-/** Initial values, which the server and the browser know from different places. */
+/** Initial values; server and browser take them from different sources. */
 export type StoreInput = Pick<Store, 'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch'>
 
 export function createStore({

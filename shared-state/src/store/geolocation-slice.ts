@@ -1,7 +1,7 @@
 import type { Geocode } from 'contracts'
 import type { StateCreator } from 'zustand'
 
-/** §4: whether the visitor lets the page know where they are, and the place that it found. */
+/** §4: whether the visitor shares their location, and the place it resolved to. */
 interface Geolocation {
   readonly permission: 'unsupported' | 'unknown' | PermissionState
   readonly geocode: Geocode | null

@@ -3,18 +3,21 @@ import type { StateCreator } from 'zustand'
 import type { OverlaysSlice } from './overlays-slice.ts'
 
 export interface MatchesSlice {
-  /** With whom there is a match that is still to be shown; the first is on screen. */
+  /** Members whose match is still to be shown; the first is on screen. */
   readonly matches: readonly ProfileSummary[]
-  /** Ids of those who were shown, or will be: the answer to a like tells of a match, and so does the event. */
-  readonly toldMatches: readonly string[]
+  /** Ids of members whose match was queued: both the response to a like and the event announce it. */
+  readonly announcedMatches: readonly string[]
   readonly openMatch: (profile: ProfileSummary) => void
-  /** The one on screen was seen. */
+  /** Closes the match on screen. */
   readonly closeMatch: () => void
-  /** It is over, or that member is to be seen no more. */
+  /** Drops a match that has ended, or whose member is blocked. */
   readonly forgetMatch: (id: string) => void
 }
 
-export const noMatches: Pick<MatchesSlice, 'matches' | 'toldMatches'> = { matches: [], toldMatches: [] }
+export const noMatches: Pick<MatchesSlice, 'matches' | 'announcedMatches'> = {
+  matches: [],
+  announcedMatches: [],
+}
 
 export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice, [], [], MatchesSlice> = (set, get) => {
   function show(matches: readonly ProfileSummary[]) {
@@ -25,14 +28,16 @@ export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice, [], [], Ma
   return {
     ...noMatches,
     openMatch(profile) {
-      const { matches, toldMatches } = get()
-      if (toldMatches.includes(profile.id)) return
-      set({ toldMatches: [...toldMatches, profile.id] })
+      const { matches, announcedMatches } = get()
+      if (announcedMatches.includes(profile.id)) return
+      set({ announcedMatches: [...announcedMatches, profile.id] })
       show([...matches, profile])
     },
     closeMatch: () => show(get().matches.slice(1)),
     forgetMatch(id) {
-      set(({ toldMatches }) => ({ toldMatches: toldMatches.filter((told) => told !== id) }))
+      set(({ announcedMatches }) => ({
+        announcedMatches: announcedMatches.filter((announced) => announced !== id),
+      }))
       if (get().matches.some((profile) => profile.id === id))
         show(get().matches.filter((profile) => profile.id !== id))
     },

@@ -9,7 +9,7 @@ test.each([
   [['icebreaker', 'time-bonus', 'gift'], 'time-bonus icebreaker gift'],
   [['like', 'match', 'like'], 'match like'],
   [OVERLAY_ORDER.toReversed(), 'entry-warning signup activation-reminder match like time-bonus'],
-])('§2: %j come as %s', (names, order) => {
+])('§2: %j queue up as %s', (names, order) => {
   expect(
     queueOf(names)
       .map(({ name }) => name)
@@ -17,7 +17,7 @@ test.each([
   ).toBe(order)
 })
 
-test('what is asked for again has the newer data', () => {
+test('an overlay that is opened again gets the newer data', () => {
   const queue = queued(queued([], { name: 'like', data: 1 }), { name: 'like', data: 2 })
   expect(queue).toEqual([{ name: 'like', data: 2 }])
 })

@@ -8,7 +8,7 @@ export const OVERLAY_ORDER = [
   'time-bonus',
 ] as const
 
-/** A name of the order, or one that a remote brings. */
+/** One of the order, or a remote's own. */
 export type OverlayName = (typeof OVERLAY_ORDER)[number] | (string & Record<never, never>)
 
 export interface Overlay {
@@ -21,7 +21,7 @@ function rank(name: OverlayName): number {
   return place === -1 ? OVERLAY_ORDER.length : place
 }
 
-/** The queue with one more in it; what stands in it already only gets the new data. */
+/** Adds an overlay to the queue; one that is queued already only gets the new data. */
 export function queued(queue: readonly Overlay[], overlay: Overlay): Overlay[] {
   const isThere = queue.some(({ name }) => name === overlay.name)
   const next = isThere

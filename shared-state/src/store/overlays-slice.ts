@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand'
 import { type Overlay, type OverlayName, queued } from './overlay-order.ts'
 
 export interface OverlaysSlice {
-  /** The first is on screen, the others wait. */
+  /** The first is on screen, the others are queued. */
   readonly overlays: readonly Overlay[]
   readonly openOverlay: (name: OverlayName, data?: unknown) => void
   readonly closeOverlay: (name: OverlayName) => void

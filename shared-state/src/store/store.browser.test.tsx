@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('§4: the countdown ticks every second, and is gone at 0', () => {
+test('§4: the countdown ticks every second, and disappears at 0', () => {
   useStore.getState().startCountdown(3)
   const seen = [useStore.getState().countdown?.seconds]
   for (let second = 1; second <= 3; second += 1) {
@@ -23,20 +23,20 @@ test('§4: the countdown ticks every second, and is gone at 0', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('§4: a page that slept goes by the clock', () => {
+test('§4: the countdown of a page that slept catches up with the clock', () => {
   useStore.getState().startCountdown(14_400)
   vi.setSystemTime('2026-02-03T07:05:06Z')
   vi.advanceTimersByTime(1_000)
   expect(useStore.getState().countdown).toEqual({ hours: '00', minutes: '59', seconds: '59' })
 })
 
-test('a countdown that begins anew does not tick twice', () => {
+test('a restarted countdown ticks once a second', () => {
   useStore.getState().startCountdown(100)
   useStore.getState().startCountdown(200)
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('§2: one overlay at a time, in their order', () => {
+test('§2: shows one overlay at a time, by rank', () => {
   const { openOverlay, closeOverlay } = useStore.getState()
   const current = () => useStore.getState().overlays[0]
   openOverlay('time-bonus')
@@ -49,7 +49,7 @@ test('§2: one overlay at a time, in their order', () => {
   expect(current()).toBeUndefined()
 })
 
-test('§4: signing out resets what is of the session; language, tracking and dismissals stay', () => {
+test('§4: signing out resets the session; language, tracking and dismissals stay', () => {
   const before = useStore.getState()
   before.setRole('premium')
   before.setLocale('fi')
