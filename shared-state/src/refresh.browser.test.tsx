@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How often each was asked for. */
+/** Number of requests per path. */
 const rounds = () => asked.filter((url) => url === '/api/user.php').length
 
 test('§7: polls first after 5 s, then every 60 s, with chats and likes', async () => {

@@ -3,7 +3,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts'
 
 const ignore = () => undefined
 
-/** An address of this page that answers so. */
+/** A URL that responds with this body. */
 function answering(text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   onTestFinished(() => URL.revokeObjectURL(url))
