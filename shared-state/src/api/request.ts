@@ -33,8 +33,10 @@ function positionIn({ headers }: Response): number | undefined {
   return position === null ? undefined : Number(position)
 }
 
-// A server has no `onLine`, and is never offline.
-const isOffline = () => globalThis.navigator?.onLine === false
+/** Whether the browser is offline. On a server `onLine` is undefined. */
+function isOffline({ onLine }: Partial<Navigator> = globalThis.navigator ?? {}): boolean {
+  return onLine === false
+}
 
 async function send(endpoint: Endpoint, { query, ...sent }: Input, { signal, onProgress }: CallOptions) {
   if (isOffline()) throw new ApiError('offline')

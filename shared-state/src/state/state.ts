@@ -18,7 +18,7 @@ export interface State {
   readonly api: ApiState
 }
 
-export interface ApiState {
+interface ApiState {
   /** Path → the member's last event that the latest response from there includes, if it says so. */
   readonly positions: Map<string, number>
   /** Brings a response up to date with the events since; set while the page follows the stream. */
