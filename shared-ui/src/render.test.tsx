@@ -14,9 +14,9 @@ interface StoryFile {
   [story: string]: Story
 }
 
-// React Aria sets style attributes on the input behind a drawn control, and on the thumbs of a slider. Where a content
-// security policy refuses them, the kit's sheets style the input (drawn-input.module.css, select.module.css), and the
-// thumbs get their place with the first movement.
+// React Aria sets a style attribute on the input behind a drawn control, which the kit's sheets replace where
+// the CSP refuses it (drawn-input.module.css, select.module.css), and on a slider's thumbs, which are in
+// place from the first movement on.
 const STYLED_BY_REACT_ARIA = new Set([
   'Checkbox',
   'Field',
@@ -30,7 +30,7 @@ const STYLED_BY_REACT_ARIA = new Set([
 const here = import.meta.dirname
 const load = async (file: string) => (await import(join(here, file))) as unknown
 
-test('the kit is tested where there is no window', () => {
+test('this test runs without a window', () => {
   expect(typeof window).toBe('undefined')
   expect(typeof document).toBe('undefined')
 })

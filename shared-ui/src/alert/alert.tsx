@@ -8,13 +8,13 @@ import classes from './alert.module.css'
 export interface AlertProps extends ComponentProps<'div'> {
   tone?: MessageTone | undefined
   heading?: ReactNode
-  /** A button or a link with which the reader can act on it. */
+  /** The remedy: a button or a link. */
   action?: ReactNode
-  /** Draws a close button with this name. */
+  /** Draws a close button with this label. */
   dismiss?: { label: string; onPress: () => void } | undefined
 }
 
-/** A message that stands in the page. A danger interrupts a screen reader, the rest waits for a pause. */
+/** A message within the page. `danger` interrupts a screen reader; other tones wait for a pause. */
 export function Alert({
   tone = 'neutral',
   heading,

@@ -6,21 +6,21 @@ import classes from './avatar.module.css'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The name of the person; its initials replace a missing picture. */
+  /** The member's name; its initials replace a missing picture. */
   name: string
   src?: string | undefined
   srcSet?: string | undefined
-  /** Text alternative. Leave it empty where the name is next to the picture, as in most places. */
+  /** Alternative text; empty where the name is beside it, as in most places. */
   alt?: string | undefined
   /** 32, 44, 64 or 112 px. */
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined
-  /** In the lower corner: a dot for online, with a label of its own. */
+  /** In the lower corner, such as a dot for online with its own label. */
   badge?: ReactNode
 }
 
 const pixels = { small: 32, medium: 44, large: 64, huge: 112 }
 
-/** The round picture of a member; initials until it comes, and where none comes. */
+/** A member's round picture; initials until it loads, or if there is none. */
 export function Avatar(props: AvatarProps) {
   const { name, src, srcSet, alt = '', size = 'medium', badge, className, ...rest } = props
   const { state, imageProps } = useImageState(src)

@@ -1,4 +1,4 @@
-/** One or two capitals that stand for a name: `Vera van Dijk` → VD, `sunny_girl77` → SG; none for a name of signs. */
+/** One or two initials of a name: `Vera van Dijk` → VD, `sunny_girl77` → SG; empty for a name without letters. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
   const first = words[0]

@@ -4,11 +4,11 @@ import classes from './badge.module.css'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'danger' | undefined
-  /** `soft` names a state beside text; `solid` calls, as a count of unread messages does. */
+  /** `soft` marks a state beside text; `solid` draws attention, as a count of unread messages does. */
   look?: 'solid' | 'soft' | undefined
 }
 
-/** A count or a word; without children a dot. */
+/** A count or a word; a dot without children. */
 export function Badge({ tone = 'neutral', look = 'solid', className, ...props }: BadgeProps) {
   return <span {...props} className={classNames(classes.root, className)} data-tone={tone} data-look={look} />
 }

@@ -1,7 +1,7 @@
 import { Drama } from 'lucide-react'
 import { Badge, type BadgeProps } from './badge.tsx'
 
-/** A profile that the site made up says so by icon and by word, wherever it is shown; the children are the brand's word. */
+/** Marks a profile that the site invented, by icon and by the brand's word for it (the children), wherever it is shown. */
 export function FictionalBadge({ children, ...props }: BadgeProps) {
   return (
     <Badge tone="warning" {...props}>

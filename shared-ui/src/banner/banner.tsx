@@ -6,19 +6,19 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './banner.module.css'
 
 export interface BannerProps extends ComponentProps<'section'> {
-  /** Names it among the parts of the page. */
+  /** Names the landmark. */
   'aria-label': string
   tone?: BadgeProps['tone']
-  /** `solid` calls; `soft` is there when it is wanted. */
+  /** `solid` draws attention; `soft` stays in the background. */
   look?: 'solid' | 'soft' | undefined
   icon?: ReactNode
-  /** A button or a link with which the reader can act on it. */
+  /** The remedy: a button or a link. */
   action?: ReactNode
-  /** Draws a close button with this name. */
+  /** Draws a close button with this label. */
   dismiss?: { label: string; onPress: () => void } | undefined
 }
 
-/** A thin strip across the page, about the site or the account rather than the page itself. */
+/** A thin strip across the page, about the site or the account rather than the page. */
 export function Banner({
   tone = 'neutral',
   look = 'soft',

@@ -10,7 +10,7 @@ test('§1: a layout changes at 576, 768, 992 and 1200 px', () => {
   expect(widths).toEqual([576, 768, 992, 1200])
 })
 
-test('no sheet asks for another width', () => {
+test('no style sheet uses another width', () => {
   const strange = globSync('**/*.css', { cwd: kit }).flatMap((sheet) =>
     Array.from(readFileSync(join(kit, sheet), 'utf8').matchAll(/@media[^{]*\bwidth\b[^{]*/g)).flatMap(
       ([query]) =>

@@ -6,11 +6,11 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
   children?: ReactNode
-  /** Announced to screen readers while `isPending`, after the button's own text. */
+  /** Announced while `isPending`, after the button's label. */
   pendingLabel?: string | undefined
 }
 
-/** A button; while `isPending` it keeps its width, its place in the tab order, and does nothing. */
+/** A button; while `isPending` it keeps its width and focus, and ignores presses. */
 export function Button({
   variant,
   size,

@@ -3,13 +3,13 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** `deep` is the brand's dark colour; everything inside turns to the dark scheme. */
+  /** `deep` is the brand's dark colour; its content uses the dark scheme. */
   tone?: 'plain' | 'soft' | 'deep' | undefined
-  /** `none` lets a picture reach the edges; `CardBody` then brings the padding. */
+  /** `none` lets a picture reach the edges; `CardBody` then adds the padding. */
   padding?: 'none' | 'medium' | 'large' | undefined
 }
 
-/** A surface that holds one thing. */
+/** A surface for one item. */
 export function Card({ tone = 'plain', padding = 'medium', className, ...props }: CardProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, Decided
   children: ReactNode
 }
 
-/** Any number of a few choices. */
+/** Choose any number of a few options. */
 export function CheckboxGroup({
   ref,
   label,

@@ -26,7 +26,7 @@ async function find<E extends Element = HTMLInputElement>(selector: string) {
   })
 }
 
-test('the unseen input lies over box and words, high enough for a finger, and one press ticks it once', async () => {
+test('the invisible input covers box and label, large enough for a finger, and one press ticks it once', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>()
   root.render(<Checkbox onChange={onChange}>Show me to visitors</Checkbox>)
   const input = await find('input')
@@ -40,7 +40,7 @@ test('the unseen input lies over box and words, high enough for a finger, and on
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('a link in the label leads on and ticks nothing', async () => {
+test('a link in the label opens without ticking the box', async () => {
   root.render(
     <Checkbox>
       I have read the <a href="#terms">terms</a>
@@ -52,7 +52,7 @@ test('a link in the label leads on and ticks nothing', async () => {
   expect((await find('input')).checked).toBe(false)
 })
 
-test('what is wrong is said with the input, which a form can focus', async () => {
+test('the error describes the input, which a form can focus', async () => {
   const ref = { current: null as HTMLInputElement | null }
   root.render(
     <Checkbox ref={ref} name="adult" isRequired errorMessage="Amberly is for adults only.">
@@ -67,7 +67,7 @@ test('what is wrong is said with the input, which a form can focus', async () =>
   expect(said.map((id) => document.getElementById(id)?.textContent)).toContain('Amberly is for adults only.')
 })
 
-test('a read-only box keeps what it has', async () => {
+test('a read-only box does not change', async () => {
   root.render(
     <Checkbox isReadOnly defaultSelected>
       Show me
@@ -79,7 +79,7 @@ test('a read-only box keeps what it has', async () => {
   expect(input.checked).toBe(true)
 })
 
-test('a group gives its first box the focus', async () => {
+test('focusing a group focuses its first box', async () => {
   const ref = { current: null as { focus: () => void } | null }
   root.render(
     <CheckboxGroup ref={ref} label="Tell me about">

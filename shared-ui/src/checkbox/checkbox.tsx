@@ -15,13 +15,13 @@ import classes from './checkbox.module.css'
 export interface CheckboxProps extends Omit<AriaCheckboxProps, DecidedByKit | 'inputRef'> {
   ref?: Ref<HTMLInputElement> | undefined
   className?: string | undefined
-  /** The label; a link in it leads on and ticks nothing. */
+  /** The label; a link in it opens without ticking the box. */
   children: ReactNode
   description?: ReactNode
   errorMessage?: ReactNode
 }
 
-/** Something to agree to or to choose, alone or in a `CheckboxGroup` (then with a `value`). */
+/** A checkbox, alone or in a `CheckboxGroup` (then with a `value`). */
 export function Checkbox({ ref, children, description, errorMessage, className, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox

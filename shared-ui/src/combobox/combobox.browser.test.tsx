@@ -45,7 +45,7 @@ async function takeFirst() {
   await userEvent.keyboard('{Enter}')
 }
 
-test('a part of the name finds it, without its accents, and Enter takes it', async () => {
+test('part of the name finds an option, accents ignored, and Enter selects it', async () => {
   await userEvent.tab()
   await userEvent.keyboard('hame')
   await vi.waitFor(() => expect(offered()).toEqual(['Hämeenlinna']))
@@ -54,7 +54,7 @@ test('a part of the name finds it, without its accents, and Enter takes it', asy
   expect(ref.current?.value).toBe('Hämeenlinna')
 })
 
-test('where nothing fits, it says so, and leaving takes nothing', async () => {
+test('without a match it says so, and leaving selects nothing', async () => {
   await userEvent.tab()
   await userEvent.keyboard('xyz')
   await vi.waitFor(() => expect(document.body.textContent).toContain('No city has this name.'))
@@ -63,7 +63,7 @@ test('where nothing fits, it says so, and leaving takes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('under a field as wide as the window, the list stays within it, or it would scroll the page and close', async () => {
+test('under a field as wide as the window, the list stays within it; scrolling the page would close it', async () => {
   await userEvent.tab()
   await userEvent.keyboard('h')
   await vi.waitFor(() => expect(offered()).toHaveLength(2))
@@ -73,7 +73,7 @@ test('under a field as wide as the window, the list stays within it, or it would
   expect(list?.right).toBeLessThan(innerWidth)
 })
 
-test('an emptied field has no value', async () => {
+test('clearing the field clears the value', async () => {
   await userEvent.tab()
   await userEvent.keyboard('tur')
   await vi.waitFor(() => expect(offered()).toEqual(['Turku']))

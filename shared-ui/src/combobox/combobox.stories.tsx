@@ -20,7 +20,7 @@ export const Empty: Story = { args: { placeholder: 'Type a part of its name' } }
 
 export const Filled: Story = { args: { defaultValue: 'turku', icon: <MapPin /> } }
 
-/** Opened by the focus that it takes at once. */
+/** Focused on mount, which opens it. */
 export const Open: Story = { args: { autoFocus: true, menuTrigger: 'focus' } }
 
 export const NothingFits: Story = {

@@ -26,16 +26,16 @@ export interface ComboboxProps<Id extends string = string>
   placeholder?: string | undefined
   icon?: ReactNode
   options: readonly Option<Id>[]
-  /** The options already fit what is typed (`onInputChange`), as when a server looks for them. */
+  /** The caller filters the options by the input (`onInputChange`), for example on a server. */
   isFilteredByCaller?: boolean | undefined
   value?: Id | null | undefined
   defaultValue?: Id | null | undefined
   onChange?: ((value: Id | null) => void) | undefined
-  /** Stands in the list when nothing fits. */
+  /** Shown in the list when no option matches. */
   emptyText: ReactNode
 }
 
-/** One of many choices, found by typing a part of its label; accents and case do not matter. */
+/** Select one of many options by typing part of its label; ignores case and accents. */
 export function Combobox<Id extends string = string>({
   ref,
   label,

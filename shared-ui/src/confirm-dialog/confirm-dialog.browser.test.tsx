@@ -36,7 +36,7 @@ async function ask(props: Partial<ConfirmDialogProps> = {}) {
 const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' })
 const focused = () => document.activeElement?.textContent
 
-test('§5: it is asked in words, and Enter alone does no harm', async () => {
+test('§5: it asks in words, and Enter chooses the safe answer', async () => {
   await ask()
   await expect.element(question).toHaveAccessibleDescription('All messages disappear.')
   await expect.poll(focused).toBe('Keep it')
@@ -45,7 +45,7 @@ test('§5: it is asked in words, and Enter alone does no harm', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-test('it is confirmed by keyboard, and stays until it is closed by whoever asked', async () => {
+test('it can be confirmed by keyboard, and stays until the caller closes it', async () => {
   await ask()
   await expect.poll(focused).toBe('Keep it')
   await userEvent.keyboard('{Tab}{Enter}')
@@ -53,7 +53,7 @@ test('it is confirmed by keyboard, and stays until it is closed by whoever asked
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('while it is being done nothing closes it, and nothing confirms it again', async () => {
+test('while pending, it can't be closed or confirmed again', async () => {
   await ask()
   await expect.poll(focused).toBe('Keep it')
   await userEvent.keyboard('{Tab}')

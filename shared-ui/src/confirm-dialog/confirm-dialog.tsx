@@ -5,19 +5,19 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 
 export interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'heading'> {
-  /** Explains the consequences in a sentence or two; screen readers announce it with the heading. */
+  /** Describes what will happen, in a sentence or two; announced with the heading. */
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
   tone?: 'neutral' | 'danger' | undefined
-  /** While it is being done: nothing closes the question, and nothing confirms it twice. */
+  /** While the action runs, the dialog can't be closed or confirmed again. */
   isPending?: boolean | undefined
   pendingLabel?: string | undefined
-  /** The caller closes the dialog when the action is done. */
+  /** The caller closes the dialog when done. */
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be taken back; the focus begins on the answer that does no harm. */
+/** Asks before an irreversible action; the safe answer has the focus. */
 export function ConfirmDialog({
   children,
   confirmLabel,

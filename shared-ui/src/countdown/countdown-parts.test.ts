@@ -12,11 +12,11 @@ test.each([
   expect(countdownParts(seconds).join(':')).toBe(shown)
 })
 
-test('the last second lasts until the deadline, and nothing comes after it', () => {
+test('the last second ends at the deadline, then it stays at 0', () => {
   expect([0, 1, 999, 1000, 1001, 5000].map((now) => secondsLeft(2000, now))).toEqual([2, 2, 2, 1, 1, 0])
 })
 
-test('a tick comes when there is a second less, whenever one began to look', () => {
+test('ticks align with the deadline, whenever the countdown started', () => {
   for (const now of [0, 1, 250, 999, 1000, 1750]) {
     const next = now + untilNextSecond(2000, now)
     expect(secondsLeft(2000, next)).toBe(secondsLeft(2000, now) - 1)

@@ -25,7 +25,7 @@ const shown = () => document.querySelector('[role=timer]')?.textContent
 const draw = (content: ReactNode) => flushSync(() => root.render(<StrictMode>{content}</StrictMode>))
 const wait = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds))
 
-test('§4: it ticks each second, in time with the deadline, and shows two digits', () => {
+test('§4: it ticks each second, aligned with the deadline, in two digits', () => {
   draw(<Countdown deadline={start + 4 * hour - 300} />)
   expect(shown()).toBe('04:00:00')
   wait(699)
@@ -36,7 +36,7 @@ test('§4: it ticks each second, in time with the deadline, and shows two digits
   expect(shown()).toBe('03:59:58')
 })
 
-test('§4: a clock that is moved on, and one that is moved back, are read again within a second', () => {
+test('§4: it follows a clock set forward or back within a second', () => {
   draw(<Countdown deadline={start + 4 * hour} />)
   vi.setSystemTime(start + 3 * hour)
   wait(1000)
@@ -46,14 +46,14 @@ test('§4: a clock that is moved on, and one that is moved back, are read again 
   expect(shown()).toBe('02:59:59')
 })
 
-test('a page that was in the background reads the clock when it is seen again', () => {
+test('it reads the clock again when the page becomes visible', () => {
   draw(<Countdown deadline={start + 4 * hour} />)
   vi.setSystemTime(start + 2 * hour)
   flushSync(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(shown()).toBe('02:00:00')
 })
 
-test('§4: it stops at 0 and says so once', () => {
+test('§4: it stops at 0 and calls onEnd once', () => {
   const onEnd = vi.fn<() => void>()
   draw(<Countdown deadline={start + 2000} onEnd={onEnd} />)
   wait(1999)
@@ -73,7 +73,7 @@ test("another clock than the device's counts: the server's", () => {
   expect(shown()).toBe('00:29:59')
 })
 
-test('on the server nobody reads a clock, and what it draws is taken over as it is', () => {
+test('the server reads no clock, and its markup hydrates as it is', () => {
   const clock = vi.fn<() => number>(Date.now)
   const content = <Countdown deadline={start + hour} now={clock} />
   const container = document.body.appendChild(document.createElement('div'))
@@ -87,7 +87,7 @@ test('on the server nobody reads a clock, and what it draws is taken over as it 
   container.remove()
 })
 
-test('it is a timer that a screen reader is not told about each second', () => {
+test('it is a timer that is not announced each second', () => {
   draw(<Countdown deadline={start + hour} aria-label="Time left" />)
   const timer = document.querySelector('[role=timer]')
   expect(timer?.getAttribute('aria-label')).toBe('Time left')

@@ -5,18 +5,18 @@ import { countdownParts } from './countdown-parts.ts'
 import { type CountdownOptions, useCountdown } from './use-countdown.ts'
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>, CountdownOptions {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   deadline: number
-  /** `boxes` is an eye-catcher of its own; `plain` stands in a line of text. */
+  /** `boxes` is a display of its own; `plain` fits in a line of text. */
   look?: 'plain' | 'boxes' | undefined
-  /** Stand below the boxes. */
+  /** Labels below the boxes. */
   units?: { hours: string; minutes: string; seconds: string } | undefined
 }
 
 const unitNames = ['hours', 'minutes', 'seconds'] as const
 const unknown = ['--', '--', '--'] as const
 
-/** Hours, minutes and seconds until a deadline. A screen reader finds them there and is not told each second. */
+/** Hours, minutes and seconds until a deadline. Readable by screen readers, but not announced each second. */
 export function Countdown({
   deadline,
   now,

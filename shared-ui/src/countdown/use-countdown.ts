@@ -2,13 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { secondsLeft, untilNextSecond } from './countdown-parts.ts'
 
 export interface CountdownOptions {
-  /** The clock; a server's time may differ from the reader's. */
+  /** The clock; the server's time may differ from the device's. */
   now?: (() => number) | undefined
-  /** At the deadline, or at once where that has passed. */
+  /** Called at the deadline, or at once if it has passed. */
   onEnd?: (() => void) | undefined
 }
 
-/** Whole seconds until the deadline, told anew each second; null where nobody's clock is read: on the server. */
+/** Whole seconds until the deadline, updated each second; null on the server, which reads no clock. */
 export function useCountdown(deadline: number, { now = Date.now, onEnd }: CountdownOptions = {}) {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -20,7 +20,7 @@ export function useCountdown(deadline: number, { now = Date.now, onEnd }: Countd
         if (time < deadline) timer = setTimeout(tick, untilNextSecond(deadline, time))
       }
       tick()
-      // A page in the background is woken seldom, and a device that slept not at all.
+      // Timers are throttled in the background and stop while the device sleeps.
       document.addEventListener('visibilitychange', tick)
       return () => {
         clearTimeout(timer)

@@ -35,7 +35,7 @@ const values = () => inputs().map(({ value }) => value)
 const focused = () => inputs().findIndex((input) => input === document.activeElement)
 const submitted = () => new FormData(form).get('born')
 
-test('§5: a date is typed in one go, and given to the form once it is whole', async () => {
+test('§5: a date can be typed in one go, and reaches the form once complete', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('2304199')
@@ -46,18 +46,18 @@ test('§5: a date is typed in one go, and given to the form once it is whole', a
   expect(submitted()).toBe('1990-04-23')
 })
 
-test('single digits lead on where no second can follow, or after a separator', async () => {
+test('a single digit moves on if no second can follow, or after a separator', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('4')
   expect(focused()).toBe(1)
-  // Somebody who types the point anyway, in what is already the month, does not lose a part.
+  // Typing the separator anyway, already in the month, skips no part.
   await userEvent.keyboard('.1.1990')
   expect(values()).toEqual(['4', '1', '1990'])
   expect(submitted()).toBe('1990-01-04')
 })
 
-test('§5: a day that does not exist is no date', async () => {
+test('§5: a day that does not exist gives no date', async () => {
   await show({ defaultValue: '1990-05-31' })
   inputs()[1]?.focus()
   inputs()[1]?.select()
@@ -66,7 +66,7 @@ test('§5: a day that does not exist is no date', async () => {
   expect(submitted()).toBe('')
 })
 
-test('deleting goes back through the parts, arrows cross their edges', async () => {
+test('deleting moves back through the parts, arrow keys cross their edges', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('2304')
@@ -80,7 +80,7 @@ test('deleting goes back through the parts, arrows cross their edges', async () 
   expect(values()).toEqual(['23', '04', ''])
 })
 
-test('Tab visits every part, and only who leaves them all has left the field', async () => {
+test('Tab visits every part, and only leaving all of them blurs the field', async () => {
   await show()
   const after = document.body.appendChild(document.createElement('button'))
   await userEvent.tab()
@@ -93,7 +93,7 @@ test('Tab visits every part, and only who leaves them all has left the field', a
   after.remove()
 })
 
-test('a whole date is pasted into any part', async () => {
+test('a whole date can be pasted into any part', async () => {
   await show()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', '23.04.1990')
@@ -113,7 +113,7 @@ test.each([
   expect(inputs().map((input) => input.labels?.[0]?.textContent)).toEqual(names)
 })
 
-test('a value from outside replaces the parts, while half a date survives being drawn again', async () => {
+test('an outside value replaces the parts, while a partial date survives a re-render', async () => {
   await show({ value: null })
   await userEvent.tab()
   await userEvent.keyboard('23')
@@ -123,7 +123,7 @@ test('a value from outside replaces the parts, while half a date survives being 
   await vi.waitFor(() => expect(values()).toEqual(['01', '12', '1985']))
 })
 
-test('a form that is reset empties it', async () => {
+test('resetting the form empties it', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('23')
@@ -131,7 +131,7 @@ test('a form that is reset empties it', async () => {
   await vi.waitFor(() => expect(values()).toEqual(['', '', '']))
 })
 
-test('what is wrong is said by the group and by the part that a form focuses', async () => {
+test('the error describes the group and the part that a form focuses', async () => {
   const ref = { current: null as { focus: () => void } | null }
   await show({ ref, errorMessage: 'Enter your date of birth (18+)' })
   ref.current?.focus()

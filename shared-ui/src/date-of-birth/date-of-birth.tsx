@@ -17,7 +17,7 @@ export interface DateOfBirthProps extends FieldWords, DateValue {
   isInvalid?: boolean | undefined
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
-  /** When the focus has left all three parts. */
+  /** Called when focus has left all three parts. */
   onBlur?: (() => void) | undefined
 }
 
@@ -25,8 +25,8 @@ const names = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as con
 const placeOf = (element: Element) => Number(element.getAttribute('data-place'))
 
 /**
- * Day, month and year in the locale's order, each an input of its own: typed on a phone's number pad, filled
- * in by a browser, named by its label. What is full leads on to the next.
+ * Day, month and year in the locale's order, each its own input: typed on a phone's number pad, autofilled by the
+ * browser, named by its label. A complete part moves the focus to the next.
  */
 export function DateOfBirth({
   ref,
@@ -61,7 +61,7 @@ export function DateOfBirth({
     }
     const { digits, isEnded } = readTyped(part, input.value)
     change({ ...parts, [part]: digits })
-    // Do not move the focus when the browser fills in the field, or when a digit is deleted.
+    // Neither autofill nor deleting a digit moves the focus.
     const isTyped = input === document.activeElement && input.value.length > parts[part].length
     if (isEnded && isTyped) go(placeOf(input) + 1)
   }

@@ -12,7 +12,7 @@ test.each([
   expect(orderOfParts(locale).join(' ')).toBe(order)
 })
 
-test('an ISO date becomes three parts and comes back', () => {
+test('an ISO date splits into three parts and back', () => {
   expect(partsOf('1990-04-05')).toEqual({ year: '1990', month: '04', day: '05' })
   expect(isoDateOf(partsOf('1990-04-05'))).toBe('1990-04-05')
   expect(isoDateOf({ day: '5', month: '4', year: '1990' })).toBe('1990-04-05')
@@ -31,7 +31,7 @@ test.each([
   expect(isoDateOf(parts)).toBeNull()
 })
 
-test('a leap day is a birthday', () => {
+test('accepts 29 February in a leap year', () => {
   expect(isoDateOf({ day: '29', month: '2', year: '1992' })).toBe('1992-02-29')
 })
 
@@ -41,7 +41,7 @@ test('a part is full when no digit can follow', () => {
   expect(['199', '1990'].map((text) => isFull('year', text))).toEqual([false, true])
 })
 
-test('letters are dropped, digits too many as well, and a separator ends a part that has a digit', () => {
+test('drops letters and excess digits; a separator ends a part that has a digit', () => {
   expect(readTyped('day', '1')).toEqual({ digits: '1', isEnded: false })
   expect(readTyped('day', '1.')).toEqual({ digits: '1', isEnded: true })
   expect(readTyped('day', '/')).toEqual({ digits: '', isEnded: false })
@@ -49,7 +49,7 @@ test('letters are dropped, digits too many as well, and a separator ends a part 
   expect(readTyped('year', '19901')).toEqual({ digits: '1990', isEnded: true })
 })
 
-test('a whole date is read in the order of the locale, or year first', () => {
+test('reads a whole date in the locale's order, or year first', () => {
   const april = { day: '05', month: '04', year: '1990' }
   expect(readWholeDate('05.04.1990', ['day', 'month', 'year'])).toEqual(april)
   expect(readWholeDate('04/05/1990', ['month', 'day', 'year'])).toEqual(april)

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type DateParts, isoDateOf, partsOf } from './date-parts.ts'
 
 export interface DateValue {
-  /** An ISO date (`1990-04-23`), or `null` while there is none. */
+  /** An ISO date (`1990-04-23`), or null. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined
   onChange?: ((value: string | null) => void) | undefined
 }
 
-/** The three parts of a date, of which the form sees the whole only. */
+/** The three parts of a date; the form only sees the whole. */
 export function useDateParts(
   { value, defaultValue, onChange }: DateValue,
   element: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useDateParts(
   const [knownValue, setKnownValue] = useState(value)
   const isoDate = isoDateOf(parts)
 
-  // Half a date is no value either, so only a value that changes may replace what is being typed.
+  // A partial date is also null, so only a changed value may replace what is being typed.
   if (value !== knownValue) {
     setKnownValue(value)
     if (value !== undefined && value !== isoDate) setParts(partsOf(value))

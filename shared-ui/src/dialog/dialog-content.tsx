@@ -9,21 +9,21 @@ type Content = ReactNode | ((close: () => void) => ReactNode)
 
 export interface DialogContentProps {
   heading?: ReactNode
-  /** Names it where no heading is drawn. */
+  /** Names the dialog if it has no heading. */
   'aria-label'?: string
-  /** `alertdialog` interrupts with a question that wants an answer. */
+  /** `alertdialog` interrupts with a question. */
   role?: 'dialog' | 'alertdialog'
-  /** Draws a close button with this name; without it whoever calls sees to a way out. */
+  /** Draws a close button with this label; without it, the caller provides a way to close. */
   closeLabel?: string | undefined
   children?: Content
-  /** Buttons at the foot, the one that goes on last. A `Button` with `slot="close"` closes by itself. */
+  /** Buttons at the foot, the confirming one last. A `Button` with `slot="close"` closes the dialog. */
   actions?: Content
 }
 
 const fill = (content: Content, close: () => void) =>
   typeof content === 'function' ? content(close) : content
 
-/** The content of dialogs and drawers; heading and actions stay visible while the middle scrolls. */
+/** The content of a dialog or drawer: head and foot stay visible while the middle scrolls. */
 export function DialogContent({ heading, closeLabel, children, actions, ...props }: DialogContentProps) {
   return (
     <AriaDialog {...props} className={classNames(classes.root)}>

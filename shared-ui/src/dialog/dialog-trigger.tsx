@@ -11,8 +11,8 @@ export interface DialogTriggerProps {
 }
 
 /**
- * A button with the dialog that it opens, where nobody else decides when it is open. React Aria's own trigger serves menus
- * too, and whoever wanted a dialog would load them all.
+ * A button with the dialog that it opens, for a dialog with no other state. React Aria's own trigger also serves menus,
+ * so using it would load their code for every dialog.
  */
 export function DialogTrigger({ trigger, children, defaultOpen = false }: DialogTriggerProps) {
   const id = useId()
@@ -24,7 +24,7 @@ export function DialogTrigger({ trigger, children, defaultOpen = false }: Dialog
       open: () => setOpen(true),
       close: () => setOpen(false),
       toggle: () => setOpen((is) => !is),
-      // Only menus can open at the pointer.
+      // For context menus at the pointer; not used by dialogs.
       point: null,
       setPoint() {},
     }),
@@ -36,7 +36,7 @@ export function DialogTrigger({ trigger, children, defaultOpen = false }: Dialog
         {trigger}
       </ButtonContext>
       <OverlayTriggerStateContext value={state}>
-        {/* A dialog without a heading is named by what opens it. */}
+        {/* A dialog without a heading is labelled by its trigger. */}
         <DialogContext value={{ 'aria-labelledby': id }}>{children}</DialogContext>
       </OverlayTriggerStateContext>
     </>

@@ -40,7 +40,7 @@ async function open(props: DialogProps) {
 
 const pressBeside = () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 } })
 
-test('the focus goes in, goes round inside, and returns to what opened it', async () => {
+test('focus moves into the dialog, stays inside, and returns to the trigger', async () => {
   await open({})
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   const visited: unknown[] = []
@@ -54,7 +54,7 @@ test('the focus goes in, goes round inside, and returns to what opened it', asyn
   await expect.poll(focused).toBe('Open')
 })
 
-test('what lies behind does not scroll and is out of reach', async () => {
+test('the page behind does not scroll and is inert', async () => {
   await open({})
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   const beside = page.getByRole('button', { name: 'Beside' })
@@ -64,7 +64,7 @@ test('what lies behind does not scroll and is out of reach', async () => {
   await expect.poll(() => getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
 })
 
-test('§2: a press beside it closes it, unless it is not dismissable', async () => {
+test('§2: a click on the backdrop closes a dismissable dialog only', async () => {
   await open({ isDismissable: false })
   await pressBeside()
   await expect.element(dialog).toBeVisible()
@@ -76,7 +76,7 @@ test('§2: a press beside it closes it, unless it is not dismissable', async () 
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('§2: neither Esc nor the backdrop closes what must not be closed', async () => {
+test('§2: neither Escape nor the backdrop closes a dialog that must stay open', async () => {
   await open({ isDismissable: false, isKeyboardDismissDisabled: true })
   await userEvent.keyboard('{Escape}')
   await pressBeside()
@@ -86,7 +86,7 @@ test('§2: neither Esc nor the backdrop closes what must not be closed', async (
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('an alertdialog wants an answer, not a press beside it', async () => {
+test('an alertdialog ignores clicks on the backdrop', async () => {
   await open({ role: 'alertdialog' })
   await pressBeside()
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('head and foot stay in sight while a long text scrolls between them', async () => {
+test('head and foot stay visible while a long text scrolls between them', async () => {
   await page.viewport(390, 600)
   await open({ children: <p style={{ blockSize: '3000px' }}>Long</p> })
   const box = dialog.element()
@@ -122,7 +122,7 @@ test('head and foot stay in sight while a long text scrolls between them', async
   }
 })
 
-/** How much of the dialog is seen, frame by frame, from when it is there until it stands still. */
+/** The dialog's opacity in each frame, from when it appears until it stops changing. */
 function watchOpacity() {
   const seen: number[] = []
   let frame = requestAnimationFrame(function look() {

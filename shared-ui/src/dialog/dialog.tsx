@@ -8,16 +8,16 @@ type Opening = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'
 export interface DialogProps extends DialogContentProps, Opening {
   size?: 'small' | 'medium' | 'large' | undefined
   isFullScreenOnPhones?: boolean | undefined
-  /** For one that stands there as the page appears: it does not fade in, so that it can be read at once. */
+  /** For a dialog that is open when the page appears: skips the fade-in. */
   isAtOnce?: boolean | undefined
-  /** Whether a press beside it closes it: by default a dialog does, an alertdialog does not. */
+  /** Whether a click on the backdrop closes it; by default for a dialog, not for an alertdialog. */
   isDismissable?: boolean | undefined
-  /** Keeps Esc from closing it. */
+  /** Keeps Escape from closing it. */
   isKeyboardDismissDisabled?: boolean | undefined
   className?: string | undefined
 }
 
-/** A dialog over the page, which does not scroll meanwhile; the focus stays inside and returns afterwards. */
+/** A modal dialog: the page behind does not scroll, focus stays inside and returns on closing. */
 export function Dialog({
   isOpen,
   defaultOpen,

@@ -5,11 +5,11 @@ import { DialogContent } from '../dialog/dialog-content.tsx'
 import classes from './drawer.module.css'
 
 export interface DrawerProps extends Omit<DialogProps, 'size' | 'isFullScreenOnPhones' | 'role'> {
-  /** Where it comes from on a wide screen; on a phone it rises from below. */
+  /** The edge it slides in from on a wide screen; on a phone, it slides up. */
   side?: 'start' | 'end' | undefined
 }
 
-/** A dialog at the edge of the page, for what goes with it: filters, a list, a navigation. */
+/** A dialog at the edge of the page, for filters, a list or navigation. */
 export function Drawer({
   isOpen,
   defaultOpen,

@@ -6,11 +6,11 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   heading: ReactNode
   headingLevel?: 1 | 2 | 3 | undefined
   icon?: ReactNode
-  /** The one thing to do next: a button, or a link that looks like one. */
+  /** The next step: a button, or a link that looks like one. */
   action?: ReactNode
 }
 
-/** Takes the place of missing content, and offers an action; `children` is the text. */
+/** Shown where there is nothing yet, with what to do about it; `children` is the text. */
 export function EmptyState({
   heading,
   headingLevel = 2,

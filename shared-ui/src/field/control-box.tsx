@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './control.module.css'
 import { Pending, type PendingProps } from './pending.tsx'
 
-/** For an element that is a control by itself: its box, and the input that fills a box. */
+/** Class names for a control that is a single element, and for an input that fills a box. */
 export const controlClasses = {
   box: classNames(classes.box),
   input: classNames(classes.input),
@@ -12,7 +12,7 @@ export const controlClasses = {
 }
 
 export interface ControlBoxProps extends PendingProps {
-  /** A picture before the value; it takes no presses. */
+  /** Drawn before the value; ignores the pointer. */
   icon?: ReactNode
   /** A button after the value. */
   action?: ReactNode
@@ -20,7 +20,7 @@ export interface ControlBoxProps extends PendingProps {
   children: ReactNode
 }
 
-/** The drawn box around an input. Invalid, disabled and read-only show from the field that it stands in. */
+/** The box around an input. Its invalid, disabled and read-only states come from the surrounding field. */
 export function ControlBox({ icon, action, isPending, pendingLabel, children }: ControlBoxProps) {
   return (
     <Group className={controlClasses.box} role="presentation">

@@ -7,7 +7,7 @@ import { Field, type FieldWords } from './field.tsx'
 import { fieldStatus } from './field-status.ts'
 
 export interface FieldOfSeveralProps extends ComponentProps<'div'>, FieldWords {
-  /** From `useId()`: the ids of the words begin with it. */
+  /** From `useId()`; prefixes the ids of label, description and error. */
   id: string
   isRequired?: boolean | undefined
   isInvalid?: boolean | undefined
@@ -17,13 +17,13 @@ export interface FieldOfSeveralProps extends ComponentProps<'div'>, FieldWords {
 
 const NO_FINDINGS = { validationErrors: [], validationDetails: {} as ValidityState }
 
-/** The description and the error, for an input that is to say them itself. */
+/** The ids of description and error, for an input's `aria-describedby`. */
 export function describedBy(id: string, { description, errorMessage }: Partial<FieldWords>) {
   const ids = [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean)
   return ids.join(' ') || undefined
 }
 
-/** A field of several inputs for which React Aria has no component: a group, named and described. */
+/** A labelled group of inputs, for which React Aria has no component. */
 export function FieldOfSeveral({
   id,
   label,

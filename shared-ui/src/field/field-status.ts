@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Props of React Aria's fields that the kit sets itself. */
+/** The props with which a React Aria field validates by itself; the kit sets them instead. */
 export type DecidedByKit =
   | 'children'
   | 'className'
@@ -15,7 +15,7 @@ interface Fault {
   errorMessage?: ReactNode
 }
 
-/** A message makes a field invalid. The form's own schema judges, so the browser's checks stay out (`aria`). */
+/** An error message makes a field invalid. `aria` turns off the browser's validation, since the form's schema decides. */
 export function fieldStatus({ isInvalid, errorMessage }: Fault) {
   return { isInvalid: isInvalid || Boolean(errorMessage), validationBehavior: 'aria' as const }
 }

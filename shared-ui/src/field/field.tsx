@@ -5,27 +5,27 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import classes from './field.module.css'
 
-/** The words around a control; every field of the kit takes them. */
+/** The texts around a control; every field of the kit takes them. */
 export interface FieldWords {
   label: ReactNode
-  /** Help with filling in the field. It is above the control, where no on-screen keyboard covers it. */
+  /** Help text, above the control, where a phone's keyboard does not cover it. */
   description?: ReactNode
-  /** Shown below the control, which is then invalid. */
+  /** Shown below the control and marks it invalid. */
   errorMessage?: ReactNode
-  /** Leaves the label to screen readers, where a heading or an icon says the same. */
+  /** Hides the label visually, where a heading or an icon says the same. */
   isLabelHidden?: boolean | undefined
 }
 
 export interface FieldProps extends FieldWords {
   isRequired?: boolean | undefined
-  /** At the end of the label's line: the value of a slider. */
+  /** At the end of the label's line, such as a slider's value. */
   aside?: ReactNode
-  /** Below the control, beside the error: a counter. */
+  /** Below the control, beside the error, such as a counter. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The shell of a control. It stands inside a field of React Aria, which connects the words with the control. */
+/** Lays out a control with its texts, inside a React Aria field, which connects them. */
 export function Field({
   label,
   description,
@@ -59,7 +59,7 @@ export function Field({
   )
 }
 
-/** The description of a control that renders its label itself. */
+/** The help text of a control that draws its own label. */
 export function FieldDescription({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
@@ -69,7 +69,7 @@ export function FieldDescription({ children }: { children: ReactNode }) {
   )
 }
 
-/** The icon says that it is an error, to whoever cannot tell the colours apart. */
+/** The icon marks an error for people who cannot tell the colours apart. */
 export function FieldErrorMessage({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import classes from './label-text.module.css'
 
-/** React Aria presses the whole label, and would tick a box for a link in it, and hold the link back. */
+/** React Aria handles presses on the whole label: without this, a link in it would tick the box and not open. */
 function keepLinks(event: SyntheticEvent) {
   if ((event.target as Element).closest('a')) event.stopPropagation()
 }
 
-/** The words of a control that is drawn before them. */
+/** The label's text, after the drawn control. */
 export function LabelText({
   isRequired,
   children,

@@ -7,7 +7,7 @@ export interface PendingProps {
   pendingLabel?: string | undefined
 }
 
-/** Three dots beside a value that is being checked or saved. The region is there before, so that it is heard. */
+/** Three dots beside a value being checked or saved. The live region is always rendered, so that changes are announced. */
 export function Pending({ isPending, pendingLabel }: PendingProps) {
   if (isPending === undefined) return null
   return (

@@ -46,7 +46,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('a press on a button in it is the button’s own', async () => {
+test('a press on a button inside does not close it', async () => {
   await page.getByRole('button', { name: 'Write' }).click()
   expect(onPress).toHaveBeenCalledOnce()
   await expect.element(dialog).toBeVisible()

@@ -8,16 +8,16 @@ import classes from './full-screen.module.css'
 
 export interface FullScreenProps {
   isOpen: boolean
-  /** A click anywhere, Esc, or the close button. */
+  /** Called on a click anywhere, Escape, or the close button. */
   onClose: () => void
   heading: ReactNode
   closeLabel: string
   className?: string | undefined
-  /** A click on a `Button` in it is the button's own, and leaves it open. */
+  /** A click on a `Button` inside does not close it. */
   children?: ReactNode
 }
 
-/** One thing that is told with the whole window, in the dark scheme; a click anywhere ends it. */
+/** A full-window announcement in the dark scheme; a click anywhere closes it. */
 export function FullScreen({ isOpen, onClose, heading, closeLabel, className, children }: FullScreenProps) {
   return (
     <ModalOverlay
@@ -30,7 +30,7 @@ export function FullScreen({ isOpen, onClose, heading, closeLabel, className, ch
     >
       <Modal className={classNames(classes.panel)}>
         <Dialog className={classNames(classes.dialog)}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard there are Esc and the button */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the button work by keyboard */}
           <div className={classNames(classes.stage, className)} onClick={onClose}>
             <Button slot="close" variant="quiet" isIcon className={classes.close} aria-label={closeLabel}>
               <X aria-hidden="true" />

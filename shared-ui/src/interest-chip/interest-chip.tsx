@@ -6,11 +6,11 @@ import classes from './interest-chip.module.css'
 
 export interface InterestChipProps extends ComponentProps<'span'> {
   interest: InterestName
-  /** `shared` is what the reader likes too; say so in words nearby. */
+  /** `shared` marks an interest the viewer has too; also say so in words nearby. */
   look?: 'plain' | 'shared' | undefined
 }
 
-/** An interest on a profile: its icon and, as children, its word. */
+/** An interest on a profile: its icon, and its word as children. */
 export function InterestChip({ interest, look = 'plain', className, children, ...props }: InterestChipProps) {
   return (
     <span {...props} className={classNames(classes.root, className)} data-look={look}>

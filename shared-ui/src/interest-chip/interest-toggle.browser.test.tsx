@@ -29,7 +29,7 @@ const pressed = () =>
     .filter((button) => button.ariaPressed === 'true')
     .map((button) => button.textContent)
 
-test('any number is chosen, by the keyboard alone, and nothing moves', async () => {
+test('any number can be selected by keyboard, and nothing moves', async () => {
   const width = element.querySelector('button')?.getBoundingClientRect().width
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -41,6 +41,6 @@ test('any number is chosen, by the keyboard alone, and nothing moves', async () 
   expect(pressed()).toEqual(['Art', 'Wine'])
 })
 
-test('two such groups could stand on one page: no element takes the name as its id', () => {
+test('two groups can share a page: no element uses the interest's name as its id', () => {
   expect([...element.querySelectorAll('[id]')].map(({ id }) => id)).not.toContain('beach')
 })

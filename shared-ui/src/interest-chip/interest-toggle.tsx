@@ -14,7 +14,7 @@ export interface InterestToggleProps
   className?: string | undefined
 }
 
-/** An interest to choose: its icon and its word; chosen, a check takes the icon's place, so nothing moves. */
+/** A selectable interest with icon and word; when selected, a check mark replaces the icon, so nothing moves. */
 export function InterestToggle({ interest, className, children, ...props }: InterestToggleProps) {
   return (
     <ToggleButton {...props} id={interest} className={classNames(classes.root, className)}>
@@ -38,7 +38,7 @@ export interface InterestTogglesProps
   className?: string | undefined
 }
 
-/** Holds the toggles: one stop of the tab key for all of them, arrows between them, any number chosen. */
+/** A group of toggles: a single tab stop with arrow keys between them, any number selected. */
 export function InterestToggles({ className, ...props }: InterestTogglesProps) {
   return (
     <ToggleButtonGroup {...props} selectionMode="multiple" className={classNames(classes.group, className)} />

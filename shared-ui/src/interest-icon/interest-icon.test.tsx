@@ -6,18 +6,18 @@ import { interestNames } from './interest-names.ts'
 const drawn = interestNames.map((interest) => renderToStaticMarkup(<InterestIcon interest={interest} />))
 const shapes = drawn.map((icon) => icon.slice(icon.indexOf('>') + 1))
 
-test('§3: there are fifty interests, each once, in order', () => {
+test('§3: the icons cover the fifty interests, each once, in order', () => {
   expect(interestNames).toHaveLength(50)
   expect(new Set(interestNames).size).toBe(50)
   expect([...interestNames].sort()).toEqual(interestNames)
 })
 
-test('§3: each has an icon, and no two are alike', () => {
+test('§3: each interest has an icon, and no two are alike', () => {
   expect(shapes.filter((shape) => !/<(path|circle|rect|line)\b/.test(shape))).toEqual([])
   expect(new Set(shapes).size).toBe(50)
 })
 
-test('all are one family: the same grid, stroke and colour, nothing filled', () => {
+test('all icons share grid, stroke and colour, and none is filled', () => {
   for (const icon of drawn) {
     expect(icon).toMatch(/^<svg [^>]*viewBox="0 0 24 24"/)
     expect(icon).toContain('stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"')
@@ -26,6 +26,6 @@ test('all are one family: the same grid, stroke and colour, nothing filled', () 
   }
 })
 
-test('no coordinate of a drawing lost its number', () => {
+test('every path command of a drawing has all its coordinates', () => {
   expect(drawn.filter((icon) => /NaN|undefined|e-\d/.test(icon))).toEqual([])
 })

@@ -6,7 +6,7 @@ export interface InterestIconProps extends Omit<LucideProps, 'children' | 'ref' 
   interest: InterestName
 }
 
-/** The sign of an interest, unspoken: its word stands beside it. 24 px unless `size` or a sheet says otherwise. */
+/** The icon of an interest, hidden from screen readers, since its word is beside it. 24 px by default. */
 export function InterestIcon({ interest, ...props }: InterestIconProps) {
   const Icon = interestIcons[interest]
   return <Icon aria-hidden="true" {...props} strokeWidth={1.75} />

@@ -36,7 +36,7 @@ import { loveDrawings } from './love-drawings.ts'
 const ownDrawings = { ...leisureDrawings, ...loveDrawings }
 type OwnName = keyof typeof ownDrawings
 
-/** Our drawings become icons of Lucide's kind, so that all fifty share its grid, caps and joins. */
+/** Turns our drawings into Lucide icons, so that all fifty share its grid, caps and joins. */
 const own = (name: OwnName): LucideIcon =>
   createLucideIcon(
     name,

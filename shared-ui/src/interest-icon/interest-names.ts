@@ -1,4 +1,4 @@
-/** Every interest that the site knows, in the order in which forms offer them. */
+/** Every interest, in the order in which forms offer them. */
 export const interestNames = [
   'adventure',
   'anal-sex',

@@ -1,6 +1,6 @@
 import { dot, ring } from './shapes.ts'
 
-/** Paths on a grid of 24. */
+/** SVG paths on a 24 × 24 grid. */
 export const leisureDrawings = {
   bbq: [
     'M4 10.5h16a8 8 0 0 1-16 0Z',

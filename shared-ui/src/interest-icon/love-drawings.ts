@@ -1,6 +1,6 @@
 import { dot, heart, ring } from './shapes.ts'
 
-/** Paths on a grid of 24. What is meant is hinted at by a thing: a peach, a flame, a wrapper; never shown. */
+/** SVG paths on a 24 × 24 grid. They hint at their subject by an object (a peach, a flame, a wrapper), never show it. */
 export const loveDrawings = {
   'anal-sex': [
     'M12 8.3C10.6 7.1 8.9 6.6 7.3 7 4.6 7.7 3 10.3 3 13.3 3 17.9 7 21 12 21s9-3.1 9-7.7c0-3-1.6-5.6-4.3-6.3-1.6-.4-3.3.1-4.7 1.3Z',

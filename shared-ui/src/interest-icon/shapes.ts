@@ -1,8 +1,8 @@
-/** An ellipse as a path, so that a drawing is nothing but paths. */
+/** An ellipse as a path, so that drawings consist of paths only. */
 export const ring = (x: number, y: number, width: number, height = width) =>
   `M${x - width} ${y}a${width} ${height} 0 1 0 ${2 * width} 0a${width} ${height} 0 1 0 ${-2 * width} 0`
 
-/** A heart that stands on its tip at x, y and is twice `half` wide. */
+/** A heart with its tip at x, y and a width of twice `half`. */
 export function heart(x: number, y: number, half: number): string {
   const part = (share: number) => Number((half * share).toFixed(2))
   const lobe = `${part(0.525)} ${part(0.525)} 0 0 1 ${part(1)}`
@@ -13,5 +13,5 @@ export function heart(x: number, y: number, half: number): string {
   )
 }
 
-/** A tiny dot: a line of no length has round ends. */
+/** A dot: a line of zero length with round caps. */
 export const dot = (x: number, y: number) => `M${x} ${y}h.01`

@@ -13,13 +13,13 @@ export interface LightboxImage {
 }
 
 export interface LightboxLabels {
-  /** Names the whole: 'Photos of Vera'. */
+  /** Names the lightbox: 'Photos of Vera'. */
   name: string
-  /** Names the whole: 'Photo gallery'. */
+  /** Role description: 'Photo gallery'. */
   gallery: string
-  /** Names one picture: 'Photo'. */
+  /** Role description of one picture: 'Photo'. */
   photo: string
-  /** '2 of 5'. It is called with placeholders too. */
+  /** '2 of 5'. Also called with placeholders. */
   position: (index: number | string, total: number | string) => string
   close: string
   previous: string
@@ -57,7 +57,7 @@ export function LightboxView({ images, index, labels, onClose, onIndexChange }: 
       plugins={[Zoom]}
       carousel={{ finite: true }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      // Always dark, so that the colours of the pictures are what is seen.
+      // Always dark, so that the pictures stand out.
       portal={{ container: { 'data-scheme': 'dark' } as object }}
       render={{ ...icons, ...(isOne && noArrows) }}
       toolbar={{

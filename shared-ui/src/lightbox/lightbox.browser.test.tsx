@@ -63,7 +63,7 @@ async function openByKeyboard() {
   await expect.poll(() => lightbox.element().contains(document.activeElement)).toBe(true)
 }
 
-test('it opens with the picture that was meant, turns by the arrows, closes by Esc, and the focus returns', async () => {
+test('it opens the requested picture, pages by arrow keys, closes on Escape and returns the focus', async () => {
   await openByKeyboard()
   await expect.element(page.getByText('2 of 3')).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')
@@ -76,7 +76,7 @@ test('it opens with the picture that was meant, turns by the arrows, closes by E
   expect(document.querySelector('output')?.textContent).toBe('1,2,1')
 })
 
-test('every control is reached by Tab, has its name in the words it was given, and shows that it has the focus', async () => {
+test('Tab reaches every control, each with its translated label and a focus ring', async () => {
   await openByKeyboard()
   const names = new Set<string>()
   for (let step = 0; step < 8; step++) {
@@ -91,7 +91,7 @@ test('every control is reached by Tab, has its name in the words it was given, a
   expect([...names].sort()).toEqual(['Close', 'Enlarge', 'Next photo', 'Previous photo'])
 })
 
-test('the page behind is out of reach and does not scroll', async () => {
+test('the page behind is inert and does not scroll', async () => {
   await openByKeyboard()
   expect(document.querySelector('output')?.closest('[inert]')).not.toBeNull()
   expect(getComputedStyle(document.body).overflow).toBe('hidden')

@@ -2,14 +2,14 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './link.module.css'
 
 export interface LinkLook {
-  /** `quiet` stands back, as in a footer; `inherit` takes the colour of what it stands on. */
+  /** `quiet` is less prominent, as in a footer; `inherit` takes the surrounding colour. */
   variant?: 'default' | 'quiet' | 'inherit' | undefined
-  /** Outside of a sentence: as high as a finger needs. */
+  /** For a link outside a sentence: tall enough for a finger. */
   isStandalone?: boolean | undefined
   className?: string | undefined
 }
 
-/** The properties that make an element look like a link, for the router's: `<Link to="/" {...linkLook()}>`. */
+/** Props that style the router's link: `<Link to="/" {...linkLook()}>`. */
 export function linkLook({ variant, isStandalone, className }: LinkLook = {}) {
   return {
     className: classNames(classes.root, className),

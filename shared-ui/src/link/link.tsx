@@ -4,11 +4,11 @@ import classes from './link.module.css'
 import { type LinkLook, linkLook } from './link-look.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className'>, LinkLook {
-  /** Opens another tab and says so, with this text and an icon. */
+  /** Opens in a new tab, and says so with this text and an icon. */
   newTabLabel?: string | undefined
 }
 
-/** A link that leaves the application: to another site, a file, an address. Within it the router's own is used. */
+/** A link out of the application: to another site, a file, a mail address. Inside it, use the router's link. */
 export function Link({ variant, isStandalone, className, newTabLabel, children, ...props }: LinkProps) {
   const newTab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
@@ -16,7 +16,7 @@ export function Link({ variant, isStandalone, className, newTabLabel, children, 
       {children}
       {newTabLabel && (
         <>
-          {/* Never alone on the next line. */}
+          {/* A word joiner keeps the icon from wrapping alone. */}
           {'\u2060'}
           <ExternalLink
             className={classes.icon}

@@ -1,2 +1,2 @@
-/** Has the kit speak and count in this language instead of the browser's: `<I18nProvider locale="fi">`. */
+/** Sets the kit's language and number formats, instead of the browser's: `<I18nProvider locale="fi">`. */
 export { I18nProvider } from 'react-aria-components/I18nProvider'

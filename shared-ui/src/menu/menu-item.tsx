@@ -9,16 +9,16 @@ import { NavigateContext } from './navigate-context.ts'
 export interface MenuItemProps
   extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'render'> {
   icon?: ReactNode
-  /** Stands at the end of the line; what it says is part of the item's name. */
+  /** At the end of the line; part of the item's accessible name. */
   badge?: ReactNode
   tone?: 'neutral' | 'danger' | undefined
   className?: string | undefined
-  /** The text that typing ahead matches, if `children` is not plain text. */
+  /** Text for type-ahead, if `children` is more than text. */
   textValue?: string
   children: ReactNode
 }
 
-/** One choice: an action, or with `href` a real link, which opens in another tab like any other. */
+/** A menu item: an action, or with `href` a real link that can open in another tab. */
 export function MenuItem({ icon, badge, tone = 'neutral', className, children, ...props }: MenuItemProps) {
   const { href } = props
   const navigate = useContext(NavigateContext)

@@ -7,7 +7,7 @@ interface MenuLinkProps extends ComponentProps<'a'> {
   navigate: Navigate | undefined
 }
 
-/** The element of an item that has an address; what makes it an item comes from React Aria. */
+/** The element of an item with an address; React Aria adds the menu item's behaviour. */
 export function MenuLink({ href, navigate, onClick, onKeyDown, children, ...props }: MenuLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -21,7 +21,7 @@ export function MenuLink({ href, navigate, onClick, onKeyDown, children, ...prop
       href={href}
       onClick={follow}
       onKeyDown={(event) => {
-        // React Aria would click when the key goes down and again when it comes up, if the menu is still there.
+        // React Aria clicks on keydown, and again on keyup if the menu is still open.
         if (event.key !== ' ') return onKeyDown?.(event)
         event.preventDefault()
         event.currentTarget.click()

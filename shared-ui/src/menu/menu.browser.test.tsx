@@ -12,7 +12,7 @@ const followed = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefa
 
 beforeEach(() => {
   vi.clearAllMocks()
-  // After React's own listener: what is left for the browser to follow, and must not leave the test for it.
+  // After React's listener: catches clicks left to the browser, which would navigate away from the test.
   window.addEventListener('click', followed)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -47,7 +47,7 @@ async function openByKeyboard() {
   await expect.poll(focused).toBe('My profile')
 }
 
-test('arrows move past what is disabled and go round; a letter finds an item; Esc returns to the button', async () => {
+test('arrow keys skip disabled items and wrap around; a letter finds an item; Escape returns to the button', async () => {
   await openByKeyboard()
   await userEvent.keyboard('{ArrowDown}')
   expect(focused()).toBe('Likes3')
@@ -63,7 +63,7 @@ test('arrows move past what is disabled and go round; a letter finds an item; Es
   expect(onNavigate).not.toHaveBeenCalled()
 })
 
-test.each(['{Enter}', ' '])('an action runs by the key "%s" and closes the menu', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" runs an action and closes the menu', async (key) => {
   await openByKeyboard()
   await userEvent.keyboard(`{End}${key}`)
   await expect.element(menu).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ test.each(['Enter', ' '])(
   },
 )
 
-test('a link is a real one: a click with a modifier is left to the browser', async () => {
+test('links are real: the browser handles a click with a modifier key', async () => {
   await trigger.click()
   const item = page.getByRole('menuitem', { name: 'Likes 3' })
   await expect.element(item).toHaveAttribute('href', '/likes')
@@ -91,7 +91,7 @@ test('a link is a real one: a click with a modifier is left to the browser', asy
   expect(followed).toHaveBeenCalled()
 })
 
-test('a name is what is written, the badge included', async () => {
+test('an item's name is its text, badge included', async () => {
   await trigger.click()
   await page.getByRole('menuitem', { name: 'Likes 3' }).click()
   expect(onNavigate.mock.calls).toEqual([['/likes']])

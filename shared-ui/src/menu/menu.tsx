@@ -7,13 +7,13 @@ import { type Navigate, NavigateContext } from './navigate-context.ts'
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style'> {
   placement?: PopoverSurfaceProps['placement']
   className?: string | undefined
-  /** Follows an item's `href` without leaving the page: the router's own function. */
+  /** Navigates to an item's `href` within the page: the router's function. */
   onNavigate?: Navigate | undefined
-  /** Instead of a `MenuTrigger`, for a button that is there before this code is; it needs an `aria-label`, too. */
+  /** Replaces `MenuTrigger` for a button rendered before this code has loaded; then also pass an `aria-label`. */
   opening?: Required<Pick<PopoverSurfaceProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>> | undefined
 }
 
-/** The choices of a `MenuTrigger`, whose first child is the button; with a `selectionMode` the chosen carry a mark. */
+/** The items of a `MenuTrigger`, whose first child is the button; with a `selectionMode`, selected items show a mark. */
 export function Menu({ placement = 'bottom end', className, onNavigate, opening, ...props }: MenuProps) {
   const label = props['aria-label']
   const late = opening && {
@@ -33,7 +33,7 @@ export function Menu({ placement = 'bottom end', className, onNavigate, opening,
   )
 }
 
-/** A line between groups of choices. */
+/** A line between groups of items. */
 export function MenuSeparator() {
   return <Separator className={classNames(classes.separator)} />
 }

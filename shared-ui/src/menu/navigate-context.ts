@@ -2,5 +2,5 @@ import { createContext } from 'react'
 
 export type Navigate = (href: string) => void
 
-/** Follows the `href` of menu items; without it the browser does so itself. */
+/** How menu items follow their `href`; without it, the browser does. */
 export const NavigateContext = createContext<Navigate | undefined>(undefined)

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { classNames } from '../class-names/class-names.ts'
 import classes from './option-list.module.css'
 
-/** One choice of a select or a combobox; what it is found by is its label. */
+/** An option of a select or combobox; type-ahead matches its label. */
 export interface Option<Id extends string = string> {
   id: Id
   label: string
@@ -14,10 +14,10 @@ export interface Option<Id extends string = string> {
   isDisabled?: boolean | undefined
 }
 
-/** Pixels that stay free beside the list; its sheet knows them too. */
+/** Margin beside the list in pixels; the style sheet repeats it. */
 const EDGE = 8
 
-/** The choices, over the page. A combobox hands over the ones that fit by its own context. */
+/** The list of options, over the page. A combobox passes its matches through context. */
 export function OptionList({ options, emptyText }: { options?: Iterable<Option>; emptyText: ReactNode }) {
   return (
     <Popover className={classNames(classes.popover)} offset={8} containerPadding={EDGE}>

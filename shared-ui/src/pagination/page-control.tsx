@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Props of a link to a page, for the router's link: `({ href, ...props }) => <Link to={href} {...props} />`. */
+<Link to={href} {...props} />`. */ => /** Props of a page's link, for the router's component: `({ href, ...props }) => <Link to={href} {...props} />`. */ => <Link to={href} {...props} />`. */
 export interface PageLinkProps {
   href: string
   className: string
@@ -26,7 +26,7 @@ interface PageControlProps extends Omit<PageLinkProps, 'href'> {
 
 const plainLink = ({ children, ...props }: PageLinkProps) => <a {...props}>{children}</a>
 
-/** A link where pages have addresses, else a button; one that leads nowhere stays in its place. */
+/** A link if pages have addresses, else a button; disabled ones stay in place. */
 export function PageControl({ way, page, isDisabled, rel, ...props }: PageControlProps) {
   if (way.onChange) {
     const { onChange } = way

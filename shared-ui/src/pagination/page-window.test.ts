@@ -15,7 +15,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(expected)
 })
 
-test('wherever one stands, the row is as long, ascends, shows its neighbours, and no gap hides one page only', () => {
+test('on every page, the row has the same length, ascends, shows the neighbours, and no gap hides just one page', () => {
   for (let pages = 8; pages <= 30; pages++)
     for (let page = 1; page <= pages; page++) {
       const entries = pageWindow(page, pages)

@@ -1,11 +1,11 @@
-/** A page's number, or pages that are left out. */
+/** A page number, or a gap. */
 export type PageEntry = number | 'gap-before' | 'gap-after'
 
 const most = 7
 
 /**
- * Selects the page numbers to show: the first, the last, and those around the current one. A row that is full
- * always has seven places, so that "next" stays where it is; no gap stands for a single page.
+ * The entries of a row of page numbers: the first, the last, and those around the current one. A full row always has
+ * seven entries, so that "next" stays in place; a gap never hides just one page.
  */
 export function pageWindow(page: number, pages: number): PageEntry[] {
   const range = (from: number, to: number) =>

@@ -30,7 +30,7 @@ const draw = (content: ReactNode) => flushSync(() => root.render(content))
 const links = () =>
   Array.from(document.querySelectorAll('a'), (link) => [link.ariaLabel, link.getAttribute('href')])
 
-test('pages are links with names; the current one says so, and the one before the first leads nowhere', () => {
+test('pages are labelled links; the current one is marked, and "previous" on the first page leads nowhere', () => {
   draw(<Pagination page={1} pages={3} labels={labels} hrefOf={hrefOf} />)
   expect(links()).toEqual([
     ['Page 1', '?page=1'],
@@ -59,7 +59,7 @@ test("the router's link is drawn where one is given", () => {
   expect(links().map(([, href]) => href)).toEqual(['/de?page=1', '/de?page=1', '/de?page=2'])
 })
 
-test('without addresses they are buttons, and the last one keeps the focus where it leads no further', async () => {
+test('without addresses they are buttons, and "next" keeps the focus on the last page', async () => {
   const onChange = vi.fn<(page: number) => void>()
   draw(<Pagination page={4} pages={5} labels={labels} onChange={onChange} />)
   const next = page.getByRole('button', { name: 'Next' })
@@ -71,14 +71,14 @@ test('without addresses they are buttons, and the last one keeps the focus where
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('on a phone the position stands in place of the numbers', async () => {
+test('on a phone, the position replaces the numbers', async () => {
   await page.viewport(390, 600)
   draw(<Pagination page={7} pages={24} labels={labels} hrefOf={hrefOf} />)
   await expect.element(page.getByText('Page 7 of 24')).toBeVisible()
   expect([...document.querySelectorAll('a')].filter((link) => link.checkVisibility())).toHaveLength(2)
 })
 
-test('a single page needs no row', () => {
+test('a single page draws nothing', () => {
   draw(<Pagination page={1} pages={1} labels={labels} hrefOf={hrefOf} />)
   expect(document.querySelector('nav')).toBeNull()
 })

@@ -7,13 +7,13 @@ import classes from './pagination.module.css'
 export type { PageLinkProps }
 
 export interface PaginationLabels {
-  /** Names the row: 'Pages'. */
+  /** Names the navigation: 'Pages'. */
   navigation: string
   previous: string
   next: string
   /** 'Page 3' */
   page: (page: number) => string
-  /** 'Page 3 of 12', in place of the numbers where there is no room for them. */
+  /** 'Page 3 of 12', instead of the numbers on a narrow screen. */
   position: (page: number, pages: number) => string
 }
 

@@ -28,7 +28,7 @@ afterEach(() => {
   element.remove()
 })
 
-test('what is typed is shown and hidden again by the keyboard, and stays', async () => {
+test('the password is revealed and hidden by keyboard, and keeps its value', async () => {
   await userEvent.tab()
   await userEvent.keyboard('amber rain')
   await userEvent.tab()
@@ -42,7 +42,7 @@ test('what is typed is shown and hidden again by the keyboard, and stays', async
   expect(ref.current?.type).toBe('password')
 })
 
-test('a password manager and a form know it by its name', () => {
+test('password managers and forms find it by its name', () => {
   expect(ref.current?.name).toBe('password')
   expect(ref.current?.autocomplete).toBe('new-password')
   expect(ref.current?.labels?.[0]?.textContent).toBe('Password')

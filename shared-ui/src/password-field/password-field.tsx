@@ -15,16 +15,16 @@ import { type PasswordStrength, StrengthMeter } from './strength-meter.tsx'
 export interface PasswordFieldProps extends Omit<AriaTextFieldProps, DecidedByKit | 'type'>, FieldWords {
   ref?: Ref<HTMLInputElement> | undefined
   className?: string | undefined
-  /** Names of the button that shows what is typed, and hides it again. */
+  /** Labels of the button that reveals and hides the password. */
   showLabel: string
   hideLabel: string
-  /** How good the password is, as judged by the caller; absent while nothing is typed. */
+  /** The password's strength, judged by the caller; undefined while empty. */
   strength?: PasswordStrength | undefined
-  /** `new-password` where one is chosen, so that a password manager offers one. */
+  /** `new-password` lets a password manager suggest one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input whose text can be revealed. */
 export function PasswordField({
   ref,
   label,

@@ -1,15 +1,15 @@
 import classes from './strength-meter.module.css'
 
 export interface PasswordStrength {
-  /** The number of filled bars, out of four. */
+  /** How many of the four bars are filled. */
   level: 1 | 2 | 3 | 4
-  /** Says the same: "Too easy to guess". */
+  /** The same in words: "Too easy to guess". */
   label: string
 }
 
 const tones = { 1: 'danger', 2: 'warning', 3: 'success', 4: 'success' } as const
 
-/** Four bars and the word that a screen reader hears when it changes. */
+/** Four bars and a text that is announced when it changes. */
 export function StrengthMeter({ level, label }: PasswordStrength) {
   return (
     <div className={classes.root} data-tone={tones[level]}>

@@ -5,11 +5,11 @@ import classes from './pending-dots.module.css'
 
 interface PendingDotsProps {
   className?: string | undefined
-  /** Announced to screen readers. */
+  /** Text for screen readers. */
   children: ReactNode
 }
 
-/** Three dots in the middle of what holds them: something is on its way. */
+/** Three centred dots: something is loading. */
 export function PendingDots({ className, children }: PendingDotsProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { expect, test } from 'vitest'
 import { decodeThumbhash } from './decode-thumbhash.ts'
 
-/** A picture of one colour, in base64 as the server sends it. */
+/** The thumbhash of a single-colour picture, in base64 as the server sends it. */
 function hashOf(width: number, height: number, colour: readonly number[]): string {
   const rgba = Array.from({ length: width * height }, () => colour).flat()
   return Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')
 }
 
-test('gives back the colour and the proportion', () => {
+test('restores colour and aspect ratio', () => {
   const pixels = decodeThumbhash(hashOf(40, 50, [214, 34, 111, 255]))
   expect(pixels).toBeDefined()
   if (!pixels) return
@@ -21,6 +21,6 @@ test('gives back the colour and the proportion', () => {
   expect(opaque).toBe(255)
 })
 
-test.each(['', 'AA', 'no base64!', 'þ'])('%j is no thumbhash', (hash) => {
+test.each(['', 'AA', 'no base64!', 'þ'])('%j is not a thumbhash', (hash) => {
   expect(decodeThumbhash(hash)).toBeUndefined()
 })

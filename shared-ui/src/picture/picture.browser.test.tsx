@@ -38,17 +38,17 @@ const picture = () => element.firstElementChild as HTMLElement
 const image = () => element.querySelector('img') as HTMLImageElement
 const state = () => picture().dataset['state']
 const settled = (as: string) => vi.waitFor(() => expect(state()).toBe(as))
-/** Where the words below begin: moves if the picture's place does. */
+/** The top of the text below, which moves if the picture's space changes. */
 const below = () => element.querySelector('p')?.getBoundingClientRect().top
 
-/** A pixel in the middle of the placeholder. */
+/** The colour in the middle of the placeholder. */
 function placeholderColour() {
   const canvas = element.querySelector('canvas')
   const at = (length = 0) => Math.floor(length / 2)
   return canvas?.getContext('2d')?.getImageData(at(canvas.width), at(canvas.height), 1, 1).data
 }
 
-test('the placeholder is drawn with the place, the image comes over it', async () => {
+test('the placeholder shows at once, then the image over it', async () => {
   draw()
   expect(state()).toBe('loading')
   expect(getComputedStyle(image()).opacity).toBe('0')
@@ -59,14 +59,14 @@ test('the placeholder is drawn with the place, the image comes over it', async (
   await vi.waitFor(() => expect(getComputedStyle(image()).opacity).toBe('1'))
 })
 
-test('the most important image is fetched first and never hidden', () => {
+test('a priority image is fetched first and never hidden', () => {
   draw({ isPriority: true })
   expect(image().loading).toBe('eager')
   expect(image().fetchPriority).toBe('high')
   expect(getComputedStyle(image()).opacity).toBe('1')
 })
 
-test('a broken image leaves its place, its words and a quiet sign', async () => {
+test('a broken image keeps its space and alternative text, and shows an icon', async () => {
   draw()
   await settled('loaded')
   const before = below()
@@ -79,7 +79,7 @@ test('a broken image leaves its place, its words and a quiet sign', async () => 
   expect(element.querySelectorAll('svg')).toHaveLength(2)
 })
 
-test('nothing moves, whatever comes: early, late, or in another proportion than was said', async () => {
+test('nothing moves if an image arrives early, late or in another aspect ratio', async () => {
   draw()
   const place = picture().getBoundingClientRect()
   expect(place.width / place.height).toBeCloseTo(4 / 5)
@@ -91,7 +91,7 @@ test('nothing moves, whatever comes: early, late, or in another proportion than 
   expect(below()).toBe(before)
 })
 
-test('an image far below is neither fetched nor taken for broken', async () => {
+test('an image far below the fold is not fetched, and not treated as broken', async () => {
   element.style.marginBlockStart = '20000px'
   draw({ src: `${portrait.src}#below` })
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -100,7 +100,7 @@ test('an image far below is neither fetched nor taken for broken', async () => {
   await settled('loaded')
 })
 
-test('an image that has left the page before it came is no longer fetched, one that stays is', async () => {
+test('removing an image from the page cancels its request; others continue', async () => {
   element.style.marginBlockStart = '20000px'
   draw({ src: `${portrait.src}#left`, srcSet: `${portrait.src}#left 400w` })
   const left = image()
@@ -125,7 +125,7 @@ test.each([
   expect(below()).toBe(before)
 })
 
-test('a damaged thumbhash costs nothing', async () => {
+test('a damaged thumbhash does no harm', async () => {
   draw({ thumbhash: 'no base64!' })
   await settled('loaded')
   expect(image().naturalWidth).toBe(400)

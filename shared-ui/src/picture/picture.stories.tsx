@@ -20,7 +20,7 @@ export const Portrait: Story = {}
 
 export const Landscape: Story = { args: landscape }
 
-/** The placeholder while the image loads. */
+/** Shown until the image loads. */
 export const Placeholder: Story = {
   render: ({ thumbhash = '' }) => <Thumb hash={thumbhash} className={classes.thumb} />,
 }

@@ -9,26 +9,26 @@ type Image = ComponentProps<'img'>
 
 export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   src: string
-  /** Text alternative; empty where the text next to it says the same. */
+  /** Alternative text; empty if the words beside it say the same. */
   alt: string
-  /** With `height` the proportion of the place that is kept, whatever comes: of the file, or of a crop of it. */
+  /** With `height`, the aspect ratio of the reserved space: that of the file, or of a crop. */
   width: number
   height: number
   srcSet?: Image['srcSet']
-  /** Without it a browser that can takes the width of the place, any other the width of the window. */
+  /** By default the width of its space, in browsers without support the width of the window. */
   sizes?: Image['sizes']
-  /** Base64, as the server gives it. */
+  /** Base64, as the server sends it. */
   thumbhash?: string | undefined
-  /** For the one picture that the first view is about: fetched at once and before others. */
+  /** For the main picture of the first view: fetched at once, before others. */
   isPriority?: boolean | undefined
   fit?: 'cover' | 'contain' | undefined
-  /** Looks private. A look only: the file itself has to be the blurred one. */
+  /** Draws the picture as private. Visual only: the file itself must be the blurred one. */
   isLocked?: boolean | undefined
-  /** Lies over the picture; in the middle of a locked one, in the dark scheme. */
+  /** Drawn over the picture; on a locked one centred, in the dark scheme. */
   children?: ReactNode
 }
 
-/** A picture whose place is there before it, in its own colours where a thumbhash is known. */
+/** A picture that reserves its space while loading, with a preview if its thumbhash is known. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, thumbhash, isPriority = false, ...others } = props
   const { fit = 'cover', isLocked = false, className, children, ...rest } = others
@@ -42,11 +42,11 @@ export function Picture(props: PictureProps) {
       data-priority={isPriority || undefined}
       data-locked={isLocked || undefined}
     >
-      {/* A broken image forgets its proportion; this never does. */}
+      {/* A broken image loses its aspect ratio; this one keeps it. */}
       <svg className={classes.place} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       {thumbhash && state !== 'broken' && <Thumb hash={thumbhash} className={classes.thumb} />}
       <img
-        // The address last: Safari begins to fetch as soon as it is set.
+        // The address last: Safari starts fetching as soon as it is set.
         alt={alt}
         width={width}
         height={height}

@@ -1,4 +1,4 @@
-/** Drawn for the stories: an evening by the sea, in 4:5 as members' photos are, and wide. */
+/** Pictures for the stories: an evening by the sea, in 4:5 like members' photos, and wide. */
 function evening(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">
 <defs>
@@ -28,5 +28,5 @@ export const landscape = {
   height: 2,
   thumbhash: 'YckGJYZDm4eGaIegasd3ZXaFcPrX',
 }
-/** Promises a PNG and is none. */
+/** Claims to be a PNG and is not. */
 export const broken = { src: 'data:image/png;base64,AAAA', width: 4, height: 5 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { decodeThumbhash } from './decode-thumbhash.ts'
 
-/** A few pixels that a browser stretches softly. A canvas, because a data URL would need a style attribute. */
+/** A few pixels that the browser scales smoothly. A canvas, since a data URL would need a style attribute. */
 export function Thumb({ hash, className }: { hash: string; className: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  // Before the first paint, so that nothing blinks.
+  // Before the first paint, to avoid a flicker.
   useLayoutEffect(() => {
     const element = canvas.current
     const pixels = decodeThumbhash(hash)

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 export type ImageState = 'loading' | 'loaded' | 'broken'
 
-/** How far the image of this address is; spread `imageProps` on its <img>. */
+/** The loading state of an image; spread `imageProps` on its <img>. */
 export function useImageState(src: string | undefined) {
   const ref = useRef<HTMLImageElement>(null)
-  // Kept with its address, so that another one begins anew in the same render.
+  // Stored with its address, so that another address starts over in the same render.
   const [known, setKnown] = useState<{ src: string | undefined; state: ImageState }>()
-  // Images from the cache or in the server's markup may have loaded before React listens.
+  // An image from the cache or in server markup may have loaded before React listened.
   useLayoutEffect(() => {
     const image = ref.current
     if (image?.complete && image.currentSrc)
@@ -28,7 +28,7 @@ export function useImageState(src: string | undefined) {
   } as const
 }
 
-/** A browser goes on fetching what has left the page, in the way of what the next page wants. */
+/** Cancels the request: browsers go on fetching removed images, delaying those of the next page. */
 function forgo(image: HTMLImageElement) {
   if (image.complete) return
   image.removeAttribute('srcset')

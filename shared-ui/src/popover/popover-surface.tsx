@@ -6,7 +6,7 @@ export interface PopoverSurfaceProps extends Omit<AriaPopoverProps, 'className' 
   className?: string | undefined
 }
 
-/** The ground of what opens beside its trigger: a popover, a menu. */
+/** The surface of a popover or menu. */
 export function PopoverSurface({ className, ...props }: PopoverSurfaceProps) {
   return <AriaPopover offset={6} {...props} className={classNames(classes.root, className)} />
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const trigger = page.getByRole('button', { name: 'Credits' })
 
-test('a press opens it beside its trigger, which names it and gets the focus back', async () => {
+test('a press opens it beside its trigger, which labels it and gets the focus back', async () => {
   root.render(
     <PopoverTrigger trigger={<Button>Credits</Button>}>
       <Popover>

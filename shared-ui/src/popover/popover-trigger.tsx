@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts'
 import { DialogTrigger, type DialogTriggerProps } from '../dialog/dialog-trigger.tsx'
 import classes from './popover-trigger.module.css'
 
-/** A button with the popover that stands beside it when it is open. */
+/** A button with the popover that it opens beside it. */
 export function PopoverTrigger({ trigger, children, ...props }: DialogTriggerProps) {
   const place = useRef<HTMLSpanElement>(null)
   return (

@@ -5,12 +5,12 @@ import classes from './popover.module.css'
 import { PopoverSurface, type PopoverSurfaceProps } from './popover-surface.tsx'
 
 export interface PopoverProps extends Omit<PopoverSurfaceProps, 'children'> {
-  /** Names it; without one the trigger's words do, or an `aria-label`. */
+  /** Names the popover; without it, the trigger or an `aria-label` does. */
   heading?: ReactNode
   children: ReactNode
 }
 
-/** A few words or controls beside what opens them; a press elsewhere closes it. */
+/** A few words or controls beside their trigger; a click elsewhere closes it. */
 export function Popover({ heading, children, 'aria-label': label, ...props }: PopoverProps) {
   return (
     <PopoverSurface {...props}>

@@ -3,18 +3,18 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './progress-bar.module.css'
 
 /**
- * `running` creeps on for five seconds and waits near the end; `done` fills the bar and lets it fade. `idle`
- * takes it away at once, as when a change of page is given up.
+ * `running` advances for five seconds and waits near the end; `done` fills the bar and fades it out; `idle` hides it
+ * at once, as when a navigation is cancelled.
  */
 export type ProgressState = 'idle' | 'running' | 'done'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: ProgressState
-  /** Names the task in progress. */
+  /** Names the task. */
   label: string
 }
 
-/** The thin bar on top of the page while the next one is fetched; always mounted, so that it can fade. */
+/** The thin bar on top of the page while the next one loads; always mounted, so that it can fade out. */
 export function ProgressBar({ state, label, className, ...props }: ProgressBarProps) {
   return (
     <div

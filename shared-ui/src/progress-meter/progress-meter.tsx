@@ -4,13 +4,13 @@ import classes from './progress-meter.module.css'
 
 export interface ProgressMeterProps
   extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'aria-label' | 'children'> {
-  /** From 0 to 1; null while nothing is known. */
+  /** From 0 to 1; null while unknown. */
   value: number | null
-  /** Names the task in progress. */
+  /** Names the task. */
   label: string
 }
 
-/** How far one piece of work is, such as a file on its way. */
+/** Progress of one task, such as an upload. */
 export function ProgressMeter({ value, label, className, ...props }: ProgressMeterProps) {
   return (
     <progress

@@ -3,15 +3,15 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './progress-steps.module.css'
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of each step; a narrow page shows only the current one's. */
+  /** The name of each step; a narrow page shows only the current one. */
   steps: readonly string[]
-  /** Which of them, counted from 0. */
+  /** Index of the current step. */
   current: number
-  /** Where one stands, as in "Step 2 of 5". */
+  /** The position in words, such as "Step 2 of 5". */
   label: string
 }
 
-/** How far a form of several steps is. */
+/** Progress through a form of several steps. */
 export function ProgressSteps({ steps, current, label, className, ...props }: ProgressStepsProps) {
   const state = (step: number) => (step < current ? 'done' : step === current ? 'current' : 'ahead')
   return (

@@ -19,13 +19,13 @@ export interface RadioGroupProps<Value extends string = string>
   value?: Value | null | undefined
   defaultValue?: Value | null | undefined
   onChange?: ((value: Value) => void) | undefined
-  /** `card` gives each choice a box of its own, for the few that matter: a package, a way to pay. */
+  /** `card` draws each option as a card, for important choices such as a package or a payment method. */
   variant?: 'plain' | 'card' | undefined
   /** `Radio`s, each with a `value`. */
   children: ReactNode
 }
 
-/** One of a few choices that are all in view; the arrow keys walk through them. */
+/** Select one of a few visible options; arrow keys move between them. */
 export function RadioGroup<Value extends string = string>({
   ref,
   label,

@@ -37,7 +37,7 @@ afterEach(() => {
 
 const input = (value: Payment) => element.querySelector<HTMLInputElement>(`input[value=${value}]`)
 
-test('a press on the explanation chooses the card, which is named by its label alone', async () => {
+test('clicking the description selects the card, whose name is its label alone', async () => {
   const words = [...element.querySelectorAll('span')].find((span) => span.textContent === 'Mastercard, Visa')
   const { x, y } = words!.getBoundingClientRect()
   expect(document.elementFromPoint(x + 2, y + 2)).toBe(input('card'))
@@ -46,7 +46,7 @@ test('a press on the explanation chooses the card, which is named by its label a
   expect(input('card')?.labels?.[0]?.textContent).toBe('Credit card')
 })
 
-test('a form focuses the chosen one, arrows choose and pass over what is disabled', async () => {
+test('a form focuses the selected button; arrow keys select and skip disabled ones', async () => {
   ref.current?.focus()
   expect(document.activeElement).toBe(input('debit'))
   await userEvent.keyboard('{ArrowDown}')

@@ -20,7 +20,7 @@ export interface RadioProps
   icon?: ReactNode
 }
 
-/** One choice of a `RadioGroup`; its explanation can be pressed as well. */
+/** One option of a `RadioGroup`; its description is clickable, too. */
 export function Radio({ ref, children, description, icon, className, ...props }: RadioProps) {
   return (
     <AriaRadio

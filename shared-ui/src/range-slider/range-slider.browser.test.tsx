@@ -38,7 +38,7 @@ const output = () => element.querySelector('output')?.textContent
 const thumbs = () =>
   [...element.querySelectorAll('input')].map((input) => input.parentElement!.parentElement!)
 
-test('the keyboard moves one thumb, which does not pass the other', async () => {
+test('the keyboard moves one thumb, which cannot pass the other', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(output()).toBe('32 to 32 years')
@@ -50,7 +50,7 @@ test('the keyboard moves one thumb, which does not pass the other', async () => 
   expect(onChangeEnd).toHaveBeenLastCalledWith([18, 99])
 })
 
-test('the field is left when both thumbs are', async () => {
+test('the field blurs when focus leaves both thumbs', async () => {
   const after = document.body.appendChild(document.createElement('button'))
   await userEvent.tab()
   await userEvent.tab()
@@ -60,7 +60,7 @@ test('the field is left when both thumbs are', async () => {
   after.remove()
 })
 
-test('a thumb is large enough for a finger and is dragged by the hand, not by its input', () => {
+test('a thumb is large enough for a finger, and dragging ignores its native input', () => {
   const [, to] = thumbs()
   const { x, y, width, height } = to!.getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -23,15 +23,15 @@ export interface RangeSliderProps extends Omit<AriaSliderProps<number[]>, Decide
   className?: string | undefined
   label: ReactNode
   description?: ReactNode
-  /** Names of the two thumbs: "From", "to". */
+  /** Labels of the two thumbs: "From", "to". */
   thumbLabels: readonly [from: string, to: string]
   value?: Range | undefined
   defaultValue?: Range | undefined
-  /** With every step of a movement. */
+  /** Called on every step of a movement. */
   onChange?: ((value: Range) => void) | undefined
-  /** When a thumb is let go: the moment to search. */
+  /** Called when a thumb is released. */
   onChangeEnd?: ((value: Range) => void) | undefined
-  /** When the focus has left both thumbs. */
+  /** Called when focus has left both thumbs. */
   onBlur?: (() => void) | undefined
   /** Draws both values: "18 to 99". */
   formatRange?: ((range: Range) => ReactNode) | undefined
@@ -39,7 +39,7 @@ export interface RangeSliderProps extends Omit<AriaSliderProps<number[]>, Decide
 
 const asRange = ([from = 0, to = from]: readonly number[]): Range => [from, to]
 
-/** A stretch between two values; neither thumb passes the other. */
+/** Choose a range between two values; the thumbs cannot pass each other. */
 export function RangeSlider({
   ref,
   label,

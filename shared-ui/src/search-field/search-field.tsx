@@ -17,11 +17,11 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, DecidedByKi
   ref?: Ref<HTMLInputElement> | undefined
   className?: string | undefined
   placeholder?: string | undefined
-  /** Names the button that empties the field, which Escape does as well. */
+  /** Label of the button that clears the field; Escape clears it, too. */
   clearLabel: string
 }
 
-/** Looks for something: Enter submits, Escape empties. */
+/** A search input: Enter submits, Escape clears. */
 export function SearchField({
   ref,
   label,

@@ -37,7 +37,7 @@ afterEach(() => {
   form.remove()
 })
 
-test('a form focuses the button, which says what is wrong; the choice is submitted', async () => {
+test('a form focuses the button, which carries the error; the choice is submitted', async () => {
   ref.current?.focus()
   expect(document.activeElement).toBe(ref.current)
   const said = ref.current?.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -50,7 +50,7 @@ test('a form focuses the button, which says what is wrong; the choice is submitt
   expect(new FormData(form).get('body')).toBe('normal')
 })
 
-test('the button shows the name of the choice without its explanation', async () => {
+test('the button shows the label of the choice without its description', async () => {
   ref.current?.focus()
   await userEvent.keyboard('n')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('normal'))

@@ -22,20 +22,20 @@ export interface SelectProps<Id extends string = string>
   extends Omit<AriaSelectProps<Option>, Decided | Replaced>,
     FieldWords,
     PendingProps {
-  /** The button that opens the list: what a form focuses. */
+  /** The button that opens the list; a form focuses it. */
   ref?: Ref<HTMLButtonElement> | undefined
   className?: string | undefined
   options: readonly Option<Id>[]
   value?: Id | null | undefined
   defaultValue?: Id | null | undefined
   onChange?: ((value: Id | null) => void) | undefined
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string
-  /** Stands in the list while there is nothing to choose. */
+  /** Shown in the list while it is empty. */
   emptyText?: ReactNode
 }
 
-/** One of a few choices; where there are many, a combobox lets people type. */
+/** Select one of a few options; for many, use a combobox. */
 export function Select<Id extends string = string>({
   ref,
   label,

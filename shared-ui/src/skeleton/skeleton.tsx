@@ -3,13 +3,13 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './skeleton.module.css'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `picture` is 4:5 like the members' photos; `block` fills the place that its class gives it. */
+  /** `picture` is 4:5 like members' photos; `block` takes the size its class gives it. */
   shape?: 'text' | 'heading' | 'circle' | 'picture' | 'block' | undefined
-  /** How many lines of text; the last is shorter. */
+  /** Number of lines of text; the last is shorter. */
   lines?: number | undefined
 }
 
-/** Stands where content will come, in its size. Unspoken: mark the region itself with `aria-busy`. */
+/** A placeholder with the size of the content. Hidden from screen readers: mark the region with `aria-busy`. */
 export function Skeleton({ shape = 'text', lines = 1, className, ...props }: SkeletonProps) {
   const bones = Array.from({ length: lines }, (_, line) => (
     <span

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('arrow keys move it step by step, and not past its end', async () => {
+test('arrow keys move it step by step, up to its end', async () => {
   const onChange = vi.fn<(value: number) => void>()
   root.render(
     <Slider

@@ -20,7 +20,7 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, Decided> {
   description?: ReactNode
 }
 
-/** One value of a stretch. */
+/** Choose one value of a range. */
 export function Slider({ label, description, className, ...props }: SliderProps) {
   const descriptionId = useId()
   return (

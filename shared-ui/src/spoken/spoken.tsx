@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import classes from './spoken.module.css'
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function Spoken(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={classes.root} />
 }

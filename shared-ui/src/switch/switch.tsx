@@ -25,7 +25,7 @@ export interface SwitchProps
   errorMessage?: ReactNode
 }
 
-/** A setting that takes effect at once; while it `isPending` it can be seen but not moved. */
+/** A setting that takes effect at once; read-only while `isPending`. */
 export function Switch({
   ref,
   children,

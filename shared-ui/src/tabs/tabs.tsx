@@ -25,12 +25,12 @@ export interface TabProps extends Omit<AriaTabProps, Own | 'children'>, Look {
   children: ReactNode
 }
 
-/** Views of one thing, of which one is seen: a `TabList` of `Tab`s, then a `TabPanel` for each of their ids. */
+/** Alternative views: a `TabList` of `Tab`s, then a `TabPanel` for each of their ids. */
 export function Tabs({ className, ...props }: TabsProps) {
   return <AriaTabs {...props} className={classNames(classes.root, className)} />
 }
 
-/** The row of tabs; one that is too long for the page scrolls. */
+/** The row of tabs; scrolls if it is too long for the page. */
 export function TabList({ className, ...props }: TabListProps) {
   return <AriaTabList {...props} className={classNames(classes.list, className)} />
 }

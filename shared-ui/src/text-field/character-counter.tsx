@@ -10,7 +10,7 @@ interface CharacterCounterProps {
   remainingLabel: ((remaining: number) => string) | undefined
 }
 
-/** Seen all the time, heard near the limit only. */
+/** Always visible, announced only near the limit. */
 export function CharacterCounter({ length, maxLength, remainingLabel }: CharacterCounterProps) {
   const { format } = new Intl.NumberFormat(useLocale().locale)
   const remaining = spokenRemaining(length, maxLength)

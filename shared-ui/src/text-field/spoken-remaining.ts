@@ -1,8 +1,8 @@
 const STEPS = [0, 5, 10, 20, 50]
 
 /**
- * Returns the number of characters left that is worth announcing: a step near the limit, so that it is announced once and
- * not with every key, or a negative number for a text that is too long. Nothing while less than half is used.
+ * The number of characters left to announce: near the limit, rounded up in steps, so that not every key is
+ * announced; beyond it, by how many the text is too long. Nothing before half of a short limit is used.
  */
 export function spokenRemaining(length: number, maxLength: number): number | undefined {
   const remaining = maxLength - length

@@ -30,7 +30,7 @@ afterEach(() => {
 const area = () => element.querySelector('textarea')
 const spoken = () => element.querySelector('[role=status]')?.textContent
 
-test('more can be typed than allowed: nothing is cut, the field says so', async () => {
+test('text over the limit is kept, and the field says so', async () => {
   await userEvent.tab()
   await userEvent.keyboard('hiki')
   expect(spoken()).toBe('')

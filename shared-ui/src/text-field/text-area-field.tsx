@@ -18,13 +18,13 @@ export interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement> | undefined
   className?: string | undefined
   placeholder?: string | undefined
-  /** Counts. More can be typed, marked as too much: a browser would cut what is pasted, without a word. */
+  /** Shows a counter. Longer text is allowed but marked, since the browser's own limit truncates pasted text silently. */
   maxLength?: number | undefined
-  /** Text announced to screen readers near the limit, with the characters left; negative if there are too many. */
+  /** Announced near the limit, with the characters left; negative if there are too many. */
   remainingLabel?: ((remaining: number) => string) | undefined
 }
 
-/** Text of several lines that grows with what is typed. */
+/** A multi-line text input that grows with its content. */
 export function TextAreaField({
   ref,
   label,

@@ -13,12 +13,12 @@ import type { PendingProps } from '../field/pending.tsx'
 export interface TextFieldProps extends Omit<AriaTextFieldProps, DecidedByKit>, FieldWords, PendingProps {
   ref?: Ref<HTMLInputElement> | undefined
   className?: string | undefined
-  /** An example, never the label: it is gone once something is typed. */
+  /** An example, never the label: it disappears once something is typed. */
   placeholder?: string | undefined
   icon?: ReactNode
 }
 
-/** One line of text; `type`, `inputMode` and `autoComplete` choose a phone's keyboard and what it offers. */
+/** A single-line text input; `type`, `inputMode` and `autoComplete` choose a phone's keyboard and its suggestions. */
 export function TextField({
   ref,
   label,

@@ -1,10 +1,10 @@
 import type { MessageTone } from '../tone/tone-icon.tsx'
 
-/** A toast's text, in the reader's language. */
+/** The translated texts of one toast. */
 export interface ToastMessage {
   readonly tone?: MessageTone | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** Closes the toast too. */
+  /** Pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }

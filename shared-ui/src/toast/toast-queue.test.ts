@@ -4,7 +4,7 @@ import { createToastQueue } from './toast-queue.ts'
 const titles = (queue: ReturnType<typeof createToastQueue>) =>
   queue.visibleToasts.map((toast) => toast.content.title)
 
-test('three are visible, the newest first; the next moves up when one is closed', () => {
+test('three toasts are visible, the newest first; closing one shows the next', () => {
   const queue = createToastQueue()
   const keys = ['one', 'two', 'three', 'four'].map((title) => queue.add({ title }))
   expect(titles(queue)).toEqual(['four', 'three', 'two'])
@@ -12,13 +12,13 @@ test('three are visible, the newest first; the next moves up when one is closed'
   expect(titles(queue)).toEqual(['three', 'two', 'one'])
 })
 
-test('a time of its own wins over the time for reading', () => {
+test('an explicit timeout overrides the reading time', () => {
   const queue = createToastQueue()
   queue.add({ title: 'Saved' }, { timeout: 60_000 })
   expect(queue.visibleToasts[0]?.timeout).toBe(60_000)
 })
 
-test('tells the region about every change', () => {
+test('notifies the region of every change', () => {
   const queue = createToastQueue()
   let changes = 0
   queue.subscribe(() => changes++)

@@ -10,7 +10,7 @@ export class ToastQueue extends AriaToastQueue<ToastMessage> {
   }
 }
 
-/** Makes the page's queue. Whoever draws the region makes it, once: a second queue is drawn by nobody. */
+/** Creates the page's queue. Call it once, where the region is drawn: a second queue would have no region. */
 export function createToastQueue(): ToastQueue {
   return new ToastQueue({ maxVisibleToasts: 3 })
 }

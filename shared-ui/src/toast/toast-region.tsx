@@ -6,12 +6,12 @@ import type { ToastQueue } from './toast-queue.ts'
 
 export interface ToastRegionProps {
   queue: ToastQueue
-  /** Names the region for screen readers, who reach it with F6. */
+  /** Names the region, which F6 reaches. */
   'aria-label': string
   closeLabel: string
 }
 
-/** Where the page's toasts appear, drawn at the end of the body; absent while there are none. */
+/** The region of the page's toasts, at the end of the body; absent while there are none. */
 export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   return (
     <AriaToastRegion {...props} queue={queue} className={classNames(classes.region)}>

@@ -17,7 +17,7 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** One message; pointing at it or tabbing into it stops its clock. */
+/** One message; hovering or focusing it pauses its timeout. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { tone = 'neutral', title, text, action } = toast.content
   return (

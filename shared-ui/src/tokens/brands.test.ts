@@ -8,7 +8,7 @@ const brands = globSync('brands/*.css', { cwd: import.meta.dirname }).map((file)
 const properties = (brand: string) =>
   Array.from(read(`brands/${brand}.css`).matchAll(/(--[\w-]+):/g), ([, name]) => name)
 
-/** Text or sign → the grounds on which it is read. */
+/** Text or icon colour → the backgrounds it appears on. */
 type Pairs = Readonly<Record<string, readonly string[]>>
 
 const grounds = ['page', 'surface', 'surface-raised', 'surface-sunken', 'neutral-soft']
@@ -34,7 +34,7 @@ const signs: Pairs = {
   'line-strong': ['page', 'surface', 'surface-raised'],
   secondary: ['page', 'surface'],
 }
-/** The colours used on the brand's dark colour, where the dark scheme applies. */
+/** Colours on the brand's dark colour, where the dark scheme applies. */
 const onDeep: Pairs = { text: ['deep'], 'text-muted': ['deep'], link: ['deep'], 'primary-text': ['deep'] }
 
 function below(least: number, pairs: Pairs, colour: (token: string) => Parameters<typeof contrast>[0]) {
@@ -49,28 +49,28 @@ function below(least: number, pairs: Pairs, colour: (token: string) => Parameter
 describe.each(brands)('%s', (brand) => {
   const sheets = [read('brands/amberly.css'), read('tokens.css'), read(`brands/${brand}.css`)]
 
-  test.each(['light', 'dark'] as const)('has the contrast of AA, %s', (scheme) => {
+  test.each(['light', 'dark'] as const)('meets AA contrast, %s', (scheme) => {
     const colour = tokenColours(sheets, scheme)
     expect(below(4.5, words, colour)).toEqual([])
     expect(below(3, signs, colour)).toEqual([])
     if (scheme === 'dark') expect(below(4.5, onDeep, colour)).toEqual([])
   })
 
-  test('is on the page under its own name, and sets what brands have and no more', () => {
+  test('applies under its own name, and sets only brand properties', () => {
     expect(read('index.ts')).toContain(`import './brands/${brand}.css'`)
     expect(read(`brands/${brand}.css`)).toContain(`[data-brand="${brand}"] {`)
     expect(properties('amberly')).toEqual(expect.arrayContaining(properties(brand)))
   })
 })
 
-test('§1: the default brand is orange-gold and pink, with Open Sans and Arial behind it', () => {
+test('§1: the default brand is orange-gold and pink, in Open Sans with Arial as fallback', () => {
   expect(read('brands/amberly.css')).toContain(':where(:root)')
   const sheet = read('brands/amberly.css')
   expect(sheet).toMatch(/--brand-primary: #f6a723;.*--brand-secondary: #d4226f;/s)
   expect(sheet).toMatch(/--brand-font: "Open Sans Variable", .*Arial, sans-serif/)
 })
 
-test('the reckoning agrees with known values', () => {
+test('the contrast calculation agrees with known values', () => {
   const colour = tokenColours(
     [
       '--a: #000; --b: #fff; --c: light-dark(#777, var(--b)); --d: color-mix(in oklab, #ff0000 50%, #0000ff);',

@@ -1,4 +1,4 @@
-// The one module of the kit that draws nothing: the shell imports it once, remotes never do.
+// Global styles: imported once, by the shell; never by a remote.
 import './fonts.css'
 import './brands/amberly.css'
 import './brands/gay.css'

@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark'
 const linear = (part: number) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const luminance = ([red, green, blue]: Colour) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-/** The contrast of WCAG, 1 to 21. */
+/** The WCAG contrast ratio, 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -22,7 +22,7 @@ const each = ([x, y, z]: Colour, change: (part: number) => number): Colour => [
   change(z),
 ]
 
-// CSS Color 4: from linear sRGB to the cones of the eye, from those to Oklab, and back.
+// CSS Color 4: linear sRGB to LMS, LMS to Oklab, and back.
 const TO_CONES: Matrix = [
   [0.412_221_47, 0.536_332_54, 0.051_445_99],
   [0.211_903_5, 0.680_699_55, 0.107_396_96],
@@ -59,7 +59,7 @@ function mixed(one: Colour, share: number, other: Colour): Colour {
   return fromOklab([part(0), part(1), part(2)])
 }
 
-/** `a, b(c, d)` in its two parts. */
+/** Splits `a, b(c, d)` at its top-level comma. */
 function atTheComma(text: string): [string, string] {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -73,7 +73,7 @@ function atTheComma(text: string): [string, string] {
 const inside = (value: string, name: string) =>
   value.startsWith(`${name}(`) && value.endsWith(')') ? value.slice(name.length + 1, -1).trim() : undefined
 
-/** Computes the token colours of these sheets as a browser does; the last declaration of a token wins. */
+/** Computes the colours of these sheets as a browser would; the later of two declarations of a token wins. */
 export function tokenColours(sheets: readonly string[], scheme: Scheme): (token: string) => Colour {
   const declared = new Map(
     Array.from(sheets.join('\n').matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]),

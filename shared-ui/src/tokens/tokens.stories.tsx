@@ -77,7 +77,7 @@ function Sample() {
   )
 }
 
-/** The same in each brand: whatever is drawn from tokens follows. */
+/** The same content in each brand: everything drawn from tokens follows. */
 export const Brands: Story = {
   render: () => (
     <div className={classes.surfaces}>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 
-/** The meaning of a message. The icon differs in shape, too, for readers who cannot tell the colours apart. */
+/** A message's tone; the icon's shape shows it too, for people who cannot tell the colours apart. */
 export type MessageTone = 'neutral' | 'success' | 'warning' | 'danger'
 
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }

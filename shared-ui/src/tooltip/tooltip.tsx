@@ -9,14 +9,14 @@ import { classNames } from '../class-names/class-names.ts'
 import classes from './tooltip.module.css'
 
 export interface TooltipProps extends TooltipTriggerComponentProps {
-  /** A few words; nothing that a finger, which points at nothing, would miss. */
+  /** A few words; nothing essential, since touch screens have no hover. */
   content: ReactNode
   placement?: AriaTooltipProps['placement']
-  /** The element to explain: a `Button` of the kit, or anything inside React Aria's `Focusable`. */
+  /** The explained control: a `Button` of the kit, or anything inside React Aria's `Focusable`. */
   children: ReactNode
 }
 
-/** Explains a control while it is pointed at or has the focus. */
+/** Explains a control while it is hovered or focused. */
 export function Tooltip({ content, placement = 'top', children, ...trigger }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} {...trigger}>

@@ -1,0 +1,1 @@
+export { Spoken } from './spoken.tsx'
