@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
+import { Spoken } from 'shared-ui/spoken'
 import { codeWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type Verdict } from './deck.ts'
@@ -55,9 +56,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
         <LikesLeft likesLeft={deck.likesLeft} />
         {notice && <Alert tone="warning">{notice}</Alert>}
       </div>
-      <p role="status" className={classes['spoken']}>
-        {spoken}
-      </p>
+      <Spoken role="status">{spoken}</Spoken>
       <div className={classes['table']}>
         {top ? (
           <div className={classes['cards']}>

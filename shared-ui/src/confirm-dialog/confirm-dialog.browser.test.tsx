@@ -53,7 +53,7 @@ test('it can be confirmed by keyboard, and stays until the caller closes it', as
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('while pending, it can't be closed or confirmed again', async () => {
+test('while pending, it can’t be closed or confirmed again', async () => {
   await ask()
   await expect.poll(focused).toBe('Keep it')
   await userEvent.keyboard('{Tab}')

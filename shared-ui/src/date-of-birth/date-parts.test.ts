@@ -49,7 +49,7 @@ test('drops letters and excess digits; a separator ends a part that has a digit'
   expect(readTyped('year', '19901')).toEqual({ digits: '1990', isEnded: true })
 })
 
-test('reads a whole date in the locale's order, or year first', () => {
+test('reads a whole date in the locale’s order, or year first', () => {
   const april = { day: '05', month: '04', year: '1990' }
   expect(readWholeDate('05.04.1990', ['day', 'month', 'year'])).toEqual(april)
   expect(readWholeDate('04/05/1990', ['month', 'day', 'year'])).toEqual(april)

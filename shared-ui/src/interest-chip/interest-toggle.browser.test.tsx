@@ -41,6 +41,6 @@ test('any number can be selected by keyboard, and nothing moves', async () => {
   expect(pressed()).toEqual(['Art', 'Wine'])
 })
 
-test('two groups can share a page: no element uses the interest's name as its id', () => {
+test('two groups can share a page: no element uses the interest’s name as its id', () => {
   expect([...element.querySelectorAll('[id]')].map(({ id }) => id)).not.toContain('beach')
 })

@@ -91,7 +91,7 @@ test('links are real: the browser handles a click with a modifier key', async ()
   expect(followed).toHaveBeenCalled()
 })
 
-test('an item's name is its text, badge included', async () => {
+test('an item’s name is its text, badge included', async () => {
   await trigger.click()
   await page.getByRole('menuitem', { name: 'Likes 3' }).click()
   expect(onNavigate.mock.calls).toEqual([['/likes']])

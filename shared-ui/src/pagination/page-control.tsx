@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-<Link to={href} {...props} />`. */ => /** Props of a page's link, for the router's component: `({ href, ...props }) => <Link to={href} {...props} />`. */ => <Link to={href} {...props} />`. */
+/** Props of a page's link, for the router's component: `({ href, ...props }) => <Link to={href} {...props} />`. */
 export interface PageLinkProps {
   href: string
   className: string

@@ -1,5 +1,6 @@
 import { NavLink } from 'platform/runtime/router'
 import { Badge, type BadgeProps } from 'shared-ui/badge'
+import { Spoken } from 'shared-ui/spoken'
 import { Icon, type IconName } from './icon.tsx'
 import classes from './nav-item.module.css'
 
@@ -28,7 +29,7 @@ export function NavItem({ to, label, shortLabel = label, icon, badge }: NavItemP
             <Badge className={classes['badge']} tone={badge.tone} aria-hidden="true">
               {badge.text}
             </Badge>
-            <span className={classes['spoken']}>{badge.spoken}</span>
+            <Spoken>{badge.spoken}</Spoken>
           </>
         )}
       </NavLink>
