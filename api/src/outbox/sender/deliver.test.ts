@@ -197,7 +197,7 @@ test('a row that cannot be rendered is retried, with a reason that reveals nothi
     data: {},
     dedupeKey: 'new',
   })
-  expect(await round()).toMatchObject([{ status: 'waiting', reason: 'It could not be written: TypeError.' }])
+  expect(await round()).toMatchObject([{ status: 'waiting', reason: 'It could not be rendered: TypeError.' }])
 })
 
 async function addBrowser({ brandId, memberId }: { brandId: string; memberId: string }) {
@@ -252,7 +252,7 @@ test('skips the notification of a message that was read meanwhile', async () => 
   const { key } = await addTalk(3)
   await round()
   expect(sent.push).toEqual([])
-  expect(await stateOf(key)).toMatchObject({ status: 'skipped', reason: 'It is no news any more.' })
+  expect(await stateOf(key)).toMatchObject({ status: 'skipped', reason: 'It is no longer news.' })
 })
 
 test.each(['the reader', 'the writer'])(
@@ -333,7 +333,7 @@ test('§4: skips notifications that the member turned off, but not security mail
   await db.insert(notificationChoice).values({ ...choice, email: false, push: true })
   const to = { brandId: ann.brandId, memberId: ann.memberId, channel: 'mail' } as const
   await enqueueOne({ ...to, kind: 'photo-rejected', data: {} })
-  expect(await round()).toEqual([{ status: 'skipped', reason: 'The member has not chosen it.' }])
+  expect(await round()).toEqual([{ status: 'skipped', reason: 'The member has turned it off.' }])
   await enqueueOne({ ...to, kind: 'password-changed', data: { changedAt: '2026-03-01T12:00:00Z' } })
   expect(await round()).toMatchObject([{ status: 'sent' }])
 })

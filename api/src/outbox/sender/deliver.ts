@@ -44,9 +44,9 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<DeliveryRes
   const reason = skipReason(row, recipient)
   if (reason !== undefined) return { status: 'skipped', reason }
   if (!(await isOptedIn(db, row, parts.rules)))
-    return { status: 'skipped', reason: 'The member has not chosen it.' }
+    return { status: 'skipped', reason: 'The member has turned it off.' }
   if (!(await isStillNews(db, row, parts.rules)))
-    return { status: 'skipped', reason: 'It is no news any more.' }
+    return { status: 'skipped', reason: 'It is no longer news.' }
   try {
     return { status: 'sent', isRetained: await send(parts, row, recipient) }
   } catch (error) {
@@ -121,7 +121,7 @@ async function removeEndpoint(
 function resultOfError(error: unknown, { attempts }: OutboxRow): DeliveryResult {
   // Any other error is a bug of ours, and its message may contain personal data.
   const reason =
-    error instanceof NotDelivered ? error.message : `It could not be written: ${describeError(error).type}.`
+    error instanceof NotDelivered ? error.message : `It could not be rendered: ${describeError(error).type}.`
   if (error instanceof Undeliverable) return { status: 'dead', reason }
   const after = retryDelay(attempts)
   return after === undefined ? { status: 'dead', reason } : { status: 'waiting', reason, after }

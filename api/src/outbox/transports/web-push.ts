@@ -26,7 +26,8 @@ export function pushServices({
   return {
     isRetained,
     async send({ id, subscription, contact, payload }) {
-      if (!isPublicPushEndpoint(subscription.endpoint)) throw new Undeliverable('The push service is none.')
+      if (!isPublicPushEndpoint(subscription.endpoint))
+        throw new Undeliverable('The endpoint is not that of a public push service.')
       const options = {
         vapidDetails: { ...keys, subject: contact },
         agent,
