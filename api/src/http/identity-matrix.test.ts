@@ -63,7 +63,7 @@ describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => 
   })
 })
 
-/** What a response must and must not reveal about the other member. */
+/** Checks on how much a response reveals about the other member. */
 const EXPECTATIONS = {
   nothing: (body: string, other: Person) => expectNothingOf(body, [other]),
   'the name': (body: string, { name }: Person) => expect(body).toContain(name),

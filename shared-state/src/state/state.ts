@@ -6,9 +6,9 @@ import type { Store } from '../store/create-store.ts'
 
 /** Everything that exists once per page. */
 export interface State {
-  /** What the browser owns. */
+  /** The state that the browser owns. */
   readonly store: StoreApi<Store>
-  /** What the server owns. */
+  /** The state that the server owns. */
   readonly queryClient: QueryClient
   readonly i18n: i18n
   /** Fetch the words of whatever is in the page, in another language. */

@@ -4,7 +4,7 @@ import type { Store } from './create-store.ts'
 
 export type { Store }
 
-/** What the browser owns, once per page. What the server owns lives in the query cache. */
+/** Reads the state that the browser owns. State that the server owns is in the query cache. */
 export function useStore<Value>(selector: (store: Store) => Value): Value {
   return useZustandStore(state.store, selector)
 }
