@@ -13,6 +13,7 @@ const FIRST_VIEW = [
   'locale-provider',
   'progress-bar',
   'skeleton',
+  'spoken',
   'tokens',
 ]
 
