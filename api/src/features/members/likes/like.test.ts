@@ -100,7 +100,7 @@ test('§7: auto-like shows a real waiting like once, if its giver suits and has 
   expect((await next()).status).toBe(204)
 })
 
-test('§7: auto-like skips members liked the viewer already likes or has seen', async () => {
+test('§7: auto-like skips members whom the viewer already likes or has seen', async () => {
   const { he, she, like } = await couple()
   const other = await person('other', { profile: WOMAN, hasPhoto: true })
   await like(she, he)
