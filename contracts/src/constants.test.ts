@@ -35,11 +35,11 @@ test.each([
   expect(constants.get(name)).toEqual(value)
 })
 
-test('§9: the locale is kept for a year', () => {
+test('§9: the locale cookie lasts a year', () => {
   expect(LOCALE_COOKIE_DAYS).toBe(365)
 })
 
-test('§4: what is put away is kept under these keys', () => {
+test('§4: dismissals are stored under these keys', () => {
   expect(dismissals).toMatchObject({
     profilePhoto: 'hide-enrich-alert',
     push: 'hide-push-notification-alert',

@@ -7,7 +7,7 @@ export const USER_REFRESH = 60 * SECOND
 export const USER_REFRESH_WITH_PUSH = 300 * SECOND
 export const USER_REFRESH_FIRST = 5 * SECOND
 export const LIKES_RELOAD_AFTER_AUTO_LIKE = 500
-/** A request of the page's own code says so; no form or picture of another site can. */
+/** Header of requests from the page's own code; forms and pictures of other sites cannot send it. */
 export const CLIENT_HEADER = 'x-client-type'
 export const CLIENT_TYPE = 'web'
 export const PUSH_WORKER_VERSION = 2

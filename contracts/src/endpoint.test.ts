@@ -24,7 +24,7 @@ test.each([
   'GET /api/interests.php',
   'GET /api/regions.php',
   'GET /api/companyinfo.php',
-])('§7: %s is an endpoint', (call) => {
+])('§7: the endpoint %s exists', (call) => {
   const calls = endpoints.map(({ method, path, query }) => {
     const keys = query && 'shape' in query ? Object.keys(query.shape as object).join() : ''
     return `${method} ${path} ${keys}`.trim()
@@ -36,12 +36,12 @@ test('a read has no body', () => {
   expect(endpoints.filter(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])
 })
 
-test('the server reads numbers out of a query', () => {
+test('parses numbers in a query', () => {
   expect(contracts.getGeocode.query.parse({ lat: '52.1', lon: '-4.5' })).toEqual({ lat: 52.1, lon: -4.5 })
   expect(contracts.getGeocode.query.safeParse({ lat: 'north', lon: '0' }).success).toBe(false)
 })
 
-test('§7: the page’s query is passed through to the settings and the discount code', () => {
+test('§7: settings and discount code accept the page’s query', () => {
   const query = { domain: 'she.localhost', ref: '7' }
   expect(contracts.getSettings.query.parse(query)).toEqual(query)
   expect(contracts.getDiscountCode.query.parse({ welcome: 'true', ref: '7' })).toEqual({

@@ -30,12 +30,12 @@ test.each([
   expect(Object.values(errorSentences)).toContain(title.replace(/^§\d: /, ''))
 })
 
-test('every code has one sentence, and no two the same', () => {
+test('every code has a sentence of its own', () => {
   expect(Object.keys(errorSentences)).toEqual(errorCodes)
   expect(new Set(Object.values(errorSentences)).size).toBe(errorCodes.length)
 })
 
-test('errors have one shape, and their codes are a closed list', () => {
+test('accepts errors of one shape, with known codes only', () => {
   const error = { code: 'invalid_input', message: '', fields: { email: 'invalid_email' }, minutes: 5 }
   expect(errorAnswer.safeParse({ error, data: {}, authentication_required: true }).success).toBe(true)
   expect(errorAnswer.safeParse({ error: { ...error, code: 'made_up' } }).success).toBe(false)

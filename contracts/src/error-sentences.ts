@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.ts'
 
 /**
- * The message of each error, in the spec's English. What is no error but a page's own notice (nothing found, older
- * messages hidden) stands in the words of that page.
+ * The English message of each error, as the spec has it. Notices that are not errors (nothing found, older messages hidden)
+ * are in the words of their page.
  */
 export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   account_exists: 'An account with this e-mail address already exists',

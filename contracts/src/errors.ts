@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 
-/** Everything that the API may say went wrong: a closed list, which the page has words for in each language. */
+/** All error codes of the API: a closed list, which each page translates. */
 export const errorCodes = [
   'account_exists',
   'activation_failed',
@@ -53,17 +53,17 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The one shape of every answer that is no success. */
+/** The shape of every error response. */
 export const errorAnswer = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     message: z.string(),
-    /** Field of the input → what is wrong with it. */
+    /** Field of the input → its error. */
     fields: z.optional(z.record(z.string(), z.enum(errorCodes))),
     minutes: z.optional(z.number()),
   }),
   data: z.optional(z.record(z.string(), z.unknown())),
-  /** §8: beside the same flag in `data`. */
+  /** §8: repeats the flag in `data`. */
   authentication_required: z.optional(z.boolean()),
 })
 

@@ -8,11 +8,11 @@ test.each([
   [href('credits-id-paymentmethod', { id: '7', paymentmethod: 'ideal' }), '/credits/7/ideal'],
   [href('transactions-id'), '/transactions'],
   [href('token', { token: 'a/b?c d' }), '/a%2Fb%3Fc%20d'],
-])('the address %s is made of a name and what belongs to it', (address, expected) => {
+])('builds the path %s from a name and its parameters', (address, expected) => {
   expect(address).toBe(expected)
 })
 
-test('what a path needs is asked for by the types', () => {
+test('the types require the parameters of a path', () => {
   // @ts-expect-error: a profile needs an id
   expect(href('members-id')).toBe('/members')
   // @ts-expect-error: the login takes nothing

@@ -10,7 +10,7 @@ type ParamsOf<Pattern> = Pattern extends `${infer Head}/${infer Rest}`
   ? ParamsOfSegment<Head> & ParamsOf<Rest>
   : ParamsOfSegment<Pattern>
 
-/** What a link to this route has to say besides its name. */
+/** Path parameters of a route. */
 export type RouteParams<Name extends RouteName> = ParamsOf<(typeof paths)[Name]>
 
 type HrefArguments<Params> = keyof Params extends never
@@ -19,7 +19,7 @@ type HrefArguments<Params> = keyof Params extends never
     ? [params?: Params]
     : [params: Params]
 
-/** The address of a page: `href('members-id-chat', { id })`. */
+/** The path of a page: `href('members-id-chat', { id })`. */
 export function href<Name extends RouteName>(
   name: Name,
   ...[params]: HrefArguments<RouteParams<Name>>

@@ -7,6 +7,6 @@ test.each([
   [['nn-NO'], 'nb'],
   [['ja', 'zh'], 'en'],
   [[], 'en'],
-])('§4: of %j the site speaks %s', (wanted, locale) => {
+])('§4: from %j the site chooses %s', (wanted, locale) => {
   expect(chooseLocale(wanted)).toBe(locale)
 })

@@ -2,7 +2,7 @@ export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'p
 
 export type Locale = (typeof locales)[number]
 
-/** Each language by its own name, so that whoever looks for it can read it. */
+/** Each language by its own name, so that its speakers can find it. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   da: 'Dansk',
   de: 'Deutsch',
@@ -25,12 +25,12 @@ export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value)
 }
 
-/** The first language of the visitor's list that the site speaks: `fr-CA` is French, Norwegian is Bokmål. */
-export function chooseLocale(wanted: readonly string[]): Locale {
-  for (const tag of wanted) {
+/** The visitor's first language that the site supports: `fr-CA` is French, Norwegian is Bokmål. */
+export function chooseLocale(languages: readonly string[]): Locale {
+  for (const tag of languages) {
     const language = tag.toLowerCase().split('-')[0]
-    const spoken = language === 'no' || language === 'nn' ? 'nb' : language
-    if (isLocale(spoken)) return spoken
+    const locale = language === 'no' || language === 'nn' ? 'nb' : language
+    if (isLocale(locale)) return locale
   }
   return DEFAULT_LOCALE
 }

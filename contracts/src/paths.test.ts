@@ -56,15 +56,15 @@ const NAMES =
   'credits-repeat-order premium profile notifications signup complete-signup login pricing complaints ' +
   'pages-terms pages-privacy pages-cookies pages-ban pages-return-policy pages-faq pages-service'
 
-test('§2: every route of the site has a name, and no path stands under two', () => {
+test('§2: every route of the site has one name', () => {
   expect(Object.values(paths).toSorted()).toEqual(ROUTES.toSorted())
 })
 
-test('§2: the routes that the spec names are named so', () => {
+test('§2: routes have the names that the spec gives them', () => {
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(NAMES.split(' ')))
 })
 
-test('§2: every other route is called like its path, with dashes', () => {
+test('§2: every other route is named like its path, with dashes', () => {
   const given = NAMES.split(' ')
   for (const [name, path] of Object.entries(paths)) {
     if (given.includes(name)) continue
@@ -72,7 +72,7 @@ test('§2: every other route is called like its path, with dashes', () => {
   }
 })
 
-test('§2: the paths of one shape differ in more than the name of a parameter', () => {
+test('§2: no two paths differ only in the name of a parameter', () => {
   const shapes = Object.values(paths).map((path) => path.replaceAll(/:\w+/g, ':'))
   expect(new Set(shapes).size).toBe(shapes.length)
 })

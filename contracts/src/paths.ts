@@ -1,4 +1,4 @@
-/** Every route of the site by its name; the remotes claim them, links are made from the names. */
+/** Every route of the site by name: remotes claim them, and links are built from the names. */
 export const paths = {
   index: '/',
   'landers-template-slug': '/landers/:template/:slug?',

@@ -1,8 +1,8 @@
 import { coerce as fromText, iso as isoText } from 'zod/mini'
 
 /**
- * As much of zod as the contract is written in. A page holds one copy, which the shell carries for all bundles; what is
- * shared so is never tree-shaken, so each part that is used is named here.
+ * The parts of zod that the contract uses. The shell carries one copy for all bundles; shared modules are never
+ * tree-shaken, so only the parts listed here are exported.
  */
 export {
   array,
@@ -39,6 +39,6 @@ export {
   type ZodMiniType,
 } from 'zod/mini'
 
-// Of what comes in groups, what is used.
+// From grouped exports, only the members in use.
 export const coerce = { number: fromText.number }
 export const iso = { datetime: isoText.datetime }

@@ -4,13 +4,13 @@ import { chats } from './chat/chats.ts'
 import { likes } from './members/likes.ts'
 import { settings } from './site/settings.ts'
 
-/** What the server writes into the HTML: the page begins without asking for any of it. */
+/** The state that the server writes into the HTML, so that the page starts without requesting it. */
 export const siteState = z.object({
   settings,
   user: z.nullable(user),
   chats: z.optional(chats),
   likes: z.optional(likes),
-  /** After which of the member's events all of this was had, at the earliest. */
+  /** The last of the member's events that all of this is sure to include. */
   position: z.optional(z.int()),
 })
 

@@ -4,18 +4,18 @@ import { LONGEST_PASSWORD, token } from './user.ts'
 
 const ACCOUNT = '/api/account.php'
 
-/** What only the settings need to know of the user. */
+/** Account data that only the settings page needs. */
 export const account = z.object({
   email: z.string(),
-  /** To where a mail went that waits to be confirmed, at signup or for a change of address. */
+  /** Unconfirmed address, from the signup or a change of address. */
   pending_email: z.nullable(z.string()),
   /** ISO date and time. */
   created_at: z.string(),
   /** Privacy mode: hidden from search and likes, chats go on. */
   paused: z.boolean(),
-  /** Whether the alternatives to leaving have been offered: that is done once. */
+  /** Whether the alternatives to leaving were offered, which happens once. */
   offer_seen: z.boolean(),
-  /** Whether the date of birth may still be corrected, which is possible once. */
+  /** Whether the date of birth can still be corrected, which is possible once. */
   can_correct_date_of_birth: z.boolean(),
 })
 
@@ -25,7 +25,7 @@ const answer = z.object({ account })
 
 export const getAccount = endpoint({ method: 'GET', path: ACCOUNT, answer })
 
-/** Privacy mode on or off; that the alternatives to leaving have been shown. */
+/** Turns privacy mode on or off; records that the alternatives to leaving were shown. */
 export const changeAccount = endpoint({
   method: 'POST',
   path: ACCOUNT,
@@ -35,18 +35,18 @@ export const changeAccount = endpoint({
 })
 
 /**
- * §4: closes the account at once and logs out everywhere; it is deleted for good 14 days later, unless the link in the mail
- * is followed. Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five).
+ * §4: closes the account at once and logs out everywhere; deletes it 14 days later, unless the member follows the link in
+ * the mail. Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five).
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: ACCOUNT,
   body: z.object({ password: z.string().check(z.maxLength(LONGEST_PASSWORD)) }),
-  /** ISO date and time, for /account-deleted to say. */
+  /** ISO date and time, shown on /account-deleted. */
   answer: z.object({ deleted_at: z.string() }),
 })
 
-/** Takes the deletion back, by the token in the address of /account-deleted; then one can log in. Refused: `link_expired`. */
+/** Cancels the deletion, by the token in the URL of /account-deleted; the member can log in again. Refused: `link_expired`. */
 export const reactivateAccount = endpoint({
   method: 'POST',
   path: ACCOUNT,

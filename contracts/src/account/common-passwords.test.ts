@@ -29,7 +29,7 @@ test.each([
   'abcdefgh',
   'aaaaaaaa',
   'abababab',
-])('%s is what somebody tries first', (password) => {
+])('%s is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
 
@@ -42,6 +42,6 @@ test.each([
   'xk7!mW2p',
   '74920183746',
   'mein Fahrrad ist blau',
-])('%s is not', (password) => {
+])('%s is not a common password', (password) => {
   expect(isCommonPassword(password)).toBe(false)
 })

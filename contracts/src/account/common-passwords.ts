@@ -1,4 +1,4 @@
-/** What people choose first, in the languages of the site; digits and signs around it make it no better. */
+/** Popular passwords in the languages of the site; digits and symbols around them don't make them stronger. */
 const WORDS = new Set(
   `password passwort kennwort motdepasse contrasena wachtwoord salasana losenord passord adgangskode kodeord haslo
   secret geheim hemlig hemmelig salaisuus segreto secreto tajne iloveyou loveyou jetaime tequiero teamo tiamo
@@ -15,7 +15,7 @@ const WORDS = new Set(
   ),
 )
 
-/** Fingers walking over the keys, or somebody counting. */
+/** Keyboard walks and sequences. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -38,11 +38,11 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ø: 'o',
 }
 
-/** Whether this is among what somebody tries who wants to get in. */
+/** Whether an attacker would try this password early. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   return (
-    // The day of somebody's birth, a telephone number, a house.
+    // A birthday, a phone number, a house number.
     /^\d{0,10}$/.test(text) ||
     new Set(text).size < 4 ||
     ROWS.some((row) => row.includes(text)) ||
@@ -50,12 +50,12 @@ export function isCommonPassword(password: string): boolean {
   )
 }
 
-/** Of `lovelovelove`, `love`. */
+/** `lovelovelove` → `love`. */
 function unitOf(text: string): string {
   return /^(.+?)\1+$/.exec(text)?.[1] ?? text
 }
 
-/** Of `P@ssw0rd123!`, `password`; without accents. */
+/** `P@ssw0rd123!` → `password`; strips accents. */
 function wordIn(text: string): string {
   const bare = text.replace(/^[^\p{L}@$]+/u, '').replace(/[^\p{L}]+$/u, '')
   const plain = bare.replaceAll(/[0135@$łø]/g, (sign) => LOOK_ALIKES[sign] ?? sign)

@@ -1,17 +1,17 @@
-/** What is longer can be delivered nowhere: RFC 5321. */
-const LONGEST = 254
-const LONGEST_NAME = 64
+/** No mail server accepts longer addresses: RFC 5321. */
+const MAX_LENGTH = 254
+const MAX_NAME_LENGTH = 64
 
-/** Not every form that the standards allow: those that people have, so that a slip is noticed. */
+/** Stricter than the standards: addresses that people really have, so that typos are noticed. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@.<>()[\]\\,;:"_]+\.)+[^\s@.<>()[\]\\,;:"_\d]{2,}$/u
 
-/** §5: whether this can be an e-mail address. */
+/** §5: whether this looks like an e-mail address. */
 export function isEmail(text: string): boolean {
   const address = text.trim()
   const at = address.lastIndexOf('@')
   return (
-    address.length <= LONGEST &&
-    at <= LONGEST_NAME &&
+    address.length <= MAX_LENGTH &&
+    at <= MAX_NAME_LENGTH &&
     !address.includes('..') &&
     !address.startsWith('.') &&
     !address.includes('.@') &&

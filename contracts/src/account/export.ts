@@ -7,7 +7,7 @@ import { ownProfile } from './own-profile.ts'
 const time = z.string()
 const person = z.object({ name: z.string(), at: time })
 
-/** Everything about me, as a file: a link with `download` is enough. */
+/** All data about the member, as a file: link to it with `download`. */
 export const exportMember = endpoint({
   method: 'GET',
   path: '/api/export.php',
@@ -24,10 +24,10 @@ export const exportMember = endpoint({
     photos: z.array(z.object({ filename: z.string(), status: z.string(), main: z.boolean() })),
     likes: z.array(person),
     blocked: z.array(person),
-    /** What was answered in the swipe game and not taken back. */
+    /** Answers in the swipe game that were not undone. */
     swipes: z.array(z.extend(person, { answer: z.string() })),
     signup_message: z.nullable(z.object({ text: z.string(), at: time })),
-    /** What the member wrote. */
+    /** Messages that the member sent. */
     messages: z.array(z.object({ conversation: z.string(), text: z.string(), at: time })),
     sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),

@@ -5,9 +5,9 @@ import { LONGEST_EMAIL, LONGEST_PASSWORD, token, user } from './user.ts'
 const MAIL_CHANGE = '/api/mail-change.php'
 
 /**
- * Asks for another e-mail address: a mail goes to it, a notice to the one so far. Nothing changes until the new one is
- * confirmed (`account.pending_email`). Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five),
- * `invalid_new_email` and `account_exists` (under `email`; the latter not where the brand has `neutral_access`).
+ * Requests a change of the e-mail address: mails a link to the new one and a notice to the current one. Nothing changes
+ * until the new one is confirmed (`account.pending_email`). Refused: `old_password_wrong` (under `password`; `too_many_attempts` after five),
+ * `invalid_new_email` and `account_exists` (under `email`; the latter not if the brand has `neutral_access`).
  */
 export const requestMailChange = endpoint({
   method: 'POST',
@@ -20,14 +20,14 @@ export const requestMailChange = endpoint({
 })
 
 /**
- * Changes it, by the token in the address of /mail-change/do. Refused: `link_expired`; `account_exists` where somebody else
- * has taken the address meanwhile.
+ * Changes the address, by the token in the URL of /mail-change/do. Refused: `link_expired`; `account_exists` if someone
+ * else has taken the address in the meantime.
  */
 export const confirmMailChange = endpoint({
   method: 'POST',
   path: MAIL_CHANGE,
   query: z.object({ confirm: z.literal('1') }),
   body: z.object({ token }),
-  /** The user, where it is the one who is logged in here. */
+  /** The user, if logged in here. */
   answer: z.object({ user: z.nullable(user) }),
 })

@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { user } from './user.ts'
 
-/** What the site tells by itself, in the order in which the settings list it. */
+/** Kinds of notifications, in the order of the settings. */
 export const notificationKinds = ['message', 'like', 'match', 'photo', 'offer'] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -12,7 +12,7 @@ export interface NotificationChoice {
   readonly push: boolean
 }
 
-/** Of whom has chosen nothing: offers are for those who ask for them. */
+/** Until the member chooses. Offers are opt-in. */
 export const defaultNotifications: Readonly<Record<NotificationKind, NotificationChoice>> = {
   message: { email: true, push: true },
   like: { email: true, push: true },
@@ -25,9 +25,9 @@ const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
 const notifications = z.object({
   notifications: z.record(z.enum(notificationKinds), choice),
-  /** §4: why no notification is mailed, whatever is chosen; what must be mailed (a new password, say) still is. */
+  /** §4: why notification mails are off whatever the member chose; essential mails, such as a new password, still go out. */
   disabled: user.shape.notifications_disabled,
-  /** How many browsers of the member are subscribed to push. */
+  /** Number of the member's browsers that are subscribed to push. */
   push_browsers: z.int(),
 })
 
@@ -35,7 +35,7 @@ const NOTIFICATIONS = '/api/notifications.php'
 
 export const getNotifications = endpoint({ method: 'GET', path: NOTIFICATIONS, answer: notifications })
 
-/** What is left out stays. `enable_email` mails again after a complaint, a bounce or an unsubscription. */
+/** Omitted kinds stay as they are. `enable_email` resumes mails after a complaint, a bounce or an unsubscription. */
 export const changeNotifications = endpoint({
   method: 'PUT',
   path: NOTIFICATIONS,
@@ -48,8 +48,8 @@ export const changeNotifications = endpoint({
 })
 
 /**
- * One click in a mailbox (RFC 8058), without being logged in: no notification is mailed any more. The token stands in every
- * such mail and is good for nothing else. Refused: `link_expired`.
+ * One-click unsubscription from a mailbox (RFC 8058), without a login: stops all notification mails. Each of these mails
+ * carries the token, which grants nothing else. Refused: `link_expired`.
  */
 export const unsubscribe = endpoint({
   method: 'POST',

@@ -16,7 +16,7 @@ import { user } from './user.ts'
 export const ABOUT_ME_LENGTH = 2_000
 export const CITY_LENGTH = 80
 
-/** §3: the looks, each `null` until it is told. */
+/** §3: the looks, each `null` until the member states it. */
 const looks = {
   tattoos: z.nullable(z.boolean()),
   hair_colour: z.nullable(z.enum(hairColours)),
@@ -29,26 +29,26 @@ const looks = {
 export const ownProfile = z.object({
   id: z.string(),
   name: z.string(),
-  /** Disabled: nobody finds it, for the address is not confirmed, gender or country are missing, or it is paused. */
+  /** Disabled profiles are hidden: the address is unconfirmed, gender or country is missing, or the account is paused. */
   status: z.enum(['active', 'disabled']),
   gender: z.nullable(z.enum(genders)),
   sexuality: z.nullable(z.enum(sexualities)),
   /** ISO date. */
   date_of_birth: z.string(),
   country: z.nullable(z.enum(countries)),
-  /** By its id, see `getRegions`. */
+  /** Id of the region, see `getRegions`. */
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
   ...looks,
   about_me: z.nullable(z.string()),
   interests: z.array(z.enum(interests)),
-  /** Whether those who are not logged in see it; asked at signup, and no unless chosen. */
+  /** Whether visitors see it; the signup asks, and the default is no. */
   visible_to_visitors: z.boolean(),
 })
 
 export type OwnProfile = z.infer<typeof ownProfile>
 
-/** What every change of one's own profile answers: the two as they are now. */
+/** Response to every change of one's own profile. */
 export const ownAnswer = z.object({ user, profile: ownProfile })
 
 const PROFILE = '/api/profile.php'
@@ -60,8 +60,8 @@ export const getOwnProfile = endpoint({
 })
 
 /**
- * What forms of the profile send: what is left out stays as it is, null erases. A field that is not among the brand's
- * `visible_profile_fields` and `visible_profile_notes` is refused (`invalid_input` under its name).
+ * Parts of the profile, as its forms send them: omitted fields stay as they are, null erases. Fields that are not among the
+ * brand's `visible_profile_fields` and `visible_profile_notes` are refused (`invalid_input` under their name).
  */
 export const profileParts = {
   orientation: {
@@ -70,7 +70,7 @@ export const profileParts = {
   },
   looks: z.partial(z.object(looks)).shape,
   words: {
-    /** Empty is null. */
+    /** An empty text is null. */
     about_me: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(ABOUT_ME_LENGTH)))),
     interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(interests.length))),
   },
@@ -81,7 +81,7 @@ export const profileParts = {
   },
 } as const
 
-/** A name that is refused comes back under `name` with its own code of §5. */
+/** Refused: the codes of `usernameProblem` (under `name`). */
 export const changeProfile = endpoint({
   method: 'PUT',
   path: PROFILE,
@@ -96,7 +96,7 @@ export const changeProfile = endpoint({
   repeatable: true,
 })
 
-/** The whole place at once: without a region or city there is none. The region must be one of the country. */
+/** Replaces the whole place: an omitted region or city is erased. The region must be in the country. */
 export const changeLocation = endpoint({
   method: 'PUT',
   path: '/api/location.php',
@@ -105,7 +105,7 @@ export const changeLocation = endpoint({
   repeatable: true,
 })
 
-/** What would still make the profile better, in the order in which the form asks for it. */
+/** Visible fields that the member has not filled in, in the order of the form. */
 export function profileGaps(
   profile: OwnProfile,
   settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,

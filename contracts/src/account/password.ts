@@ -5,9 +5,9 @@ import { LONGEST_PASSWORD } from './user.ts'
 const password = z.string().check(z.maxLength(LONGEST_PASSWORD))
 
 /**
- * §5: a new password; this session goes on, all others end. Refused: `old_password_wrong` (under `old_password`, and after
- * five `too_many_attempts` with minutes); what `passwordProblem` finds (under `password`); `passwords_differ` (under
- * `password_again`).
+ * §5: changes the password and ends all other sessions. Refused: `old_password_wrong` (under `old_password`;
+ * `too_many_attempts` with minutes after five); the codes of `passwordProblem` (under `password`); `passwords_differ`
+ * (under `password_again`).
  */
 export const changePassword = endpoint({
   method: 'PUT',

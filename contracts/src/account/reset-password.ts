@@ -5,7 +5,7 @@ import { LONGEST_EMAIL, LONGEST_PASSWORD, token } from './user.ts'
 const RESET = '/api/reset-password.php'
 
 /**
- * §8: asks for the mail. Refused: `invalid_email`, `email_not_found` and `pending_deletion` (under `email`), unless the
+ * §8: requests the mail. Refused: `invalid_email`, `email_not_found` and `pending_deletion` (under `email`), unless the
  * brand has `neutral_access`; `too_many_reset_mails` after three a day.
  */
 export const requestReset = endpoint({
@@ -16,9 +16,9 @@ export const requestReset = endpoint({
 })
 
 /**
- * Sets the password, by the token in the address of /reset-password/do. Every session of the member ends, here too: the
- * page goes on to /login. Refused: `link_expired`; what `passwordProblem` finds (under `password`); `passwords_differ`
- * (under `password_again`). After these two the token is still good.
+ * Sets the password, by the token in the URL of /reset-password/do, and ends every session of the member, this one too: the
+ * page continues at /login. Refused: `link_expired`; the codes of `passwordProblem` (under `password`); `passwords_differ`
+ * (under `password_again`). The last two leave the token valid.
  */
 export const resetPassword = endpoint({
   method: 'PUT',

@@ -7,7 +7,7 @@ const sessions = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** `Firefox, Windows`; empty where the browser did not say. */
+      /** `Firefox, Windows`; empty if the browser did not say. */
       label: z.string(),
       /** ISO date and time. */
       created_at: z.string(),
@@ -17,10 +17,10 @@ const sessions = z.object({
   ),
 })
 
-/** Where the member is logged in, this browser first, then the latest. */
+/** The member's sessions, this browser's first, then the latest. */
 export const getSessions = endpoint({ method: 'GET', path: SESSIONS, answer: sessions })
 
-/** Ends one of them, or all but this one, and answers with what is left. Ending this one is a logout. */
+/** Ends one session, or all others; returns the rest. Ending the current one is a logout. */
 export const endSessions = endpoint({
   method: 'DELETE',
   path: SESSIONS,

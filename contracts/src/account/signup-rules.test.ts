@@ -39,7 +39,7 @@ test.each([
   expect(usernameProblem(name, FORM.email)).toBe(problem)
 })
 
-test('a name has no more spaces than it needs, and one way to be written', () => {
+test('a name is trimmed, with single spaces and composed characters', () => {
   expect(cleanName('  Anne \n Marie ')).toBe('Anne Marie')
   expect(cleanName('Zoe\u0308')).toBe('Zoë')
 })
@@ -62,7 +62,7 @@ test.each([
   expect(passwordProblem(password, owner)).toBe(problem)
 })
 
-test('a password is judged where the name is not known so far', () => {
+test('checks a password before the name is known', () => {
   expect(passwordProblem('a song about rain', { email: '', name: '' })).toBeUndefined()
 })
 
@@ -87,7 +87,7 @@ test('§5: the minimum age is the brand’s own', () => {
   expect(errorSentences.date_of_birth_required).toBe('Enter your date of birth ({min_age}+)')
 })
 
-test('§5: a form that is right has no problem', () => {
+test('§5: a valid form has no problems', () => {
   expect(signupProblems(FORM, SETTINGS, NOW)).toEqual({})
   expect(signupProblems({ ...FORM, signup_message: '🌧'.repeat(10) }, SETTINGS, NOW)).toEqual({})
 })

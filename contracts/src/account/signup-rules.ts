@@ -4,7 +4,7 @@ import type { Settings } from '../site/settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isEmail } from './email.ts'
 
-// §5, for the form and for the server alike: what is wrong with a field, or undefined where nothing is.
+// §5: shared by the form and the server. Each function returns the problem of a field, or undefined.
 
 export const USERNAME_LENGTH = { least: 2, most: 30 } as const
 export const PASSWORD_LENGTH = 8
@@ -13,7 +13,7 @@ const OLDEST = 120
 
 type Problem = ErrorCode | undefined
 
-/** How a name is kept: without spaces around it, and single ones in it. */
+/** The name as it is stored: trimmed, with single spaces. */
 export function cleanName(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 }
@@ -24,11 +24,11 @@ export function usernameProblem(name: string, email: string): Problem {
   if (isSame(clean, email) && clean !== '') return 'username_is_email'
   const { length } = clean
   const isLengthRight = length >= USERNAME_LENGTH.least && length <= USERNAME_LENGTH.most
-  // What cannot be seen would let one name pass for another.
+  // Invisible characters would let one name pass for another.
   return isLengthRight && !/[\p{C}\p{Zl}\p{Zp}]/u.test(clean) ? undefined : 'username_invalid'
 }
 
-/** Whose password it would be; where the name is not known so far, it is empty. */
+/** The owner of a password; the name is empty until it is known. */
 interface Owner {
   readonly email: string
   readonly name: string
@@ -42,12 +42,12 @@ export function passwordProblem(password: string, { email, name }: Owner): Probl
   return isCommonPassword(password) ? 'password_too_common' : undefined
 }
 
-/** The second time that a new password is entered. */
+/** Problem of the repeated new password. */
 export function passwordAgainProblem(password: string, again: string): Problem {
   return password === again ? undefined : 'passwords_differ'
 }
 
-/** ISO date, `1990-06-15`. The sentence of `date_of_birth_required` names `min_age`. */
+/** `dateOfBirth` is an ISO date, `1990-06-15`. The text of `date_of_birth_required` names `min_age`. */
 export function dateOfBirthProblem(
   dateOfBirth: string,
   { min_age }: Pick<Settings, 'min_age'>,
@@ -58,7 +58,7 @@ export function dateOfBirthProblem(
   return age >= min_age && age <= OLDEST ? undefined : 'date_of_birth_required'
 }
 
-/** §3: what the first form of a signup asks for. */
+/** §3: the first form of the signup. */
 export interface SignupForm extends Owner {
   readonly password: string
   readonly date_of_birth: string
@@ -68,7 +68,7 @@ export interface SignupForm extends Owner {
 
 export type SignupProblems = Readonly<Partial<Record<keyof SignupForm, ErrorCode>>>
 
-/** Everything that is wrong with a signup; nothing in it where it may be sent. */
+/** All problems of a signup; empty if it can be sent. */
 export function signupProblems(
   form: SignupForm,
   settings: Pick<Settings, 'min_age' | 'message_length'>,
@@ -76,26 +76,26 @@ export function signupProblems(
 ): SignupProblems {
   const { email, name, password, date_of_birth, signup_message = '' } = form
   const isTooLong = signup_message.length > settings.message_length
-  const found: Record<keyof SignupForm, Problem> = {
+  const problems: Record<keyof SignupForm, Problem> = {
     email: isEmail(email) ? undefined : 'invalid_email',
     name: usernameProblem(name, email),
     password: passwordProblem(password, form),
     date_of_birth: dateOfBirthProblem(date_of_birth, settings, now),
     signup_message: isTooLong ? 'invalid_input' : undefined,
   }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
 }
 
 function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** What is left of `robin-1990` is `robin`; of what has no letters, itself. */
+/** `robin-1990` → `robin`; a text without letters stays as it is. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}]/gu, '') || text
 }
 
-/** 30 February is none. */
+/** Rejects 30 February. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

@@ -9,8 +9,8 @@ const SIGNUP = '/api/signup.php'
 const trackingValue = z.string().check(z.maxLength(200))
 
 /**
- * §3, §5: a new account. What `signupProblems` finds comes back field by field. Also refused: `email_taken` and
- * `pending_deletion` (under `email`), `signups_closed` (§4: the brand takes nobody, or not without a traffic source).
+ * §3, §5: creates an account. Refused: the problems of `signupProblems`, by field; `email_taken` and `pending_deletion`
+ * (under `email`); `signups_closed` (§4: the brand accepts no one, or only visitors from a traffic source).
  */
 export const signUp = endpoint({
   method: 'POST',
@@ -21,20 +21,20 @@ export const signUp = endpoint({
     password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
     /** ISO date. */
     date_of_birth: z.string().check(z.maxLength(40)),
-    /** §2: to the chosen member, free of charge. */
+    /** §2: a message to the chosen member, free of charge. */
     signup_message: z.optional(z.string().check(z.maxLength(10_000))),
     /** The id of the chosen member. */
     profile: z.optional(z.string().check(z.maxLength(40))),
-    /** What the page kept of the query it was opened with. */
+    /** Tracking data that the page stored. */
     tracking: z.optional(z.partialRecord(z.enum(trackingKeys), trackingValue)),
   }),
   answer: z.object({
     /**
-     * Logged in from here on. Null where the brand has `neutral_access`: then the answer is the same whether or not the
-     * address has an account, and the page says that a mail tells how it goes on.
+     * The user, now logged in. Null if the brand has `neutral_access`: then the response is the same whether or not the
+     * address has an account, and the page says that a mail explains the next step.
      */
     user: z.nullable(user),
-    /** Whether the message waits for the chosen member; not where they have left meanwhile. */
+    /** Whether the message was saved for the chosen member; false if they have left in the meantime. */
     message_kept: z.boolean(),
   }),
 })
@@ -43,9 +43,9 @@ const step = <Step extends number, Shape extends z.core.$ZodShape>(number: Step,
   z.object({ step: z.literal(number), ...shape })
 
 /**
- * §4: one profile step. `user.signup_step` says which is next; earlier ones may be sent again (back), later ones not
- * (`invalid_input` under `step`). A step that is sent with nothing in it is skipped; only gender and country must be given.
- * The photo of step 4 goes to photo.php by itself.
+ * §4: saves one profile step. `user.signup_step` is the next one; earlier ones may be sent again (back), later ones not
+ * (`invalid_input` under `step`). An empty step is skipped; only gender and country are required. The photo of step 4 is
+ * uploaded separately, to photo.php.
  */
 export const saveSignupStep = endpoint({
   method: 'PUT',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { image } from '../profile/image.ts'
 
-/** Whoever is logged in is one of these; everybody else is a visitor. */
+/** Roles of logged-in users; everyone else is a visitor. */
 export const userRoles = ['free', 'premium', 'staff'] as const
 
 /** §4: gender and sexuality; place; looks and relationship; about me and interests; photo. */
@@ -18,14 +18,14 @@ export const user = z.object({
   credits: z.number(),
   paid_user: z.boolean(),
   language: z.enum(locales),
-  /** §4: the profile step that is next; null once all are done. Then comes the e-mail, while `not_confirmed`. */
+  /** §4: the next profile step, null once all are done. While `not_confirmed`, confirming the e-mail comes after that. */
   signup_step: z.nullable(z.literal(signupSteps)),
   fictional_icon: z.boolean(),
-  /** §4: why the user's e-mails stopped. */
+  /** §4: why the user's notification mails are off. */
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   profile: z.object({
     name: z.string(),
-    /** Null until it is given, at signup. */
+    /** Null until the signup asks for it. */
     country: z.nullable(z.string()),
     status: z.enum(['active', 'disabled']),
     main_image: z.nullable(image),
@@ -35,19 +35,19 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 export type UserRole = User['role']
 
-/** Who looks at the page. */
+/** Role of the viewer. */
 export type Role = 'visitor' | UserRole
 
 const USER = '/api/user.php'
 
-// What is longer is no address, and no password that anybody chose: hashing it would only take time.
+// Longer input is neither an address nor a password that someone chose, and hashing it would only cost time.
 export const LONGEST_EMAIL = 254
 export const LONGEST_PASSWORD = 256
 
-/** What the address of a page carries that a mail leads to. */
+/** The token in the URL of a page that a mail links to. */
 export const token = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** §7: a session that has ended answers with no user. */
+/** §7: without a valid session, `user` is null. */
 export const getUser = endpoint({ method: 'GET', path: USER, answer: z.object({ user: z.nullable(user) }) })
 
 export const logIn = endpoint({
@@ -68,12 +68,12 @@ export const changeLanguage = endpoint({
   repeatable: true,
 })
 
-/** By https and a name, on the ordinary port. */
+/** An https URL with a host name, on the default port. */
 const PUSH_SERVICE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/[\w.~:/?=&%+-]*$/
 
 const pushKey = z.string().check(z.regex(/^[\w-]{1,200}={0,2}$/))
 
-/** What a browser's push service gives a page, as JSON. */
+/** A browser's push subscription, as JSON. */
 export const pushSubscription = z.object({
   endpoint: z.string().check(z.regex(PUSH_SERVICE), z.maxLength(2_000)),
   expirationTime: z.optional(z.nullable(z.number())),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unreadMessages } from './chats.ts'
 
-test('§4: the badge of the chats sums their unread messages', () => {
+test('§4: the chats’ badge sums the unread messages', () => {
   const chats = [0, 3, 98].map((num_unread_messages, id) => ({
     conversation: { id: String(id) },
     profile: { id: 'a', name: 'Ann', main_image: null },

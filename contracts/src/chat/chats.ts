@@ -25,7 +25,7 @@ export const deleteChat = endpoint({
   repeatable: true,
 })
 
-/** §4: the badge of the chats. */
+/** §4: the count of the chats' badge. */
 export function unreadMessages({ chats }: Chats): number {
   return chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0)
 }

@@ -12,7 +12,7 @@ export const discountCode = z.object({
   currency: z.nullable(z.string()),
   minimum_order_value: z.number(),
   status: z.enum(['active', 'used', 'inactive']),
-  /** Seconds that it still holds, by the server's clock. */
+  /** Seconds for which it is still valid, by the server's clock. */
   validity: z.nullable(z.number()),
   expired: z.boolean(),
   paymentmethods: z.array(z.string()),
@@ -20,7 +20,7 @@ export const discountCode = z.object({
 
 export type DiscountCode = z.infer<typeof discountCode>
 
-/** §7: the code in the page's query, or with `welcome` the one that a new member gets. */
+/** §7: the code in the page's query, or with `welcome` the code for new members. */
 export const getDiscountCode = endpoint({
   method: 'GET',
   path: '/api/discountcode.php',

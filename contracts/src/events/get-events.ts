@@ -2,22 +2,22 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { userEvent } from './user-event.ts'
 
-/** Of an answer to a member: after which of the member's events it was had, at the earliest. */
+/** Header of a response to a member: the last of the member's events that it is sure to include. */
 export const POSITION_HEADER = 'x-event-position'
 
-/** Days for which a page may be away and go on where it was. */
+/** Days for which the server stores events: a page that was away longer gets a `reset`. */
 export const EVENT_DAYS = 7
 
 /**
- * What happens to the member, from now on or from after `last_event_id`; the header `Last-Event-ID` says the same. The
- * id of an event is its number. `position` says from where it begins without one, `reset` that events were missed.
+ * Streams the member's events, from now on or after `last_event_id` (or the header `Last-Event-ID`). The id of an event is
+ * its number. `position` carries the start of a stream without an id, `reset` means that events were missed.
  */
 export const getEvents = endpoint({
   method: 'GET',
   path: '/api/events.php',
   query: z.object({
     last_event_id: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
-    /** Whose page asks: in a browser where somebody else has logged in meanwhile, it hears nothing. */
+    /** The member that the page shows: if someone else has logged in since, the page must not get their events. */
     member: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: userEvent,

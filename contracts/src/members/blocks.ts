@@ -5,7 +5,7 @@ import { profileSummary } from '../profile/profile-summary.ts'
 
 const BLOCK = '/api/block.php'
 
-/** Whom the member has blocked, the latest first. */
+/** Members whom the user has blocked, the latest first. */
 const blocks = z.object({
   blocked: z.array(z.object({ profile: profileSummary, /** ISO date and time. */ blocked_at: z.string() })),
 })
@@ -13,8 +13,8 @@ const blocks = z.object({
 export const getBlocks = endpoint({ method: 'GET', path: BLOCK, answer: blocks })
 
 /**
- * §6: from now on neither sees the other anywhere; likes between them end for good. Open pages learn by the event `blocked`,
- * the other's too. Refused: `not_found` (nobody to be seen, or oneself).
+ * §6: hides the two members from each other everywhere and ends likes between them for good. The event `blocked` tells the
+ * open pages of both. Refused: `not_found` (no visible member, or oneself).
  */
 export const blockMember = endpoint({
   method: 'POST',
@@ -24,7 +24,7 @@ export const blockMember = endpoint({
   repeatable: true,
 })
 
-/** Lets somebody see and write to the member again, and answers with who is still blocked. */
+/** Lets the two see and write to each other again; returns the members who are still blocked. */
 export const unblock = endpoint({
   method: 'DELETE',
   path: BLOCK,

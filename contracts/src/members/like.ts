@@ -5,38 +5,38 @@ import { profileSummary } from '../profile/profile-summary.ts'
 
 const LIKE = '/api/like.php'
 
-const whom = z.object({ profile: memberId })
+const likedMember = z.object({ profile: memberId })
 
-/** §2: the profile is the other one, for the match pop-up. */
+/** §2: `profile` is the other member, for the match pop-up. */
 export const likeAnswer = z.object({ matched: z.boolean(), profile: profileSummary })
 
 /**
- * Likes a member. `matched`: they like who asks, too, which also holds when it is asked again. Refused: `not_found` (nobody
- * that may be seen, or oneself), `blocked_by` and `you_blocked` (403; `data.name`), `too_many_requests` (429).
+ * Likes a member. `matched`: that member likes the user, too; a repeated request returns the same. Refused: `not_found` (no
+ * visible member, or oneself), `blocked_by` and `you_blocked` (403; `data.name`), `too_many_requests` (429).
  */
 export const likeMember = endpoint({
   method: 'POST',
   path: LIKE,
-  body: whom,
+  body: likedMember,
   answer: likeAnswer,
   repeatable: true,
 })
 
-/** Takes it back, and with it a match. Nothing is refused where there is no like to take back, nor anybody to be seen. */
+/** Takes a like back, and with it a match. Succeeds also without a like, or a member who is still visible. */
 export const unlikeMember = endpoint({
   method: 'DELETE',
   path: LIKE,
-  body: whom,
+  body: likedMember,
   answer: z.undefined(),
   repeatable: true,
 })
 
-/** §4: the profile of somebody who likes the user was opened: that like is new no longer. Never refused. */
+/** §4: clears the "new" flag of a like, once the user opens that member's profile. Never refused. */
 export const seeLike = endpoint({
   method: 'POST',
   path: LIKE,
   query: z.object({ seen: z.literal('1') }),
-  body: whom,
+  body: likedMember,
   answer: z.undefined(),
   repeatable: true,
 })

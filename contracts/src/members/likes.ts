@@ -2,14 +2,14 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 
-/** More than anybody looks through; of each list the first ones. */
+/** Longest list of likes, more than anyone looks through. */
 export const MOST_LIKES = 500
 
 export const likedProfile = z.extend(profileSummary, { /** ISO date and time. */ liked_at: z.string() })
 
 /**
- * Whom the user likes, the latest first, and who likes the user: new ones first, then the latest; `like_new` until that
- * profile has been opened. At most `MOST_LIKES` of each.
+ * `profiles`: members whom the user likes, the latest first. `liked_by`: members who like the user, new ones first, then the
+ * latest; `like_new` until the user opens that profile. At most `MOST_LIKES` of each.
  */
 export const likes = z.object({
   profiles: z.array(likedProfile),
@@ -21,8 +21,8 @@ export type Likes = z.infer<typeof likes>
 export const getLikes = endpoint({ method: 'GET', path: '/api/likes.php', answer: likes })
 
 /**
- * §7: a like that waits for the user, or no content where none does. It is always a real one, of somebody with a photo
- * (`main_image` is there), and each is shown so once; the page reloads the likes after `LIKES_RELOAD_AFTER_AUTO_LIKE`.
+ * §7: a waiting like, or no content. It is always a real one, from a member with a photo (`main_image` is set), and each is
+ * returned once; the page reloads the likes after `LIKES_RELOAD_AFTER_AUTO_LIKE`.
  */
 export const autoLike = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const autoLike = endpoint({
   changes: true,
 })
 
-/** §4: the badge of the likes. */
+/** §4: the count of the likes' badge. */
 export function newLikes({ liked_by }: Likes): number {
   return liked_by.filter(({ like_new }) => like_new).length
 }

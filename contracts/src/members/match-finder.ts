@@ -5,7 +5,7 @@ import { relationshipStatuses } from '../profile/profile-fields.ts'
 import { memberCard } from './member-card.ts'
 import { searchQuery } from './search.ts'
 
-/** Why somebody is suggested, the strongest first. */
+/** Reasons for a suggestion, the strongest first. */
 export const matchReasons = [
   'likes_you',
   'shared_interests',
@@ -18,12 +18,12 @@ export const matchReasons = [
 
 export const SUGGESTIONS = 12
 
-const { min_age, max_age, interests: wanted } = searchQuery.shape
+const { min_age, max_age, interests: interestFilter } = searchQuery.shape
 
 /**
- * The answers to a few questions, each of which can be left out: how old, how near, what to do together, what kind of
- * relationship they are in. The answer has at most twelve, by mutual interest, none liked yet, the best first. Without any
- * answer it goes by the member's own profile: so for /signup-matches. Refused: `invalid_input`, `too_many_requests`.
+ * Suggests at most twelve members of mutual interest whom the user has not liked yet, the best first. The query holds the
+ * answers to a few optional questions: age, distance, interests, relationship status. Without any, the member's own profile
+ * decides, as on /signup-matches. Refused: `invalid_input`, `too_many_requests`.
  */
 export const findMatches = endpoint({
   method: 'GET',
@@ -31,9 +31,9 @@ export const findMatches = endpoint({
   query: z.object({
     min_age,
     max_age,
-    /** The member's own region, or the whole country; without it also those with its language, where few are there. */
+    /** The user's region or whole country. Default: the country, plus others of its language if it has few members. */
     near: z.optional(z.enum(['region', 'country'])),
-    interests: wanted,
+    interests: interestFilter,
     relationship_status: z.optional(z.enum(relationshipStatuses)),
     online_lately: searchQuery.shape.online_lately,
   }),
@@ -42,7 +42,7 @@ export const findMatches = endpoint({
       z.object({
         profile: memberCard,
         reasons: z.array(z.enum(matchReasons)),
-        /** Of the reason `shared_interests`: what was asked for, or what both have. */
+        /** For the reason `shared_interests`: those searched for, or those that both have. */
         interests: z.array(z.enum(interests)),
       }),
     ),

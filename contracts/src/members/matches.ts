@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 
-/** A member who likes the user and is liked; since the later of the two likes. */
+/** A member whom the user likes and who likes the user, since the later of the two likes. */
 export const matchedProfile = z.extend(profileSummary, { /** ISO date and time. */ matched_at: z.string() })
 
 /** The latest first. */

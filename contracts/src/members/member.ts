@@ -16,8 +16,8 @@ import { countries } from '../site/countries.ts'
 import { activity, namedRegion } from './member-card.ts'
 
 /**
- * A photo as this viewer may see it. `is_blurred`: who asks is a free member and the photo private, so every file named
- * here is the blurred one, whose proportion is that of a portrait; premium shows the photo itself.
+ * A photo as the viewer may see it. `is_blurred`: the photo is private and the viewer a free member, so every file name is
+ * that of the blurred version, a portrait; premium members see the photo itself.
  */
 export const memberPhoto = z.extend(image, {
   id: z.string(),
@@ -28,26 +28,26 @@ export const memberPhoto = z.extend(image, {
 
 export type MemberPhoto = z.infer<typeof memberPhoto>
 
-/** How far away, without saying where anybody is. */
+/** Distance, without revealing where a member is. */
 export const nearnesses = ['same_city', 'same_region', 'same_country', 'elsewhere'] as const
 
-/** How a member and who asks stand to each other. */
+/** Relation between the viewer and a member. */
 export const relation = z.object({
-  /** By who asks. */
+  /** Whether the viewer likes the member. */
   liked: z.boolean(),
   likes_me: z.boolean(),
-  /** §4: that like is new until the profile is opened, which the page says by `seeLike`. */
+  /** §4: the member's like is new until the viewer opens the profile, which the page reports by `seeLike`. */
   like_new: z.boolean(),
   /** Both like each other. */
   matched: z.boolean(),
   nearness: z.enum(nearnesses),
-  /** What both are interested in, in the order of `interests`. */
+  /** Interests that both have, in the order of `interests`. */
   common_interests: z.array(z.enum(interests)),
 })
 
 /**
- * §3: a profile as others see it. What the brand does not show (`visible_profile_fields`, `visible_profile_notes`) and what
- * the member does not tell is null, or empty.
+ * §3: a profile as others see it. Fields that the brand does not show (`visible_profile_fields`, `visible_profile_notes`)
+ * or that the member has not filled in are null or empty.
  */
 export const memberProfile = z.extend(profileSummary, {
   gender: z.nullable(z.enum(genders)),
@@ -61,28 +61,28 @@ export const memberProfile = z.extend(profileSummary, {
   relationship_status: z.nullable(z.enum(relationshipStatuses)),
   about_me: z.nullable(z.string()),
   interests: z.array(z.enum(interests)),
-  /** In the member's order. A visitor gets the main one alone. */
+  /** In the member's order. A visitor gets only the main one. */
   photos: z.array(memberPhoto),
-  /** How many there are, private ones included: more than `photos` for a visitor. */
+  /** Number of photos, private ones included: for a visitor more than `photos` holds. */
   photo_count: z.int(),
   last_active: activity,
   is_new: z.boolean(),
-  /** Of who asks, as others see it. */
+  /** Whether it is the viewer's own profile, shown as others see it. */
   is_own: z.boolean(),
-  /** Null for a visitor, and for oneself. */
+  /** Null for a visitor and for one's own profile. */
   relation: z.nullable(relation),
 })
 
 export type MemberProfile = z.infer<typeof memberProfile>
 
 /**
- * One profile as this viewer may see it. One's own can be asked for too, whatever its status. Refused:
- * - `blocked_by` (403; `data.name`): that member blocked who asks. Nothing else is told.
- * - `you_blocked` (403; `data.name`): who asks blocked that member; `unblock` lets them see each other again.
- * - `not_found` (404): no such member, or one who left, is paused or not confirmed; for a visitor also whoever did not choose
- *   to be visible to visitors. All the same answer: a page may say to a visitor that logging in shows more.
+ * One profile as the viewer may see it; one's own whatever its status. Refused:
+ * - `blocked_by` (403; `data.name`): that member blocked the viewer. Nothing else is revealed.
+ * - `you_blocked` (403; `data.name`): the viewer blocked that member; `unblock` lets them see each other again.
+ * - `not_found` (404): no such member, or one who left, is paused or not confirmed; for a visitor also a member who is not
+ *   visible to visitors. The response is the same for all: a page may tell a visitor that logging in shows more.
  *
- * Reading changes nothing: the page that shows the profile calls `seeLike` where `relation.like_new`.
+ * Reading changes nothing: the page that shows the profile calls `seeLike` if `relation.like_new`.
  */
 export const getMember = endpoint({
   method: 'GET',

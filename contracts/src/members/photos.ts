@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { image } from '../profile/image.ts'
 
-/** Why the site's people did not let a photo through; its owner is told. */
+/** Why the staff rejected a photo; its owner sees the reason. */
 export const rejectionReasons = [
   'nobody-to-see',
   'somebody-else',
@@ -17,14 +17,14 @@ export const rejectionReasons = [
 export const ownPhoto = z.extend(image, {
   id: z.string(),
   is_main: z.boolean(),
-  /** Others see it blurred unless they are premium; never the main one. */
+  /** Only premium members see it unblurred; the main photo is never private. */
   is_private: z.boolean(),
   rejection: z.nullable(z.enum(rejectionReasons)),
 })
 
 export type OwnPhoto = z.infer<typeof ownPhoto>
 
-/** In the order in which others see them; §5: and how many there may be. */
+/** In the order in which others see them. §5: `most` is the limit. */
 const ownPhotos = z.object({ photos: z.array(ownPhoto), most: z.int() })
 
 const PHOTO = '/api/photo.php'
@@ -32,7 +32,7 @@ const photoId = z.string().check(z.minLength(1), z.maxLength(40))
 
 export const getPhotos = endpoint({ method: 'GET', path: PHOTO, answer: ownPhotos })
 
-/** With `private=1` it is private from the first moment on. */
+/** With `private=1` the photo is private from the start. */
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: PHOTO,
@@ -41,7 +41,7 @@ export const uploadPhoto = endpoint({
   answer: ownPhotos,
 })
 
-/** Moves a photo to a place, makes it the main one, makes it private or public. What is left out stays. */
+/** Moves a photo, makes it the main one, or makes it private or public. Omitted properties stay as they are. */
 export const changePhoto = endpoint({
   method: 'PUT',
   path: PHOTO,

@@ -14,11 +14,11 @@ test.each([
   [{ interests: 'art,bbq,beach,beer,biking,coffee' }, false],
   [{ country: 'XX' }, false],
   [{ at: 'yesterday' }, false],
-])('a search for %j is one: %s', (query, isOne) => {
+])('the search query %j is valid: %s', (query, isOne) => {
   expect(searchMembers.query.safeParse(query).success).toBe(isOne)
 })
 
-test('interests of an address, each once and in their order', () => {
+test('reads the interests of a URL, each once and in their order', () => {
   expect(interestsIn('wine,hiking,wine')).toEqual(['hiking', 'wine'])
   expect(interestsIn(undefined)).toEqual([])
 })

@@ -6,12 +6,12 @@ import { countries } from '../site/countries.ts'
 import { memberCard } from './member-card.ts'
 
 export const SEARCH_PAGE = 24
-/** The page after which a search is better narrowed than turned. */
+/** Last page of a search: beyond it, narrowing the search helps more. */
 export const SEARCH_PAGES = 40
-/** Beyond it, results are not counted: "1,000+". */
+/** Results are counted up to this number: "1,000+". */
 export const SEARCH_COUNT_CAP = 1_000
 export const OLDEST_AGE = 120
-/** How many interests can be asked for at once. */
+/** Most interests in one search. */
 export const SEARCH_INTERESTS = 5
 
 const whole = (least: number, most: number) =>
@@ -19,7 +19,7 @@ const whole = (least: number, most: number) =>
 const yes = z.optional(z.literal('1'))
 const oneInterest = `(?:${interests.join('|')})`
 
-/** Interests in an address: `hiking,wine`. */
+/** Interests in a URL: `hiking,wine`. */
 export const interestList = z
   .string()
   .check(z.regex(new RegExp(`^${oneInterest}(?:,${oneInterest}){0,${SEARCH_INTERESTS - 1}}$`)))
@@ -29,39 +29,39 @@ export function interestsIn(list: string | undefined): Interest[] {
   return interests.filter((interest) => named.has(interest))
 }
 
-/** What can be asked for beside gender, country and age, in the order in which the form offers it. */
+/** Filters besides gender, country and age, in the order of the form. */
 export const searchFilters = ['with_photo', 'is_new', 'online_lately', 'interests', 'hide_fictional'] as const
 
-/** §3: what is looked for, as it stands in the address of the page. */
+/** §3: the search as the page's URL holds it. */
 export const searchQuery = z.object({
-  /** Without it: whom the member looks for and who looks for such a member. A visitor sees all. */
+  /** Default: mutual interest between the members; all for a visitor. */
   gender: z.optional(z.enum(genders)),
-  /** Without it the member's own; for a visitor the one of `settings.geoip_country`, or the brand's first. */
+  /** Default: the member's own; for a visitor `settings.geoip_country`, or the brand's first. */
   country: z.optional(z.enum(countries)),
-  /** A region's id (`getRegions`); one of another country is no error, and finds nobody. */
+  /** A region's id (`getRegions`); one of another country finds no one, without an error. */
   countryregion: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   min_age: z.optional(whole(18, OLDEST_AGE)),
   max_age: z.optional(whole(18, OLDEST_AGE)),
   with_photo: yes,
-  /** Members for less than seven days. */
+  /** Joined less than seven days ago. */
   is_new: yes,
-  /** Here within the last 24 hours. */
+  /** Active within the last 24 hours. */
   online_lately: yes,
-  /** Who has all of these. */
+  /** Members who have all of these. */
   interests: z.optional(interestList),
   hide_fictional: yes,
 })
 
-/** Parts of a search that one can do without. */
+/** Parts of a search that can be dropped to find more. */
 export const loosenable = ['countryregion', 'age', ...searchFilters] as const
 
 /**
- * §2: member search, the latest active first. A visitor may as `mayVisitorSearch` says, and finds only who chose to be
- * visible to visitors; `network` and `ref` are those of the tracking data that the page keeps.
+ * §2: member search, the latest active first. Visitors may search if `mayVisitorSearch`, and only find members who are
+ * visible to visitors; `network` and `ref` come from the tracking data that the page stores.
  *
- * `at` of the first page goes with each further one: whoever comes by in the meantime moves up in a new search, not in this
- * one, so that nobody appears twice. `similar=1` pages those who nearly fit (a wider age, the whole country, the
- * neighbours' with the same language) and do not fit, by the same query.
+ * Each further page repeats the `at` of the first one, so that members who become active in the meantime don't move up
+ * and no one appears twice. `similar=1` pages through near misses of the same query: a wider age range, the whole country,
+ * neighbouring countries of the same language.
  *
  * Refused: `authentication_required` (403, a visitor who may not search), `invalid_input` (422, with the fields;
  * a `pageNumber` above 40 too), `too_many_requests` (429).
@@ -79,27 +79,27 @@ export const searchMembers = endpoint({
   }),
   answer: z.object({
     profiles: z.array(memberCard),
-    /** No more than `SEARCH_COUNT_CAP`; */
+    /** At most `SEARCH_COUNT_CAP`. */
     numResults: z.int(),
-    /** then there are more than that: "1,000+". */
+    /** Whether there are more: "1,000+". */
     is_capped: z.boolean(),
     page: z.int(),
-    /** How many there are to turn to, 40 at most; 1 where nobody was found. */
+    /** Number of pages, at most 40; 1 without results. */
     pages: z.int(),
     at: z.string(),
-    /** What was looked for in the end, with what was left out of the query filled in. */
+    /** The query with its defaults filled in. */
     searched: z.object({
-      /** Null: whoever suits (of a member), or everybody (of a visitor). */
+      /** Null: mutual interest for a member, everyone for a visitor. */
       gender: z.nullable(z.enum(genders)),
       country: z.enum(countries),
       countryregion: z.nullable(z.string()),
       min_age: z.nullable(z.int()),
       max_age: z.nullable(z.int()),
     }),
-    /** §8: where nobody was found, the parts without any one of which somebody would be. */
+    /** §8: without results, the parts of which dropping any single one would find someone. */
     loosen: z.array(z.enum(loosenable)),
   }),
 })
 
-/** As it is sent. */
+/** The query as it is sent. */
 export type SearchQueryInput = NonNullable<InputOf<typeof searchMembers>['query']>

@@ -6,25 +6,25 @@ import { memberCard } from './member-card.ts'
 
 const SWIPE = '/api/swipe.php'
 
-/** The time zone of the browser, as `Intl.DateTimeFormat().resolvedOptions().timeZone` names it; another is refused. */
+/** The time zone of the browser, as `Intl.DateTimeFormat().resolvedOptions().timeZone` names it; unknown ones are refused. */
 const zone = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** A profile in the game: the card, and something to decide by. */
+/** A profile in the game: the card, with more to decide by. */
 export const swipeProfile = z.extend(memberCard, {
   about_me: z.nullable(z.string()),
   interests: z.array(z.enum(interests)),
 })
 
-/** §9: how many times more the user can say yes today; null for who is not counted (premium). */
+/** §9: the yeses that the user has left today; null if unlimited (premium). */
 const allowance = {
   left_today: z.nullable(z.int()),
-  /** When the next day begins where the member is, as ISO date and time; null where nothing is counted. */
+  /** When the next day starts in the member's time zone, as ISO date and time; null if unlimited. */
   resets_at: z.nullable(z.string()),
 }
 
 /**
- * Whom to decide on next, the best first, ten at most: mutual interest, with a photo, not liked and not decided on yet.
- * None: everybody has been seen. With no yes left profiles still come, since a no is free. Refused: `invalid_input` (`zone`).
+ * At most ten members to decide on next, the best first: mutual interest, with a photo, neither liked nor decided on yet.
+ * Empty once the user has seen everyone. Not empty without yeses left, since a no is free. Refused: `invalid_input` (`zone`).
  */
 export const getSwipe = endpoint({
   method: 'GET',
@@ -34,9 +34,9 @@ export const getSwipe = endpoint({
 })
 
 /**
- * Yes is a like, counted against the day; no is forgotten by everybody but the game. The same again counts once. `profile`
- * is the other one, for the match pop-up. Refused: `swipe_limit` (403; `data.resets_at`) for a yes too many,
- * `not_found`, `blocked_by`, `you_blocked` as with a like.
+ * A yes is a like and counts against the day's limit; only the game knows of a no. A repeated request counts once. `profile`
+ * is the other member, for the match pop-up. Refused: `swipe_limit` (403; `data.resets_at`) for a yes over the limit,
+ * `not_found`, `blocked_by`, `you_blocked` as for a like.
  */
 export const answerSwipe = endpoint({
   method: 'POST',
@@ -47,8 +47,8 @@ export const answerSwipe = endpoint({
 })
 
 /**
- * Takes the last answer back, which must have been about this member: a yes takes its like back but not the count. The
- * profile comes first again. Refused: `not_found` (it was not the last answer, or they can be seen no more).
+ * Undoes the last answer, which must be about this member: after a yes the like is gone, but it still counts against the
+ * limit. The profile comes first again. Refused: `not_found` (not the last answer, or the member is no longer visible).
  */
 export const undoSwipe = endpoint({
   method: 'DELETE',

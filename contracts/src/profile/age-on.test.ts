@@ -9,6 +9,6 @@ test.each([
   ['2008-02-29', '2026-02-28T12:00:00Z', 17],
   ['2008-02-29', '2026-03-01T00:00:00Z', 18],
   ['2008-02-29', '2028-02-29T00:00:00Z', 20],
-])('§3: born on %s, on %s one is %i', (dateOfBirth, now, age) => {
+])('§3: someone born on %s is, on %s, %i years old', (dateOfBirth, now, age) => {
   expect(ageOn(dateOfBirth, new Date(now))).toBe(age)
 })

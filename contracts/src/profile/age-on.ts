@@ -1,4 +1,4 @@
-/** §3: full years on this day, by the calendar of UTC; born on 29 February, one is a year older on 1 March. */
+/** §3: full years on this day in UTC; someone born on 29 February turns a year older on 1 March. */
 export function ageOn(dateOfBirth: string, now: Date): number {
   const born = new Date(`${dateOfBirth}T00:00:00Z`)
   const years = now.getUTCFullYear() - born.getUTCFullYear()

@@ -2,7 +2,7 @@ import * as z from 'contracts/schema'
 
 export const photoStatuses = ['active', 'pending', 'rejected'] as const
 
-/** Dots of the files of a picture that have the proportion of a portrait; the whole has its own. */
+/** Pixels of a picture's portrait versions; the full picture has its own proportions. */
 export const pictureSizes = {
   match: { width: 640, height: 800 },
   card: { width: 480, height: 600 },
@@ -10,9 +10,9 @@ export const pictureSizes = {
   blurred: { width: 120, height: 150 },
 } as const
 
-/** §3: only an active image may be shared. File names stand after the settings' `cdn_prefix`. */
+/** §3: only an active image may be shown to others. File names follow the settings' `cdn_prefix`. */
 export const image = z.object({
-  /** The whole, whose proportion is `width` to `height`. */
+  /** The full picture, `width` by `height`. */
   filename: z.string(),
   width: z.int(),
   height: z.int(),
@@ -21,7 +21,7 @@ export const image = z.object({
   card: z.string(),
   /** For the match pop-up. */
   match: z.string(),
-  /** Base64: the colours of the picture, to be seen before it comes. */
+  /** Base64 thumbhash, a placeholder until the picture loads. */
   thumbhash: z.string(),
   status: z.enum(photoStatuses),
 })

@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 
-/** §3: every interest that the site knows, in the order in which forms offer them. */
+/** §3: all interests, in the order of the forms. */
 export const interests = [
   'adventure',
   'anal-sex',

@@ -1,4 +1,4 @@
 import * as z from 'contracts/schema'
 
-/** The id of a member as it stands in addresses and bodies: opaque, so that nobody counts. */
+/** A member's id in URLs and bodies: opaque, so that no one can enumerate members. */
 export const memberId = z.string().check(z.minLength(1), z.maxLength(40))

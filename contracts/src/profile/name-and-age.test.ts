@@ -4,6 +4,6 @@ import { nameAndAge } from './name-and-age.ts'
 test.each([
   [{ name: 'Ann', age: 35 }, 'Ann, 35'],
   [{ name: 'Ann' }, 'Ann'],
-])('%j is called %s', (member, called) => {
+])('%j is labelled %s', (member, called) => {
   expect(nameAndAge(member)).toBe(called)
 })

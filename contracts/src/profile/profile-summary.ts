@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { image } from './image.ts'
 
-/** A member as others see one at a glance. */
+/** The short form of a member's profile. */
 export const profileSummary = z.object({
   id: z.string(),
   name: z.string(),

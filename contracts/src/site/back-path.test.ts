@@ -5,7 +5,7 @@ test.each([
   ['/chats', '/chats'],
   ['/members?gender=female&country=NL', '/members?gender=female&country=NL'],
   ['/credits/5/ideal#terms', '/credits/5/ideal#terms'],
-])('§2: %s is gone back to', (wanted, path) => {
+])('§2: the login leads back to %s', (wanted, path) => {
   expect(backPath(wanted)).toBe(path)
 })
 
@@ -22,6 +22,6 @@ test.each([
   '/x/..//elsewhere.example/',
   '/login',
   '/login?back=/login',
-])('%j leads nowhere', (wanted) => {
+])('%j is no page to return to', (wanted) => {
   expect(backPath(wanted)).toBeUndefined()
 })

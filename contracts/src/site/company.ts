@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 
-/** §3: who runs the brand. */
+/** §3: the company behind the brand. */
 export const company = z.object({
   name: z.string(),
   address: z.string(),
@@ -11,7 +11,7 @@ export const company = z.object({
   tradenames: z.array(z.string()),
   vat_numbers: z.array(z.string()),
   support_phone: z.string(),
-  /** Percentage off, offered to whoever is about to leave; 0 offers none. */
+  /** Percentage of the discount offered to a member who is about to leave; 0 for none. */
   delete_discount: z.number(),
   /** ISO date. */
   added: z.string(),

@@ -55,6 +55,6 @@ test.each([
   expect(mainCountryOf(locale, served)).toBe(country)
 })
 
-test.each(['XX', 'nl', 'toString', '', null, undefined])('%s is no country of the site', (value) => {
+test.each(['XX', 'nl', 'toString', '', null, undefined])('%s is not a country of the site', (value) => {
   expect(isCountry(value)).toBe(false)
 })

@@ -31,13 +31,13 @@ export function isCountry(value: unknown): value is Country {
   return typeof value === 'string' && Object.hasOwn(countryLanguages, value)
 }
 
-/** The visible locales: what is spoken in these countries, in the order of all locales. */
+/** The visible locales: the languages of these countries, in the order of `locales`. */
 export function localesOf(served: readonly Country[]): Locale[] {
   const spoken = new Set<Locale>(served.flatMap((country) => countryLanguages[country]))
   return locales.filter((locale) => spoken.has(locale))
 }
 
-/** The first of these countries whose main language it is. */
+/** The first of these countries with this main language. */
 export function mainCountryOf(locale: Locale, served: readonly Country[]): Country | undefined {
   return countries.find((country) => served.includes(country) && countryLanguages[country][0] === locale)
 }

@@ -1,4 +1,4 @@
-/** §4: what a visitor put away → the key under which the time of it is kept. */
+/** §4: dismissible element → the key under which the time of its dismissal is stored. */
 export const dismissals = {
   profilePhoto: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',

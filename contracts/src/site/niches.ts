@@ -1,4 +1,4 @@
-/** §9: what leads the paths of a niche brand's landers. */
+/** §9: path prefix of a niche brand's landers. */
 export const nichePrefixes = {
   1: '',
   2: 'she',

@@ -1,13 +1,13 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 
-/** §4: the key of the query that has bounces logged. */
+/** §4: query key that turns the logging of bounces on. */
 export const BOUNCE_KEY = 'lb'
 
-// Without its query, which may name a person.
+// Without the query, which may identify a person.
 const path = z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(200))
 
-/** A beacon: somebody left from the page that they came to, after so many milliseconds. */
+/** A beacon: a visitor left from their first page, after this many milliseconds. */
 export const pageBounce = endpoint({
   method: 'POST',
   path: '/api/page-bounce.php',

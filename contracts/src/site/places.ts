@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 
-/** What a country calls its parts: a län is no province. */
+/** A country's term for its regions: a län is not a province. */
 export const regionKinds = [
   'canton',
   'county',
@@ -22,7 +22,7 @@ const region = z.object({ id: z.string(), name: z.string() })
 
 export type Region = z.infer<typeof region>
 
-/** Country → its provinces, states or cantons, and which of these they are. */
+/** The regions of each country, and their kind. */
 export const getRegions = endpoint({
   method: 'GET',
   path: '/api/regions.php',
@@ -32,7 +32,7 @@ export const getRegions = endpoint({
   }),
 })
 
-/** A place on earth as a member would name it; the region by its id. */
+/** A location as a member would name it; `region` is an id. */
 export const geocode = z.object({
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),

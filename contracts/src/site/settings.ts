@@ -9,10 +9,10 @@ const yesOrNo = z.enum(['yes', 'no'])
 /** Search filters that a brand chooses to offer; the others are always there. */
 export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
 
-/** Who of those that are not logged in may search. */
+/** Which visitors may search. */
 const visitorSearch = z.enum(['all', 'none'])
 
-/** §3: what makes a brand: its name, countries, prices and rules. Public: every visitor receives it. */
+/** §3: a brand: its name, countries, prices and rules. Public: every visitor receives it. */
 export const settings = z.object({
   name: z.string(),
   domain: z.string(),
@@ -23,7 +23,7 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   countries: z.array(z.enum(countries)),
-  /** Where the visitor seems to be, and the country that they chose instead: ISO 3166, served or not. */
+  /** The visitor's country by IP address, and the one that they chose instead: ISO 3166, served or not. */
   geoip_country: z.nullable(z.string()),
   geoip_selected_country: z.nullable(z.string()),
   cdn_prefix: z.string(),
@@ -35,7 +35,7 @@ export const settings = z.object({
   gift_credits: z.int(),
   signup_credits: z.int(),
   message_length: z.int(),
-  /** Country → the least that a message costs in its money. */
+  /** Country → the lowest price of a message in its currency. */
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),
   support_email: z.string(),
   support_phone: z.string(),
@@ -51,17 +51,17 @@ export const settings = z.object({
   logged_out_search_trafficsource: visitorSearch,
   member_resell: z.boolean(),
   min_age: z.int(),
-  /** The percentage that the brand can prove; without one, nothing is said of it. */
+  /** The percentage that the brand can prove; null leaves the claim out. */
   premium_match_uplift: z.nullable(z.number()),
-  /** Whether answers at the door keep to themselves who has an account. */
+  /** Whether login, signup and reset never reveal who has an account. */
   neutral_access: z.boolean(),
-  /** Whether a photo is shown to others only after somebody has looked at it. */
+  /** Whether staff approve each photo before others see it. */
   photo_approval: z.boolean(),
 })
 
 export type Settings = z.infer<typeof settings>
 
-/** §7: the brand of a domain; besides `domain`, the query of the page is passed on. */
+/** §7: the brand of a domain; the page's query is passed along with `domain`. */
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings.php',

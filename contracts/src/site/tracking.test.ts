@@ -6,7 +6,7 @@ test.each([
   ['?network=ads&sub4=x&gender=female', { network: 'ads' }],
   ['?network=&t=5', undefined],
   ['', undefined],
-])('§3: of %j these are kept: %j', (query, kept) => {
+])('§3: the query %j holds the tracking data %j', (query, kept) => {
   expect(trackingIn(query)).toEqual(kept)
 })
 

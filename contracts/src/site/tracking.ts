@@ -1,4 +1,4 @@
-/** §3: what is kept of the query of the first page. */
+/** §3: tracking keys in the first page's query. */
 export const trackingKeys = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 
 /** The cookie that repeats, for the server, what the page stores: the first HTML depends on it. */
@@ -7,7 +7,7 @@ export const TRACKING_COOKIE_DAYS = 365
 
 export type Tracking = Readonly<Partial<Record<(typeof trackingKeys)[number], string>>>
 
-/** The tracking data in a query; of a page that carries none, nothing. */
+/** The tracking data in a query; undefined without any. */
 export function trackingIn(query: string): Tracking | undefined {
   const values = new URLSearchParams(query)
   const found = trackingKeys.flatMap((key) => {
@@ -17,7 +17,7 @@ export function trackingIn(query: string): Tracking | undefined {
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** The subs only say more of a source that is named. */
+/** The subs only refine a source; they are none by themselves. */
 export function hasTrafficSource({ network, ref }: Tracking): boolean {
   return network !== undefined || ref !== undefined
 }
