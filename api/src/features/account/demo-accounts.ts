@@ -173,10 +173,10 @@ async function blockByPremium(db: Queryable, brandId: string, now: Date) {
     .select({ id: member.id, email: member.email })
     .from(member)
     .where(and(eq(member.brandId, brandId), inArray(member.email, [...pair])))
-  const [by, whom] = pair.map((email) => found.find((one) => one.email === email)?.id)
-  if (by === undefined || whom === undefined) return
+  const [blocker, blocked] = pair.map((email) => found.find((one) => one.email === email)?.id)
+  if (blocker === undefined || blocked === undefined) return
   await db
     .insert(block)
-    .values({ brandId, memberId: by, blockedId: whom, createdAt: now })
+    .values({ brandId, memberId: blocker, blockedId: blocked, createdAt: now })
     .onConflictDoNothing()
 }

@@ -44,8 +44,8 @@ export async function addMember(
     ...about,
   })
   if (credits !== undefined && credits > 0) {
-    const given = { brandId, memberId: id, id: 'fixture', credits, reason: 'A test', now: row.createdAt }
-    await database.inTransaction((tx) => adjust(tx, given))
+    const gift = { brandId, memberId: id, id: 'fixture', credits, reason: 'A test', now: row.createdAt }
+    await database.inTransaction((tx) => adjust(tx, gift))
   }
   return { ...row, memberId: id }
 }

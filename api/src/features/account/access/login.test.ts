@@ -46,9 +46,9 @@ test('§7: a login returns the user and a session of 30 days that no script can 
     profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
   })
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * DAY_S })
-  const [kept] = await db.select().from(session).where(eq(session.memberId, ann.id))
-  expect(kept).toMatchObject({ tokenHash: hashOfToken(cookie?.value ?? ''), label: 'Firefox, Linux' })
-  expect(JSON.stringify(kept)).not.toContain(cookie?.value)
+  const [stored] = await db.select().from(session).where(eq(session.memberId, ann.id))
+  expect(stored).toMatchObject({ tokenHash: hashOfToken(cookie?.value ?? ''), label: 'Firefox, Linux' })
+  expect(JSON.stringify(stored)).not.toContain(cookie?.value)
   expect((await ask(app, { ...getUser, token: cookie?.value })).user).toEqual(user)
 })
 

@@ -128,14 +128,14 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   const photo = await addPhotoRow(database, ann)
   const person = (one: typeof ann) => ({ ...one, name: 'Ann' })
   const conversationId = await makeConversation({ database }, person(ann), person(ben))
-  const told = {
+  const complained = {
     sentId: memberId,
     reference: memberId,
     email: ann.email,
     locale: 'en',
     topic: 'other',
   } as const
-  const sent = { ...told, text: 'It was not.', createdAt: START }
+  const sent = { ...complained, text: 'It was not.', createdAt: START }
   await db.insert(complaint).values({ id: memberId, brandId, memberId, ...sent })
   await leave()
   const removed: string[] = []
@@ -151,8 +151,8 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   expect(await db.$count(ledgerAccount, eq(ledgerAccount.memberId, memberId))).toBe(0)
   expect(await db.$count(conversation, eq(conversation.id, conversationId))).toBe(0)
   expect(await db.$count(message, eq(message.conversationId, conversationId))).toBe(0)
-  const [kept] = await db.select().from(complaint).where(eq(complaint.id, memberId))
-  expect(kept).toMatchObject({ memberId: null, text: 'It was not.' })
+  const [stored] = await db.select().from(complaint).where(eq(complaint.id, memberId))
+  expect(stored).toMatchObject({ memberId: null, text: 'It was not.' })
   expect(await db.$count(member, eq(member.id, late.id))).toBe(1)
   expect(await db.$count(member, eq(member.id, ben.id))).toBe(1)
   // The address is free again.

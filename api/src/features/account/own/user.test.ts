@@ -36,8 +36,8 @@ test('§7: a member chooses one of the site’s languages', async () => {
   const choose = (language: string, by = token) =>
     ask(app, { method: 'PUT', url: '/api/user.php', body: { language }, token: by })
   expect((await choose('fi')).user?.language).toBe('fi')
-  const [kept] = await database.db.select().from(member).where(eq(member.id, ann.id))
-  expect(kept?.language).toBe('fi')
+  const [stored] = await database.db.select().from(member).where(eq(member.id, ann.id))
+  expect(stored?.language).toBe('fi')
   expect((await choose('tlh')).status).toBe(422)
   const visitor = await choose('de', 'nobody')
   expect([visitor.status, visitor.error?.code]).toEqual([403, 'authentication_required'])
@@ -54,17 +54,17 @@ test('§7: a browser is subscribed to push once, for the member who subscribed t
       body: { subscription: { endpoint, expirationTime: null, keys: { p256dh: 'BNc', auth } } },
       token,
     })
-  const kept = () => database.db.select().from(pushSubscription)
+  const stored = () => database.db.select().from(pushSubscription)
   expect((await subscribe(token, 'one')).status).toBe(204)
   expect((await subscribe(token, 'two')).status).toBe(204)
-  expect(await kept()).toMatchObject([{ memberId: ann.id, auth: 'two' }])
+  expect(await stored()).toMatchObject([{ memberId: ann.id, auth: 'two' }])
   expect((await subscribe(eves, 'three')).status).toBe(204)
-  expect(await kept()).toMatchObject([{ memberId: eve.id, auth: 'three' }])
+  expect(await stored()).toMatchObject([{ memberId: eve.id, auth: 'three' }])
 
   const inside = await subscribe(token, 'one', 'https://169.254.169.254/latest')
   expect([inside.status, inside.error?.fields]).toEqual([422, { 'subscription.endpoint': 'invalid_input' }])
   expect((await subscribe(undefined, 'one')).status).toBe(403)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
 test('a member’s latest twenty browsers stay subscribed', async () => {
@@ -74,22 +74,22 @@ test('a member’s latest twenty browsers stay subscribed', async () => {
     await ask(app, { method: 'POST', url: '/api/user.php?push=1', body: { subscription }, token })
   }
   const isHers = eq(pushSubscription.memberId, ann.id)
-  const kept = await database.db.select().from(pushSubscription).where(isHers)
-  expect(kept).toHaveLength(20)
-  expect(kept.map(({ endpoint }) => endpoint)).not.toContain('https://push.example.com/1')
+  const stored = await database.db.select().from(pushSubscription).where(isHers)
+  expect(stored).toHaveLength(20)
+  expect(stored.map(({ endpoint }) => endpoint)).not.toContain('https://push.example.com/1')
 })
 
 test('§7: a logout ends the session and clears the cookie; without a session it does no harm', async () => {
   const { ann, token } = await addLoggedIn()
-  const kept = () => database.db.select().from(session).where(eq(session.memberId, ann.id))
+  const stored = () => database.db.select().from(session).where(eq(session.memberId, ann.id))
   const out = (by: string | undefined, headers = {}) =>
     ask(app, { method: 'GET', url: '/api/logout.php', token: by, headers })
   // As an image on another site could call it.
   expect((await out(token, { 'x-client-type': '', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   const { status, cookie } = await out(token)
   expect([status, cookie?.value]).toEqual([204, ''])
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   expect((await out(token)).status).toBe(204)
   expect((await out(undefined)).status).toBe(204)
 })

@@ -154,7 +154,7 @@ test('§2: the message to the chosen member is stored, free of charge, if that m
     await signUpWith(undefined),
     await signUpWith(ann.id, ' '),
   ]
-  expect(others.map(({ status, body: told }) => [status, told['message_kept']])).toEqual(
+  expect(others.map(({ status, body: response }) => [status, response['message_kept']])).toEqual(
     others.map(() => [200, false]),
   )
 })

@@ -28,9 +28,9 @@ test('§4: a profile becomes active after five steps and a confirmed address', a
   ]
   const nexts = []
   for (const body of sent) {
-    const { status, body: told } = await step(robin.token, body)
+    const { status, body: response } = await step(robin.token, body)
     expect(status).toBe(200)
-    nexts.push(saveSignupStep.answer.parse(told).user.signup_step)
+    nexts.push(saveSignupStep.answer.parse(response).user.signup_step)
   }
   expect(nexts).toEqual([1, 2, 3, 4, null])
   const { body } = await ask(app, { method: 'GET', url: '/api/profile.php', token: robin.token })
