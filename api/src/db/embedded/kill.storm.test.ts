@@ -12,7 +12,7 @@ import {
 } from './fixtures/process.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-const KINDS = ['node', 'postgres', 'everything', 'keeper'] as const
+const KINDS = ['node', 'postgres', 'everything', 'supervisor'] as const
 
 const ROUNDS = isFullStorm ? 20 : 3
 
@@ -50,16 +50,16 @@ test(`${ROUNDS} kills during writes lose no acknowledged row`, {
 
 async function killSome(kind: (typeof KINDS)[number], folder: string, writer: number) {
   const postmaster = postmasterPid(folder)
-  const keeper = parentOf(postmaster)
+  const supervisor = parentOf(postmaster)
   const struck = {
     node: [writer],
     postgres: [postmaster],
-    keeper: [keeper],
-    everything: [writer, keeper, postmaster],
+    supervisor: [supervisor],
+    everything: [writer, supervisor, postmaster],
   }
   for (const pid of struck[kind]) process.kill(pid, 'SIGKILL')
   // The surviving writer gets its database back.
-  if (kind === 'postgres' || kind === 'keeper')
+  if (kind === 'postgres' || kind === 'supervisor')
     await expect.poll(() => postmasterPid(folder), SOON).not.toBe(postmaster)
   await sleep(Math.random() * 300)
 }
