@@ -10,6 +10,8 @@ export const LIKES_RELOAD_AFTER_AUTO_LIKE = 500
 /** Header of requests from the page's own code; forms and pictures of other sites cannot send it. */
 export const CLIENT_HEADER = 'x-client-type'
 export const CLIENT_TYPE = 'web'
+/** Header of a response to a member: the last of the member's events that it is sure to include. */
+export const POSITION_HEADER = 'x-event-position'
 export const PUSH_WORKER_VERSION = 2
 
 // §9: the frame

@@ -2,9 +2,6 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { userEvent } from './user-event.ts'
 
-/** Header of a response to a member: the last of the member's events that it is sure to include. */
-export const POSITION_HEADER = 'x-event-position'
-
 /** Days for which the server stores events: a page that was away longer gets a `reset`. */
 export const EVENT_DAYS = 7
 

@@ -68,9 +68,3 @@ export const userEvent = z.discriminatedUnion('kind', [
 export type UserEvent = z.infer<typeof userEvent>
 
 export type UserEventOf<Kind extends UserEvent['kind']> = Extract<UserEvent, { readonly kind: Kind }>
-
-/** Id of the member whom the event is about, if it is about one. */
-export function memberOf(event: UserEvent): string | undefined {
-  if (!('profile' in event)) return undefined
-  return typeof event.profile === 'string' ? event.profile : event.profile.id
-}

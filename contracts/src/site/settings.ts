@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
-import { profileFields, profileNotes } from '../profile/profile-fields.ts'
+import { profileFields, profileNotes } from '../profile/profile-field-names.ts'
 import { countries } from './countries.ts'
 
 const yesOrNo = z.enum(['yes', 'no'])
