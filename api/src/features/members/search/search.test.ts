@@ -158,6 +158,11 @@ test('pages list the latest active first and no one twice, even if someone becom
   expect(beyond).toMatchObject({ profiles: [], numResults: 49, pages: 3 })
 })
 
+test.each(['0000-02-29T20:00:00Z', '1969-12-31T23:59:59Z'])('a search as of %s finds no one', async (at) => {
+  const { profiles } = await found({ at })
+  expect(profiles).toEqual([])
+})
+
 test('a card gives the region, a coarse activity and the number of photos', async () => {
   clock.pass(2 * DAY_MS)
   const { profiles } = await found({ countryregion: 'NL-NH', with_photo: '1' })

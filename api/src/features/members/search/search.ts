@@ -68,9 +68,10 @@ export function refuseVisitorSearch({ settings }: Brand, { network, ref }: Searc
   if (!mayVisitorSearch(settings, hasTrafficSource(tracking))) refuse('authentication_required')
 }
 
+/** The moment that a search starts from: not in the future, and not in a year that PostgreSQL lacks, such as 0. */
 function pastTime(at: string | undefined, now: Date): Date {
-  const requested = at === undefined ? now : new Date(at)
-  return requested < now ? requested : now
+  const requested = at === undefined ? now.getTime() : Date.parse(at)
+  return new Date(Math.max(0, Math.min(requested, now.getTime())))
 }
 
 /** The filters of a search without results whose removal, one at a time, would give results. */
