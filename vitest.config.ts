@@ -12,12 +12,16 @@ const STORM = 'storm'
 const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
-/** Tests that start an embedded database or need none, so running them on another server would repeat them. */
+/**
+ * Tests that another PostgreSQL would only repeat: they start an embedded one, need none, or test what comes before the
+ * database (input, permissions) and the demo's invented data.
+ */
 const SERVER_INDEPENDENT = process.env.TEST_DATABASE_URL
   ? [
       'api/src/{jobs-role,main,two-processes}.test.ts',
       'api/src/db/embedded/**',
-      'api/src/demo/portraits/start-portraits.test.ts',
+      'api/src/demo/**',
+      'api/src/http/{fuzz,identity-matrix}.test.ts',
       'api/src/http/server/http-server.test.ts',
       'api/src/{pictures,storage}/**',
     ]

@@ -25,7 +25,7 @@ export async function request(endpoint: Endpoint, input: Input, options: CallOpt
   }
   // In production the page trusts its own server.
   if (process.env.NODE_ENV !== 'production') endpoint.answer.parse(answer)
-  return upToDate(endpoint.path, answer, positionIn(response))
+  return upToDate(endpoint, answer, positionIn(response))
 }
 
 function positionIn({ headers }: Response): number | undefined {
