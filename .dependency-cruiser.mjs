@@ -142,7 +142,7 @@ export default {
     {
       name: 'imports-of-root',
       severity: 'error',
-      from: { path: '^[^/]+$' },
+      from: { path: '^(vitest/)?[^/]+$' },
       to: { path: ROOMS },
     },
     {

@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
           include: mode === STORM ? ['**/*storm.test.ts'] : ['**/*.test.{ts,tsx}'],
           exclude: [...NEVER, IN_BROWSER, ...SERVER_INDEPENDENT],
           globalSetup: ['./api/src/db/testing/test-database-server.ts'],
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest/setup.ts'],
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: [IN_BROWSER],
           exclude: NEVER,
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest/setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,7 @@
 import type { Assets, RemoteBundle } from '../../data/index.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
-import { describeCommon, folderName } from './common.ts'
+import { describeCommon, folderName } from './describe-common.ts'
 import { readParts } from './parts.ts'
 
 /** Composes a remote's `bundle.json`. Its `files` and `entry` depend on whether it is built alone or into a monolith. */

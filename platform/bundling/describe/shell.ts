@@ -2,7 +2,7 @@ import type { Bundle, ShellBundle } from '../../data/index.ts'
 import { SHARE_SCOPE } from '../federation/sharing.ts'
 import type { ShellDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
-import { describeCommon } from './common.ts'
+import { describeCommon } from './describe-common.ts'
 import { describeRemote } from './remote.ts'
 
 /** Composes the shell's `bundle.json`. In a monolith it includes those of the remotes, whose files are the shell's. */

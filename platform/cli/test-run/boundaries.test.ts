@@ -73,7 +73,7 @@ const IMPORTS: readonly [from: string, to: string, allowed: boolean][] = [
   ['platform/cli/main.ts', 'platform/gateway', true],
   ['platform/cli/start.ts', '../../api/src/main.ts', false],
   ['platform/news/index.ts', 'platform/data', false],
-  ['vitest.setup.ts', './contracts/src/index.ts', false],
+  ['vitest/setup.ts', '../contracts/src/index.ts', false],
   ['mf-chat/src/f.tsx', 'shared-ui/no-such-thing', false],
   ['mf-chat/src/cycle-a.ts', './cycle-b.ts', false],
   // The other half of that cycle, which is reported once.
