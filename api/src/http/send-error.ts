@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './server/database-unavailable.ts'
 
 const RETRY_AFTER = 2
 
-/** BoundedQueue anything thrown into the one error shape. Unexpected errors are logEntry, and reveal nothing to the caller. */
+/** Turns anything thrown into the one error shape. Unexpected errors are logged, and reveal nothing to the caller. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(thrown)
   // Don't log refusals: under load they would flood the log.

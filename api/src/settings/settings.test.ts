@@ -25,6 +25,7 @@ test('without any settings the site is for this machine only', () => {
     poolSize: 10,
     siteHosts: {},
     isDemo: true,
+    maxDelay: 500,
     drain: 0,
   })
 })
@@ -51,6 +52,7 @@ test('reads every setting from the environment', () => {
     S3_SECRET_KEY: 'a secret',
     SMTP_URL: 'smtp://site:secret@mail.example:587',
     MAIL_FROM: 'no-reply@amberly.example',
+    MAX_EVENT_LOOP_DELAY: '250',
     DRAIN_SECONDS: '5',
   }
   expect(readSettings(env)).toEqual({
@@ -78,6 +80,7 @@ test('reads every setting from the environment', () => {
     smtpUrl: 'smtp://site:secret@mail.example:587',
     mailFrom: 'no-reply@amberly.example',
     isDemo: false,
+    maxDelay: 250,
     drain: 5_000,
   })
 })

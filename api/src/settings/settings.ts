@@ -31,6 +31,8 @@ export interface Settings {
   readonly isDemo: boolean
   /** Size of the demo world, if set. */
   readonly demoMembers?: number
+  /** Event loop delay in milliseconds above which the process sheds load. */
+  readonly maxDelay: number
   /** Milliseconds for load balancers to notice that the process is no longer ready. */
   readonly drain: number
 }
@@ -64,6 +66,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...readDemo(env['DEMO'] || (siteUrl ? 'no' : 'yes')),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
+    maxDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'] || '500', {
+      from: 10,
+      to: 60_000,
+    }),
     drain: 1_000 * readNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { from: 0, to: 60 }),
   }
 }

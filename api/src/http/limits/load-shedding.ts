@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { Refusal } from '../refusal.ts'
 
 const RETRY_AFTER = 5
-/** Event loop delay in milliseconds above which we shed load. */
-const MAX_DELAY = 500
+/** Milliseconds between two measurements of the event loop delay. */
+const SAMPLE_MS = 500
 /** Requests waiting for a database connection above which we shed load: some seconds' worth of work. */
 const MAX_WAITING = 1_000
 
@@ -13,11 +13,14 @@ const MAX_WAITING = 1_000
 const SUBRESOURCES: ReadonlySet<unknown> = new Set(['font', 'image', 'script', 'style'])
 
 /** Sheds load: when the process is overloaded, some requests are told to retry instead of all waiting. */
-export async function shedLoad(app: FastifyInstance, pool: Pick<Pool, 'waitingCount'>) {
+export async function shedLoad(
+  app: FastifyInstance,
+  { pool, maxDelay }: { readonly pool: Pick<Pool, 'waitingCount'>; readonly maxDelay: number },
+) {
   // The plugin only measures; the response depends on the request.
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_DELAY,
-    sampleInterval: MAX_DELAY,
+    maxEventLoopDelay: maxDelay,
+    sampleInterval: SAMPLE_MS,
     pressureHandler() {},
   })
   app.addHook('onRequest', async ({ url, headers, routeOptions: { config } }, reply) => {

@@ -23,13 +23,16 @@ export interface SiteServerOptions {
   readonly metricsToken?: string | undefined
   /** Whether rate limits and load shedding are on; tests of other things turn them off. */
   readonly hasLimits?: boolean
+  /** Event loop delay in milliseconds above which load is shed. */
+  readonly maxDelay?: number
   /** Whether this is the process's only server, so that it includes the metrics of the process. */
   readonly isProcess?: boolean
 }
 
 /** The common base of the API and the pages: hosts, errors, health checks, metrics, log, load shedding. */
 export async function siteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { database, log, hasLimits = true, isSecure = false, siteHosts = {}, trustProxy = [] } = options
+  const { database, log, hasLimits = true, maxDelay = 500, isSecure = false } = options
+  const { siteHosts = {}, trustProxy = [] } = options
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -58,7 +61,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
   enforceBodyTimeouts(app)
-  if (hasLimits) await shedLoad(app, database.pool)
+  if (hasLimits) await shedLoad(app, { pool: database.pool, maxDelay })
   metrics(app, { pool: database.pool, token: options.metricsToken, ofProcess: options.isProcess })
   health(app, { draining, isReachable: () => database.isReachable() })
   app.addHook('onSend', async (_, reply) => {

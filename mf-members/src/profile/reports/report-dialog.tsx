@@ -25,7 +25,14 @@ export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
       isFullScreenOnPhones
       heading={reference === undefined ? t('report.heading', { name }) : t('report.sent')}
       closeLabel={t('close')}
-      actions={reference !== undefined && <Button slot="close">{t('close')}</Button>}
+      actions={
+        reference !== undefined && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form's focused button is gone, so focus would leave the dialog
+          <Button slot="close" autoFocus>
+            {t('close')}
+          </Button>
+        )
+      }
     >
       {reference === undefined ? (
         <>
