@@ -6,6 +6,9 @@ import { DEV_PATH, type DevEvent } from '../../bundling/development/dev-events.t
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
 import type { SourceBundle } from './registry-with-sources.ts'
 
+/** Milliseconds without a change before a build starts. */
+const AGGREGATE_MS = 30
+
 /** A bundle that is rebuilt whenever its sources change. */
 export interface DevBundle {
   readonly name: string
@@ -63,7 +66,8 @@ export async function watchBundle(folder: string, { output, onBuild }: WatchOpti
     if (isBuilding) await idle()
   }
 
-  const watching = compiler.watch(config.watchOptions ?? {}, finish)
+  // An editor empties a file before it writes it: waiting avoids a build of the empty one, which would reload the page.
+  const watching = compiler.watch({ aggregateTimeout: AGGREGATE_MS, ...config.watchOptions }, finish)
 
   return {
     name,
