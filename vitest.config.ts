@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     // On a busy machine, poll as long as the journeys do.
     expect: { poll: { timeout: 8_000 } },
     testTimeout: 15_000,
+    // Hooks set up databases and browsers.
+    hookTimeout: 60_000,
     // As for the journeys, a test that passes only on retry is flaky and must be fixed.
     retry: process.env.CI ? 1 : 0,
     projects: [

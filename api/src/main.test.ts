@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { exitCode, start } from './fixtures/process.ts'
 
 test('the site starts on a free port before anything is released, and stops on SIGTERM', {
-  timeout: 20_000,
+  timeout: 90_000,
 }, async () => {
   const { child, url } = start({ PORT: '0' })
   const page = await fetch(await url(), { headers: { accept: 'text/html' } })
@@ -13,7 +13,7 @@ test('the site starts on a free port before anything is released, and stops on S
   expect(await exitCode(child)).toBe(0)
 })
 
-test('a taken port is explained, with an exit code of its own', { timeout: 20_000 }, async () => {
+test('a taken port is explained, with an exit code of its own', { timeout: 90_000 }, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   onTestFinished(() => void other.close())
@@ -25,7 +25,7 @@ test('a taken port is explained, with an exit code of its own', { timeout: 20_00
 })
 
 test('on SIGTERM the process is no longer ready, and finishes running requests', {
-  timeout: 30_000,
+  timeout: 90_000,
 }, async () => {
   const site = start({ PORT: '0', DRAIN_SECONDS: '1' }, ['--role', 'api'])
   const url = await site.url()

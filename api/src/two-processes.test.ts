@@ -50,7 +50,7 @@ test('§8: both processes share the count of wrong passwords', async () => {
 })
 
 test('a photo uploaded at one process is served by the other, and by one that serves only pages', {
-  timeout: 40_000,
+  timeout: 90_000,
 }, async () => {
   const [one, other] = urls
   const pages = await start(env, ['--role', 'gateway']).url()

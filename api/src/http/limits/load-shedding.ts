@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure'
+import { setInterval } from 'node:timers'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Pool } from 'pg'
 import { Refusal } from '../refusal.ts'
@@ -12,23 +12,33 @@ const MAX_WAITING = 1_000
 /** `Sec-Fetch-Dest` of a page's subresources. They are always served: half a page is worse than none. */
 const SUBRESOURCES: ReadonlySet<unknown> = new Set(['font', 'image', 'script', 'style'])
 
+interface Bounds {
+  readonly pool: Pick<Pool, 'waitingCount'>
+  /** Event loop delay in milliseconds. */
+  readonly maxDelay: number
+}
+
 /** Sheds load: when the process is overloaded, some requests are told to retry instead of all waiting. */
-export async function shedLoad(
-  app: FastifyInstance,
-  { pool, maxDelay }: { readonly pool: Pick<Pool, 'waitingCount'>; readonly maxDelay: number },
-) {
-  // The plugin only measures; the response depends on the request.
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxDelay,
-    sampleInterval: SAMPLE_MS,
-    pressureHandler() {},
-  })
+export function shedLoad(app: FastifyInstance, { pool, maxDelay }: Bounds) {
+  const eventLoopDelay = measureEventLoopDelay(app)
   app.addHook('onRequest', async ({ url, headers, routeOptions: { config } }, reply) => {
     if (config.isForMachines || SUBRESOURCES.has(headers['sec-fetch-dest'])) return
-    if (!app.isUnderPressure() && pool.waitingCount <= MAX_WAITING) return
+    if (eventLoopDelay() <= maxDelay && pool.waitingCount <= MAX_WAITING) return
     if (url.startsWith('/api/')) throw new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER })
     return sendOverloadPage(reply)
   })
+}
+
+/** How late the last timer was. A histogram of the loop would have no sample of a loop that stood still. */
+function measureEventLoopDelay(app: FastifyInstance): () => number {
+  let [last, delay] = [performance.now(), 0]
+  const timer = setInterval(() => {
+    const now = performance.now()
+    delay = now - last - SAMPLE_MS
+    last = now
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return () => delay
 }
 
 function sendOverloadPage(reply: FastifyReply) {

@@ -61,7 +61,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
   enforceBodyTimeouts(app)
-  if (hasLimits) await shedLoad(app, { pool: database.pool, maxDelay })
+  if (hasLimits) shedLoad(app, { pool: database.pool, maxDelay })
   metrics(app, { pool: database.pool, token: options.metricsToken, ofProcess: options.isProcess })
   health(app, { draining, isReachable: () => database.isReachable() })
   app.addHook('onSend', async (_, reply) => {
