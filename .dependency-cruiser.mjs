@@ -62,7 +62,8 @@ const SERVER_LAYERS = [
   'features/site',
   'features/credits',
   'features/members',
-  'features/(?:account|chat|landers)',
+  'features/chat',
+  'features/(?:account|landers)',
   'demo|jobs|staff',
 ]
 // Tests and fixtures arrange their data with whatever writes it, whichever layer that is in.

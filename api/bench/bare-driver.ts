@@ -8,8 +8,8 @@ interface Task {
   readonly byOthers?: readonly (readonly Statement[])[]
   readonly clients: number
   readonly ms: number
-  /** For calls in a transaction: the values to vary, an id and a member. */
-  readonly each?: { readonly id: string; readonly members: readonly string[] }
+  /** For calls in a transaction: the id that is another one in each. */
+  readonly id?: string
 }
 
 const CONNECTIONS = 10
@@ -17,7 +17,7 @@ const CONNECTIONS = 10
 /** Sends a call's statements as fast as the bare driver can, and reports the calls per second. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS })
 
-process.on('message', ({ statements, byOthers = [], clients, ms, each }: Task) => {
+process.on('message', ({ statements, byOthers = [], clients, ms, id }: Task) => {
   const end = performance.now() + ms
   let calls = 0
   let callCount = 0
@@ -25,7 +25,7 @@ process.on('message', ({ statements, byOthers = [], clients, ms, each }: Task) =
     while (performance.now() < end) {
       const turns = [statements, ...byOthers]
       const own = turns[(callCount += 1) % turns.length] ?? statements
-      await (each ? sendInTransaction(own, each) : send(pool, own, (value) => value))
+      await (id === undefined ? send(pool, own, (value) => value) : sendInTransaction(own, id))
       calls += 1
     }
   }
@@ -43,19 +43,10 @@ async function send(
   }
 }
 
-let turn = 0
-
-async function sendInTransaction(
-  statements: readonly Statement[],
-  { id, members }: NonNullable<Task['each']>,
-) {
-  turn += 1
-  const changed = new Map<unknown, unknown>([
-    [id, newId()],
-    [members[0], members[turn % members.length]],
-  ])
+async function sendInTransaction(statements: readonly Statement[], id: string) {
+  const own = newId()
   const client = await pool.connect()
-  await send(client, statements, (value) => changed.get(value) ?? value)
+  await send(client, statements, (value) => (value === id ? own : value))
   client.release()
 }
 

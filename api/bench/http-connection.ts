@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net'
 export interface HttpRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  /** JSON; makes it a POST. */
+  readonly body?: string
 }
 
 /**
@@ -18,7 +20,7 @@ export class HttpConnection {
   }
 
   /** Resolves when the whole response has arrived; rejects unless it is a 200. */
-  call({ path, headers }: HttpRequest): Promise<void> {
+  call({ path, headers, body }: HttpRequest): Promise<void> {
     const socket = this.socket
     return new Promise((resolve, reject) => {
       let missing = 0
@@ -34,14 +36,24 @@ export class HttpConnection {
       }
       const onClose = () => reject(new Error(`${path}: the connection is closed.`))
       socket.on('data', onData).once('error', reject).once('close', onClose)
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      socket.write(serialize({ path, headers, ...(body !== undefined && { body }) }))
     })
   }
 
   close() {
     this.socket.destroy()
   }
+}
+
+function serialize({ path, headers, body }: HttpRequest): string {
+  const all = body === undefined ? headers : { ...headers, ...lengthOf(body) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  const method = body === undefined ? 'GET' : 'POST'
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`
+}
+
+function lengthOf(body: string) {
+  return { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
 }
 
 /** Length of the whole response, from its first chunk, which contains the whole head; 0 unless it is a 200. */

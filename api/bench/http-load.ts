@@ -4,6 +4,8 @@ import { HttpConnection, type HttpRequest } from './http-connection.ts'
 export class HttpLoad {
   private readonly next: () => HttpRequest
   private readonly connections: HttpConnection[]
+  /** Milliseconds of each call. */
+  private readonly durations: number[] = []
 
   constructor(url: string, next: () => HttpRequest, clients: number) {
     this.next = next
@@ -17,6 +19,11 @@ export class HttpLoad {
     return (counts.reduce((sum, count) => sum + count, 0) * 1_000) / ms
   }
 
+  /** The duration in milliseconds that this share of all calls so far stayed below. */
+  percentile(share: number): number {
+    return this.durations.toSorted((a, b) => a - b)[Math.floor(this.durations.length * share)] ?? Number.NaN
+  }
+
   close() {
     for (const connection of this.connections) connection.close()
   }
@@ -24,7 +31,9 @@ export class HttpLoad {
   private async askUntil(end: number, connection: HttpConnection): Promise<number> {
     let responses = 0
     do {
+      const start = performance.now()
       await connection.call(this.next())
+      this.durations.push(performance.now() - start)
       responses += 1
     } while (performance.now() < end)
     return responses

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { chargeCase } from './charge-case.ts'
 import { chatsCase } from './chats-case.ts'
 import { HttpLoad } from './http-load.ts'
-import { type Bench, type Comparison, measureRates, openBench, type Rate } from './open-bench.ts'
+import { type Bench, type Comparison, measureRates, openBench } from './open-bench.ts'
 import { rotateRequests } from './rotate-requests.ts'
+import { sendCase } from './send-case.ts'
 import { streamsCase } from './streams-case.ts'
 
 const { values } = parseArgs({
@@ -18,7 +18,9 @@ const CLIENTS = 16
 const bench = await openBench()
 try {
   const measuring = { pairs: Number(values.pairs), milliseconds: Number(values.milliseconds) }
-  for (const one of [await chats(bench), await charges(bench)]) await measureRates(one, measuring)
+  const { p99, ...sends } = await messages(bench)
+  for (const one of [await chats(bench), sends]) await measureRates(one, measuring)
+  console.log(JSON.stringify({ what: `${sends.what}, p99`, unit: 'ms', figure: p99(), bar: 150 }))
   for (const row of await streamsCase(bench)) console.log(JSON.stringify(row))
 } finally {
   await bench.close()
@@ -33,19 +35,17 @@ async function chats({ database, site, start, atEnd }: Bench): Promise<Compariso
   return { what, bar: 0.35, stretch: 0.5, rate: (ms) => load.rate(ms), reference }
 }
 
-/** Charges, from two processes each. */
-async function charges({ database, start }: Bench): Promise<Comparison> {
-  const { what, members, statements, each } = await chargeCase(database)
-  const clients = CLIENTS / 2
-  const bare = () => start('bare-driver.ts', { statements, each, clients })
-  const ours = () => start('charger.ts', { members, clients })
-  const [rate, reference] = [both(await ours(), await ours()), both(await bare(), await bare())]
-  return { what, bar: 0.5, rate, reference }
-}
-
-function both(one: Rate, other: Rate): Rate {
-  return async (ms) => {
-    const rates = await Promise.all([one(ms), other(ms)])
-    return rates[0] + rates[1]
-  }
+/** Messages over HTTP: session, charge, message, events, push messages. */
+async function messages({
+  database,
+  site,
+  start,
+  atEnd,
+}: Bench): Promise<Comparison & { p99: () => number }> {
+  const { next, sets, what, id } = await sendCase(database)
+  const load = new HttpLoad(site, next, CLIENTS)
+  atEnd(() => load.close())
+  const [statements, ...byOthers] = sets
+  const reference = await start('bare-driver.ts', { statements, byOthers, id, clients: CLIENTS })
+  return { what, bar: 0.5, rate: (ms) => load.rate(ms), reference, p99: () => load.percentile(0.99) }
 }

@@ -8,6 +8,8 @@ import { type Statement, statementsOf } from './statements.ts'
 interface Request {
   readonly url: string
   readonly headers: Record<string, string>
+  /** Makes it a POST. */
+  readonly payload?: object
 }
 
 /** Records the statements of a repeated call, when the brand is already cached. */
@@ -19,8 +21,9 @@ export async function statementsOfCall(
   // Never used.
   const storage = folderStorage(join(tmpdir(), 'no-pictures'))
   const app = await createApp({ database, storage, hasLimits })
-  const call = async ({ url, headers }: Request) => {
-    const { statusCode, body } = await app.inject({ url, headers })
+  const call = async ({ url, headers, payload }: Request) => {
+    const post = payload && ({ method: 'POST', payload } as const)
+    const { statusCode, body } = await app.inject({ url, headers, ...post })
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
   }
   await call(first)

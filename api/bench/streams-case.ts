@@ -38,7 +38,7 @@ export async function streamsCase({ database, url, site }: StreamsCase) {
     if (latencies.length !== RATE.seconds * RATE.perSecond) throw new Error(`${latencies.length} were heard.`)
     const late = latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)]
     return [
-      { what: `event to the open page, ${STREAMS} streams, p99`, unit: 'ms', figure: late, bar: 150 },
+      { what: `event to the open page, ${STREAMS} streams, p99`, unit: 'ms', figure: late, bar: 100 },
       { what: 'memory of a stream', unit: 'kB', figure: memory, bar: 20 },
     ]
   } finally {

@@ -6,6 +6,8 @@ import { EventStreams, type StreamTimes } from './events/event-streams.ts'
 import { routes as events } from './events/routes.ts'
 import { routes as account } from './features/account/routes.ts'
 import { findLiving, findSession } from './features/account/sessions/sessions.ts'
+import { giftMediaRoutes } from './features/chat/gifts/gift-media-routes.ts'
+import { maySeeChatPhoto } from './features/chat/photos/may-see-chat-photo.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
@@ -82,7 +84,13 @@ export async function createApp({
   const limits = hasLimits ? rateLimits(database.pool) : undefined
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
   // A process that serves only pages also serves the pictures in them.
-  await app.register(mediaRoutes, { database, storage, ...finders })
+  await app.register(mediaRoutes, {
+    database,
+    storage,
+    maySeeOther: (file) => maySeeChatPhoto(database.db, file, clock.now()),
+    ...finders,
+  })
+  await app.register(giftMediaRoutes)
   if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
 }

@@ -10,6 +10,9 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   authentication_required: 'Log in to see this',
   awaiting_confirmation: 'You can reply as soon as this member has confirmed the e-mail address',
   blocked_by: "You're blocked by {name}. You do not have access to this page",
+  confirmation_required: 'Confirm your e-mail address to write to members',
+  conversation_limit:
+    'You have started all your free conversations. Premium members can start as many as they like',
   date_of_birth_fixed: 'Your date of birth has been corrected before. Please contact customer service',
   date_of_birth_required: 'Enter your date of birth ({min_age}+)',
   direct_debit_blocked: 'Your account is blocked for direct debit payments',

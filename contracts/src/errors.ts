@@ -7,6 +7,8 @@ export const errorCodes = [
   'authentication_required',
   'awaiting_confirmation',
   'blocked_by',
+  'confirmation_required',
+  'conversation_limit',
   'date_of_birth_fixed',
   'date_of_birth_required',
   'direct_debit_blocked',

@@ -27,6 +27,7 @@ const CHOSEN: MemberProfile = {
   interests: [],
   photos: [],
   photo_count: 0,
+  gifts: [],
   last_active: null,
   is_new: false,
   is_own: false,
@@ -76,7 +77,8 @@ test.describe('§2: signing up to write to a chosen member', () => {
         await expect(heading).toHaveText('Your account is ready')
         await page.getByRole('button', { name: 'Go on' }).click()
       }
-      await expect(page).toHaveURL(new RegExp(`/complete-signup\\?back=%2Fmembers%2F${id}&`))
+      const back = isThere ? `back=%2Fmembers%2F${id}%2Fchat&` : ''
+      await expect(page).toHaveURL(new RegExp(`/complete-signup\\?${back}step=0$`))
     }
   })
 

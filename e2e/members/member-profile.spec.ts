@@ -40,13 +40,13 @@ test('§6: a visitor sees only the main photo, how many more there are, and an i
   const html = await (await page.request.get(page.url())).text()
   expect(html).toMatch(new RegExp(`<meta property="og:title" content="${name}, \\d\\d – Amberly">`))
   expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:\d+\/media\/[^"]+">/)
-  for (const button of [`Like ${name}`, `Message ${name}`]) {
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
+  await page.getByRole('button', { name: `Like ${name}` }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Block' })).toHaveCount(0)
+  await page.getByRole('link', { name: `Message ${name}` }).click()
+  await expect(heading(page)).toHaveText(`Write to ${name}`)
 })
 
 test('§4: opening the profile of a member who likes me clears the new like and the badge', async ({

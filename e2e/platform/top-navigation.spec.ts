@@ -9,7 +9,8 @@ import { expect, test } from '../fixtures/test.ts'
 const ann = { id: 'ann', name: 'Ann', main_image: null }
 
 function chatsWith(unread: number): Chats {
-  return { chats: [{ conversation: { id: 'c' }, profile: ann, num_unread_messages: unread }] }
+  const chat = { conversation: { id: 'c' }, profile: ann, last_active: null, last_message: null }
+  return { chats: [{ ...chat, num_unread_messages: unread }] }
 }
 
 function newLikes(count: number): Likes {

@@ -1,6 +1,16 @@
-import { getLikes, getMember, getRegions, getSwipe, searchMembers, type UserEvent } from 'contracts'
+import {
+  getChat,
+  getChats,
+  getLikes,
+  getMember,
+  getRegions,
+  getSwipe,
+  searchMembers,
+  type UserEvent,
+} from 'contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applyLocally, invalidateMembers } from './apply-locally.ts'
+import { chatsQuery } from './chat/chats.ts'
 import { startTestState } from './fixture-state.ts'
 import { endpointQuery, queryClient } from './query.ts'
 
@@ -10,6 +20,7 @@ const anyone = endpointQuery(searchMembers, { query: {} }).queryKey
 const deck = endpointQuery(getSwipe, { query: { zone: 'Europe/Amsterdam' } }).queryKey
 const ann = endpointQuery(getMember, { query: { id: 'a' } }).queryKey
 const bea = endpointQuery(getMember, { query: { id: 'b' } }).queryKey
+const withAnn = endpointQuery(getChat, { query: { profile: 'a' } }).queryKey
 const regions = endpointQuery(getRegions).queryKey
 
 const liked = (id: string, minute: number) => ({
@@ -32,6 +43,7 @@ beforeEach(() => {
     [bea, 'b'],
   ] as const)
     queryClient.setQueryData(key, { profile: { id, relation: { liked: false, likes_me: true } } } as never)
+  queryClient.setQueryData(withAnn, { profile: { id: 'a' } } as never)
   queryClient.setQueryData(regions, {} as never)
 })
 
@@ -86,14 +98,38 @@ test('§6: a blocked member disappears from every list, and their profile from t
   expect(queryClient.getQueryData(regions)).toBeDefined()
 })
 
+test('§6: the conversation with a blocked member is forgotten, and no other', () => {
+  const chats = ['a', 'b'].map((profile) => endpointQuery(getChat, { query: { profile } }).queryKey)
+  chats.forEach((key, index) => {
+    queryClient.setQueryData(key, { profile: { id: index === 0 ? 'a' : 'b' }, messages: [] } as never)
+  })
+  applyLocally({ kind: 'blocked', profile: 'a' })
+  expect(chats.map((key) => queryClient.getQueryData(key) !== undefined)).toEqual([false, true])
+})
+
 test('§6: a page that shows the blocked profile asks for it again', () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
   applyLocally({ kind: 'blocked', profile: 'a' })
-  expect(invalidate).toHaveBeenCalledExactlyOnceWith({ queryKey: ann })
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ann })
 })
 
-test('after an unblock, every read that shows members is stale', () => {
+test('after an unblock, every read that shows members is stale, and the conversations load again', async () => {
+  const fetched: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path)
+    return new Response('{"chats":[]}')
+  })
   invalidateMembers()
+  await vi.waitFor(() => expect(queryClient.getQueryData(chatsQuery.queryKey)).toEqual({ chats: [] }))
+  expect(fetched).toEqual([getChats.path])
+  vi.unstubAllGlobals()
   const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
-  expect([women, deck, ann, likes, regions].map(isStale)).toEqual([true, true, true, false, false])
+  expect([women, deck, ann, withAnn, likes, regions].map(isStale)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,6 +1,9 @@
 import { type Query, replaceEqualDeep } from '@tanstack/react-query'
 import {
   applyEvent,
+  type Conversation,
+  getChat,
+  getChats,
   getMember,
   memberOf,
   memberReads,
@@ -26,9 +29,17 @@ export function applyLocally(event: UserEvent, applies: (path: string) => boolea
   }
 }
 
-/** After an unblock: the member may appear anywhere again, which only the server knows. */
+/** After an unblock: the member may appear anywhere again, with their conversation, which only the server knows. */
 export function invalidateMembers() {
   for (const { endpoint } of memberReads) void queryClient.invalidateQueries({ queryKey: [endpoint.path] })
+  void reloadChats()
+}
+
+/** A stale snapshot read is not fetched again by itself. */
+async function reloadChats() {
+  const read = endpointQuery(getChats)
+  await queryClient.cancelQueries(read)
+  await queryClient.prefetchQuery({ ...read, staleTime: 0 })
 }
 
 const queriesOf = ({ endpoint }: PatchedRead) =>
@@ -50,9 +61,13 @@ function patch({ endpoint, restore }: PatchedRead, query: Query, event: UserEven
   }
 }
 
-/** §6: a page that shows the profile asks again, and learns why it may not. */
+/** §6: a page that shows the profile, or the conversation with it, asks again, and learns why it may not. */
 function forgetProfile(id: string) {
   const { queryKey } = endpointQuery(getMember, { query: { id } })
   queryClient.removeQueries({ queryKey, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey })
+  const isWithThem = ({ state }: Query) => (state.data as Conversation | undefined)?.profile.id === id
+  const chats = { queryKey: [getChat.path], predicate: isWithThem }
+  queryClient.removeQueries({ ...chats, type: 'inactive' })
+  void queryClient.invalidateQueries(chats)
 }

@@ -23,6 +23,7 @@ export const settings: Settings = {
   gift_credits: 10,
   signup_credits: 15,
   message_length: 1_000,
+  gifts: [],
   minimum_message_costs: { NL: { costs: 0.5, currency: 'EUR' }, BE: { costs: 0.5, currency: 'EUR' } },
   support_email: 'support@test.invalid',
   support_phone: '',

@@ -43,6 +43,18 @@ test.each([
   expect(formatOf('en').relativeTime(now + seconds * 1_000, now)).toBe(text)
 })
 
+test.each([
+  ['2026-06-10T11:59:30Z', 'now'],
+  ['2026-06-10T11:55:00Z', '5 min. ago'],
+  ['2026-06-10T12:00:05Z', 'now'],
+  ['2026-06-09T09:00:00Z', 'yesterday'],
+  ['2026-06-04T12:00:00Z', '6 days ago'],
+  ['2026-06-03T12:00:00Z', 'Jun 3'],
+  ['2025-06-03T12:00:00Z', 'Jun 3, 2025'],
+])('%s is short for a list: %s', (time, text) => {
+  expect(formatOf('en').shortTime(time, '2026-06-10T12:00:00Z')).toBe(text)
+})
+
 test('names countries and joins lists', () => {
   const { country, list } = formatOf('de')
   expect(country('NL')).toBe('Niederlande')

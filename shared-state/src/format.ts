@@ -18,6 +18,9 @@ function relative(seconds: number): [value: number, unit: Intl.RelativeTimeForma
   return [Math.trunc(seconds / length), unit]
 }
 
+/** Days for which a short relative time counts; an older time is a date. */
+const COUNTED_DAYS = 7
+
 /** Everything that depends on the language. Creating an Intl format is slow, so each is memoized. */
 function createFormat(locale: Locale) {
   const memoize = <T>(create: () => T) => {
@@ -30,6 +33,8 @@ function createFormat(locale: Locale) {
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   )
   const relativeTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const shortTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }))
+  const days = memoize(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
   const countries = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }))
   const lists = memoize(() => new Intl.ListFormat(locale))
   const monies = new Map<string, Intl.NumberFormat>()
@@ -46,6 +51,14 @@ function createFormat(locale: Locale) {
     dateTime: (time: Time) => dateTimes().format(new Date(time)),
     relativeTime: (time: Time, now: Time = Date.now()) =>
       relativeTimes().format(...relative((new Date(time).getTime() - new Date(now).getTime()) / 1_000)),
+    /** As short as a list needs it: “5 min. ago”, from a week on “Mar 4”, and a date of another year in full. */
+    shortTime(time: Time, now: Time = Date.now()) {
+      const [then, today] = [new Date(time), new Date(now)]
+      const seconds = (then.getTime() - today.getTime()) / 1_000
+      if (Math.abs(seconds) < 60) return shortTimes().format(0, 'second')
+      if (Math.abs(seconds) < COUNTED_DAYS * 24 * 3_600) return shortTimes().format(...relative(seconds))
+      return (then.getFullYear() === today.getFullYear() ? days() : dates()).format(then)
+    },
     country: (code: string) => countries().of(code) ?? code,
     list: (words: readonly string[]) => lists().format(words),
   }

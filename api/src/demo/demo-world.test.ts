@@ -1,3 +1,4 @@
+import { unreadMessages } from 'contracts'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../db/log.ts'
@@ -13,7 +14,7 @@ import { findLikes } from '../features/members/likes/likes.ts'
 import { ensureBrands, findBrand } from '../features/site/brands.ts'
 import { testStorage } from '../storage/fixture-storage.ts'
 import { member } from '../tables/account.ts'
-import { conversation, message } from '../tables/chat.ts'
+import { conversation, message, startedConversation } from '../tables/chat.ts'
 import { demoWorld } from '../tables/demo.ts'
 import { memberLike, profile } from '../tables/members.ts'
 import { memberSearch } from '../tables/search.ts'
@@ -106,8 +107,25 @@ test.each([
   const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
   const [premium, free] = [await accountId('premium', brandId), await accountId('free', brandId)]
   expect(await findUser(db, brand, premium)).toMatchObject({ credits: 240, paid_user: true })
-  const { chats } = await findChats(db, { brandId, memberId: premium }, now)
-  expect(chats.length).toBeGreaterThanOrEqual(4)
+  const { chats } = await findChats(db, { brandId, memberId: premium, role: 'premium' }, now)
+  expect(chats.length).toBeGreaterThanOrEqual(10)
+  expect(chats.filter(({ num_unread_messages }) => num_unread_messages === 1)).toHaveLength(3)
+  expect(unreadMessages({ chats })).toBe(3)
+  const inChats = inArray(
+    message.conversationId,
+    chats.map((chat) => chat.conversation.id),
+  )
+  const kinds = await db
+    .select({ id: message.conversationId, kind: message.kind, messages: count() })
+    .from(message)
+    .where(inChats)
+    .groupBy(message.conversationId, message.kind)
+  const counts = (kind: string) => kinds.filter((row) => row.kind === kind).map(({ messages }) => messages)
+  expect(Math.max(...counts('text'))).toBeGreaterThanOrEqual(300)
+  expect(Math.max(...counts('gift'))).toBe(4)
+  expect(counts('photo').length).toBeGreaterThanOrEqual(3)
+  const started = await db.$count(startedConversation, eq(startedConversation.memberId, free))
+  expect(started).toBe(0)
   const likes = await findLikes(db, { brandId, memberId: premium }, now)
   expect(likes.liked_by.length).toBeGreaterThan(chats.length - 1)
   expect(likes.liked_by.some(({ like_new }) => like_new)).toBe(true)

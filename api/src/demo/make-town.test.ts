@@ -120,7 +120,8 @@ test('only matches chat; each conversation is a dialogue in their language, taki
   }
   const messages = Map.groupBy(town.messages, ({ conversationId }) => conversationId)
   for (const { id, lastSequence, lastMessageAt } of town.conversations) {
-    const written = messages.get(id) ?? []
+    const all = messages.get(id) ?? []
+    const written = all.filter(({ kind }) => kind === 'text')
     const [first, second] = written
     const from = personOf(first?.senderId ?? '').demoMember
     const pool = locales.find((locale) => locale === from.language) ?? expect.fail('no language')
@@ -128,9 +129,38 @@ test('only matches chat; each conversation is a dialogue in their language, taki
     expect(written.map(({ body }) => body)).toEqual(dialogue?.lines.slice(0, written.length))
     expect(dialogue?.from ?? from.gender).toBe(from.gender)
     expect(second?.senderId).not.toBe(first?.senderId)
-    expect(written.length).toBe(lastSequence)
+    expect(all.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: lastSequence ?? 0 }, (_, at) => at + 1),
+    )
     expect(written.at(-1)?.createdAt).toEqual(lastMessageAt)
     expect(+(lastMessageAt ?? 0)).toBeLessThanOrEqual(+now)
+  }
+})
+
+test('a few chats have a gift, which the receiver’s profile counts; each was started by its first writer', () => {
+  const gifts = town.messages.filter(({ kind }) => kind === 'gift')
+  expect(gifts.length).toBeGreaterThan(20)
+  expect(gifts.length).toBeLessThan(town.conversations.length / 4)
+  expect(town.receivedGifts).toHaveLength(gifts.length)
+  for (const { conversationId, sequence, memberId, giftId } of town.receivedGifts) {
+    const sent = gifts.find((one) => one.conversationId === conversationId && one.sequence === sequence)
+    expect(sent?.giftId).toBe(giftId)
+    expect(sent?.senderId).not.toBe(memberId)
+  }
+  const first = town.messages.filter(({ sequence }) => sequence === 1).map(({ senderId }) => senderId)
+  expect(town.startedConversations.map(({ memberId }) => memberId)).toEqual(first)
+  const written = new Map<string, number>()
+  for (const { conversationId, senderId, sequence } of town.messages)
+    written.set(`${conversationId} ${senderId}`, sequence)
+  for (const {
+    conversationId,
+    memberId,
+    writtenUpTo,
+    readUpTo = 0,
+    deliveredUpTo = 0,
+  } of town.conversationMembers) {
+    expect(writtenUpTo).toBe(written.get(`${conversationId} ${memberId}`) ?? 0)
+    expect(deliveredUpTo).toBeGreaterThanOrEqual(readUpTo)
   }
 })
 

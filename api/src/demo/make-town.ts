@@ -1,4 +1,4 @@
-import { makeChats } from './make-chats.ts'
+import { makeChats } from './chats/make-chats.ts'
 import { makeLikes } from './make-likes.ts'
 import { makePeople, type Person, type WorldBrand } from './people/make-people.ts'
 import type { Pools } from './pools.ts'

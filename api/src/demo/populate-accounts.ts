@@ -5,18 +5,27 @@ import { demoEmail } from '../features/account/demo-accounts.ts'
 import { member } from '../tables/account.ts'
 import { profile } from '../tables/members.ts'
 import { DAY_MS } from '../time.ts'
-import { makeChats } from './make-chats.ts'
+import { addRows, noChatRows } from './chats/chat-rows.ts'
+import { leaveUnread } from './chats/leave-unread.ts'
+import { makeChats } from './chats/make-chats.ts'
+import { makeLongChat } from './chats/make-long-chat.ts'
+import type { Match } from './make-likes.ts'
 import { makeAccountLife } from './people/account-life.ts'
 import type { Person } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { type Random, randomOf } from './random.ts'
 import { storeLife } from './store-town.ts'
-import type { DemoMember } from './town-rows.ts'
+import type { ChatRows, DemoMember } from './town-rows.ts'
 
 /** Days since the premium account signed up. */
 const PREMIUM_DAYS = 240
 
+/** Chats with a message that the premium account has not read. */
+const UNREAD = 3
+/** Share of its chats whose last message is unread by the other member. */
 const UNREAD_SHARE = 0.5
+/** Number of its chats with a photo. */
+const PHOTOS = 3
 
 interface PopulateOptions {
   readonly people: readonly Person[]
@@ -35,9 +44,26 @@ export async function populateAccounts(
     const isPremium = account.name === 'premium'
     if (isPremium) await copyLooks(tx, account, people, random)
     const { likes, matches } = makeAccountLife({ account, isPremium, everyone, now, random })
-    const chats = makeChats({ matches, now, pools, random, unread: UNREAD_SHARE })
-    await storeLife(tx, { likes, ...chats })
+    await storeLife(tx, { likes, ...makeAccountChats({ account, matches, pools, now, random }) })
   }
+}
+
+interface AccountChats {
+  readonly account: DemoAccount
+  readonly matches: readonly Match[]
+  readonly pools: Pools
+  readonly now: Date
+  readonly random: Random
+}
+
+/** The oldest match has become a long chat. */
+function makeAccountChats({ account, matches, ...options }: AccountChats): ChatRows {
+  const [oldest, ...others] = matches.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const rows = noChatRows()
+  if (oldest) addRows(rows, makeLongChat({ match: oldest, ...options }))
+  addRows(rows, makeChats({ matches: others, unread: UNREAD_SHARE, photos: PHOTOS, ...options }))
+  leaveUnread(rows, account.id, UNREAD)
+  return rows
 }
 
 interface DemoAccount extends DemoMember {

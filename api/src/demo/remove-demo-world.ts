@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { fileNames } from '../pictures/save-picture.ts'
 import type { Storage } from '../storage/storage.ts'
 import { member } from '../tables/account.ts'
-import { conversation, conversationMember } from '../tables/chat.ts'
+import { chatPhoto, conversation, conversationMember } from '../tables/chat.ts'
 import { photo } from '../tables/members.ts'
 import { setWorldSize, withWorldLock } from './world-lock.ts'
 
@@ -23,9 +23,10 @@ export async function removeDemoWorld({ database, storage }: WorldParts, now = n
     // Also conversations with real members: half a conversation makes no sense.
     await tx.delete(conversation).where(inArray(conversation.id, demoConversations))
     const photos = await tx.select().from(photo).where(inArray(photo.memberId, demo))
+    const chatPhotos = await tx.select().from(chatPhoto).where(inArray(chatPhoto.ownerId, demo))
     const { rowCount } = await tx.delete(member).where(eq(member.isDemo, true))
     await setWorldSize(tx, 0, now)
-    return { members: rowCount ?? 0, files: photos.flatMap(fileNames) }
+    return { members: rowCount ?? 0, files: [...photos, ...chatPhotos].flatMap(fileNames) }
   })
   await storage.remove(files)
   return members

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { member } from '../tables/account.ts'
-import { conversation, conversationMember, message } from '../tables/chat.ts'
+import {
+  chatPhoto,
+  conversation,
+  conversationMember,
+  message,
+  receivedGift,
+  startedConversation,
+} from '../tables/chat.ts'
 import { memberLike, profile } from '../tables/members.ts'
 import { memberSearch } from '../tables/search.ts'
 import { insertRows } from './insert-rows.ts'
@@ -16,7 +23,10 @@ export const worldTables = [
   memberLike,
   conversation,
   conversationMember,
+  chatPhoto,
   message,
+  startedConversation,
+  receivedGift,
 ] as const
 
 export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town): Promise<void> {
@@ -49,10 +59,13 @@ async function fillSearchTable(tx: Queryable, people: Town['people']) {
 /** Stores likes and chats between existing members. */
 export async function storeLife(
   tx: Queryable,
-  { likes, conversations, conversationMembers, messages }: ChatRows & { readonly likes: readonly LikeRow[] },
+  { likes, ...chats }: ChatRows & { readonly likes: readonly LikeRow[] },
 ): Promise<void> {
   await insertRows(tx, memberLike, likes)
-  await insertRows(tx, conversation, conversations)
-  await insertRows(tx, conversationMember, conversationMembers)
-  await insertRows(tx, message, messages)
+  await insertRows(tx, conversation, chats.conversations)
+  await insertRows(tx, conversationMember, chats.conversationMembers)
+  await insertRows(tx, chatPhoto, chats.photos)
+  await insertRows(tx, message, chats.messages)
+  await insertRows(tx, startedConversation, chats.startedConversations)
+  await insertRows(tx, receivedGift, chats.receivedGifts)
 }

@@ -1,5 +1,12 @@
 import type { member } from '../tables/account.ts'
-import type { conversation, conversationMember, message } from '../tables/chat.ts'
+import type {
+  chatPhoto,
+  conversation,
+  conversationMember,
+  message,
+  receivedGift,
+  startedConversation,
+} from '../tables/chat.ts'
 import type { memberLike, profile } from '../tables/members.ts'
 
 export type MemberRow = typeof member.$inferInsert & { readonly createdAt: Date }
@@ -10,7 +17,10 @@ export type LikeRow = typeof memberLike.$inferInsert
 export interface ChatRows {
   readonly conversations: readonly (typeof conversation.$inferInsert)[]
   readonly conversationMembers: readonly (typeof conversationMember.$inferInsert)[]
+  readonly photos: readonly (typeof chatPhoto.$inferInsert)[]
   readonly messages: readonly (typeof message.$inferInsert)[]
+  readonly startedConversations: readonly (typeof startedConversation.$inferInsert)[]
+  readonly receivedGifts: readonly (typeof receivedGift.$inferInsert)[]
 }
 
 /** The facts about a member that decide whom they may meet. */

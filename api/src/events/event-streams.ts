@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers'
+import type { TransientEvent } from 'contracts'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
@@ -45,7 +46,10 @@ export class EventStreams {
     const { poll: ms = POLL_MS, second } = options.times ?? {}
     this.#heartbeats = new Heartbeats(HEARTBEAT_SECONDS, second)
     const poll = setInterval(() => void this.#poll(), ms).unref()
-    const unsubscribe = options.bus.subscribe((memberIds) => this.#wake(memberIds))
+    const unsubscribe = options.bus.subscribe({
+      wake: (memberIds) => this.#wake(memberIds),
+      relay: (memberId, event) => this.#relay(memberId, event),
+    })
     this.#cleanUps = [() => clearInterval(poll), unsubscribe, () => this.#heartbeats.stop()]
   }
 
@@ -74,6 +78,11 @@ export class EventStreams {
     this.#wake([memberId])
   }
 
+  /** Sends news that is stored nowhere to all open pages of a member, on every node. */
+  sendTransient(memberId: string, event: TransientEvent) {
+    this.#options.bus.relay(memberId, event)
+  }
+
   close() {
     for (const cleanUp of this.#cleanUps) cleanUp()
   }
@@ -83,6 +92,10 @@ export class EventStreams {
     if (others.length > 0) this.#byMember.set(stream.memberId, others)
     else this.#byMember.delete(stream.memberId)
     this.#heartbeats.delete(stream)
+  }
+
+  #relay(memberId: string, event: TransientEvent) {
+    for (const stream of this.#byMember.get(memberId) ?? []) stream.sendTransient(event)
   }
 
   #wake(memberIds: Iterable<string>) {

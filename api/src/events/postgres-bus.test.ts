@@ -8,11 +8,15 @@ const { pool, url } = await testDatabase()
 function openBus() {
   const bus = postgresBus({ url, log: silentLog })
   const woken = new Set<string>()
-  bus.subscribe((ids) => {
-    for (const id of ids) woken.add(id)
+  const relayed: string[] = []
+  bus.subscribe({
+    wake(ids) {
+      for (const id of ids) woken.add(id)
+    },
+    relay: (memberId, { profile }) => relayed.push(`${profile} types to ${memberId}`),
   })
   onTestFinished(() => bus.stop())
-  return { bus, woken }
+  return { bus, woken, relayed }
 }
 
 const connections = async () => {
@@ -62,10 +66,22 @@ test('a connection that is cut is opened again', async () => {
   expect(await connections()).not.toEqual(expect.arrayContaining(before))
 })
 
+test('a transient event reaches every node, at most once', async () => {
+  const [one, other] = [openBus(), openBus()]
+  await expect
+    .poll(() => {
+      one.bus.relay('ann', { kind: 'typing', profile: 'bo' })
+      return other.relayed[0]
+    })
+    .toBe('bo types to ann')
+  expect(one.relayed[0]).toBe('bo types to ann')
+  expect(other.relayed.length).toBeLessThanOrEqual(one.relayed.length)
+})
+
 test('an unreachable database does not delay waking this node', async () => {
   const bus = postgresBus({ url: 'postgres://nobody@127.0.0.1:1/nothing', log: silentLog })
   const woken: string[] = []
-  bus.subscribe((ids) => woken.push(...ids))
+  bus.subscribe({ wake: (ids) => woken.push(...ids), relay() {} })
   bus.wake(new Set(['ann']))
   expect(woken).toEqual(['ann'])
   await bus.stop()

@@ -1,13 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TransientEvent } from 'contracts'
 import pg from 'pg'
 import type { Log } from '../db/log.ts'
 import { type Bus, localBus } from './bus.ts'
 import { notifyPayloads } from './notify-payloads.ts'
 
 const CHANNEL = 'member_events'
+const TRANSIENT_CHANNEL = 'member_transient_events'
 /** Milliseconds in which wake-ups are batched: PostgreSQL serializes the commits of transactions that notify. */
 const BATCH_MS = 10
 const LONGEST_PAUSE_MS = 5_000
+
+const NOTIFY = `
+  select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) payload
+  union all
+  select pg_notify('${TRANSIENT_CHANNEL}', payload) from unnest($2::text[]) payload`
+
+/** A transient event and the member to whom it goes. */
+type Transient = [memberId: string, event: TransientEvent]
 
 interface PostgresBusOptions {
   readonly url: string
@@ -23,6 +33,7 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
   const here = localBus()
   const over = new AbortController()
   let waiting = new Set<string>()
+  let transient: Transient[] = []
   let isSending = false
   let client: pg.Client | undefined
 
@@ -42,13 +53,15 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
     connection.on('error', ({ message }) =>
       log.warn(`The connection that wakes other nodes was lost: ${message}`),
     )
-    connection.on('notification', ({ processId, payload }) => {
+    connection.on('notification', ({ processId, channel, payload = '' }) => {
       // PostgreSQL sends this node's own notifications back to it.
-      if (processId !== processIdOf(connection)) here.wake(new Set(payload?.split(',')))
+      if (processId === processIdOf(connection)) return
+      if (channel === CHANNEL) here.wake(new Set(payload.split(',')))
+      else here.relay(...(JSON.parse(payload) as Transient))
     })
     try {
       await connection.connect()
-      await connection.query(`listen ${CHANNEL}`)
+      await connection.query(`listen ${CHANNEL}; listen ${TRANSIENT_CHANNEL}`)
       over.signal.addEventListener('abort', disconnect, { once: true })
       if (over.signal.aborted) disconnect()
       client = connection
@@ -77,15 +90,14 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
   async function send() {
     if (isSending) return
     isSending = true
-    while (waiting.size > 0) {
+    while (waiting.size + transient.length > 0) {
       await sleep(BATCH_MS)
-      const payloads = notifyPayloads(waiting)
+      const wakeUps = notifyPayloads(waiting)
+      const events = transient.map((one) => JSON.stringify(one))
       waiting = new Set()
-      // A node that misses this polls the database within two seconds.
-      const sending = client?.query(
-        `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) payload`,
-        [payloads],
-      )
+      transient = []
+      // A node that misses a wake-up polls the database within two seconds.
+      const sending = client?.query(NOTIFY, [wakeUps, events])
       await sending?.catch(({ message }: Error) => log.warn(`Other nodes were not woken: ${message}`))
     }
     isSending = false
@@ -96,6 +108,11 @@ export function postgresBus({ url, log }: PostgresBusOptions): PostgresBus {
     wake(memberIds) {
       here.wake(memberIds)
       for (const id of memberIds) waiting.add(id)
+      void send()
+    },
+    relay(memberId, event) {
+      here.relay(memberId, event)
+      transient.push([memberId, event])
       void send()
     },
     subscribe: (listener) => here.subscribe(listener),

@@ -4,6 +4,7 @@ import {
   changeLanguage,
   deleteChat,
   likeMember,
+  markMessages,
   POSITION_HEADER,
   snapshotReads,
   type UserEvent,
@@ -15,11 +16,14 @@ import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { changeUser } from '../features/account/change-user.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { markMessages as mark } from '../features/chat/mark-messages.ts'
+import { sendMessage } from '../features/chat/send/send-message.ts'
 import { adjust } from '../features/credits/adjust.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
 import { likeMember as like, unlikeMember as unlike } from '../features/members/likes/like.ts'
 import { seeLike } from '../features/members/likes/see-like.ts'
 import { galleryOf } from '../features/members/photos/fixture-gallery.ts'
+import { findBrand } from '../features/site/brands.ts'
 import { openWorld } from '../fixtures/world.ts'
 import type { IdentityCase } from '../http/fixtures/identity.ts'
 import { member } from '../tables/account.ts'
@@ -62,6 +66,36 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
   async main_image() {
     const gallery = galleryOf(world, await world.headersOf('amberly', 'premium'))
     return async () => expect((await gallery.upload()).status).toBe(200)
+  },
+  async message(about) {
+    const { me, other } = about
+    await unlikeAll(about)
+    await makeMatch(about, me, other)
+    await makeConversation(about, me, about.stranger)
+    return async () => {
+      await write(other, me)
+      await write(me, other)
+    }
+  },
+  async read(about) {
+    const { me, other } = about
+    await world.unblock(me, other)
+    const id = await makeConversation(about, me, other)
+    await makeConversation(about, me, about.stranger)
+    await write(me, other)
+    await write(other, me)
+    const all = { state: 'read', conversations: [{ id, up_to: 1_000 }] } as const
+    return async () => {
+      await mark(database, other, { ...all, conversations: [...all.conversations] })
+      await about.call(markMessages, all)
+    }
+  },
+  async delivered(about) {
+    const { me, other } = about
+    await world.unblock(me, other)
+    const id = await makeConversation(about, me, other)
+    await write(me, other)
+    return () => mark(database, other, { state: 'delivered', conversations: [{ id, up_to: 1_000 }] })
   },
   async chat_deleted(about) {
     const conversation = await makeConversation(about, about.me, about.other)
@@ -108,6 +142,17 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     await makeConversation(about, about.me, about.stranger)
     return () => about.call(blockMember, { profile: about.other.memberId })
   },
+}
+
+/** Sends a message, with credits to pay for it. */
+async function write(by: Case['me'], to: Case['me']) {
+  const now = new Date()
+  const gift = { ...by, id: newId(), credits: 5, reason: 'A test', now }
+  await database.inTransaction((tx) => adjust(tx, gift))
+  const brand = (await findBrand(database, 'localhost')) ?? expect.fail('no brand')
+  const content = { kind: 'text', text: 'Hello' } as const
+  const viewer = { ...by, role: 'premium' } as const
+  await sendMessage(database, { viewer, brand }, { id: newId(), profile: to.memberId, content }, now)
 }
 
 async function unlikeAll({ me, other }: Case) {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { TransientEvent } from 'contracts'
 import type { Session } from '../http/access/session.ts'
 import type { StoredEvent } from './find-events.ts'
 
@@ -32,6 +33,11 @@ export class Stream {
     if (text === '') return
     this.position = events.at(-1)?.sequence ?? this.position
     if (!this.#raw.write(text)) this.#raw.once('drain', onRead)
+  }
+
+  /** An event without a number, which a page that cannot keep up misses. */
+  sendTransient(event: TransientEvent) {
+    if (this.isReading) this.#raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
   /** Keeps proxies from closing an idle connection, and cuts off a page that has read nothing since the last beat. */

@@ -41,8 +41,10 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
       url: endpoint.path,
       exposeHeadRoute: false,
       config: { takesFile: takesFile(group) },
-      bodyLimit: Math.max(...group.map(({ options }) => options.bodyLimit ?? BODY_LIMIT)),
-      onRequest: (request) => admit(request, group, parts),
+      onRequest: async (request) => {
+        await admit(request, group, parts)
+        await limits?.countCaller(request)
+      },
       handler: (request, reply) => handle(request, reply, { limits, ...parts }),
     })
   }
@@ -56,7 +58,7 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
   app.all('/api/*', { exposeHeadRoute: false }, sendNotFound)
 }
 
-/** Default maximum size of a body in bytes. */
+/** Maximum size of a body in bytes. A form with a file is a stream that `withFile` limits. */
 export const BODY_LIMIT = 65_536
 
 type Parts = Omit<ApiOptions, 'routes'>
@@ -69,7 +71,7 @@ async function handle(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (session) reply.header(POSITION_HEADER, session.position)
   const common = { session, brand, db: database.db, database, storage, clock, request, reply }
   const call = { query, body, file: undefined, ...common } as Call
-  await limits?.count(route, call)
+  await limits?.countInput(route, call)
   const result = await withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
   // The handler has sent a stream, a file or a redirect itself.
   if (reply.sent) return reply

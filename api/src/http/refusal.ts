@@ -66,6 +66,8 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   authentication_required: 403,
   awaiting_confirmation: 403,
   blocked_by: 403,
+  confirmation_required: 403,
+  conversation_limit: 403,
   direct_debit_blocked: 403,
   discount_code_not_found: 404,
   email_not_found: 404,

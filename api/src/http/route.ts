@@ -43,8 +43,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
   readonly exempt?: 'signature' | 'token' | 'beacon'
   /** Accepts and ignores a form in the body, for callers outside our control that have to send one. */
   readonly ignoresBody?: boolean
-  /** Maximum size of the body, or of the file in it, in bytes; 64 KB by default. */
-  readonly bodyLimit?: number
+  /** Maximum size of the uploaded file in bytes. */
+  readonly fileLimit?: number
 }
 
 /** The parameter of a handler: the parsed input, the caller, and the services it works with. */

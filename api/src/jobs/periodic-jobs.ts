@@ -5,6 +5,7 @@ import { pruneEvents } from '../events/prune-events.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
+import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
 import { pruneOutbox } from '../outbox/prune-outbox.ts'
@@ -39,6 +40,11 @@ export const periodicJobs: readonly PeriodicJob[] = [
     name: 'purge-deleted',
     cron: '37 * * * *',
     run: ({ clock, ...services }) => purgeDeleted(services, clock.now()),
+  },
+  {
+    name: 'remove-unsent-photos',
+    cron: '27,57 * * * *',
+    run: ({ clock, ...services }) => removeUnsentPhotos(services, clock.now()),
   },
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },

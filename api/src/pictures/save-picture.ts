@@ -22,16 +22,13 @@ type FileNames = Pick<
 >
 
 /** Stores a picture's files, all of them or none. */
-export async function savePicture(storage: Storage, prepared: PreparedPicture): Promise<StoredPicture> {
+export async function savePicture(
+  storage: Storage,
+  prepared: PreparedPicture,
+  id = newId(),
+): Promise<StoredPicture> {
   const { files, width, height, thumbhash } = prepared
-  const id = newId()
-  const names: FileNames = {
-    filename: fileName(id),
-    matchFilename: fileName(id),
-    cardFilename: fileName(id),
-    thumbFilename: fileName(id),
-    blurredFilename: fileName(id),
-  }
+  const names = newFileNames(id)
   const puts = await Promise.allSettled([
     storage.put(names.filename, files.full),
     storage.put(names.matchFilename, files.match),
@@ -44,6 +41,17 @@ export async function savePicture(storage: Storage, prepared: PreparedPicture): 
   // If this fails too, the periodic sweep removes what is left.
   await Promise.allSettled([storage.remove(fileNames(names))])
   throw failed.reason
+}
+
+/** Names that no file has yet. */
+export function newFileNames(id: string): FileNames {
+  return {
+    filename: fileName(id),
+    matchFilename: fileName(id),
+    cardFilename: fileName(id),
+    thumbFilename: fileName(id),
+    blurredFilename: fileName(id),
+  }
 }
 
 /** The names of a picture's files. */

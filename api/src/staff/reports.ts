@@ -1,8 +1,10 @@
 import { reportOutcomes } from 'contracts'
 import { CommandError } from '../db/run-command.ts'
 import { decideReport, findReport, findReports, type Report } from '../features/members/access/reports.ts'
+import type { Brand } from '../http/access/brand.ts'
 import { columns, facts } from './columns.ts'
 import { plainText } from './plain-text.ts'
+import { messageTable, readConversation } from './reported-messages.ts'
 import { changeAsStaff, requireReason, type StaffCall, type Topic } from './staff-command.ts'
 
 type ReportOutcome = (typeof reportOutcomes)[number]
@@ -11,6 +13,7 @@ export const reports: Topic = {
   usage: [
     'reports list [decided]',
     'reports show <reference>',
+    'reports conversation <reference>           the reported message with those around it, and the conversation now; recorded',
     `reports decide <reference> <${reportOutcomes.join('|')}> --reason "…"   mails the reporter, and carries out the decision`,
   ],
   read([verb, reference, outcome, ...rest]) {
@@ -21,7 +24,9 @@ export const reports: Topic = {
     }
     if (reference === undefined) return undefined
     if (verb === 'show' && outcome === undefined)
-      return async (call) => show(await findOrRefuse(call, reference))
+      return async (call) => show(call.brand, await findOrRefuse(call, reference))
+    if (verb === 'conversation' && outcome === undefined)
+      return async (call) => readConversation(call, await findOrRefuse(call, reference))
     const decision = reportOutcomes.find((known) => known === outcome)
     return verb === 'decide' && decision ? (call) => decide(call, reference, decision) : undefined
   },
@@ -49,19 +54,22 @@ async function list({ database: { db }, brand }: StaffCall, which: 'open' | 'dec
   )
 }
 
-function show({ text, ...report }: Report) {
+function show(brand: Brand, { text, evidence, ...report }: Report) {
   const { reference, reporterId, profileId, photoId, reason, createdAt, outcome, decidedAt } = report
+  const reported = evidence?.find(({ sequence }) => sequence === report.messageSequence)
   const summary = facts({
     reference,
     by: reporterId,
     of: profileId,
     photo: photoId,
+    message: report.messageSequence,
     reason,
     since: createdAt,
     outcome,
     decided: decidedAt,
   })
-  return [summary, ...(text === '' ? [] : [plainText(text)])].join('\n\n')
+  const quote = reported && messageTable(brand, [reported])
+  return [summary, quote, plainText(text)].filter(Boolean).join('\n\n')
 }
 
 async function decide(call: StaffCall, reference: string, outcome: ReportOutcome) {

@@ -1,5 +1,6 @@
 import { settings as schema } from 'contracts'
 import { CommandError } from '../db/run-command.ts'
+import { unknownGifts } from '../features/chat/gifts/find-gifts.ts'
 import { changeBrandSetting } from '../features/site/brands.ts'
 import { type BrandSettings, defaultSettings } from '../tables/default-settings.ts'
 import { columns } from './columns.ts'
@@ -10,7 +11,7 @@ type Name = keyof BrandSettings
 export const settings: Topic = {
   usage: [
     'settings show [<name>]',
-    'settings set <name> <value>                a text, or JSON: 5, true, null, ["NL","BE"]',
+    'settings set <name> <value>                a text, a list (rose,heart), or JSON: 5, true, null',
     'settings unset <name>                      back to the default of every brand',
   ],
   read([verb, name, value, ...rest]) {
@@ -59,13 +60,21 @@ function change(call: StaffCall, name: Name, action: string, value: unknown) {
   })
 }
 
-/** Parses the text as JSON, or takes it literally if the setting is a string. */
+/** Parses the text as JSON, or takes it literally if the setting is a string, or as names with commas if it is a list. */
 function valueOf(name: Name, text: string): unknown {
-  for (const value of [parsed(text), text]) {
+  const list = text.split(',').map((one) => one.trim())
+  for (const value of [parsed(text), text, list]) {
     const { success, data } = schema.shape[name].safeParse(value)
-    if (success) return data
+    if (!success) continue
+    if (name === 'gifts') refuseUnknownGifts(data as readonly string[])
+    return data
   }
   throw new CommandError(`${name} cannot be ${text}. It is ${json(defaultSettings[name])} by default.`)
+}
+
+function refuseUnknownGifts(ids: readonly string[]) {
+  const unknown = unknownGifts(ids)
+  if (unknown.length > 0) throw new CommandError(`There is no drawing of ${unknown.join(', ')}.`)
 }
 
 function parsed(text: string): unknown {

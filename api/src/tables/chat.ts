@@ -1,7 +1,10 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
 import { brand } from './site.ts'
+
+const messageKinds = ['text', 'photo', 'gift'] as const
 
 export const conversation = pgTable(
   'conversation',
@@ -26,8 +29,12 @@ export const conversationMember = pgTable(
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
     otherId: text('other_id').notNull(),
-    /** Sequence up to which the member has read; it only grows. */
+    /** Sequence up to which the member's browser has received; it only grows, as the following ones do. */
+    deliveredUpTo: integer('delivered_up_to').notNull().default(0),
+    /** Sequence up to which the member has read. */
     readUpTo: integer('read_up_to').notNull().default(0),
+    /** Sequence of the last message that the member wrote; 0 if none but a signup message. */
+    writtenUpTo: integer('written_up_to').notNull().default(0),
     /** Sequence up to which the member has deleted; a later message brings the conversation back without those before it. */
     deletedUpTo: integer('deleted_up_to').notNull().default(0),
   },
@@ -56,6 +63,7 @@ export const conversationMember = pgTable(
   ],
 )
 
+/** Partitioned by the conversation, which every query names. */
 export const message = pgTable(
   'message',
   {
@@ -65,12 +73,16 @@ export const message = pgTable(
     senderId: text('sender_id').notNull(),
     /** Generated in the sender's browser: a retry with the same id is the same message. */
     id: text('id').notNull(),
+    kind: text('kind', { enum: messageKinds }).notNull().default('text'),
+    /** The text, or the note to a gift. */
     body: text('body').notNull(),
+    giftId: text('gift_id'),
+    photoId: text('photo_id').references(() => chatPhoto.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'message_key', columns: [table.conversationId, table.sequence] }),
-    unique('message_of_sender').on(table.senderId, table.id),
+    unique('message_of_sender').on(table.conversationId, table.senderId, table.id),
     foreignKey({
       name: 'message_conversation',
       columns: [table.brandId, table.conversationId],
@@ -79,6 +91,105 @@ export const message = pgTable(
     foreignKey({
       name: 'message_sender',
       columns: [table.brandId, table.senderId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    // For the sender's export, and for deleting them.
+    index('message_by_sender').on(table.senderId, table.createdAt),
+    index('message_of_photo').on(table.photoId).where(sql`${table.photoId} is not null`),
+    check('message_kind', sql`${table.kind} in ('text', 'photo', 'gift')`),
+    check('message_gift', sql`(${table.kind} = 'gift') = (${table.giftId} is not null)`),
+    check('message_photo', sql`(${table.kind} = 'photo') = (${table.photoId} is not null)`),
+  ],
+)
+
+/** Deduplicates messages that cost nothing, as the ledger's transfer does for the others. */
+export const freeMessage = pgTable(
+  'free_message',
+  {
+    brandId: text('brand_id').notNull(),
+    senderId: text('sender_id').notNull(),
+    id: text('id').notNull(),
+    /** SHA-256 of the request; the same id with another request is refused. */
+    requestHash: text('request_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'free_message_key', columns: [table.senderId, table.id] }),
+    foreignKey({
+      name: 'free_message_sender',
+      columns: [table.brandId, table.senderId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * A conversation that the member started, counted for ever: it names no conversation that could be deleted with the other
+ * member.
+ */
+export const startedConversation = pgTable(
+  'started_conversation',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    otherId: text('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'started_conversation_key', columns: [table.memberId, table.otherId] }),
+    foreignKey({
+      name: 'started_conversation_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A photo uploaded for a conversation; its owner alone sees it until a message sends it. */
+export const chatPhoto = pgTable(
+  'chat_photo',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    filename: text('filename').notNull(),
+    matchFilename: text('match_filename').notNull(),
+    cardFilename: text('card_filename').notNull(),
+    thumbFilename: text('thumb_filename').notNull(),
+    blurredFilename: text('blurred_filename').notNull(),
+    /** Size of the full picture. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'chat_photo_owner',
+      columns: [table.brandId, table.ownerId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('chat_photo_by_owner').on(table.ownerId),
+  ],
+)
+
+/** A gift that a member received, for their profile. */
+export const receivedGift = pgTable(
+  'received_gift',
+  {
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    conversationId: text('conversation_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    giftId: text('gift_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'received_gift_key',
+      columns: [table.memberId, table.conversationId, table.sequence],
+    }),
+    foreignKey({
+      name: 'received_gift_member',
+      columns: [table.brandId, table.memberId],
       foreignColumns: [member.brandId, member.id],
     }).onDelete('cascade'),
   ],

@@ -52,32 +52,6 @@ export const notificationChoice = pgTable(
   ],
 )
 
-/** A message, free of charge, to the member whose profile led to the signup; stored until the chat delivers it. */
-export const signupMessage = pgTable(
-  'signup_message',
-  {
-    memberId: text('member_id').primaryKey(),
-    brandId: text('brand_id').notNull(),
-    toId: text('to_id').notNull(),
-    body: text('body').notNull(),
-    createdAt: time('created_at').notNull(),
-    deliveredAt: time('delivered_at'),
-  },
-  (table) => [
-    foreignKey({
-      name: 'signup_message_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'signup_message_to',
-      columns: [table.brandId, table.toId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    index('signup_message_by_receiver').on(table.toId),
-  ],
-)
-
 /** A member's correction of their date of birth, which is possible once. */
 export const birthCorrection = pgTable(
   'birth_correction',

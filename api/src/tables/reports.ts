@@ -1,8 +1,19 @@
 import { reportOutcomes, reportReasons } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { brand } from './site.ts'
+
+/** A message as it stood when it was reported. */
+export interface ReportedMessage {
+  readonly sequence: number
+  readonly from: string
+  readonly at: string
+  readonly kind: string
+  readonly text: string
+  readonly photo?: string
+  readonly gift?: string
+}
 
 /** Reports of members. They outlive both accounts, since the decision may have to be explained later. */
 export const report = pgTable(
@@ -19,6 +30,10 @@ export const report = pgTable(
     reporterId: text('reporter_id'),
     profileId: text('profile_id').notNull(),
     photoId: text('photo_id'),
+    conversationId: text('conversation_id'),
+    messageSequence: integer('message_sequence'),
+    /** The reported message and those around it, copied because both members can delete them. */
+    evidence: jsonb('evidence').$type<readonly ReportedMessage[]>(),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),
@@ -31,6 +46,7 @@ export const report = pgTable(
     index('report_by_reporter').on(table.reporterId, table.createdAt),
     index('report_open').on(table.brandId, table.createdAt).where(sql`${table.outcome} is null`),
     index('report_of_profile').on(table.profileId, table.createdAt),
+    check('report_message', sql`(${table.messageSequence} is null) = (${table.evidence} is null)`),
     check('report_decided', sql`(${table.outcome} is null) = (${table.decidedAt} is null)`),
   ],
 )

@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
 import { ownProfile } from './own-profile.ts'
 
@@ -26,9 +27,19 @@ export const exportMember = endpoint({
     blocked: z.array(person),
     /** Answers in the swipe game that were not undone. */
     swipes: z.array(z.extend(person, { answer: z.string() })),
-    signup_message: z.nullable(z.object({ text: z.string(), at: time })),
     /** Messages that the member sent. */
-    messages: z.array(z.object({ conversation: z.string(), text: z.string(), at: time })),
+    messages: z.array(
+      z.object({
+        conversation: z.string(),
+        kind: z.enum(['text', 'photo', 'gift']),
+        /** The text, or the note to a gift. */
+        text: z.string(),
+        at: time,
+        /** File name. */
+        photo: z.optional(z.string()),
+        gift: z.optional(giftId),
+      }),
+    ),
     sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),
     complaints: z.array(

@@ -89,7 +89,7 @@ test('§5: the minimum age is the brand’s own', () => {
 
 test('§5: a valid form has no problems', () => {
   expect(signupProblems(FORM, SETTINGS, NOW)).toEqual({})
-  expect(signupProblems({ ...FORM, signup_message: '🌧'.repeat(10) }, SETTINGS, NOW)).toEqual({})
+  expect(signupProblems({ ...FORM, signup_message: ` ${'🌧'.repeat(20)}\n` }, SETTINGS, NOW)).toEqual({})
 })
 
 test('§5: each field has its own problem', () => {

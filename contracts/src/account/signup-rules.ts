@@ -75,7 +75,7 @@ export function signupProblems(
   now: Date,
 ): SignupProblems {
   const { email, name, password, date_of_birth, signup_message = '' } = form
-  const isTooLong = signup_message.length > settings.message_length
+  const isTooLong = Array.from(signup_message.trim()).length > settings.message_length
   const problems: Record<keyof SignupForm, Problem> = {
     email: isEmail(email) ? undefined : 'invalid_email',
     name: usernameProblem(name, email),

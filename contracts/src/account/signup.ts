@@ -34,7 +34,7 @@ export const signUp = endpoint({
      * address has an account, and the page says that a mail explains the next step.
      */
     user: z.nullable(user),
-    /** Whether the message was saved for the chosen member; false if they have left in the meantime. */
+    /** Whether the chosen member has received the message; false if they have left or have had many of them today. */
     message_kept: z.boolean(),
   }),
 })

@@ -1,5 +1,7 @@
 import * as z from 'contracts/schema'
 import { user } from '../account/user.ts'
+import { chatEntry } from '../chat/chats.ts'
+import { message } from '../chat/message.ts'
 import { locales } from '../locales.ts'
 import { likedProfile } from '../members/likes.ts'
 import { matchedProfile } from '../members/matches.ts'
@@ -26,6 +28,26 @@ const mainImage = z.object({ kind: z.literal('main_image'), main_image: z.nullab
 
 /** The conversation stays deleted until its next message. */
 const chatDeleted = z.object({ kind: z.literal('chat_deleted'), conversation: z.string() })
+
+/** The user or the other member wrote. */
+const messageSent = z.object({ kind: z.literal('message'), chat: chatEntry, message })
+
+/** The user (`me`) or the other member (`them`) has read up to this message. */
+const messagesRead = z.object({
+  kind: z.literal('read'),
+  by: z.enum(['me', 'them']),
+  conversation: z.string(),
+  up_to: z.int(),
+  /** The user's own count; only with `me`. */
+  num_unread_messages: z.optional(z.int()),
+})
+
+/** The other member's browser has received the user's messages up to this one. */
+const messagesDelivered = z.object({
+  kind: z.literal('delivered'),
+  conversation: z.string(),
+  up_to: z.int(),
+})
 
 const likeGiven = z.object({ kind: z.literal('like_given'), profile: likedProfile })
 
@@ -56,6 +78,9 @@ export const userEvent = z.discriminatedUnion('kind', [
   language,
   userChanged,
   chatDeleted,
+  messageSent,
+  messagesRead,
+  messagesDelivered,
   mainImage,
   likeGiven,
   likeReceived,

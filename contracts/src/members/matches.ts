@@ -3,7 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 
 /** A member whom the user likes and who likes the user, since the later of the two likes. */
-export const matchedProfile = z.extend(profileSummary, { /** ISO date and time. */ matched_at: z.string() })
+export const matchedProfile = z.extend(profileSummary, {
+  /** ISO date and time. */
+  matched_at: z.string(),
+  /** Whether the two have a conversation, even if the user has deleted it. */
+  has_conversation: z.boolean(),
+})
 
 /** The latest first. */
 export const matches = z.object({ matches: z.array(matchedProfile) })

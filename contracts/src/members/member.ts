@@ -1,5 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { activity } from '../profile/activity.ts'
+import { giftId } from '../profile/gift-id.ts'
 import { image } from '../profile/image.ts'
 import { interests } from '../profile/interests.ts'
 import { memberId } from '../profile/member-id.ts'
@@ -13,7 +15,7 @@ import {
 } from '../profile/profile-fields.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 import { countries } from '../site/countries.ts'
-import { activity, namedRegion } from './member-card.ts'
+import { namedRegion } from './member-card.ts'
 
 /**
  * A photo as the viewer may see it. `is_blurred`: the photo is private and the viewer a free member, so every file name is
@@ -65,6 +67,8 @@ export const memberProfile = z.extend(profileSummary, {
   photos: z.array(memberPhoto),
   /** Number of photos, private ones included: for a visitor more than `photos` holds. */
   photo_count: z.int(),
+  /** Gifts that the member has received, with how many of each; none for a visitor. */
+  gifts: z.array(z.object({ gift: giftId, count: z.int() })),
   last_active: activity,
   is_new: z.boolean(),
   /** Whether it is the viewer's own profile, shown as others see it. */

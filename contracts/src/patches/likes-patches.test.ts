@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   restoreLikes,
   restoreMatches,
+  withConversation,
   withLikeEnded,
   withLikeGiven,
   withLikeReceived,
@@ -49,7 +50,7 @@ test('a like that ends leaves its own list, a block both', () => {
 })
 
 test('a new match comes first, and disappears with the like', () => {
-  const one = { id: 'a', name: 'a', main_image: null, matched_at: at(1) }
+  const one = { id: 'a', name: 'a', main_image: null, matched_at: at(1), has_conversation: false }
   const two = { ...one, id: 'b', matched_at: at(2) }
   const both = withMatch({ matches: [one] }, { kind: 'match', profile: two })
   expect(ids(both.matches)).toBe('ba')
@@ -68,9 +69,44 @@ test('undo puts the entry back where it was, or takes it out again', () => {
 })
 
 test('undo puts a match back where it was', () => {
-  const match = (id: string, minute: number) => ({ id, name: id, main_image: null, matched_at: at(minute) })
+  const match = (id: string, minute: number) => ({
+    id,
+    name: id,
+    main_image: null,
+    matched_at: at(minute),
+    has_conversation: false,
+  })
   const before = { matches: [match('b', 2), match('a', 1)] }
   const ended = withoutMatch(before, { kind: 'like_ended', way: 'given', profile: 'a' })
   const meanwhile = withMatch(ended, { kind: 'match', profile: match('z', 9) })
   expect(ids(restoreMatches(meanwhile, before, 'a').matches)).toBe('zba')
+})
+
+test('a message marks the match as one with a conversation', () => {
+  const match = (id: string) => ({
+    id,
+    name: id,
+    main_image: null,
+    matched_at: at(1),
+    has_conversation: false,
+  })
+  const chat = {
+    conversation: { id: 'c1' },
+    profile: { id: 'a', name: 'a', main_image: null },
+    last_active: null,
+    num_unread_messages: 0,
+    last_message: null,
+  }
+  const message = {
+    id: 'message-1',
+    sequence: 1,
+    from: 'a',
+    sent_at: at(1),
+    content: { kind: 'text', text: 'Hi' },
+  } as const
+  const { matches } = withConversation(
+    { matches: [match('a'), match('b')] },
+    { kind: 'message', chat, message },
+  )
+  expect(matches.map(({ has_conversation }) => has_conversation)).toEqual([true, false])
 })

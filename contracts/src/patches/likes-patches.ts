@@ -47,6 +47,14 @@ export function withMatch({ matches }: Matches, { profile }: UserEventOf<'match'
   return { matches: first(profile, matches) }
 }
 
+export function withConversation({ matches }: Matches, { chat }: UserEventOf<'message'>): Matches {
+  return {
+    matches: matches.map((match) =>
+      match.id === chat.profile.id ? { ...match, has_conversation: true } : match,
+    ),
+  }
+}
+
 export function withoutMatch(
   { matches }: Matches,
   { profile }: UserEventOf<'like_ended' | 'blocked'>,

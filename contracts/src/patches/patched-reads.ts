@@ -1,5 +1,6 @@
 import { getUser } from '../account/user.ts'
 import { getChats } from '../chat/chats.ts'
+import { getChat } from '../chat/conversation.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
 import type { UserEvent, UserEventOf } from '../events/user-event.ts'
 import { getLikes } from '../members/likes.ts'
@@ -8,7 +9,8 @@ import { getMatches } from '../members/matches.ts'
 import { getMember } from '../members/member.ts'
 import { searchMembers } from '../members/search.ts'
 import { getSwipe } from '../members/swipe.ts'
-import { withoutChat, withoutChatsOf } from './chats-patches.ts'
+import * as chats from './chats-patches.ts'
+import * as conversations from './conversation-patches.ts'
 import * as likes from './likes-patches.ts'
 import * as members from './member-patches.ts'
 import { withBalance, withLanguage, withMainImage, withUserChanges } from './user-patches.ts'
@@ -50,7 +52,12 @@ export const snapshotReads: readonly PatchedRead[] = [
     main_image: withMainImage,
     user: withUserChanges,
   }),
-  patched(getChats, { chat_deleted: withoutChat, blocked: withoutChatsOf }),
+  patched(getChats, {
+    message: chats.withMessage,
+    read: chats.withUnread,
+    chat_deleted: chats.withoutChat,
+    blocked: chats.withoutChatsOf,
+  }),
   patched(
     getLikes,
     {
@@ -64,7 +71,12 @@ export const snapshotReads: readonly PatchedRead[] = [
   ),
   patched(
     getMatches,
-    { match: likes.withMatch, like_ended: likes.withoutMatch, blocked: likes.withoutMatch },
+    {
+      match: likes.withMatch,
+      message: likes.withConversation,
+      like_ended: likes.withoutMatch,
+      blocked: likes.withoutMatch,
+    },
     likes.restoreMatches,
   ),
 ]
@@ -72,8 +84,8 @@ export const snapshotReads: readonly PatchedRead[] = [
 const cards = { like_given: members.cardsWithLike, like_ended: members.cardsWithLike } as const
 
 /**
- * Reads that show members, one answer per query. Events keep their hearts and remove blocked members; who is in them is
- * for the server to say. A blocked profile is not patched: the server refuses it from then on.
+ * Reads that show members, one answer per query. Events keep their hearts and messages and remove blocked members; who is
+ * in them is for the server to say. A blocked profile or its conversation is not patched: the server refuses it from then on.
  */
 export const memberReads: readonly PatchedRead[] = [
   patched(searchMembers, { ...cards, blocked: members.searchWithout }, members.restoreCards),
@@ -97,6 +109,12 @@ export const memberReads: readonly PatchedRead[] = [
     },
     members.restoreProfile,
   ),
+  patched(getChat, {
+    message: conversations.conversationWithMessage,
+    read: conversations.conversationWithRead,
+    delivered: conversations.conversationWithDelivered,
+    chat_deleted: conversations.conversationEmptied,
+  }),
 ]
 
 export const patchedReads: readonly PatchedRead[] = [...snapshotReads, ...memberReads]

@@ -1,10 +1,14 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
+import { giftId } from '../profile/gift-id.ts'
 import { profileFields, profileNotes } from '../profile/profile-field-names.ts'
 import { countries } from './countries.ts'
 
 const yesOrNo = z.enum(['yes', 'no'])
+
+/** A number of credits; amounts in the ledger are 32-bit integers, so it needs a maximum. */
+const credits = z.int().check(z.minimum(0), z.maximum(100_000))
 
 /** Search filters that a brand chooses to offer; the others are always there. */
 export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
@@ -30,11 +34,13 @@ export const settings = z.object({
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.array(z.enum(profileNotes)),
   search_fields: z.array(z.enum(searchFields)),
-  message_credits: z.int(),
-  photo_credits: z.int(),
-  gift_credits: z.int(),
-  signup_credits: z.int(),
+  message_credits: credits,
+  photo_credits: credits,
+  gift_credits: credits,
+  signup_credits: credits,
   message_length: z.int(),
+  /** Ids of the gifts that the brand offers, in this order. */
+  gifts: z.array(giftId),
   /** Country → the lowest price of a message in its currency. */
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),
   support_email: z.string(),

@@ -3,6 +3,7 @@ import { useNavigate } from 'platform/runtime/router'
 import { useEffect } from 'react'
 import { call } from 'shared-state/api'
 import { leave, useSettings, useUser } from 'shared-state/session'
+import { forgetUnsent } from 'shared-state/unsent'
 import { Form } from '../components/form/form.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
@@ -21,7 +22,8 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
   const t = useWords()
   const navigate = useNavigate()
   const { refund_days } = useSettings()
-  const credits = useUser()?.credits ?? 0
+  const user = useUser()
+  const credits = user?.credits ?? 0
   const { codeText } = useProblemWords()
   const form = useAccountForm({
     initial: { password: '' },
@@ -31,6 +33,7 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
     }),
     send: (body) => call(deleteAccount, { body }),
     onSent({ deleted_at: until }) {
+      if (user) forgetUnsent(user.id)
       leave()
       void navigate(`${paths['account-deleted']}?${new URLSearchParams({ until })}`, { replace: true })
     },

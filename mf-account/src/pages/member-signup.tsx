@@ -23,7 +23,7 @@ export function Page() {
   const maySignUp = useMaySignUp()
   const { id = '' } = useParams<'id'>()
   const member = useQuery(chosenMemberQuery(id)).data?.profile
-  const back = href('members-id', { id })
+  const back = href('members-id-chat', { id })
   if (!maySignUp) {
     return (
       <BarePage>

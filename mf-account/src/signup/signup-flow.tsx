@@ -24,6 +24,8 @@ interface FinishedSignup {
 export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm }: SignupFlowProps) {
   const t = useWords()
   const continueSignup = useContinueSignup(back)
+  // Not back to a member who is gone.
+  const continueElsewhere = useContinueSignup(undefined)
   const [done, setDone] = useState<FinishedSignup>()
   if (!done) {
     return renderForm(
@@ -56,7 +58,7 @@ export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm 
     <ResultMessage
       headingLevel={headingLevel}
       heading={t('signup.messageLost.title')}
-      action={<Button onPress={() => continueSignup(user)}>{t('signup.messageLost.goOn')}</Button>}
+      action={<Button onPress={() => continueElsewhere(user)}>{t('signup.messageLost.goOn')}</Button>}
     >
       {t('signup.messageLost.text')}
     </ResultMessage>

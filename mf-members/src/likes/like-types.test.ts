@@ -11,7 +11,7 @@ const likes = {
     { ...profile('a'), liked_at: at, like_new: false },
   ],
 }
-const matches = { matches: [{ ...profile('a'), matched_at: at }] }
+const matches = { matches: [{ ...profile('a'), matched_at: at, has_conversation: false }] }
 
 test.each([
   ['received', ['b new', 'a']],

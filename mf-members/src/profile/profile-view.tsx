@@ -10,6 +10,7 @@ import { BlockButton } from './block-button.tsx'
 import { Facts } from './facts/facts.tsx'
 import { Identity } from './facts/identity.tsx'
 import { InterestLists } from './facts/interest-lists.tsx'
+import { ReceivedGifts } from './facts/received-gifts.tsx'
 import { Photos } from './photos/photos.tsx'
 import classes from './profile-view.module.css'
 import { useSeeLike } from './queries/use-see-like.ts'
@@ -49,6 +50,7 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           )}
           <InterestLists profile={profile} />
           <Facts profile={profile} />
+          <ReceivedGifts profile={profile} />
           {!isOwn && !isVisitor && (
             <div className={classes['safety']}>
               <BlockButton id={id} name={name} />

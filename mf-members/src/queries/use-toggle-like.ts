@@ -40,7 +40,10 @@ export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeO
     onMutate: (liked) => applyLocally(liked ? likeGiven(profile) : likeEnded(profile)),
     onSuccess(result) {
       if (!result?.matched) return
-      applyLocally({ kind: 'match', profile: { ...result.profile, matched_at: now() } })
+      applyLocally({
+        kind: 'match',
+        profile: { ...result.profile, matched_at: now(), has_conversation: false },
+      })
       onMatched(result.profile)
     },
     onError(error, liked, undo) {

@@ -6,7 +6,10 @@ import { useStore } from '../store/store.ts'
 import { followLikes } from './follow-likes.ts'
 
 const ann = { id: 'a', name: 'Ann', main_image: null }
-const match: UserEvent = { kind: 'match', profile: { ...ann, matched_at: '2026-03-01T12:00:00.000Z' } }
+const match: UserEvent = {
+  kind: 'match',
+  profile: { ...ann, matched_at: '2026-03-01T12:00:00.000Z', has_conversation: false },
+}
 const overlays = () => useStore.getState().overlays.map(({ name }) => name)
 
 beforeEach(() => startTestState())

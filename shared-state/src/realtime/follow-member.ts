@@ -1,5 +1,16 @@
-import { getEvents, getUser, snapshotReads, type UserEvent, userEvent } from 'contracts'
+import { notifyManager } from '@tanstack/react-query'
+import {
+  getEvents,
+  getUser,
+  snapshotReads,
+  type TransientEvent,
+  transientEvent,
+  type UserEvent,
+  userEvent,
+} from 'contracts'
 import { applyLocally } from '../apply-locally.ts'
+import { queueOf } from '../chat/outgoing/queue-of.ts'
+import { startSending } from '../chat/outgoing/start-sending.ts'
 import { endpointQuery, queryClient } from '../query.ts'
 import { refreshNow } from '../refresh.ts'
 import { state } from '../state/state.ts'
@@ -7,6 +18,8 @@ import { connectRealtime } from './connect-realtime.ts'
 import { EventLog } from './event-log.ts'
 import { followLanguage } from './follow-language.ts'
 import { followLikes } from './follow-likes.ts'
+import { followTyping } from './follow-typing.ts'
+import { startAcknowledging } from './start-acknowledging.ts'
 
 const snapshots: readonly string[] = snapshotReads.map(({ endpoint }) => endpoint.path)
 
@@ -14,6 +27,7 @@ const snapshots: readonly string[] = snapshotReads.map(({ endpoint }) => endpoin
 export function followMember(id: string): () => void {
   const since = positionOfPage()
   const log = new EventLog(since ?? 0)
+  const queue = queueOf(id)
 
   const { api } = state
   api.revise = (path, answer, position) => {
@@ -27,16 +41,22 @@ export function followMember(id: string): () => void {
 
   function apply(number: number, event: UserEvent) {
     log.add(number, event)
-    applyLocally(event, (path) => isNewTo(path, number))
+    notifyManager.batch(() => {
+      applyLocally(event, (path) => isNewTo(path, number))
+      // The event may be here before the response.
+      if (event.kind === 'message' && event.message.from === id) queue.settle(event.message.id)
+    })
     if (event.kind === 'language') void followLanguage(event.language)
     followLikes(event)
+    followTyping(event)
   }
 
   const disconnect = connectRealtime({
     url: `${getEvents.path}?member=${encodeURIComponent(id)}`,
     since: since === undefined ? null : String(since),
     onEvent: ({ id: number, data }) => {
-      if (number !== null) apply(Number(number), eventIn(data))
+      if (number === null) followTyping(transientIn(data))
+      else apply(Number(number), eventIn(data))
     },
     onReset(number) {
       log.reset(number === null ? log.position : Number(number))
@@ -45,8 +65,9 @@ export function followMember(id: string): () => void {
     // The session may have ended: then the response says so.
     onRefused: () => void queryClient.prefetchQuery({ ...endpointQuery(getUser), staleTime: 0 }),
   })
+  const stops = [startSending(queue), startAcknowledging(id), disconnect]
   return () => {
-    disconnect()
+    for (const stop of stops) stop()
     api.revise = undefined
   }
 }
@@ -75,4 +96,8 @@ async function refetchAll() {
 /** In production the page trusts its own server, which may be newer and send more. */
 function eventIn(data: unknown): UserEvent {
   return process.env.NODE_ENV === 'production' ? (data as UserEvent) : userEvent.parse(data)
+}
+
+function transientIn(data: unknown): TransientEvent {
+  return process.env.NODE_ENV === 'production' ? (data as TransientEvent) : transientEvent.parse(data)
 }

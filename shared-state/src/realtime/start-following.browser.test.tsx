@@ -12,7 +12,9 @@ import { startFollowing } from './start-following.ts'
 const chat = (id: string): NonNullable<SiteState['chats']>['chats'][number] => ({
   conversation: { id },
   profile: { id: `with-${id}`, name: 'Bo', main_image: null },
+  last_active: null,
   num_unread_messages: 1,
+  last_message: null,
 })
 const CHATS = { chats: [chat('c1'), chat('c2')] }
 

@@ -31,6 +31,9 @@ export function createState({ site = null, ...browser }: StateInput = {}): State
     wordsLoaders: new Set(),
     sessionListeners: new Set(),
     api: { positions: new Map(), revise: undefined, onLoggedOut: () => removeUser(queryClient) },
+    outgoing: new Map(),
+    drafts: new Map(),
+    typingNoted: new Map(),
   }
   keepFresh(queryClient)
   followUser(state)

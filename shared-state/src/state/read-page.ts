@@ -1,4 +1,5 @@
 import { readDismissed } from '../store/dismissals-slice.ts'
+import { readLastChat } from '../store/last-chat-slice.ts'
 import { readLocale } from '../store/locale-slice.ts'
 import { readLastSearch } from '../store/search-slice.ts'
 import { readTracking } from '../store/tracking-slice.ts'
@@ -12,5 +13,6 @@ export function readPage() {
     tracking: readTracking(),
     dismissed: readDismissed(),
     lastSearch: readLastSearch(),
+    lastChat: readLastChat(),
   }
 }

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Locale } from 'contracts'
 import type { i18n } from 'i18next'
 import type { StoreApi } from 'zustand'
+import type { Drafts } from '../chat/drafts/drafts.ts'
+import type { OutgoingQueue } from '../chat/outgoing/outgoing-queue.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** Everything that exists once per page. */
@@ -16,6 +18,12 @@ export interface State {
   /** Components that show the user or the settings. */
   readonly sessionListeners: Set<() => void>
   readonly api: ApiState
+  /** Member id → the messages that wait to be sent. */
+  readonly outgoing: Map<string, OutgoingQueue>
+  /** Member id → their drafts. */
+  readonly drafts: Map<string, Drafts>
+  /** Member id → when the server was last told that the user is writing to them. */
+  readonly typingNoted: Map<string, number>
 }
 
 interface ApiState {

@@ -2,6 +2,7 @@ import { createStore as createZustandStore, type StoreApi } from 'zustand'
 import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
 import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
 import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
+import { type LastChatSlice, lastChatSlice } from './last-chat-slice.ts'
 import { type LocaleSlice, localeSlice } from './locale-slice.ts'
 import { type MatchesSlice, matchesSlice, noMatches } from './matches-slice.ts'
 import { noOverlays, type OverlaysSlice, overlaysSlice } from './overlays-slice.ts'
@@ -9,6 +10,7 @@ import { noPush, type PushSlice, pushSlice } from './push-slice.ts'
 import { type SearchSlice, searchSlice } from './search-slice.ts'
 import { type SessionSlice, sessionSlice, signedOut } from './session-slice.ts'
 import type { TrackingSlice } from './tracking-slice.ts'
+import { noTyping, type TypingSlice, typingSlice } from './typing-slice.ts'
 
 export interface Store
   extends SessionSlice,
@@ -20,13 +22,15 @@ export interface Store
     CountdownSlice,
     PushSlice,
     SearchSlice,
-    GeolocationSlice {
+    LastChatSlice,
+    GeolocationSlice,
+    TypingSlice {
   /** Resets the store to that of a visitor; locale, tracking data and dismissals stay (§4). */
   readonly signOut: () => void
 }
 
 /** Initial values; server and browser take them from different sources. */
-export type StoreInput = Pick<Store, 'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch'>
+export type StoreInput = Pick<Store, 'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch' | 'lastChat'>
 
 export function createStore({
   role,
@@ -34,6 +38,7 @@ export function createStore({
   tracking = {},
   dismissed = {},
   lastSearch = '',
+  lastChat = null,
 }: Pick<StoreInput, 'role' | 'locale'> & Partial<StoreInput>): StoreApi<Store> {
   return createZustandStore<Store>()((set, get, api) => ({
     ...sessionSlice(set, get, api),
@@ -45,15 +50,19 @@ export function createStore({
     ...pushSlice(set, get, api),
     ...geolocationSlice(set, get, api),
     ...searchSlice(set, get, api),
+    ...lastChatSlice(set, get, api),
+    ...typingSlice(set, get, api),
     role,
     locale,
     tracking,
     dismissed,
     lastSearch,
+    lastChat,
     signOut() {
       get().stopCountdown()
       get().rememberSearch('')
-      set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation })
+      get().rememberChat(null)
+      set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation, ...noTyping })
     },
   }))
 }

@@ -1,21 +1,33 @@
 import { paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
+import { lazy, Suspense } from 'react'
 import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
 import { useLogOut } from '../session/use-log-out.ts'
 import { useWords } from '../use-words.ts'
 import type { LateMenuContentProps } from './late-menu.tsx'
 
+const UnsentDialog = lazy(() =>
+  import('../session/unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })),
+)
+
 /** §2: the account menu: profile, settings, log out. */
 export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const navigate = useNavigate()
-  const logOut = useLogOut()
+  const { ask, end, isAsking, stay } = useLogOut()
   return (
-    <Menu aria-label={label} opening={opening} onNavigate={(href) => void navigate(href)}>
-      <MenuItem href={paths.profile}>{t('account.profile')}</MenuItem>
-      <MenuItem href={paths.notifications}>{t('account.settings')}</MenuItem>
-      <MenuSeparator />
-      <MenuItem onAction={() => void logOut()}>{t('account.logOut')}</MenuItem>
-    </Menu>
+    <>
+      <Menu aria-label={label} opening={opening} onNavigate={(href) => void navigate(href)}>
+        <MenuItem href={paths.profile}>{t('account.profile')}</MenuItem>
+        <MenuItem href={paths.notifications}>{t('account.settings')}</MenuItem>
+        <MenuSeparator />
+        <MenuItem onAction={() => void ask()}>{t('account.logOut')}</MenuItem>
+      </Menu>
+      {isAsking && (
+        <Suspense>
+          <UnsentDialog isOpen onStay={stay} onLogOut={() => void end()} />
+        </Suspense>
+      )}
+    </>
   )
 }

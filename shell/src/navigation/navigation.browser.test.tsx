@@ -97,6 +97,29 @@ test('§2: a member who logs out ends the session on the server and goes home as
   expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/' })
 })
 
+test('a member with an unsent draft is asked first; logging out deletes it', async () => {
+  server.mockResolvedValue(new Response(null, { status: 204 }))
+  localStorage.setItem('draft:v1:bo', 'Hello')
+  const { navigator } = await render({ user: { id: 'v1' } })
+  const button = page.getByRole('button', { name: 'Your account, Vera' })
+  const question = page.getByRole('alertdialog', { name: 'Log out anyway?' })
+  async function logOut() {
+    await button.click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await logOut()
+  await expect.element(question).toHaveAccessibleDescription(/drafts or messages/)
+  await page.getByRole('button', { name: 'Stay logged in' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  expect([server.mock.calls, localStorage.getItem('draft:v1:bo')]).toEqual([[], 'Hello'])
+  await logOut()
+  await page.getByRole('button', { name: 'Log out and delete' }).click()
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(localStorage.getItem('draft:v1:bo')).toBeNull()
+  expect(navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/' })
+})
+
 test('a failed logout changes nothing, and says so', async () => {
   const refusal = { error: { code: 'forbidden', message: 'No.' } }
   server.mockImplementation(async () => Response.json(refusal, { status: 403 }))

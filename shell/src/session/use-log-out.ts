@@ -1,17 +1,27 @@
 import { logOut, paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
+import { useState } from 'react'
 import { call } from 'shared-state/api'
-import { leave } from 'shared-state/session'
+import { currentUser, leave } from 'shared-state/session'
 import { notify } from '../toasts/notify.ts'
 import { useWords } from '../use-words.ts'
 
-/** Ends the session on the server, then in the page, and goes home. */
+/**
+ * Ends the session on the server, then in the page, and goes home. `ask` first asks whether drafts and waiting messages may
+ * be deleted, if there are any; then `isAsking` is true until the user answers.
+ */
 export function useLogOut() {
   const t = useWords()
   const navigate = useNavigate()
-  return async () => {
+  const [isAsking, setAsking] = useState(false)
+
+  async function end() {
+    setAsking(false)
+    const user = currentUser()
     try {
+      const { forgetUnsent } = await import('shared-state/unsent')
       await call(logOut)
+      if (user) forgetUnsent(user.id)
     } catch {
       // On a shared computer, a member has to know that they are still logged in.
       await notify({ tone: 'danger', title: t('account.logOutFailed') })
@@ -20,4 +30,12 @@ export function useLogOut() {
     leave()
     await navigate(paths.index)
   }
+
+  async function ask() {
+    const unsent = await import('shared-state/unsent').catch(() => undefined)
+    if (unsent?.hasUnsent()) setAsking(true)
+    else await end()
+  }
+
+  return { ask, end, isAsking, stay: () => setAsking(false) }
 }

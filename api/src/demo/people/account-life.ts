@@ -3,7 +3,7 @@ import { areCloseInAge, likeOf, likeTime, type Match, timeAfter } from '../make-
 import type { Random } from '../random.ts'
 import type { DemoMember, LikeRow } from '../town-rows.ts'
 
-const PREMIUM = { matches: 9, likedBy: 5, likes: 3 }
+const PREMIUM = { matches: 16, likedBy: 5, likes: 3 }
 const FREE = { matches: 0, likedBy: 6, likes: 0 }
 
 interface LifeOptions {

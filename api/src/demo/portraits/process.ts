@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { openDatabase } from '../../db/open-database.ts'
 import { readSettings } from '../../settings/settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
+import { paintChatPhotos } from './paint-chat-photos.ts'
 import { paintPortraits } from './paint-portraits.ts'
 import { savePortraits } from './save-portraits.ts'
 
@@ -18,7 +19,11 @@ process.on('SIGINT', () => undefined)
 const { databaseUrl: url = '', ...settings } = readSettings(process.env)
 const database = openDatabase({ url, poolSize: 3, name: 'amberly-portraits' })
 const storage = await openStorage(settings)
-await paintPortraits({ database, addPortrait: savePortraits({ database, storage }), now: new Date() })
+const now = new Date()
+await Promise.all([
+  paintPortraits({ database, addPortrait: savePortraits({ database, storage }), now }),
+  paintChatPhotos({ database, storage, now }),
+])
 await database.close()
 storage.close()
 process.disconnect()

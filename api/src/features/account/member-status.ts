@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { redactMember } from '../../events/redact-messages.ts'
 import { member, session } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { changeUser } from './change-user.ts'
@@ -12,6 +13,7 @@ export function banMember(tx: Transaction, key: MemberKey): Promise<Status | nul
   return changeUser(tx, key, async ({ status: was }) => {
     if (was === 'banned') return null
     await tx.update(member).set({ status: 'banned' }).where(isMember(key))
+    await redactMember(tx, key.memberId)
     await tx.delete(session).where(eq(session.memberId, key.memberId))
     return was
   })

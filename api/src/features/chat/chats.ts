@@ -1,33 +1,66 @@
-import type { Chats } from 'contracts'
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Chats, UserRole } from 'contracts'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
-
+import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { conversation, conversationMember, message } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { photo, profile } from '../../tables/members.ts'
+import { memberSearch } from '../../tables/search.ts'
 import { isNotBlocked } from '../members/access/blocks.ts'
+import { activityOf } from '../members/profile/activity-of.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile/profile-summary.ts'
+import { historyLimit, previewOf } from './chat-entry.ts'
 
 const MAX_CHATS = 500
 
-/** Messages of the other member after what this one has read or deleted; counted on every read, so it cannot drift. */
-const unread = sql<number>`(
-  select count(*)::integer from ${message}
-  where ${message.conversationId} = ${conversationMember.conversationId}
-    and ${message.sequence} > greatest(${conversationMember.readUpTo}, ${conversationMember.deletedUpTo})
-    and ${message.senderId} = ${conversationMember.otherId}
+/**
+ * Messages of the other member after what this one has read or deleted, without those before the history limit; counted on
+ * every read, so it cannot drift.
+ */
+const unreadSince = (limit: Date | null) => sql<number>`(
+  select count(*)::integer from ${message} unread
+  where unread.conversation_id = ${conversationMember.conversationId}
+    and unread.sequence > greatest(${conversationMember.readUpTo}, ${conversationMember.deletedUpTo})
+    and unread.sender_id = ${conversationMember.otherId}
+    and ${limit === null ? sql`true` : sql`unread.created_at >= ${limit.toISOString()}`}
 )`
 
+interface ChatsViewer extends MemberKey {
+  readonly role: UserRole
+}
+
 /** §3: a member's conversations, latest first. A deleted one comes back with its next message. */
-export async function findChats(db: Queryable, { brandId, memberId }: MemberKey, now: Date): Promise<Chats> {
+export async function findChats(
+  db: Queryable,
+  { brandId, memberId, role }: ChatsViewer,
+  now: Date,
+): Promise<Chats> {
+  const limit = historyLimit(role, now)
   const rows = await db
-    .select({ id: conversation.id, unread, ...summaryColumns })
+    .select({
+      id: conversation.id,
+      unread: unreadSince(limit),
+      lastActive: memberSearch.lastActive,
+      ...summaryColumns,
+      last: {
+        sequence: message.sequence,
+        senderId: message.senderId,
+        kind: message.kind,
+        body: message.body,
+        createdAt: message.createdAt,
+      },
+    })
     .from(conversationMember)
     .innerJoin(conversation, eq(conversation.id, conversationMember.conversationId))
     .innerJoin(member, eq(member.id, conversationMember.otherId))
     .innerJoin(profile, eq(profile.memberId, conversationMember.otherId))
     .leftJoin(photo, isMainPhoto)
+    .leftJoin(memberSearch, eq(memberSearch.memberId, conversationMember.otherId))
+    .leftJoin(
+      message,
+      and(eq(message.conversationId, conversation.id), eq(message.sequence, conversation.lastSequence)),
+    )
     .where(
       and(
         eq(conversationMember.memberId, memberId),
@@ -43,28 +76,36 @@ export async function findChats(db: Queryable, { brandId, memberId }: MemberKey,
     chats: rows.map((row) => ({
       conversation: { id: row.id },
       profile: summaryOf(row, now),
+      last_active: row.lastActive && activityOf(row.lastActive, now),
       num_unread_messages: row.unread,
+      last_message: row.last && !(limit && row.last.createdAt < limit) ? previewOf(row.last) : null,
     })),
   }
 }
 
-/** Hides all messages so far from this member only. Returns false if the member has no such conversation. */
+/** Hides all messages so far from this member only. Returns false if they are hidden already. */
 export async function deleteChat(
   db: Queryable,
   { brandId, memberId }: MemberKey,
   id: string,
 ): Promise<boolean> {
+  const isTheirs = and(
+    eq(conversationMember.conversationId, id),
+    eq(conversationMember.memberId, memberId),
+    eq(conversationMember.brandId, brandId),
+  )
   const { rowCount } = await db
     .update(conversationMember)
     .set({ deletedUpTo: sql`${conversation.lastSequence}` })
     .from(conversation)
     .where(
       and(
+        isTheirs,
         eq(conversation.id, conversationMember.conversationId),
-        eq(conversationMember.conversationId, id),
-        eq(conversationMember.memberId, memberId),
-        eq(conversationMember.brandId, brandId),
+        lt(conversationMember.deletedUpTo, conversation.lastSequence),
       ),
     )
-  return rowCount === 1
+  if (rowCount === 1) return true
+  if ((await db.$count(conversationMember, isTheirs)) === 0) refuse('not_found')
+  return false
 }

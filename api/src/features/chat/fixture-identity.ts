@@ -1,8 +1,33 @@
-import { deleteChat, getChats } from 'contracts'
+import {
+  deleteChat,
+  getChat,
+  getChats,
+  getGifts,
+  getIcebreakers,
+  markMessages,
+  sendMessage,
+  sendTyping,
+  uploadChatPhoto,
+} from 'contracts'
 import { eq } from 'drizzle-orm'
-import { forMembers, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { newId } from '../../db/new-id.ts'
+import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { drawPicture } from '../../pictures/fixture-pictures.ts'
 import { conversationMember } from '../../tables/chat.ts'
+import { adjust } from '../credits/adjust.ts'
 import { makeConversation } from './fixture-conversation.ts'
+
+/** A block is named, in both directions, since the two know each other. */
+const knowsBlock = { showsOther: true, whenBlocked: 403, namesBlocked: true } as const
+
+const textTo = (profile: string) => ({
+  body: { id: newId(), profile, content: { kind: 'text', text: 'Hello' } },
+})
+
+async function topUp({ database, me }: IdentityCase) {
+  const gift = { ...me, id: newId(), credits: 50, reason: 'A test', now: new Date() }
+  await database.inTransaction((tx) => adjust(tx, gift))
+}
 
 export const identity: readonly IdentityRow[] = [
   {
@@ -31,4 +56,62 @@ export const identity: readonly IdentityRow[] = [
       () => ({ body: { conversation: 'nothing' } }),
     ],
   },
+  {
+    endpoint: getChat,
+    input: ({ other }) => ({ query: { profile: other.memberId } }),
+    statuses: forMembers(200),
+    ...knowsBlock,
+    foreign: [
+      async (about) => ({
+        query: { conversation: await makeConversation(about, about.stranger, about.other) },
+      }),
+      async (about) => ({ query: { conversation: await makeConversation(about, ...about.far) } }),
+      ({ far: [one] }) => ({ query: { profile: one.memberId } }),
+      ({ me }) => ({ query: { profile: me.memberId } }),
+      () => ({ query: { conversation: 'nothing' } }),
+    ],
+  },
+  {
+    endpoint: sendMessage,
+    async input(about) {
+      await topUp(about)
+      return textTo(about.other.memberId)
+    },
+    statuses: forMembers(200),
+    ...knowsBlock,
+    foreign: [
+      ({ far: [one] }) => textTo(one.memberId),
+      ({ me }) => textTo(me.memberId),
+      () => textTo('nobody'),
+    ],
+  },
+  {
+    endpoint: uploadChatPhoto,
+    input: async () => ({
+      query: { photo: '1' },
+      file: await drawPicture({ width: 240, height: 300 }).jpeg().toBuffer(),
+    }),
+    statuses: forMembers(200),
+  },
+  {
+    endpoint: markMessages,
+    // Other members' conversations are skipped.
+    input: async (about) => ({
+      body: {
+        state: 'read',
+        conversations: [
+          { id: await makeConversation(about, about.me, about.other), up_to: 1 },
+          { id: await makeConversation(about, about.stranger, about.other), up_to: 1 },
+        ],
+      },
+    }),
+    statuses: forMembers(204),
+  },
+  {
+    endpoint: sendTyping,
+    input: ({ other }) => ({ body: { profile: other.memberId } }),
+    statuses: forMembers(204),
+  },
+  { endpoint: getGifts, input: () => ({ query: { locale: 'en' } }), statuses: forAll(200) },
+  { endpoint: getIcebreakers, input: () => ({ query: { locale: 'en' } }), statuses: forAll(200) },
 ]

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   [{ a: { b: ['ok', 'a\0b'] } }, { 'a.b.1': 'invalid_input' }],
+  [{ a: { b: ['ok', 'ok'] }, c: [[], 'a\0b'] }, { 'c.1': 'invalid_input' }],
   [{ a: '\ud800' }, { a: 'invalid_input' }],
   [{ a: 'x\udc00y' }, { a: 'invalid_input' }],
   [{ a: { 'k\0': 1 } }, { a: 'invalid_input' }],

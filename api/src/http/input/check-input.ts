@@ -6,7 +6,12 @@ const MAX_DEPTH = 20
  * Refuses input that no schema should have to deal with, and that our pages never send: excessive nesting, keys that would
  * reach an object's prototype, and text that the database cannot store (NUL, lone surrogates).
  */
-export function checkInput(value: unknown, path: readonly string[] = []): void {
+export function checkInput(value: unknown): void {
+  checkEntry(value, [])
+}
+
+/** The path is one array for all entries: a copy for each would be slow for a large input. */
+function checkEntry(value: unknown, path: string[]): void {
   if (typeof value === 'string') {
     if (isUnstorable(value)) refuseField(path)
     return
@@ -18,7 +23,9 @@ export function checkInput(value: unknown, path: readonly string[] = []): void {
       throw new Refusal('invalid_input', { status: 400 })
     }
     if (isUnstorable(key)) refuseField(path)
-    checkInput(entry, [...path, key])
+    path.push(key)
+    checkEntry(entry, path)
+    path.pop()
   }
 }
 

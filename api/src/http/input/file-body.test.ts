@@ -26,7 +26,7 @@ function site(
   handler: (size: number) => Answer | Promise<Answer> = (size) => ({ size }),
 ) {
   return toyServer([
-    route(take, { access: 'any', bodyLimit: MAX_BYTES, ...options }, ({ file }) => handler(file.length)),
+    route(take, { access: 'any', fileLimit: MAX_BYTES, ...options }, ({ file }) => handler(file.length)),
     route(write, { access: 'any' }, () => undefined),
   ])
 }
@@ -74,6 +74,12 @@ test.each([
   expect([response.statusCode, errorOf(response).code]).toEqual([status, 'invalid_input'])
 })
 
+test('JSON sent to a path that takes a file is limited to 64 KB', async () => {
+  const { app } = await site()
+  const payload = JSON.stringify({ text: 'a'.repeat(65_536) })
+  expect((await send(app, { payload, type: 'application/json' })).statusCode).toBe(413)
+})
+
 test('a JSON endpoint refuses a form', async () => {
   const { app } = await site()
   const { payload, type } = formWith('photo', Buffer.from('a'))
@@ -94,7 +100,7 @@ test('uploads that would exceed the memory limit are refused', {
   timeout: 30_000,
 }, async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  const { app } = await site({ bodyLimit: 50_000_000 }, async (size) => {
+  const { app } = await site({ fileLimit: 50_000_000 }, async (size) => {
     await opened
     return { size }
   })
@@ -114,7 +120,7 @@ const sendLargeFile = async (app: App) =>
 const RECOVERY = { interval: 1_000, timeout: 20_000 }
 
 test('memory is released when a client disconnects', { timeout: 90_000 }, async () => {
-  const { app } = await site({ bodyLimit: 50_000_000 })
+  const { app } = await site({ fileLimit: 50_000_000 })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const { payload, type } = formWith('photo', Buffer.alloc(40_000_000))
   const headers = {

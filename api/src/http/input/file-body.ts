@@ -26,7 +26,7 @@ export async function withFile<T>(
   work: (file: Buffer | undefined) => Promise<T>,
 ): Promise<T> {
   if (endpoint.file === undefined) return work(undefined)
-  const { bodyLimit: limit = 0 } = options
+  const { fileLimit: limit = 0 } = options
   if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) refuse('file_too_large')
   let reserved = 0
   const reserve = (bytes: number) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openDatabase } from '../../db/open-database.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
-import { toyServer } from '../fixtures/server.ts'
+import { OWN_HEADERS, toyServer } from '../fixtures/server.ts'
 import { type Limit, route } from '../route.ts'
 import { rateLimits } from './limits.ts'
 
@@ -57,6 +57,21 @@ test('a member is counted by account across addresses, a visitor by address', as
   expect(await statuses(app, 1, { headers })).toEqual([204])
   expect(await statuses(app, 2, { headers, remoteAddress: '192.0.2.7' })).toEqual([204, 429])
   expect(await statuses(app, 1, { remoteAddress: '192.0.2.7' })).toEqual([204])
+})
+
+test('invalid input counts too, unless the limit counts by input', async () => {
+  const schema = z.object({ text: z.string() })
+  const write = endpoint({ method: 'POST', path: PATH, body: schema, answer: z.undefined() })
+  const send = async (limit: Limit<typeof write>, payload: string) => {
+    const toy = route(write, { access: 'any', limit }, () => undefined)
+    const { app } = await toyServer([toy], { limits: rateLimits(database.pool) })
+    const headers = { ...OWN_HEADERS, 'content-type': 'application/json' }
+    return statuses(app, 2, { method: 'POST', headers, payload })
+  }
+  const limit = { points: 1, seconds: 60 } as const
+  expect(await send({ ...limit, name: 'unparsed', by: 'ip' }, '{')).toEqual([400, 429])
+  expect(await send({ ...limit, name: 'invalid', by: 'account' }, '{}')).toEqual([422, 429])
+  expect(await send({ ...limit, name: 'by-text', by: ({ body }) => body.text }, '{}')).toEqual([422, 422])
 })
 
 test('a limit can count by input', async () => {

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import type { ErrorCode } from 'contracts'
+import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Brand } from '../access/brand.ts'
 import { refuse } from '../refusal.ts'
 import type { Call, Limit, Route } from '../route.ts'
 import { addressKey } from './address-key.ts'
@@ -37,12 +39,28 @@ export function rateLimits(pool: Pool) {
     /** Counts a call of any kind from this address. */
     countAddress: (ip: string) => consume(addressLimiter, addressKey(ip)),
 
-    async count({ options }: Route, call: Call): Promise<void> {
-      for (const limit of limitsOf(options.limit))
-        await consume(limiterOf(limit), keyOf(limit, call), limit.code)
+    /** Counts an admitted call by its address or account, before its body is read: an invalid body counts too. */
+    async countCaller({ route, brand, session, ip }: AdmittedRequest): Promise<void> {
+      for (const limit of limitsOf(route?.options.limit)) {
+        const { by, code } = limit
+        if (typeof by === 'function') continue
+        const subject = by === 'account' && session ? `account ${session.memberId}` : `ip ${addressKey(ip)}`
+        await consume(limiterOf(limit), keyOf(brand, subject), code)
+      }
+    },
+
+    /** Counts a call by its input, once that is valid. */
+    async countInput({ options }: Route, call: Call): Promise<void> {
+      for (const limit of limitsOf(options.limit)) {
+        const { by, code } = limit
+        if (typeof by === 'function')
+          await consume(limiterOf(limit), keyOf(call.brand, `input ${by(call)}`), code)
+      }
     },
   }
 }
+
+type AdmittedRequest = Pick<FastifyRequest, 'route' | 'brand' | 'session' | 'ip'>
 
 export type RateLimits = ReturnType<typeof rateLimits>
 
@@ -52,16 +70,8 @@ export function limitsOf(limit: Limit | readonly Limit[] | undefined): readonly 
 }
 
 /** Hashed, so that the table contains neither addresses nor accounts. */
-function keyOf({ by }: Limit, call: Call): string {
-  const { session, brand, request } = call
-  const address = () => `ip ${addressKey(request.ip)}`
-  const subject =
-    typeof by === 'function'
-      ? `input ${by(call)}`
-      : by === 'account' && session
-        ? `account ${session.memberId}`
-        : address()
-  return hash('sha256', `${brand.id} ${subject}`, 'base64url')
+function keyOf(brand: Brand | null, subject: string): string {
+  return hash('sha256', `${brand?.id} ${subject}`, 'base64url')
 }
 
 async function consume(

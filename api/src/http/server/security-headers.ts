@@ -23,3 +23,11 @@ export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
     xFrameOptions: { action: 'deny' },
   }
 }
+
+/** Headers for members' and gifts' pictures: even if a browser took a file for a page, that page could do nothing. */
+export function sandboxedHeaders(isSecure: boolean): FastifyHelmetOptions {
+  const { contentSecurityPolicy, ...headers } = securityHeaders(isSecure)
+  const { directives = {} } = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy : {}
+  const policy = { useDefaults: false, directives: { ...directives, sandbox: [] } }
+  return { ...headers, contentSecurityPolicy: policy }
+}

@@ -44,9 +44,9 @@ export const accessRoutes: readonly Route[] = [
     async ({ body, brand, database, clock, request, reply }) => {
       const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request) }
       const signup = signUp(database, visitor, body, clock.now())
-      const { session, isMessageStored } = await inNeutralTime(brand, signup)
+      const { session, isMessageDelivered } = await inNeutralTime(brand, signup)
       if (session) sendSession(reply, session)
-      return { user: session?.user ?? null, message_kept: isMessageStored }
+      return { user: session?.user ?? null, message_kept: isMessageDelivered }
     },
   ),
 

@@ -6,11 +6,12 @@ import { testStorage } from '../../../storage/fixture-storage.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
 import { conversation, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
-import { memberLike, profile } from '../../../tables/members.ts'
+import { block, memberLike, profile } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import { DAY_MS } from '../../../time.ts'
 import { findChats } from '../../chat/chats.ts'
 import { makeConversation } from '../../chat/fixture-conversation.ts'
+import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
 import { insertReport } from '../../members/access/reports.ts'
 import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
@@ -59,7 +60,7 @@ test('a member in privacy mode disappears from likes but keeps their chats, and 
   await makeConversation({ database }, person(ann), person(ben))
   const seen = async () => ({
     likes: (await findLikes(db, ben, now)).profiles.length,
-    chats: (await findChats(db, ben, now)).chats.length,
+    chats: (await findChats(db, { ...ben, role: 'free' }, now)).chats.length,
   })
   expect(await seen()).toEqual({ likes: 1, chats: 1 })
   const paused = await call('POST', 'account.php', { paused: true })
@@ -174,6 +175,26 @@ test('an account that is reactivated during the purge is either back or deleted,
   )
 })
 
+test('the download names no one who has left, nor a blocked member who has blocked back', async () => {
+  const { ann, call } = await addLoggedIn()
+  const { brandId } = ann
+  const add = (name: string) => addMember(database, { profile: { name } })
+  const [ben, cas, dan] = [await add('Ben'), await add('Cas'), await add('Dan')]
+  const theirs = (by: typeof ben, other: typeof ben) => ({
+    brandId,
+    memberId: by.id,
+    blockedId: other.id,
+    createdAt: now,
+  })
+  await db.insert(block).values([theirs(ann, ben), theirs(ann, cas), theirs(cas, ann)])
+  await db.insert(memberLike).values({ brandId, memberId: ann.id, likedId: dan.id, createdAt: now })
+  const shown = async () => (await call('GET', 'export.php')).body
+  expect(await shown()).toMatchObject({ blocked: [{ name: 'Ben' }], likes: [{ name: 'Dan' }] })
+  await db.update(member).set({ status: 'banned' }).where(eq(member.id, ben.id))
+  await db.update(member).set({ status: 'pending_deletion', leftAt: now }).where(eq(member.id, dan.id))
+  expect(await shown()).toMatchObject({ blocked: [], likes: [] })
+})
+
 test('a member downloads all their data, with nothing about others that they cannot see on the site', async () => {
   const { ann, call } = await addLoggedIn({ tracking: { ref: 'r' }, credits: 7 })
   const ben = await addMember(database, { profile: { name: 'Ben' } })
@@ -190,6 +211,11 @@ test('a member downloads all their data, with nothing about others that they can
       now,
     ),
   )
+  const picture = await addChatPhoto(database, ann)
+  await addMessage(database, ann, ben, { body: 'Hi Ben' })
+  await addMessage(database, ben, ann, { body: 'Hi Ann' })
+  await addMessage(database, ann, ben, { kind: 'photo', photoId: picture.id, body: '' })
+  await addMessage(database, ann, ben, { kind: 'gift', giftId: 'rose', body: 'For you' })
   const { status, body, headers } = await call('GET', 'export.php')
   expect(status).toBe(200)
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
@@ -199,6 +225,11 @@ test('a member downloads all their data, with nothing about others that they can
     profile: { name: 'Ann', date_of_birth: '1990-06-15' },
     likes: [{ name: 'Ben' }],
     swipes: [{ name: 'Ben', answer: 'yes' }],
+    messages: [
+      { kind: 'text', text: 'Hi Ben' },
+      { kind: 'photo', text: '', photo: picture.filename },
+      { kind: 'gift', text: 'For you', gift: 'rose' },
+    ],
     reports: [{ reason: 'scam', text: 'Asked for money', outcome: null }],
     sessions: [{ label: '' }],
     complaints: [],

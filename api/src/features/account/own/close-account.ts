@@ -1,6 +1,7 @@
 import type { AnswerOf, deleteAccount } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
+import { redactMember } from '../../../events/redact-messages.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
@@ -25,6 +26,7 @@ export async function closeAccount(
     changeUser(tx, key, async () => {
       await tx.update(member).set({ status: 'pending_deletion', leftAt: now }).where(isMember(key))
       await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
+      await redactMember(tx, memberId)
       await tx.delete(session).where(eq(session.memberId, memberId))
       await tx.delete(pushSubscription).where(eq(pushSubscription.memberId, memberId))
       const token = await issueToken(tx, key, { purpose: 'reactivate', now })

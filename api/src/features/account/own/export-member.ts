@@ -3,14 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
-import { message } from '../../../tables/chat.ts'
+import { chatPhoto, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { block, memberLike, photo, profile } from '../../../tables/members.ts'
-import { signupMessage } from '../../../tables/own-account.ts'
 import { report } from '../../../tables/reports.ts'
 import { swipe } from '../../../tables/swipe.ts'
-import { isNotBlocked } from '../../members/access/blocks.ts'
+import { isNotBlocked, isNotBlockedBy } from '../../members/access/blocks.ts'
+import { hasNotLeft } from '../../members/access/has-not-left.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile } from './own-profile.ts'
 
@@ -29,7 +29,6 @@ export async function exportMember(
     photos,
     likes,
     blocked,
-    [firstMessage],
     messages,
     sessions,
     browsers,
@@ -44,8 +43,7 @@ export async function exportMember(
     db.select().from(photo).where(eq(photo.memberId, memberId)).orderBy(photo.position),
     likesOf(db, memberId),
     blockedBy(db, memberId),
-    db.select().from(signupMessage).where(eq(signupMessage.memberId, memberId)),
-    db.select().from(message).where(eq(message.senderId, memberId)).orderBy(message.createdAt),
+    messagesOf(db, memberId),
     db.select().from(session).where(eq(session.memberId, memberId)).orderBy(session.createdAt),
     db.select().from(pushSubscription).where(eq(pushSubscription.memberId, memberId)),
     db.select().from(complaint).where(eq(complaint.memberId, memberId)).orderBy(complaint.createdAt),
@@ -68,13 +66,11 @@ export async function exportMember(
     likes: likes.map(withTime),
     blocked: blocked.map(withTime),
     swipes: swipes.map(({ answer, ...who }) => ({ ...withTime(who), answer })),
-    signup_message: firstMessage
-      ? { text: firstMessage.body, at: firstMessage.createdAt.toISOString() }
-      : null,
-    messages: messages.map(({ conversationId, body, createdAt }) => ({
-      conversation: conversationId,
-      text: body,
-      at: createdAt.toISOString(),
+    messages: messages.map(({ photo, gift, at, ...sent }) => ({
+      ...sent,
+      at: at.toISOString(),
+      ...(photo !== null && { photo }),
+      ...(gift !== null && { gift }),
     })),
     sessions: sessions.map(({ label, createdAt, lastSeenAt }) => ({
       label,
@@ -101,21 +97,47 @@ export async function exportMember(
   }
 }
 
+function messagesOf(db: Queryable, memberId: string) {
+  return db
+    .select({
+      conversation: message.conversationId,
+      kind: message.kind,
+      text: message.body,
+      at: message.createdAt,
+      photo: chatPhoto.filename,
+      gift: message.giftId,
+    })
+    .from(message)
+    .leftJoin(chatPhoto, eq(chatPhoto.id, message.photoId))
+    .where(eq(message.senderId, memberId))
+    .orderBy(message.createdAt, message.sequence)
+}
+
 function likesOf(db: Queryable, memberId: string) {
+  const isSeen = and(
+    eq(memberLike.memberId, memberId),
+    hasNotLeft(memberLike.likedId),
+    isNotBlocked(memberId, memberLike.likedId),
+  )
   return db
     .select({ name: profile.name, at: memberLike.createdAt })
     .from(memberLike)
     .innerJoin(profile, eq(profile.memberId, memberLike.likedId))
-    .where(and(eq(memberLike.memberId, memberId), isNotBlocked(memberId, memberLike.likedId)))
+    .where(isSeen)
     .orderBy(memberLike.createdAt)
 }
 
 function blockedBy(db: Queryable, memberId: string) {
+  const isSeen = and(
+    eq(block.memberId, memberId),
+    hasNotLeft(block.blockedId),
+    isNotBlockedBy(memberId, block.blockedId),
+  )
   return db
     .select({ name: profile.name, at: block.createdAt })
     .from(block)
     .innerJoin(profile, eq(profile.memberId, block.blockedId))
-    .where(eq(block.memberId, memberId))
+    .where(isSeen)
     .orderBy(block.createdAt)
 }
 
@@ -123,6 +145,7 @@ function swipesOf(db: Queryable, memberId: string) {
   const isSeen = and(
     eq(swipe.memberId, memberId),
     isNull(swipe.undoneAt),
+    hasNotLeft(swipe.otherId),
     isNotBlocked(memberId, swipe.otherId),
   )
   return db

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { fileNames } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { complaint, member } from '../../../tables/account.ts'
-import { conversation, conversationMember } from '../../../tables/chat.ts'
+import { chatPhoto, conversation, conversationMember } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
+import { findEvidenceFiles } from '../../members/access/report-evidence.ts'
 import { TOKEN_LIFETIMES_MS } from '../mail-links/token-lifetimes.ts'
 
 interface PurgeOptions {
@@ -16,7 +17,8 @@ interface PurgeOptions {
 
 /**
  * §4: deletes accounts that were closed 14 days ago, with everything in them: profile, photos and their files, likes,
- * conversations, settings, sessions. Complaints and reports stay without the member's id. Returns how many it deleted.
+ * conversations, settings, sessions. Complaints and reports stay without the member's id, and the photos that an open report
+ * holds as evidence. Returns how many it deleted.
  */
 export async function purgeDeleted({ database, storage }: PurgeOptions, now: Date): Promise<number> {
   const isDue = and(
@@ -42,7 +44,11 @@ export async function purgeDeleted({ database, storage }: PurgeOptions, now: Dat
 
 /** Deletes the member's rows and returns the names of the photo files to remove. */
 async function deleteMember(tx: Transaction, memberId: string): Promise<string[]> {
-  const photos = await tx.select().from(photo).where(eq(photo.memberId, memberId))
+  const photos = [
+    ...(await tx.select().from(photo).where(eq(photo.memberId, memberId))),
+    ...(await tx.select().from(chatPhoto).where(eq(chatPhoto.ownerId, memberId))),
+  ]
+  const evidence = await findEvidenceFiles(tx)
   const theirs = tx
     .select({ id: conversationMember.conversationId })
     .from(conversationMember)
@@ -50,7 +56,11 @@ async function deleteMember(tx: Transaction, memberId: string): Promise<string[]
   // The other members can no longer see conversations with someone who is gone.
   await tx.delete(conversation).where(inArray(conversation.id, theirs))
   await tx.update(complaint).set({ memberId: null }).where(eq(complaint.memberId, memberId))
-  await tx.update(report).set({ reporterId: null }).where(eq(report.reporterId, memberId))
+  const withoutId = sql`replace(${report.evidence}::text, ${memberId}, 'reporter')::jsonb`
+  await tx
+    .update(report)
+    .set({ reporterId: null, evidence: withoutId })
+    .where(eq(report.reporterId, memberId))
   await tx.delete(member).where(eq(member.id, memberId))
-  return photos.flatMap(fileNames)
+  return photos.flatMap(fileNames).filter((name) => !evidence.has(name))
 }

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { member, session } from '../../../tables/account.ts'
+import { conversationMember, message, startedConversation } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
+import { userEvent } from '../../../tables/events.ts'
 import { profile } from '../../../tables/members.ts'
-import { signupMessage } from '../../../tables/own-account.ts'
+import { DAY_MS } from '../../../time.ts'
+import { findChats } from '../../chat/chats.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
@@ -131,7 +134,7 @@ test('a signup ends the session that the browser held before', async () => {
   expect(await who(second.cookie?.value)).toBe(second.user?.id)
 })
 
-test('§2: the message to the chosen member is stored, free of charge, if that member is active', async () => {
+test('§2: the message to the chosen member is delivered at once, free of charge, if that member is active', async () => {
   const [ann, hidden, far] = [
     await addMember(database),
     await addMember(database, { profile: { status: 'disabled' } }),
@@ -141,12 +144,27 @@ test('§2: the message to the chosen member is stored, free of charge, if that m
     callSignUp(app, { profile: chosen, signup_message: text })
   const { user, body } = await signUpWith(ann.id)
   expect(body['message_kept']).toBe(true)
-  const [stored] = await db
-    .select()
-    .from(signupMessage)
-    .where(eq(signupMessage.memberId, String(user?.id)))
-  expect(stored).toMatchObject({ toId: ann.id, body: 'Hello!', deliveredAt: null })
+  const isTheirs = eq(message.senderId, String(user?.id))
+  expect(await db.select().from(message).where(isTheirs)).toMatchObject([
+    { id: 'signup:', sequence: 1, kind: 'text', body: 'Hello!' },
+  ])
   expect(user?.credits).toBe(15)
+  const receiver = { ...ann, role: 'free' } as const
+  const { chats } = await findChats(db, receiver, NOW)
+  expect(chats).toMatchObject([{ profile: { id: user?.id, name: 'Robin' }, num_unread_messages: 1 }])
+  // It is not counted: the next message starts the conversation.
+  const [mine] = await db
+    .select()
+    .from(conversationMember)
+    .where(eq(conversationMember.memberId, String(user?.id)))
+  expect(mine).toMatchObject({ otherId: ann.id, readUpTo: 1, writtenUpTo: 0 })
+  const isStarted = eq(startedConversation.memberId, String(user?.id))
+  expect(await db.$count(startedConversation, isStarted)).toBe(0)
+  const events = await db.select().from(userEvent).where(eq(userEvent.memberId, ann.id))
+  const arrived = events.map(({ event }) => event).filter(({ kind }) => kind === 'message')
+  expect(arrived).toMatchObject([
+    { chat: { num_unread_messages: 1 }, message: { sequence: 1, content: { text: 'Hello!' } } },
+  ])
   const others = [
     await signUpWith(hidden.id),
     await signUpWith(far.id),
@@ -157,6 +175,29 @@ test('§2: the message to the chosen member is stored, free of charge, if that m
   expect(others.map(({ status, body: response }) => [status, response['message_kept']])).toEqual(
     others.map(() => [200, false]),
   )
+})
+
+test('§2: a member receives five signup messages a day from unconfirmed addresses; signups go on without', async () => {
+  const ann = await addMember(database)
+  const signUpWith = async () => {
+    const { user, body } = await callSignUp(app, { profile: ann.id, signup_message: 'Hello!' })
+    return { user, isKept: body['message_kept'] }
+  }
+  const crowd = await Promise.all(Array.from({ length: 7 }, signUpWith))
+  const kept = crowd.filter(({ isKept }) => isKept)
+  expect(crowd.every(({ user }) => user)).toBe(true)
+  expect(kept).toHaveLength(5)
+  expect((await findChats(db, { ...ann, role: 'free' }, NOW)).chats).toHaveLength(5)
+  const isFirst = eq(member.id, String(kept[0]?.user?.id))
+  await db.update(member).set({ status: 'confirmed' }).where(isFirst)
+  expect((await signUpWith()).isKept).toBe(true)
+  expect((await signUpWith()).isKept).toBe(false)
+  const yesterday = new Date(NOW.getTime() - DAY_MS)
+  await db
+    .update(message)
+    .set({ createdAt: yesterday })
+    .where(eq(message.senderId, String(kept[1]?.user?.id)))
+  expect((await signUpWith()).isKept).toBe(true)
 })
 
 test.each([

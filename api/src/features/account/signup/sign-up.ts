@@ -14,6 +14,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
+import { deliverSignupMessage, type SignupMessage } from '../../chat/signup-message.ts'
 import { grant } from '../../credits/grant.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
@@ -22,7 +23,7 @@ import { refuseFields } from '../refuse-fields.ts'
 import { normalEmail } from '../rules.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
-import { findSignupMessage, insertSignupMessage, type SignupMessage } from './signup-message.ts'
+import { findSignupMessage } from './signup-message.ts'
 
 type SignupForm = InputOf<typeof endpoint>['body']
 
@@ -35,7 +36,7 @@ interface Visitor {
 interface SignupResult {
   /** Null at brands with neutral access: a session would reveal that the address had no account. */
   readonly session: StartedSession | null
-  readonly isMessageStored: boolean
+  readonly isMessageDelivered: boolean
 }
 
 /** §3, §5: creates an account and logs it in. An address gets one account, even from concurrent signups. */
@@ -53,20 +54,18 @@ export async function signUp(
   const isNeutral = settings.neutral_access
   // Saves the work of hashing; what decides is the insert.
   if (!isNeutral) await refuseTaken(db, brand, form)
-  const [passwordHash, message] = await Promise.all([
-    hashPasswordOrRefuse(form.password),
-    findSignupMessage(db, brand, form),
-  ])
-  const memberId = await database.inTransaction((tx) =>
-    insertMember(tx, { brand, locale, form, passwordHash, message, now }),
-  )
+  const passwordHash = await hashPasswordOrRefuse(form.password)
+  const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
+    const message = await findSignupMessage(tx, brand, form, now)
+    const signup = { brand, locale, form, passwordHash, message, now }
+    return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
+  })
   if (memberId === undefined && !isNeutral) {
     await refuseTaken(db, brand, form)
     refuse('unexpected')
   }
-  const isMessageStored = message !== undefined
-  if (memberId === undefined || isNeutral) return { session: null, isMessageStored }
-  return { session: await startSession(database, { brand, memberId, browser }, now), isMessageStored }
+  if (memberId === undefined || isNeutral) return { session: null, isMessageDelivered }
+  return { session: await startSession(database, { brand, memberId, browser }, now), isMessageDelivered }
 }
 
 async function refuseTaken(db: Queryable, brand: Brand, form: SignupForm) {
@@ -114,7 +113,7 @@ async function insertMember(tx: Transaction, { brand, locale, form, passwordHash
   })
   // §3: the credits that the brand gives new members.
   if (credits > 0) await grant(tx, { ...key, kind: 'signup', credits, now })
-  if (message) await insertSignupMessage(tx, key, message, now)
+  if (message) await deliverSignupMessage(tx, key, message, now)
   const token = await issueToken(tx, key, { purpose: 'activate', now })
   await enqueue(tx, { ...key, channel: 'mail', kind: 'activate', data: { token } })
   return memberId

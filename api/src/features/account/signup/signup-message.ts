@@ -1,38 +1,35 @@
-import type { InputOf, signUp } from 'contracts'
-import { and, eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../db/database.ts'
+import { type InputOf, isBlank, type signUp } from 'contracts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
-import type { MemberKey } from '../../../tables/member-key.ts'
 import { profile } from '../../../tables/members.ts'
-import { signupMessage } from '../../../tables/own-account.ts'
+import { DAY_MS } from '../../../time.ts'
+import { cleanText } from '../../chat/send/message-text.ts'
+import { countUnconfirmed, type SignupMessage } from '../../chat/signup-message.ts'
 
-export interface SignupMessage {
-  readonly toId: string
-  readonly body: string
-}
+/** Signup messages that a member receives in 24 hours from accounts whose address isn't confirmed. */
+const MOST_UNCONFIRMED = 5
 
-/** The message that a signup form addresses to the chosen member; undefined if it is blank or the member is not active. */
+/**
+ * The message that a signup form addresses to the chosen member; undefined if it is blank, the member is not active, or they
+ * have had enough of them today.
+ */
 export async function findSignupMessage(
-  db: Queryable,
+  tx: Transaction,
   { id: brandId }: Brand,
   { profile: chosen, signup_message }: InputOf<typeof signUp>['body'],
+  now: Date,
 ): Promise<SignupMessage | undefined> {
-  const body = signup_message?.trim() ?? ''
-  if (chosen === undefined || body === '') return undefined
+  const text = cleanText(signup_message ?? '')
+  if (chosen === undefined || isBlank(text)) return undefined
   const isActive = and(
     eq(profile.memberId, chosen),
     eq(profile.brandId, brandId),
     eq(profile.status, 'active'),
   )
-  return (await db.$count(profile, isActive)) > 0 ? { toId: chosen, body } : undefined
-}
-
-/** Stores the message until the chat delivers it. */
-export async function insertSignupMessage(
-  tx: Transaction,
-  { brandId, memberId }: MemberKey,
-  message: SignupMessage,
-  now: Date,
-) {
-  await tx.insert(signupMessage).values({ brandId, memberId, ...message, createdAt: now })
+  if ((await tx.$count(profile, isActive)) === 0) return undefined
+  // Concurrent signups that write to the same member wait for each other, so that each counts those before it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signup message ${chosen}`}, 0))`)
+  const received = await countUnconfirmed(tx, chosen, new Date(now.getTime() - DAY_MS))
+  return received < MOST_UNCONFIRMED ? { toId: chosen, text } : undefined
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, getBlocks } from 'contracts'
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
+import { redactPair } from '../../../events/redact-messages.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { block, memberLike, photo, profile } from '../../../tables/members.ts'
@@ -10,10 +11,11 @@ import { lockPair } from '../pair-lock.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 import { isNotBlockedBy } from './blocks.ts'
 import { findUnchecked, type Viewer } from './find-other.ts'
+import { hasNotLeft } from './has-not-left.ts'
 
 /**
- * The members whom the viewer has blocked. This list is the only place that still shows them, except those who have blocked
- * the viewer in turn.
+ * The members whom the viewer has blocked. This list is the only place that still shows them, except those who have left
+ * or have blocked the viewer in turn.
  */
 export async function findBlocks(
   db: Queryable,
@@ -29,6 +31,7 @@ export async function findBlocks(
       and(
         eq(block.memberId, memberId),
         eq(block.brandId, brandId),
+        hasNotLeft(block.blockedId),
         isNotBlockedBy(memberId, block.blockedId),
       ),
     )
@@ -64,6 +67,7 @@ export function blockMember(
     const row = { brandId, memberId, blockedId: id, createdAt }
     const { rowCount } = await tx.insert(block).values(row).onConflictDoNothing()
     if (rowCount === 0) return
+    await redactPair(tx, memberId, id)
     await tx.delete(memberLike).where(or(isLike(memberId, id), isLike(id, memberId)))
     await publishEvents(
       tx,

@@ -5,24 +5,34 @@ import { newId } from '../../../db/new-id.ts'
 import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
+import { conversationMember } from '../../../tables/chat.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
 import { isNotBlockedBy } from './blocks.ts'
 import { findUnchecked, type Viewer } from './find-other.ts'
+import { hasNotLeft } from './has-not-left.ts'
+import { copyEvidence } from './report-evidence.ts'
 
 const MOST = 100
 
 export type Report = typeof report.$inferSelect
+type ReportForm = InputOf<typeof reportMember>['body']
 type Outcome = (typeof reportOutcomes)[number]
 
-/** Inserts a report and returns its reference. Sending the same report again returns the same reference. */
+/**
+ * Inserts a report and returns its reference. Sending the same report again returns the same reference; the same id with
+ * another report is refused.
+ */
 export async function insertReport(
   tx: Transaction,
   { brandId, memberId }: Viewer,
-  { id: sentId, profile: profileId, photo: photoId, reason, text = '' }: InputOf<typeof reportMember>['body'],
+  { id: sentId, profile: profileId, photo: photoId, message, reason, text = '' }: ReportForm,
   createdAt: Date,
 ): Promise<string> {
-  await refuseUnreportable(tx, { brandId, memberId }, { profileId, photoId })
+  const viewer = { brandId, memberId }
+  await refuseUnreportable(tx, viewer, { profileId, photoId })
+  const evidence =
+    message === undefined ? {} : ((await copyEvidence(tx, viewer, profileId, message)) ?? refuse('not_found'))
   const [inserted] = await tx
     .insert(report)
     .values({
@@ -33,6 +43,7 @@ export async function insertReport(
       reporterId: memberId,
       profileId,
       photoId: photoId ?? null,
+      ...evidence,
       reason,
       text,
       createdAt,
@@ -42,8 +53,14 @@ export async function insertReport(
       target: [report.brandId, report.reporterId, report.sentId],
       set: { sentId: sql`excluded.sent_id` },
     })
-    .returning({ reference: report.reference })
+    .returning()
   if (!inserted) throw new Error('The report was not inserted.')
+  const isSame =
+    inserted.profileId === profileId &&
+    inserted.photoId === (photoId ?? null) &&
+    inserted.messageSequence === (message ?? null) &&
+    inserted.reason === reason
+  if (!isSame) refuse('id_reused')
   return inserted.reference
 }
 
@@ -53,8 +70,8 @@ interface Reported {
 }
 
 /**
- * A member can report anyone they can find, and anyone with a block between them. For all others the refusal doesn't reveal
- * whether they exist.
+ * A member can report anyone they can find, anyone with a block between them, and anyone with whom they have a conversation.
+ * For all others the refusal doesn't reveal whether they exist.
  */
 async function refuseUnreportable(
   tx: Transaction,
@@ -62,7 +79,10 @@ async function refuseUnreportable(
   { profileId, photoId }: Reported,
 ) {
   const found = profileId === memberId ? undefined : await findUnchecked(tx, brandId, memberId, profileId)
-  if (!found || (found.status !== 'active' && !found.isBlocked && !found.hasBlocked)) refuse('not_found')
+  if (!found) refuse('not_found')
+  const isChat = and(eq(conversationMember.memberId, memberId), eq(conversationMember.otherId, profileId))
+  const isKnown = found.status === 'active' || found.isBlocked || found.hasBlocked
+  if (!isKnown && (await tx.$count(conversationMember, isChat)) === 0) refuse('not_found')
   if (photoId === undefined) return
   const isTheirs = and(
     eq(photo.id, photoId),
@@ -78,7 +98,11 @@ export async function findOwnReports(
   db: Queryable,
   { brandId, memberId }: Viewer,
 ): Promise<AnswerOf<typeof getReports>> {
-  const isSeen = and(eq(profile.memberId, report.profileId), isNotBlockedBy(memberId, profile.memberId))
+  const isSeen = and(
+    eq(profile.memberId, report.profileId),
+    hasNotLeft(profile.memberId),
+    isNotBlockedBy(memberId, profile.memberId),
+  )
   const rows = await db
     .select({ report, name: profile.name })
     .from(report)
@@ -87,14 +111,17 @@ export async function findOwnReports(
     .orderBy(desc(report.createdAt))
     .limit(MOST)
   return {
-    reports: rows.map(({ name, report: { reference, reason, photoId, createdAt, outcome } }) => ({
-      reference,
-      name,
-      reason,
-      is_photo: photoId !== null,
-      reported_at: createdAt.toISOString(),
-      outcome,
-    })),
+    reports: rows.map(
+      ({ name, report: { reference, reason, photoId, messageSequence, createdAt, outcome } }) => ({
+        reference,
+        name,
+        reason,
+        is_photo: photoId !== null,
+        is_message: messageSequence !== null,
+        reported_at: createdAt.toISOString(),
+        outcome,
+      }),
+    ),
   }
 }
 
@@ -120,6 +147,16 @@ export async function findReport(db: Queryable, brandId: string, reference: stri
   const isIt = and(eq(report.brandId, brandId), eq(report.reference, normalReference(reference)))
   const [found] = await db.select().from(report).where(isIt)
   return found
+}
+
+/** Whether a report is undecided; it stays so until the transaction ends. */
+export async function isReportOpen(tx: Transaction, { id }: Pick<Report, 'id'>): Promise<boolean> {
+  const [found] = await tx
+    .select({ outcome: report.outcome })
+    .from(report)
+    .where(eq(report.id, id))
+    .for('share')
+  return found?.outcome === null
 }
 
 /** Records the decision and mails it to the reporter. Returns false if the report was already decided. */

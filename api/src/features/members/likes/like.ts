@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
+import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { findOther, type Viewer } from '../access/find-other.ts'
 import { lockPair } from '../pair-lock.ts'
@@ -43,18 +44,18 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, i
   if (!result.isNew) return result
 
   const at = now.toISOString()
+  const match = { matched_at: at, has_conversation: matched && (await haveConversation(tx, memberId, id)) }
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
   const events: MemberEvent[] = [
     { ...mine, event: { kind: 'like_given', profile: { ...other.summary, liked_at: at } } },
     ...(matched
-      ? [{ ...mine, event: { kind: 'match', profile: { ...other.summary, matched_at: at } } } as const]
+      ? [{ ...mine, event: { kind: 'match', profile: { ...other.summary, ...match } } } as const]
       : []),
   ]
   if (me.isActive) {
     events.push({ ...theirs, event: { kind: 'like_received', profile: { ...me.summary, liked_at: at } } })
-    if (matched)
-      events.push({ ...theirs, event: { kind: 'match', profile: { ...me.summary, matched_at: at } } })
+    if (matched) events.push({ ...theirs, event: { kind: 'match', profile: { ...me.summary, ...match } } })
     const kind = matched ? 'new-match' : 'new-like'
     // One push message, however often the viewer likes and unlikes.
     const dedupeKey = `${kind} ${memberId} ${id}`
@@ -62,6 +63,11 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, i
   }
   await publishEvents(tx, ...events)
   return result
+}
+
+async function haveConversation(tx: Transaction, memberId: string, otherId: string): Promise<boolean> {
+  const isTheirs = and(eq(conversationMember.memberId, memberId), eq(conversationMember.otherId, otherId))
+  return (await tx.$count(conversationMember, isTheirs)) > 0
 }
 
 /** Takes a like back, and the match with it. */

@@ -1,7 +1,8 @@
 import { type Matches, MOST_LIKES } from 'contracts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../db/database.ts'
+import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
 import type { Viewer } from '../access/find-other.ts'
@@ -13,11 +14,22 @@ const matchedAt = sql`greatest(${memberLike.createdAt}, ${back.createdAt})`.mapW
 /** The members with whom the viewer has a match, the latest first. Only visible members. */
 export async function findMatches(db: Queryable, { brandId, memberId }: Viewer, now: Date): Promise<Matches> {
   const rows = await db
-    .select({ ...summaryColumns, matchedAt })
+    .select({
+      ...summaryColumns,
+      matchedAt,
+      hasConversation: sql<boolean>`${isNotNull(conversationMember.otherId)}`,
+    })
     .from(memberLike)
     .innerJoin(back, and(eq(back.memberId, memberLike.likedId), eq(back.likedId, memberLike.memberId)))
     .innerJoin(profile, eq(profile.memberId, memberLike.likedId))
     .leftJoin(photo, isMainPhoto)
+    .leftJoin(
+      conversationMember,
+      and(
+        eq(conversationMember.memberId, memberLike.memberId),
+        eq(conversationMember.otherId, memberLike.likedId),
+      ),
+    )
     .where(
       and(
         eq(memberLike.memberId, memberId),
@@ -29,6 +41,10 @@ export async function findMatches(db: Queryable, { brandId, memberId }: Viewer, 
     .orderBy(desc(matchedAt))
     .limit(MOST_LIKES)
   return {
-    matches: rows.map((row) => ({ ...summaryOf(row, now), matched_at: row.matchedAt.toISOString() })),
+    matches: rows.map((row) => ({
+      ...summaryOf(row, now),
+      matched_at: row.matchedAt.toISOString(),
+      has_conversation: row.hasConversation,
+    })),
   }
 }

@@ -7,14 +7,14 @@ import { photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
 import { photoVisibility } from './photo-rules.ts'
 
-interface FileRequest {
+export interface FileRequest {
   readonly brandId: string
   /** Null for a visitor. */
   readonly viewer: Session | null
   readonly name: string
 }
 
-/** Whether the viewer may see this file now. Nothing is cached: a block or a deletion counts from the next request on. */
+/** Whether the viewer may see this file of a gallery now. Nothing is cached: a block or a deletion counts from the next request on. */
 export async function maySeeFile(db: Queryable, { brandId, viewer, name }: FileRequest): Promise<boolean> {
   const id = pictureIdIn(name)
   if (id === undefined) return false

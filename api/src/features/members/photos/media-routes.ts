@@ -4,25 +4,23 @@ import type { Database } from '../../../db/database.ts'
 import { type Finders, findRequestSession } from '../../../http/access/admit.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { sendNotFound } from '../../../http/send-error.ts'
-import { securityHeaders } from '../../../http/server/security-headers.ts'
+import { sandboxedHeaders } from '../../../http/server/security-headers.ts'
 import type { Storage } from '../../../storage/storage.ts'
-import { maySeeFile } from './may-see-file.ts'
+import { type FileRequest, maySeeFile } from './may-see-file.ts'
 
 interface MediaOptions extends Finders {
   readonly database: Pick<Database, 'db'>
   readonly storage: Storage
+  /** Whether the viewer may see a file that is in no gallery. */
+  readonly maySeeOther: (request: FileRequest) => Promise<boolean>
 }
 
 /** `GET /media/…` serves a picture to viewers who may see it; for all others it does not exist. */
 export async function mediaRoutes(
   app: FastifyInstance,
-  { database: { db }, storage, ...finders }: MediaOptions,
+  { database: { db }, storage, maySeeOther, ...finders }: MediaOptions,
 ) {
-  const { contentSecurityPolicy, ...headers } = securityHeaders(app.isSecure)
-  const { directives = {} } = typeof contentSecurityPolicy === 'object' ? contentSecurityPolicy : {}
-  // Even if a browser took a file for a page, that page could do nothing.
-  const policy = { useDefaults: false, directives: { ...directives, sandbox: [] } }
-  await app.register(helmet, { ...headers, contentSecurityPolicy: policy })
+  await app.register(helmet, sandboxedHeaders(app.isSecure))
 
   app.get<{ Params: { name: string } }>(
     '/media/:name',
@@ -31,7 +29,9 @@ export async function mediaRoutes(
       const { name } = request.params
       const brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
       const viewer = await findRequestSession(request, brand, finders)
-      if (!(await maySeeFile(db, { brandId: brand.id, viewer, name }))) return sendNotFound(request, reply)
+      const file = { brandId: brand.id, viewer, name }
+      const isSeen = (await maySeeFile(db, file)) || (await maySeeOther(file))
+      if (!isSeen) return sendNotFound(request, reply)
       return sendFile(request, reply, { name, storage })
     },
   )

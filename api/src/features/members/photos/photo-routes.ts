@@ -13,7 +13,7 @@ export const photoRoutes: readonly Route[] = [
 
   route(
     contract.uploadPhoto,
-    { access: 'member', limit: UPLOADS, bodyLimit: MAX_FILE_BYTES },
+    { access: 'member', limit: UPLOADS, fileLimit: MAX_FILE_BYTES },
     async ({ session, brand, query, file, db, clock, ...parts }) => {
       await refuseAtLimit(db, session)
       const prepared = await preparePicture(file)

@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { Refusal, refuse } from '../../../http/refusal.ts'
 import type { PreparedPicture } from '../../../pictures/prepared-picture.ts'
-import { fileNames, savePicture } from '../../../pictures/save-picture.ts'
+import { fileNames, newFileNames, savePicture } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
+import { chatPhoto } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { changeGallery, findPhotos, type Owner, type Photo } from './gallery.ts'
 import { imageOf } from './image-columns.ts'
@@ -103,6 +104,11 @@ export function markDeleted(database: Database, owner: Owner, id: string): Promi
   return changeGallery(database, owner, async (tx, photos) => {
     const found = photos.find((one) => one.id === id)
     if (!found) return (await isDeleted(tx, owner, id)) ? [] : refuse('not_found')
+    // The row that records the rejection will be removed, so the copy in conversations loses its files now. The sweep keeps
+    // those that an open report holds as evidence.
+    if (found.status === 'rejected') {
+      await tx.update(chatPhoto).set(newFileNames(id)).where(eq(chatPhoto.id, id))
+    }
     const gone = { status: 'deleted', isMain: false, rejection: null } as const
     await tx.update(photo).set(gone).where(eq(photo.id, id))
     return fileNames(found)

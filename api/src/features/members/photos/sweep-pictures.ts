@@ -2,20 +2,29 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
+import { chatPhoto } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { DAY_MS } from '../../../time.ts'
+import { findEvidenceFiles } from '../access/report-evidence.ts'
 
 /** Milliseconds. Files are stored before their rows, so a younger file may still get one. */
 const YOUNG = DAY_MS
 const AT_ONCE = 500
 
 interface Parts {
-  readonly database: Pick<Database, 'db'>
+  readonly database: Database
   readonly storage: Storage
 }
 
-/** Removes the files of deleted photos, then orphans: files of members who left and of uploads that failed midway. */
-export async function sweepPictures(parts: Parts, now: Date): Promise<{ deleted: number; orphans: number }> {
+interface Swept {
+  readonly deleted: number
+  readonly orphans: number
+}
+
+/**
+ * Removes the files of deleted photos, then orphans: files of members who left and of uploads that failed midway.
+ */
+export async function sweepPictures(parts: Parts, now: Date): Promise<Swept> {
   const deleted = await finishDeleted(parts)
   const before = new Date(now.getTime() - YOUNG)
   let orphans = 0
@@ -46,10 +55,11 @@ async function removeOrphans(
 ): Promise<number> {
   const ids = [...new Set(names.flatMap((name) => pictureIdIn(name) ?? []))]
   if (ids.length === 0) return 0
-  const known = new Set<string>()
-  for (const row of await db.select().from(photo).where(inArray(photo.id, ids))) {
-    for (const name of fileNames(row)) known.add(name)
-  }
+  const rows = [
+    ...(await db.select().from(photo).where(inArray(photo.id, ids))),
+    ...(await db.select().from(chatPhoto).where(inArray(chatPhoto.id, ids))),
+  ]
+  const known = new Set([...rows.flatMap(fileNames), ...(await findEvidenceFiles(db))])
   // Leave files alone that are not named like pictures: something else stored them.
   const orphans = names.filter((name) => pictureIdIn(name) !== undefined && !known.has(name))
   await storage.remove(orphans)

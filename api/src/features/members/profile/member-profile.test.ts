@@ -1,6 +1,7 @@
 import { changeAccount, getMember, type MemberProfile } from 'contracts'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
+import { receivedGift } from '../../../tables/chat.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
 
@@ -47,6 +48,41 @@ test('§3: a profile has its fields, and the viewer’s relation to it', async (
     is_own: false,
     relation: { liked: false, matched: false, nearness: 'same_city', common_interests: ['art'] },
   })
+})
+
+test('members see which gifts a profile has received, most frequent first and at most twelve kinds; visitors none', async () => {
+  const gifts = [
+    'rose',
+    'star',
+    'rose',
+    'moon',
+    'sun',
+    'key',
+    'ring',
+    'heart',
+    'kiss',
+    'teddy',
+    'coffee',
+    'crown',
+  ]
+  await world.database.db.insert(receivedGift).values(
+    [...gifts, 'masks', 'balloon', 'balloon', 'rose'].map((giftId, at) => ({
+      brandId: 'amberly',
+      memberId: open.id,
+      conversationId: 'c',
+      sequence: at + 1,
+      giftId,
+    })),
+  )
+  const input = { query: { id: open.id } }
+  const { data } = await free.call(getMember, input)
+  expect(data.profile.gifts).toHaveLength(12)
+  expect(data.profile.gifts.slice(0, 3)).toEqual([
+    { gift: 'rose', count: 3 },
+    { gift: 'balloon', count: 2 },
+    { gift: 'coffee', count: 1 },
+  ])
+  expect((await visitor(getMember, input)).data.profile.gifts).toEqual([])
 })
 
 test('§6: visitors see the main photo if the owner allows it, free members blurred private photos, premium members all', async () => {

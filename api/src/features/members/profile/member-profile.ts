@@ -10,6 +10,7 @@ import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { activityOf, isNew } from './activity-of.ts'
+import { findReceivedGifts } from './received-gifts.ts'
 import { shownFields } from './shown-fields.ts'
 
 type Row = Awaited<ReturnType<typeof findVisible>>
@@ -31,8 +32,9 @@ export async function findMemberProfile(
   const viewerId = viewer?.memberId ?? null
   const row = await findVisible(db, brand.id, viewerId, id)
   const isOwn = viewerId === id
-  const [photos, [search], relation] = await Promise.all([
+  const [photos, gifts, [search], relation] = await Promise.all([
     findPhotos(db, { brandId: brand.id, memberId: id }),
+    viewerId === null ? [] : findReceivedGifts(db, id),
     db.select().from(memberSearch).where(eq(memberSearch.memberId, id)),
     viewerId === null || isOwn ? null : relationOf(db, viewerId, row),
   ])
@@ -49,6 +51,7 @@ export async function findMemberProfile(
       ...shownFields(row, brand.settings),
       photos: shown,
       photo_count: search?.photoCount ?? 0,
+      gifts,
       last_active: search ? activityOf(search.lastActive, now) : null,
       is_new: search !== undefined && isNew(search.joinedAt, now),
       is_own: isOwn,

@@ -1,0 +1,121 @@
+import type { Activity, ErrorCode } from 'contracts'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/database.ts'
+import { refuse } from '../../http/refusal.ts'
+import { member } from '../../tables/account.ts'
+import { conversation, conversationMember, message, startedConversation } from '../../tables/chat.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
+import { block, photo, profile } from '../../tables/members.ts'
+import { memberSearch } from '../../tables/search.ts'
+import { activityOf } from '../members/profile/activity-of.ts'
+import { isMainPhoto, summaryColumns } from '../members/profile/profile-summary.ts'
+
+const viewer = alias(member, 'viewer')
+const mine = alias(conversationMember, 'mine')
+const theirs = alias(conversationMember, 'theirs')
+
+const hasBlocked = (by: unknown, other: unknown) =>
+  sql<boolean>`exists (select from ${block} b where b.member_id = ${by} and b.blocked_id = ${other})`
+
+/** The other member of a conversation, with all that decides whether the viewer may read it and write to it. */
+export async function findPartner(db: Queryable, { brandId, memberId }: MemberKey, otherId: string) {
+  if (otherId === memberId) refuse('not_found')
+  const [found] = await db
+    .select({
+      ...summaryColumns,
+      status: member.status,
+      profileStatus: profile.status,
+      viewerStatus: viewer.status,
+      lastActive: memberSearch.lastActive,
+      isBlocked: hasBlocked(member.id, memberId),
+      hasBlocked: hasBlocked(memberId, member.id),
+      conversation: { id: conversation.id, lastSequence: conversation.lastSequence },
+      mine: {
+        readUpTo: mine.readUpTo,
+        deletedUpTo: mine.deletedUpTo,
+        writtenUpTo: mine.writtenUpTo,
+      },
+      theirs: {
+        readUpTo: theirs.readUpTo,
+        deliveredUpTo: theirs.deliveredUpTo,
+        writtenUpTo: theirs.writtenUpTo,
+      },
+      isReply: sql<boolean>`exists (
+        select from ${message} m where m.conversation_id = ${conversation.id} and m.sender_id = ${member.id}
+      )`,
+      isStarted: sql<boolean>`exists (
+        select from ${startedConversation} s where s.member_id = ${memberId} and s.other_id = ${member.id}
+      )`,
+      started: sql<number>`(
+        select count(*)::integer from ${startedConversation} s where s.member_id = ${memberId}
+      )`,
+    })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .innerJoin(viewer, and(eq(viewer.id, memberId), eq(viewer.brandId, brandId)))
+    .leftJoin(photo, isMainPhoto)
+    .leftJoin(memberSearch, eq(memberSearch.memberId, member.id))
+    .leftJoin(mine, and(eq(mine.memberId, memberId), eq(mine.otherId, member.id)))
+    .leftJoin(theirs, and(eq(theirs.memberId, member.id), eq(theirs.otherId, memberId)))
+    .leftJoin(conversation, eq(conversation.id, mine.conversationId))
+    .where(and(eq(member.id, otherId), eq(member.brandId, brandId)))
+  if (!found) refuse('not_found')
+  refuseHidden(found)
+  const { conversation: chat, mine: own, theirs: other } = found
+  return {
+    ...found,
+    acquaintance: {
+      hasWritten: (own?.writtenUpTo ?? 0) > 0,
+      isReply: found.isReply,
+      isStarted: found.isStarted,
+    },
+    chat: chat && own && other ? { ...chat, mine: own, theirs: other } : null,
+  }
+}
+
+export type Partner = Awaited<ReturnType<typeof findPartner>>
+
+export function activityAt({ lastActive }: Pick<Partner, 'lastActive'>, now: Date): Activity {
+  return lastActive && activityOf(lastActive, now)
+}
+
+interface Visibility {
+  readonly profile: { readonly name: string }
+  readonly status: typeof member.$inferSelect.status
+  readonly profileStatus: typeof profile.$inferSelect.status
+  readonly isBlocked: boolean
+  readonly hasBlocked: boolean
+  readonly conversation: object | null
+}
+
+/** A member in privacy mode, or without a confirmed address, is there only for those with whom they have a conversation. */
+function refuseHidden({ profile: { name }, status, profileStatus, ...found }: Visibility) {
+  const isThere = status === 'confirmed' || status === 'not_confirmed'
+  if (!isThere || (profileStatus !== 'active' && !found.conversation)) refuse('not_found')
+  const code: ErrorCode | undefined = found.isBlocked
+    ? 'blocked_by'
+    : found.hasBlocked
+      ? 'you_blocked'
+      : undefined
+  if (code) refuse(code, { name })
+}
+
+/** The other member of one of the viewer's conversations. */
+export async function findOtherId(
+  db: Queryable,
+  { brandId, memberId }: MemberKey,
+  conversationId: string,
+): Promise<string> {
+  const [found] = await db
+    .select({ otherId: conversationMember.otherId })
+    .from(conversationMember)
+    .where(
+      and(
+        eq(conversationMember.memberId, memberId),
+        eq(conversationMember.brandId, brandId),
+        eq(conversationMember.conversationId, conversationId),
+      ),
+    )
+  return found?.otherId ?? refuse('not_found')
+}

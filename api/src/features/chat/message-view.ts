@@ -1,0 +1,41 @@
+import type { ChatPhoto, Message, MessageContent } from 'contracts'
+import { chatPhoto, message } from '../../tables/chat.ts'
+
+type PhotoRow = typeof chatPhoto.$inferSelect
+export type MessageRow = Omit<typeof message.$inferSelect, 'brandId' | 'conversationId'>
+
+/** The columns that a query selects to show messages, joined with their photos. */
+export const messageColumns = {
+  message: {
+    sequence: message.sequence,
+    senderId: message.senderId,
+    id: message.id,
+    kind: message.kind,
+    body: message.body,
+    giftId: message.giftId,
+    photoId: message.photoId,
+    createdAt: message.createdAt,
+  },
+  photo: chatPhoto,
+}
+
+export function photoView({ id, filename, width, height, thumbhash, ...row }: PhotoRow): ChatPhoto {
+  return { id, filename, width, height, card: row.cardFilename, blurred: row.blurredFilename, thumbhash }
+}
+
+export function messageView(row: MessageRow, photo: PhotoRow | null): Message {
+  const { id, sequence, senderId, createdAt } = row
+  return {
+    id,
+    sequence,
+    from: senderId,
+    sent_at: createdAt.toISOString(),
+    content: contentView(row, photo),
+  }
+}
+
+function contentView({ kind, body, giftId }: MessageRow, photo: PhotoRow | null): MessageContent {
+  if (kind === 'photo' && photo) return { kind, photo: photoView(photo) }
+  if (kind === 'gift' && giftId !== null) return { kind, gift: giftId, note: body }
+  return { kind: 'text', text: body }
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf, sendMessage as endpoint, InputOf, SentContent } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import { Refusal, refuse } from '../../../http/refusal.ts'
+import { chatPhoto, conversationMember, message } from '../../../tables/chat.ts'
+import { summaryOf } from '../../members/profile/profile-summary.ts'
+import { previewOf } from '../chat-entry.ts'
+import type { ChatViewer } from '../conversation.ts'
+import { activityAt, findPartner } from '../find-partner.ts'
+import { messageColumns, messageView } from '../message-view.ts'
+import type { ContentRow } from './content-row.ts'
+import { cleanText } from './message-text.ts'
+
+type SendInput = InputOf<typeof endpoint>['body']
+type SentMessage = Pick<AnswerOf<typeof endpoint>, 'message' | 'chat'>
+
+/** The message that an earlier try of this request sent. The same id with other content is refused. */
+export async function findSent(
+  db: Queryable,
+  viewer: ChatViewer,
+  { id, profile: otherId, content }: Pick<SendInput, 'id' | 'profile' | 'content'>,
+  now: Date,
+): Promise<SentMessage | undefined> {
+  const { memberId } = viewer
+  const [found] = await db
+    .select({ ...messageColumns, deletedUpTo: conversationMember.deletedUpTo })
+    .from(conversationMember)
+    .innerJoin(message, eq(message.conversationId, conversationMember.conversationId))
+    .leftJoin(chatPhoto, eq(chatPhoto.id, message.photoId))
+    .where(
+      and(
+        eq(conversationMember.memberId, memberId),
+        eq(conversationMember.otherId, otherId),
+        eq(message.senderId, memberId),
+        eq(message.id, id),
+      ),
+    )
+  if (!found) return undefined
+  const row = uncheckedRow(content)
+  const isSame = (Object.keys(row) as (keyof ContentRow)[]).every((name) => row[name] === found.message[name])
+  if (!isSame) refuse('id_reused')
+  const isDeleted = found.message.sequence <= found.deletedUpTo
+  return {
+    message: messageView(found.message, found.photo),
+    chat: isDeleted ? null : await findEntry(db, viewer, { otherId, last: found.message }, now),
+  }
+}
+
+/** Not checked against the brand's settings, which may have changed since the message was sent. */
+function uncheckedRow(content: SentContent): ContentRow {
+  const { kind } = content
+  if (kind === 'text') return { kind, body: cleanText(content.text), giftId: null, photoId: null }
+  if (kind === 'photo') return { kind, body: '', giftId: null, photoId: content.photo }
+  return { kind, body: cleanText(content.note ?? ''), giftId: content.gift, photoId: null }
+}
+
+interface Sent {
+  readonly otherId: string
+  readonly last: Parameters<typeof previewOf>[0]
+}
+
+/** Null if one of the two has blocked the other since, or the other one has left. */
+async function findEntry(db: Queryable, viewer: ChatViewer, { otherId, last }: Sent, now: Date) {
+  try {
+    const partner = await findPartner(db, viewer, otherId)
+    if (!partner.chat) return null
+    return {
+      conversation: { id: partner.chat.id },
+      profile: summaryOf(partner, now),
+      last_active: activityAt(partner, now),
+      num_unread_messages: 0,
+      last_message: previewOf(last),
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

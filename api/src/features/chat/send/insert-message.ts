@@ -1,0 +1,116 @@
+import type { ChatEntry, Message, MessageContent, ProfileSummary } from 'contracts'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
+import { enqueue } from '../../../outbox/enqueue.ts'
+import { conversation, conversationMember, message } from '../../../tables/chat.ts'
+import { previewOf } from '../chat-entry.ts'
+import { insertReceivedGift } from '../gifts/received-gift.ts'
+import { contentRow } from './content-row.ts'
+
+/** One of the two members of a conversation, as the other one sees them. */
+interface Side {
+  readonly memberId: string
+  readonly summary: ProfileSummary
+  readonly lastActive: ChatEntry['last_active']
+}
+
+interface NewMessage {
+  readonly brandId: string
+  readonly conversationId: string
+  readonly sender: Side
+  readonly receiver: Side
+  readonly id: string
+  readonly content: MessageContent
+  /** A signup message is not counted as written by its sender. */
+  readonly isSignup?: boolean
+  /** Events of the same transaction: a charge's. */
+  readonly events?: readonly MemberEvent[]
+}
+
+export interface SentMessage {
+  readonly message: Message
+  /** The conversation as its sender sees it. */
+  readonly chat: ChatEntry
+}
+
+/**
+ * Inserts the next message of a conversation, publishes it to both members, and enqueues the push message. The caller holds
+ * the locks of the pair and the conversation, and has decided that the sender may write. Writing marks everything before as read.
+ */
+export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date): Promise<SentMessage> {
+  const { brandId, conversationId, sender, receiver, id, content } = sent
+  const { sequence, unread } = await insertRow(tx, sent, now)
+  await insertReceivedGift(tx, { brandId, memberId: receiver.memberId, conversationId, sequence }, content)
+  const row = { sequence, senderId: sender.memberId, createdAt: now, ...contentRow(content) }
+  const shown: Message = { id, sequence, from: sender.memberId, sent_at: now.toISOString(), content }
+  const entryOf = (other: Side, count: number): ChatEntry => ({
+    conversation: { id: conversationId },
+    profile: other.summary,
+    last_active: other.lastActive,
+    num_unread_messages: count,
+    last_message: previewOf(row),
+  })
+  const chat = entryOf(receiver, 0)
+  await publishEvents(
+    tx,
+    ...(sent.events ?? []),
+    { brandId, memberId: sender.memberId, event: { kind: 'message', chat, message: shown } },
+    {
+      brandId,
+      memberId: receiver.memberId,
+      event: { kind: 'message', chat: entryOf(sender, unread), message: shown },
+    },
+  )
+  await enqueue(tx, {
+    brandId,
+    memberId: receiver.memberId,
+    channel: 'push',
+    kind: 'new-message',
+    data: { fromId: sender.memberId, conversationId, sequence },
+  })
+  return { message: shown, chat }
+}
+
+interface InsertedRow extends Record<string, unknown> {
+  readonly sequence: number
+  /** The receiver's count of unread messages, this one included. */
+  readonly unread: number
+}
+
+/** The caller has locked the conversation, so messages get their numbers one after the other. */
+async function insertRow(tx: Transaction, sent: NewMessage, now: Date): Promise<InsertedRow> {
+  const { brandId, conversationId, sender, receiver, id, content, isSignup = false } = sent
+  const { kind, body, giftId, photoId } = contentRow(content)
+  const at = now.toISOString()
+  const {
+    rows: [inserted],
+  } = await tx.execute<InsertedRow>(sql`
+    with next as (
+      update ${conversation} set last_sequence = last_sequence + 1, last_message_at = ${at}
+      where id = ${conversationId} and brand_id = ${brandId}
+      returning id, last_sequence
+    ), inserted as (
+      insert into ${message}
+        (conversation_id, sequence, brand_id, sender_id, id, kind, body, gift_id, photo_id, created_at)
+      select next.id, last_sequence, ${brandId}, ${sender.memberId}, ${id}, ${kind}, ${body}, ${giftId}, ${photoId},
+        ${at}
+      from next
+    ), written as (
+      update ${conversationMember} set
+        read_up_to = last_sequence,
+        delivered_up_to = last_sequence,
+        written_up_to = case when ${isSignup} then written_up_to else last_sequence end
+      from next where member_id = ${sender.memberId} and conversation_id = next.id
+    )
+    select last_sequence as sequence, 1 + (
+      select count(*)::integer from ${message} unread, ${conversationMember} theirs
+      where theirs.member_id = ${receiver.memberId} and theirs.conversation_id = next.id
+        and unread.conversation_id = next.id and unread.sender_id = ${sender.memberId}
+        and unread.sequence > greatest(theirs.read_up_to, theirs.deleted_up_to)
+    ) as unread
+    from next
+  `)
+  if (!inserted) throw new Error('The conversation of a new message does not exist.')
+  return inserted
+}

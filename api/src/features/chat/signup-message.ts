@@ -1,0 +1,64 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { member } from '../../tables/account.ts'
+import { conversationMember, message } from '../../tables/chat.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
+import { findSummaries } from '../members/profile/find-summaries.ts'
+import { insertMessage } from './send/insert-message.ts'
+import { openConversation } from './send/open-conversation.ts'
+
+/** No id that a browser generates has a colon. */
+const ID = 'signup:'
+
+export interface SignupMessage {
+  readonly toId: string
+  readonly text: string
+}
+
+/**
+ * §2: delivers the message that a new member wrote at signup. It costs nothing, and it doesn't count as starting the
+ * conversation: the member's next message does. No one else knows the new member yet, so there is no pair to lock.
+ */
+export async function deliverSignupMessage(
+  tx: Transaction,
+  key: MemberKey,
+  { toId, text }: SignupMessage,
+  now: Date,
+): Promise<void> {
+  const { brandId, memberId } = key
+  const [me, other] = await findSummaries(tx, [memberId, toId], now)
+  await insertMessage(
+    tx,
+    {
+      brandId,
+      conversationId: await openConversation(tx, key, toId, now),
+      sender: { memberId, summary: me.summary, lastActive: 'now' },
+      receiver: { memberId: toId, summary: other.summary, lastActive: null },
+      id: ID,
+      content: { kind: 'text', text },
+      isSignup: true,
+    },
+    now,
+  )
+}
+
+/** How many signup messages a member has received since then from members who haven't confirmed their address. */
+export async function countUnconfirmed(tx: Transaction, toId: string, since: Date): Promise<number> {
+  const isUnconfirmed = and(
+    eq(conversationMember.memberId, toId),
+    eq(message.id, ID),
+    gt(message.createdAt, since),
+    ne(member.status, 'confirmed'),
+  )
+  const isTheirs = and(
+    eq(message.conversationId, conversationMember.conversationId),
+    eq(message.senderId, conversationMember.otherId),
+  )
+  const found = await tx
+    .select({ sender: member.id })
+    .from(conversationMember)
+    .innerJoin(message, isTheirs)
+    .innerJoin(member, eq(member.id, message.senderId))
+    .where(isUnconfirmed)
+  return found.length
+}

@@ -1,0 +1,24 @@
+import type { TransientEvent } from 'contracts'
+import type { Queryable } from '../../db/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ChatViewer } from './conversation.ts'
+import { findPartner } from './find-partner.ts'
+import { writingRefusal } from './send/writing-rules.ts'
+
+/** An event for the other member's open pages; null if they have no conversation, or the member may not write in it. */
+export async function typingEvent(
+  db: Queryable,
+  viewer: ChatViewer,
+  otherId: string,
+): Promise<TransientEvent | null> {
+  try {
+    const partner = await findPartner(db, viewer, otherId)
+    const writer = { role: viewer.role, status: partner.viewerStatus, started: partner.started }
+    if (!partner.chat || writingRefusal(writer, partner, partner.acquaintance)) return null
+    return { kind: 'typing', profile: viewer.memberId }
+  } catch (error) {
+    // The caller learns nothing of members whom they cannot see.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

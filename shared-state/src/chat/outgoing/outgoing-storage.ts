@@ -1,0 +1,48 @@
+import { readStored, writeStored } from '../../store/browser-storage.ts'
+import { keysUnder, onStored, removeStored } from '../../store/stored-under.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
+
+/**
+ * The messages of one member in localStorage. Each has a key of its own, so that two tabs that write at the same moment
+ * never overwrite each other's.
+ */
+export class OutgoingStorage {
+  private readonly prefix: string
+  /** Messages that the browser refused to store: they last as long as the page. */
+  private readonly unstored = new Map<string, OutgoingMessage>()
+
+  constructor(member: string) {
+    this.prefix = `outgoing:${member}:`
+  }
+
+  /** In the order in which they were written. */
+  read(): OutgoingMessage[] {
+    const stored = keysUnder(this.prefix).flatMap((key) => parse(readStored(key)))
+    return [...stored.filter(({ id }) => !this.unstored.has(id)), ...this.unstored.values()].toSorted(
+      (a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1),
+    )
+  }
+
+  write(message: OutgoingMessage) {
+    if (writeStored(this.prefix + message.id, JSON.stringify(message))) this.unstored.delete(message.id)
+    else this.unstored.set(message.id, message)
+  }
+
+  remove(id: string) {
+    this.unstored.delete(id)
+    removeStored(this.prefix + id)
+  }
+
+  /** Calls back when another tab has changed something, and whether it wrote a message; returns what stops it. */
+  follow(onChange: (isWritten: boolean) => void): () => void {
+    return onStored(this.prefix, (value) => onChange(value !== null))
+  }
+}
+
+function parse(text: string | null): OutgoingMessage[] {
+  try {
+    return text === null ? [] : [JSON.parse(text) as OutgoingMessage]
+  } catch {
+    return []
+  }
+}
