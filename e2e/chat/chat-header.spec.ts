@@ -11,6 +11,10 @@ test('§2: the bare layout of a conversation leads to every main page and back, 
   await page.goto(`${site.url}/chats/7`)
   const header = page.locator('[data-remote="mf-chat"] header')
   await header.getByRole('link', { name: 'Back' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(header.getByRole('link', { name: /^Vera/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(header.getByRole('button', { name: 'Options for Vera' })).toBeFocused()
   for (const name of PLACES) {
     await page.keyboard.press('Tab')
     await expect(header.getByRole('link', { name })).toBeFocused()
@@ -18,7 +22,7 @@ test('§2: the bare layout of a conversation leads to every main page and back, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Conversation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vera' })).toBeVisible()
 })
 
 test('§2: back returns to the page that the conversation was opened from', async ({ page, site }) => {

@@ -52,8 +52,8 @@ const ROUTES = [
   ]),
   ...of('mf-chat', [
     ['chats', '/chats', 'default', 'member', 'Messages'],
-    ['chats-id', '/chats/7', 'chat', 'member', 'Conversation'],
-    ['members-id-chat', '/members/7/chat', 'chat', 'member', 'Conversation'],
+    ['chats-id', '/chats/7', 'chat', 'member', 'Vera'],
+    ['members-id-chat', '/members/7/chat', 'chat', 'member', 'Vera'],
   ]),
   ...of('mf-credits', [
     ['credits', '/credits', 'default', 'member', 'Credits'],

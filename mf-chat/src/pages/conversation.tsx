@@ -1,7 +1,19 @@
-import { href } from 'contracts'
-import { PendingChat } from '../components/pending-chat.tsx'
+import type { PreloadInput } from 'platform/runtime/remote'
+import { useParams } from 'platform/runtime/router'
+import { chatQuery } from 'shared-state/chats'
+import { queryClient } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
+import { ConversationView } from '../conversation/conversation-view.tsx'
+
+/** Starts the request with the code; the page shows a skeleton until the answer is there. */
+export const preload = ({ params: { id = '' } }: PreloadInput) => {
+  void queryClient.prefetchQuery(chatQuery({ conversation: id }))
+}
 
 /** §2: one conversation, opened from the list. */
 export function Page() {
-  return <PendingChat back={href('chats')} />
+  const { id = '' } = useParams()
+  // After a logout the page stays for a moment, and must request nothing.
+  if (useUser() === null) return null
+  return <ConversationView by={{ conversation: id }} />
 }

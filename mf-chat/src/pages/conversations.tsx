@@ -1,25 +1,21 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
-import { useWords } from '../use-words.ts'
+import { useUser } from 'shared-state/session'
+import { ChatList } from '../list/chat-list.tsx'
+import { PickChat } from '../list/pick-chat.tsx'
+import { preloadChatLists } from '../list/use-chat-lists.ts'
+import classes from './conversations.module.css'
 
-/** §2: the list of conversations. */
+export const preload = preloadChatLists
+
+/** §2: the list of conversations; on a wide page, beside it the place for one. */
 export function Page() {
-  const t = useWords()
+  // After a logout the page stays for a moment, and must request nothing.
+  if (useUser() === null) return null
   return (
-    <>
-      <h1>{t('conversations.title')}</h1>
-      <EmptyState
-        heading={t('conversations.empty')}
-        action={
-          <Link to={paths.members} {...buttonLook()}>
-            {t('conversations.search')}
-          </Link>
-        }
-      >
-        {t('conversations.text')}
-      </EmptyState>
-    </>
+    <div className={classes['page']}>
+      <ChatList headingLevel={1} />
+      <div className={classes['beside']}>
+        <PickChat />
+      </div>
+    </div>
   )
 }

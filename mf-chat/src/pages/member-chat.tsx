@@ -1,9 +1,19 @@
-import { href } from 'contracts'
+import type { PreloadInput } from 'platform/runtime/remote'
 import { useParams } from 'platform/runtime/router'
-import { PendingChat } from '../components/pending-chat.tsx'
+import { chatQuery } from 'shared-state/chats'
+import { queryClient } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
+import { ConversationView } from '../conversation/conversation-view.tsx'
+
+/** Starts the request with the code; the page shows a skeleton until the answer is there. */
+export const preload = ({ params: { id = '' } }: PreloadInput) => {
+  void queryClient.prefetchQuery(chatQuery({ profile: id }))
+}
 
 /** §2: the conversation with a member, opened from their profile. */
 export function Page() {
-  const { id } = useParams()
-  return <PendingChat back={id ? href('members-id', { id }) : href('members')} />
+  const { id = '' } = useParams()
+  // After a logout the page stays for a moment, and must request nothing.
+  if (useUser() === null) return null
+  return <ConversationView by={{ profile: id }} />
 }

@@ -1,0 +1,59 @@
+import { CLIENT_TYPE, changeProfile, href } from 'contracts'
+import { conversationIn, talker } from '../fixtures/chat/talker.ts'
+import { mailLink } from '../fixtures/member/mail-links.ts'
+import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('§2, §4: a visitor writes to a member by signing up; the member can reply once the e-mail is confirmed', async ({
+  page,
+  browser,
+  ownSite: site,
+}) => {
+  const ann = await talker(browser, site, 'premium')
+  const robin = newcomer('robin')
+  await ann.page.evaluate(
+    ([url, type]) =>
+      fetch(url, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'x-client-type': type },
+        body: JSON.stringify({ visible_to_visitors: true }),
+      }),
+    [changeProfile.path, CLIENT_TYPE] as const,
+  )
+  await page.goto(site.url + href('members-id', { id: ann.id }))
+  await page.getByRole('link', { name: `Message ${ann.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Write to ${ann.name}`)
+  await page.getByRole('textbox', { name: /^Your message/ }).fill('What made you smile today?')
+  await page.keyboard.press('Tab')
+  await typeSignup(page, robin, '15061990')
+  await expect(page).toHaveURL(/complete-signup/)
+
+  await test.step('the message is there at once, and cannot be answered yet', async () => {
+    await expect(ann.page.getByRole('link', { name: /1 unread message|unread messages/ })).toBeVisible()
+    await ann.page.goto(`${site.url}/chats`)
+    await ann.page.getByRole('main').getByRole('link', { name: /Robin/ }).click()
+    await expect(ann.message('What made you smile today?')).toBeVisible()
+    await expect(ann.page.getByText(/hasn’t confirmed the e-mail address yet/)).toBeVisible()
+    await expect(ann.field).toHaveCount(0)
+  })
+
+  await test.step('its writer finds it in the conversation', async () => {
+    const own = conversationIn(page)
+    await own.open(site, ann)
+    await expect(own.message('What made you smile today?')).toBeVisible()
+    await expect(page.getByText('Confirm your e-mail address to write to members')).toBeVisible()
+  })
+
+  await test.step('once the address is confirmed, the reply goes through', async () => {
+    await page.goto(site.url + (await mailLink({ page, url: site.url, to: robin.email })))
+    await page.getByRole('button', { name: /confirm/i }).click()
+    await expect(page).toHaveURL(/activate\/done/)
+    await ann.page.reload()
+    await ann.write('You did')
+    await conversationIn(page).open(site, ann)
+    await expect(conversationIn(page).message('You did')).toBeVisible()
+  })
+  await ann.context.close()
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useFormat } from 'shared-state/format'
+import { MenuItem } from 'shared-ui/menu'
+import { useWords } from '../../use-words.ts'
+import { useCreditsOffer } from '../credits/use-credits-offer.ts'
+import type { Purse } from '../credits/use-purse.ts'
+import classes from './attach.module.css'
+import { isAffordable } from './attachment-price.tsx'
+
+interface PaidItemProps {
+  readonly kind: 'photo' | 'gift'
+  readonly purse: Purse
+  readonly icon: ReactNode
+  readonly onAction: () => void
+  readonly children: string
+}
+
+/** A menu item with its price. Without enough credits it says so, and leads to more of them instead. */
+export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProps) {
+  const t = useWords()
+  const { number } = useFormat()
+  const offer = useCreditsOffer()
+  const credits = purse.prices[kind]
+  const price = t('composer.price', { count: credits, number: number(credits) })
+  if (isAffordable(purse, kind))
+    return (
+      <MenuItem icon={icon} badge={credits > 0 && price} onAction={onAction}>
+        {children}
+      </MenuItem>
+    )
+  return (
+    <MenuItem icon={icon} href={offer.path} textValue={children} className={classes['short']}>
+      {children}
+      <span className={classes['missing']}>
+        {t('composer.attach.short', { price, left: number(purse.left) })} <b>{offer.name}</b>
+      </span>
+    </MenuItem>
+  )
+}

@@ -1,0 +1,48 @@
+import { queueMessage } from 'shared-state/outgoing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { queued, renderComposer } from '../fixture-composer.tsx'
+
+let unmount = () => {}
+const compose = async (...scene: Parameters<typeof renderComposer>) => {
+  unmount = renderComposer(...scene).unmount
+  await page.getByRole('button', { name: 'Photo or gift' }).click()
+  await page.getByRole('menuitem', { name: /^Send a gift/ }).click()
+}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+const dialog = page.getByRole('dialog', { name: 'Send Bea a gift' })
+
+test('a gift is chosen from those on offer, and sent with a note for its price', async () => {
+  await compose()
+  await expect.element(dialog.getByRole('button', { name: 'A teddy' })).toBeVisible()
+  expect(dialog.getByText('A old').query()).toBeNull()
+  await dialog.getByRole('button', { name: 'A rose' }).click()
+  await expect.element(dialog.getByText('10 credits')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Your note' })).toHaveFocus()
+  await userEvent.keyboard(' For you ')
+  await dialog.getByRole('button', { name: 'Send gift' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(queued()).toEqual([{ kind: 'gift', gift: 'rose', note: 'For you' }])
+})
+
+test('a note that is too long is not sent', async () => {
+  await compose()
+  await dialog.getByRole('button', { name: 'A rose' }).click()
+  await dialog.getByRole('textbox', { name: 'Your note' }).fill('a'.repeat(201))
+  await expect.element(dialog.getByRole('button', { name: 'Send gift' })).toBeDisabled()
+})
+
+test('§5: a gift that can no longer be paid says so instead of sending', async () => {
+  await compose()
+  const text = { kind: 'text', text: 'Hei' } as const
+  for (const one of [text, text]) queueMessage('b1', one, one)
+  await dialog.getByRole('button', { name: 'A rose' }).click()
+  await expect.element(dialog.getByText('You don’t have enough credits for this gift')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Send gift' }).query()).toBeNull()
+  await dialog.getByRole('button', { name: 'Choose another' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'A teddy' })).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { Dialog } from 'shared-ui/dialog'
+import { useWords } from '../../use-words.ts'
+import classes from './icebreakers.module.css'
+
+interface IcebreakerDialogProps {
+  readonly ideas: readonly string[]
+  readonly onChoose: (line: string) => void
+  readonly onClose: () => void
+}
+
+/** §2: the icebreaker modal. */
+export function IcebreakerDialog({ ideas, onChoose, onClose }: IcebreakerDialogProps) {
+  const t = useWords()
+  const choose = (line: string) => {
+    onClose()
+    onChoose(line)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isFullScreenOnPhones
+      heading={t('composer.icebreakers.heading')}
+      closeLabel={t('composer.close')}
+    >
+      <p className={classes['text']}>{t('composer.icebreakers.text')}</p>
+      <ul role="list" className={classes['list']}>
+        {ideas.map((line) => (
+          <li key={line}>
+            <button type="button" className={classes['idea']} onClick={() => choose(line)}>
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

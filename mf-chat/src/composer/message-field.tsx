@@ -1,0 +1,67 @@
+import { isBlank, type ProfileSummary } from 'contracts'
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { noteTyping } from 'shared-state/typing'
+import { useWords } from '../use-words.ts'
+import classes from './composer.module.css'
+import { isSendKey } from './text/is-send-key.ts'
+import { useGrowing } from './use-growing.ts'
+
+interface MessageFieldProps {
+  readonly ref: Ref<HTMLTextAreaElement>
+  readonly profile: ProfileSummary
+  readonly text: string
+  readonly isTooLong: boolean
+  readonly onText: (text: string) => void
+  readonly onSend: () => void
+  /** A picture was pasted. */
+  readonly onPicture: (file: File) => void
+}
+
+/** The text: grows up to six lines; longer text than allowed is kept and marked. */
+export function MessageField(props: MessageFieldProps) {
+  const { ref, profile, text, isTooLong, onText, onSend, onPicture } = props
+  const t = useWords()
+  const grow = useGrowing(text)
+
+  function change(next: string) {
+    onText(next)
+    if (!isBlank(next)) noteTyping(profile.id)
+  }
+
+  function press(event: KeyboardEvent) {
+    // The keys of a composition, such as Escape, mean nothing to the page.
+    if (event.nativeEvent.isComposing) event.stopPropagation()
+    if (!isSendKey(event.nativeEvent, matchMedia('(pointer: fine)').matches)) return
+    event.preventDefault()
+    // A key held down would send once more.
+    if (!event.repeat) onSend()
+  }
+
+  function paste(event: ClipboardEvent) {
+    const picture = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+    if (!picture) return
+    event.preventDefault()
+    onPicture(picture)
+  }
+
+  return (
+    <div ref={grow} className={classes['lines']}>
+      <textarea
+        ref={ref}
+        className={classes['text']}
+        name="message"
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        placeholder={t('composer.placeholder')}
+        aria-label={t('composer.label', { name: profile.name })}
+        aria-describedby="composer-price composer-too-long"
+        aria-invalid={isTooLong || undefined}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Conversation } from 'contracts'
+import { useSettings } from 'shared-state/session'
+import { FictionalBadge } from 'shared-ui/badge'
+import { useWords } from '../use-words.ts'
+import classes from './composer.module.css'
+import { NotEnoughCredits } from './credits/not-enough-credits.tsx'
+import { isStart } from './is-start.ts'
+
+/** Say how many conversations are left from here on. */
+const FEW = 2
+
+interface NoticesProps {
+  readonly chat: Conversation
+  /** The credits suffice for the next message. */
+  readonly canPay: boolean
+  /** A message here, written or about to be, cannot be paid. */
+  readonly isShort: boolean
+  /** How often the member tried to send in vain; each time the reason is announced again. */
+  readonly attempts: number
+}
+
+/** Above the field: everything to know before paying for a message. */
+export function Notices({ chat, canPay, isShort, attempts }: NoticesProps) {
+  const t = useWords()
+  const { fictional_warning, fictional_singular: fictional } = useSettings()
+  const { profile, has_written, conversations_left: left } = chat
+  return (
+    <>
+      {profile.is_fictional && fictional_warning && !has_written && (
+        <p className={classes['note']}>
+          <FictionalBadge>{fictional}</FictionalBadge>{' '}
+          {t('composer.fictional', { name: profile.name, fictional })}
+        </p>
+      )}
+      {canPay && isStart(chat) && left !== null && left <= FEW && (
+        <p className={classes['note']}>{t('composer.start', { count: left })}</p>
+      )}
+      {isShort && <NotEnoughCredits key={attempts} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type OwnPhoto, pictureSizes } from 'contracts'
+import { useSettings } from 'shared-state/session'
+import { Alert } from 'shared-ui/alert'
+import { Picture } from 'shared-ui/picture'
+import { Skeleton } from 'shared-ui/skeleton'
+import { useWords } from '../../use-words.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { NoPhotos } from './no-photos.tsx'
+import classes from './photo.module.css'
+
+interface OwnPhotosProps {
+  readonly photos: readonly OwnPhoto[] | undefined
+  readonly error: unknown
+  readonly onChoose: (photo: OwnPhoto) => void
+  readonly onUpload: (file: File) => void
+}
+
+/** The member's gallery, without the photos that the staff rejected. */
+export function OwnPhotos({ photos, error, onChoose, onUpload }: OwnPhotosProps) {
+  const t = useWords()
+  const problemWords = useProblemWords()
+  const { cdn_prefix: prefix } = useSettings()
+  if (error && !photos) return <Alert tone="danger">{problemWords(error)}</Alert>
+  const shown = photos?.filter(({ rejection }) => rejection === null)
+  if (shown?.length === 0) return <NoPhotos onUpload={onUpload} />
+  return (
+    <ul role="list" className={classes['grid']} aria-label={t('composer.photo.yours')}>
+      {shown
+        ? shown.map((photo, place) => (
+            <li key={photo.id}>
+              <button type="button" className={classes['choice']} onClick={() => onChoose(photo)}>
+                <Picture
+                  src={prefix + photo.card}
+                  alt={t('composer.photo.pick', { number: place + 1 })}
+                  {...pictureSizes.card}
+                  thumbhash={photo.thumbhash}
+                />
+              </button>
+            </li>
+          ))
+        : Array.from({ length: 6 }, (_, place) => (
+            <li key={place}>
+              <Skeleton className={classes['waiting']} />
+            </li>
+          ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Alert } from 'shared-ui/alert'
+import { ProgressMeter } from 'shared-ui/progress-meter'
+import { useWords } from '../../use-words.ts'
+import type { AttachmentDialogProps } from '../attach/attachment-dialog-props.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useQueueMessage } from '../use-queue-message.ts'
+import classes from './photo.module.css'
+import { PhotoPreview } from './photo-preview.tsx'
+import { useObjectUrl } from './use-object-url.ts'
+import { useUpload } from './use-upload.ts'
+
+/** A picture of this device: it leaves the device only when the member sends it. */
+export function UploadDialog({ file, profile, purse, onClose }: AttachmentDialogProps & { file: File }) {
+  const t = useWords()
+  const problemWords = useProblemWords()
+  const url = useObjectUrl(file)
+  const upload = useUpload()
+  const [isUnreadable, setUnreadable] = useState(false)
+  const queue = useQueueMessage(profile.id)
+
+  async function send() {
+    const photo = await upload.start(file)
+    if (photo && queue({ kind: 'photo', photo: photo.id }, { kind: 'photo', photo })) onClose()
+  }
+
+  function close() {
+    upload.cancel()
+    onClose()
+  }
+
+  return (
+    <PhotoPreview
+      heading={t('composer.photo.heading', { name: profile.name })}
+      purse={purse}
+      picture={
+        isUnreadable ? (
+          <Alert tone="danger">{t('composer.problems.picture_unreadable')}</Alert>
+        ) : (
+          <img
+            src={url}
+            alt={t('composer.photo.alt')}
+            className={classes['local']}
+            onError={() => setUnreadable(true)}
+          />
+        )
+      }
+      isSendable={!isUnreadable}
+      isSending={upload.isRunning}
+      onSend={() => void send()}
+      onClose={close}
+    >
+      {/* Once everything is sent, the site processes the picture for an unknown time. */}
+      {upload.isRunning && (
+        <ProgressMeter value={upload.sent < 1 ? upload.sent : null} label={t('composer.photo.progress')} />
+      )}
+      {upload.error !== undefined && <Alert tone="danger">{problemWords(upload.error)}</Alert>}
+    </PhotoPreview>
+  )
+}

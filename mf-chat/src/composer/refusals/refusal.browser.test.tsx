@@ -1,0 +1,52 @@
+import { getChat } from 'contracts'
+import { queryClient } from 'shared-state/query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderComposer } from '../fixture-composer.tsx'
+
+let unmount = () => {}
+const compose = (...scene: Parameters<typeof renderComposer>) => {
+  unmount = renderComposer(...scene).unmount
+}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+test('§4: while the other member is unconfirmed, that stands in place of the field', async () => {
+  compose({ chat: { refusal: 'awaiting_confirmation' } })
+  await expect
+    .element(
+      page.getByText('Bea hasn’t confirmed the e-mail address yet. You can reply as soon as that’s done.'),
+    )
+    .toBeVisible()
+  expect(page.getByRole('textbox').query()).toBeNull()
+})
+
+test('§4: an unconfirmed member can have the e-mail sent again', async () => {
+  compose({ chat: { refusal: 'confirmation_required' } })
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click()
+  await expect
+    .element(page.getByText('We’ve sent it to ann@example.invalid.', { exact: false }))
+    .toBeVisible()
+})
+
+test('§5: a free member who has started all conversations is led to premium', async () => {
+  compose({ chat: { refusal: 'conversation_limit', conversations_left: 0 } })
+  await expect
+    .element(
+      page.getByText(
+        'You’ve started your 2 free conversations. You can always reply; to start more, get premium.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Get premium' })).toHaveAttribute('href', '/premium')
+  expect(page.getByRole('textbox').query()).toBeNull()
+})
+
+test('§5: once the member is premium, the conversation is read again', async () => {
+  compose({ chat: { refusal: 'conversation_limit' }, user: { role: 'premium' } })
+  const read = vi.spyOn(queryClient, 'invalidateQueries')
+  await expect.element(page.getByRole('link', { name: 'Get premium' })).toBeVisible()
+  await expect.poll(() => read.mock.calls.map(([filter]) => filter)).toEqual([{ queryKey: [getChat.path] }])
+})

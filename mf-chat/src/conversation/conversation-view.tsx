@@ -1,0 +1,73 @@
+import { type ErrorCode, href, paths } from 'contracts'
+import { useNavigate, usePageTitle } from 'platform/runtime/router'
+import { type KeyboardEvent, useEffect } from 'react'
+import { chatQuery } from 'shared-state/chats'
+import { rememberChat } from 'shared-state/last-chat'
+import { useQuery } from 'shared-state/query'
+import { useIdlePreload } from '../components/use-idle-preload.ts'
+import { ChatList } from '../list/chat-list.tsx'
+import { ConversationPane } from './conversation-pane.tsx'
+import classes from './conversation-view.module.css'
+import { codeOf } from './errors.ts'
+import { UnopenedPane } from './states/unopened-pane.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+const REFUSALS: readonly ErrorCode[] = ['blocked_by', 'you_blocked', 'not_found']
+
+/** How often to ask whether the other member has confirmed their e-mail address. */
+const CONFIRMATION_POLL = 60_000
+
+interface ConversationViewProps {
+  readonly by: { readonly conversation: string } | { readonly profile: string }
+}
+
+/** §2: one conversation, with the list beside it where there is room. */
+export function ConversationView({ by }: ConversationViewProps) {
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  const ref = useVisibleHeight<HTMLDivElement>()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...chatQuery(by),
+    refetchInterval: ({ state }) =>
+      state.data?.refusal === 'awaiting_confirmation' ? CONFIRMATION_POLL : false,
+  })
+  // A refusal hides a cached conversation; a failed refetch does not.
+  const isRefused = error !== null && (!data || REFUSALS.includes(codeOf(error)))
+  const profile = data?.profile.id ?? ('profile' in by ? by.profile : undefined)
+  const back = 'profile' in by ? href('members-id', { id: by.profile }) : paths.chats
+  useIdlePreload(data !== undefined)
+  usePageTitle(data && !isRefused ? data.profile.name : undefined)
+  const opened = data && !isRefused ? data.profile.id : undefined
+  useEffect(() => {
+    if (opened !== undefined) rememberChat(opened)
+  }, [opened])
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // Dialogs and menus stand elsewhere in the document, and close themselves.
+    const isHere = event.currentTarget.contains(event.target as Node)
+    if (event.key === 'Escape' && isHere && !event.defaultPrevented) void navigate(paths.chats)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the header has a link
+    <div ref={ref} className={classes['root']} onKeyDown={onKeyDown}>
+      {isWide && (
+        <div className={classes['list']}>
+          <ChatList {...(profile !== undefined && { current: profile })} />
+        </div>
+      )}
+      {data && !isRefused ? (
+        <ConversationPane key={data.profile.id} chat={data} back={back} />
+      ) : (
+        <UnopenedPane
+          error={error}
+          profile={profile}
+          back={back}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Spoken } from 'shared-ui/spoken'
+import { useWords } from '../../../use-words.ts'
+import { MessageContent } from '../content/message-content.tsx'
+import { useLogActions } from '../log/log-actions.ts'
+import type { MessageRow, OutgoingRow } from '../log/rows.ts'
+import { isEmojiOnly } from '../text/is-emoji-only.ts'
+import classes from './bubble.module.css'
+import { bubbleFacts } from './bubble-facts.ts'
+import { Meta } from './meta.tsx'
+import { useIsArriving } from './use-is-arriving.ts'
+
+interface BubbleProps {
+  readonly row: MessageRow | OutgoingRow
+  /** Beside the bubble. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A message. The same component draws it while it is on its way and once the server has it, so that nothing of it is drawn
+ * anew in between.
+ */
+export function Bubble({ row, children }: BubbleProps) {
+  const t = useWords()
+  const log = useLogActions()
+  const { id, content, isOwn, isNew, sentAt, state } = bubbleFacts(row, log)
+  const isArriving = useIsArriving(id, isNew)
+  const isBare = content.kind === 'text' && isEmojiOnly(content.text)
+  return (
+    <div className={classes['line']} data-own={isOwn || undefined} data-start={row.isGroupStart || undefined}>
+      <div
+        className={classes['bubble']}
+        data-kind={content.kind}
+        data-bare={isBare || undefined}
+        data-end={row.isGroupEnd || undefined}
+        data-new={isArriving || undefined}
+        data-failed={state === 'failed' || undefined}
+      >
+        <Spoken>{isOwn ? t('conversation.by.you') : t('conversation.by.them', { name: log.name })}</Spoken>
+        <MessageContent id={id} content={content} isOwn={isOwn} isArriving={isArriving} />
+        <Meta isShown={row.isGroupEnd || state === 'failed'} sentAt={sentAt} state={state} />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { getGifts } from 'contracts'
+import { endpointQuery, useQuery } from 'shared-state/query'
+import { useStore } from 'shared-state/store'
+import { useWords } from '../../../use-words.ts'
+import { TextContent } from '../text/text-content.tsx'
+import classes from './gift-content.module.css'
+
+interface GiftContentProps {
+  readonly gift: string
+  readonly note: string
+  /** Whether it arrives just now. */
+  readonly pops: boolean
+}
+
+export function GiftContent({ gift, note, pops }: GiftContentProps) {
+  const t = useWords()
+  const locale = useStore((store) => store.locale)
+  const { data } = useQuery({ ...endpointQuery(getGifts, { query: { locale } }), staleTime: Infinity })
+  const known = data?.gifts.find((one) => one.id === gift)
+  return (
+    <figure className={classes['root']} data-pops={pops || undefined}>
+      <span className={classes['drawing']}>
+        {known && <img src={known.image} alt="" width={160} height={160} decoding="async" />}
+      </span>
+      <figcaption className={classes['words']}>
+        <strong>{known?.name ?? t('conversation.gift')}</strong>
+        {note && <TextContent text={note} />}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MessageContent as Content } from 'contracts'
+import { useWords } from '../../../use-words.ts'
+import { useLogActions } from '../log/log-actions.ts'
+import { TextContent } from '../text/text-content.tsx'
+import { GiftContent } from './gift-content.tsx'
+import { PhotoContent } from './photo-content.tsx'
+
+interface MessageContentProps {
+  /** Id of the message. */
+  readonly id: string
+  readonly content: Content
+  readonly isOwn: boolean
+  readonly isArriving: boolean
+}
+
+/** A message's text, photo or gift. */
+export function MessageContent({ id, content, isOwn, isArriving }: MessageContentProps) {
+  const t = useWords()
+  const { name, isCovered, openPhoto, uncover } = useLogActions()
+  switch (content.kind) {
+    case 'text':
+      return <TextContent text={content.text} />
+    case 'photo':
+      return (
+        <PhotoContent
+          photo={content.photo}
+          alt={isOwn ? t('conversation.photo.own') : t('conversation.photo.from', { name })}
+          isCovered={!isOwn && isCovered(id)}
+          onOpen={() => openPhoto(id)}
+          onUncover={() => uncover(id)}
+        />
+      )
+    case 'gift':
+      return <GiftContent gift={content.gift} note={content.note} pops={isArriving} />
+  }
+}

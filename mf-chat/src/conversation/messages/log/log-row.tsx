@@ -1,0 +1,50 @@
+import type { ProfileSummary } from 'contracts'
+import { memo } from 'react'
+import { useWords } from '../../../use-words.ts'
+import { RiskHint } from '../../safety/risk-hint.tsx'
+import { useTimeWords } from '../../use-time-words.ts'
+import { Bubble } from '../bubble/bubble.tsx'
+import { Failure } from '../bubble/failure.tsx'
+import { ReportMessageButton } from '../bubble/report-message-button.tsx'
+import { TypingBubble } from '../bubble/typing-bubble.tsx'
+import { Beginning } from './beginning.tsx'
+import classes from './log-row.module.css'
+import type { MessageRow, OutgoingRow, Row } from './rows.ts'
+
+interface LogRowProps {
+  readonly row: Row
+  readonly profile: ProfileSummary
+  readonly isEmpty: boolean
+  readonly isLast: boolean
+}
+
+/** One entry of the log, with the day and the mark of new messages above it. */
+export const LogRow = memo(function LogRow({ row, profile, isEmpty, isLast }: LogRowProps) {
+  return (
+    <div className={classes['row']} data-last={isLast || undefined}>
+      {row.kind === 'beginning' && (
+        <Beginning profile={profile} isLimited={row.isLimited} isEmpty={isEmpty} />
+      )}
+      {row.kind === 'typing' && <TypingBubble />}
+      {(row.kind === 'message' || row.kind === 'outgoing') && <Entry row={row} />}
+    </div>
+  )
+})
+
+function Entry({ row }: { readonly row: MessageRow | OutgoingRow }) {
+  const t = useWords()
+  const { day } = useTimeWords()
+  const received = row.kind === 'message' && !row.isOwn ? row.message : undefined
+  const { content } = received ?? {}
+  return (
+    <>
+      {row.day !== undefined && <p className={classes['day']}>{day(row.day)}</p>}
+      {row.isFirstUnread && <p className={classes['unread']}>{t('conversation.newMessages')}</p>}
+      <Bubble row={row}>{received && <ReportMessageButton message={received} />}</Bubble>
+      {row.kind === 'message' && row.isFirstContact && content && content.kind !== 'photo' && (
+        <RiskHint text={content.kind === 'text' ? content.text : content.note} />
+      )}
+      {row.kind === 'outgoing' && row.outgoing.state === 'failed' && <Failure outgoing={row.outgoing} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Conversation, Message } from 'contracts'
+import { useMemo, useState } from 'react'
+import { useOutgoing } from 'shared-state/outgoing'
+import { useIsTyping } from 'shared-state/typing'
+import { useHistory } from '../history/use-history.ts'
+import { countUnread } from '../reading/last-received.ts'
+import { useMarkRead } from '../reading/use-mark-read.ts'
+import { useUnreadAfter } from '../reading/use-unread-after.ts'
+import { ReportDialog } from '../report/late-report-dialog.ts'
+import { Announcer } from './announcer.tsx'
+import { type LogActions, LogActionsProvider } from './log/log-actions.ts'
+import { MessageLog } from './log/message-log.tsx'
+import { buildRows } from './log/rows.ts'
+import classes from './messages.module.css'
+import { OlderStatus } from './older-status.tsx'
+import { PhotoViewer } from './photo-viewer.tsx'
+
+/** Everything between the header and the composer. */
+export function Messages({ chat }: { readonly chat: Conversation }) {
+  const { profile, has_written: hasWritten } = chat
+  const older = useHistory(chat)
+  const { messages, hasOlder, isLimited } = older
+  const outgoing = useOutgoing(profile.id)
+  const isTyping = useIsTyping(profile.id)
+  const unreadAfter = useUnreadAfter(chat)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [upToAtOpening] = useState(chat.up_to)
+  const [uncovered, setUncovered] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<string | null>(null)
+  const [reported, setReported] = useState<Message>()
+  useMarkRead(chat, isAtEnd)
+
+  const rows = useMemo(
+    () =>
+      buildRows({
+        profile: profile.id,
+        messages,
+        hasOlder,
+        isLimited,
+        hasWritten,
+        unreadAfter,
+        outgoing,
+        isTyping,
+      }),
+    [profile.id, messages, hasOlder, isLimited, hasWritten, unreadAfter, outgoing, isTyping],
+  )
+  const { their_delivered_up_to: theirDeliveredUpTo, their_read_up_to: theirReadUpTo } = chat
+  const actions = useMemo(
+    (): LogActions => ({
+      profile: profile.id,
+      name: profile.name,
+      theirDeliveredUpTo,
+      theirReadUpTo,
+      upToAtOpening,
+      isCovered: (id) => !hasWritten && !uncovered.has(id),
+      uncover: (id) => setUncovered((before) => new Set([...before, id])),
+      openPhoto: setOpened,
+      report: setReported,
+    }),
+    [profile.id, profile.name, theirDeliveredUpTo, theirReadUpTo, upToAtOpening, hasWritten, uncovered],
+  )
+  return (
+    <div className={classes['root']}>
+      <OlderStatus isLoading={older.isLoading} hasFailed={older.hasFailed} onRetry={older.retry} />
+      <LogActionsProvider value={actions}>
+        <MessageLog
+          rows={rows}
+          profile={profile}
+          canWrite={chat.refusal === null}
+          hasOlder={hasOlder}
+          loadOlder={older.loadOlder}
+          numNew={countUnread(chat)}
+          isAtEnd={isAtEnd}
+          onAtEndChange={setAtEnd}
+        />
+        <PhotoViewer messages={messages} opened={opened} onOpenedChange={setOpened} />
+      </LogActionsProvider>
+      <Announcer chat={chat} />
+      {reported && (
+        <ReportDialog profile={profile} message={reported} onClose={() => setReported(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { paths } from 'contracts'
+import { Ban, MessageCircleOff } from 'lucide-react'
+import { Link } from 'platform/runtime/router'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../../use-words.ts'
+import { useUnblockMember } from '../actions/use-unblock-member.ts'
+import { codeOf, nameIn, useErrorText } from '../errors.ts'
+import classes from './states.module.css'
+
+interface ConversationRefusedProps {
+  readonly error: unknown
+  /** Id of the other member, if it is known. */
+  readonly profile: string | undefined
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** §8: says why a conversation cannot be shown, as far as the user may know. */
+export function ConversationRefused({ error, profile, isRetrying, onRetry }: ConversationRefusedProps) {
+  const t = useWords()
+  const errorText = useErrorText()
+  const code = codeOf(error)
+  const text = errorText.ofError(error)
+  if (code === 'blocked_by')
+    return <EmptyState className={classes['state']} icon={<Ban />} heading={text} action={<ListLink />} />
+  if (code === 'you_blocked')
+    return (
+      <EmptyState
+        className={classes['state']}
+        icon={<Ban />}
+        heading={text}
+        action={profile ? <Unblock id={profile} name={nameIn(error)} /> : <ListLink />}
+      />
+    )
+  if (code === 'not_found')
+    return (
+      <EmptyState
+        className={classes['state']}
+        icon={<MessageCircleOff />}
+        heading={t('conversation.missing.heading')}
+        action={<ListLink />}
+      >
+        <p>{t('conversation.missing.text')}</p>
+      </EmptyState>
+    )
+  return (
+    <div className={classes['problem']}>
+      <Alert
+        tone="danger"
+        action={
+          <Button
+            variant="secondary"
+            isPending={isRetrying}
+            pendingLabel={t('conversation.pending')}
+            onPress={onRetry}
+          >
+            {t('conversation.retry')}
+          </Button>
+        }
+      >
+        {text}
+      </Alert>
+    </div>
+  )
+}
+
+function Unblock({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = useWords()
+  const unblock = useUnblockMember({ id, name })
+  return (
+    <Button
+      isPending={unblock.isPending}
+      pendingLabel={t('conversation.pending')}
+      onPress={() => unblock.mutate()}
+    >
+      {t('conversation.block.unblock')}
+    </Button>
+  )
+}
+
+function ListLink() {
+  const t = useWords()
+  return (
+    <Link to={paths.chats} {...buttonLook({ variant: 'secondary' })}>
+      {t('conversation.toList')}
+    </Link>
+  )
+}

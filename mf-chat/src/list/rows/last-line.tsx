@@ -1,0 +1,57 @@
+import type { ChatEntry } from 'contracts'
+import { Camera, Gift } from 'lucide-react'
+import { useMessageDraft } from 'shared-state/drafts'
+import { useIsTyping } from 'shared-state/typing'
+import { useWords } from '../../use-words.ts'
+import classes from './last-line.module.css'
+
+interface LastLineProps {
+  readonly chat: ChatEntry
+  /** The open conversation shows its draft itself. */
+  readonly isCurrent: boolean
+}
+
+/** The second line of a row: that the member is typing, or the user's draft, or else the last message. */
+export function LastLine({ chat: { profile, last_message }, isCurrent }: LastLineProps) {
+  const t = useWords()
+  const isTyping = useIsTyping(profile.id)
+  const [text] = useMessageDraft(profile.id)
+  const draft = isCurrent ? '' : text.trim()
+  if (isTyping) return <span className={classes['typing']}>{t('conversation.typing')}</span>
+  if (draft !== '') {
+    return (
+      <span className={classes['line']}>
+        <span className={classes['draft']}>{t('list.draft')}</span> <bdi>{draft}</bdi>
+      </span>
+    )
+  }
+  if (!last_message) return <span className={classes['line']}>{t('list.tooOld')}</span>
+  return (
+    <span className={classes['line']}>
+      {last_message.from !== profile.id && <>{t('list.you')} </>}
+      <LastContent message={last_message} />
+    </span>
+  )
+}
+
+function LastContent({
+  message: { kind, text },
+}: {
+  readonly message: NonNullable<ChatEntry['last_message']>
+}) {
+  const t = useWords()
+  if (kind === 'text') return <bdi>{text}</bdi>
+  const Icon = kind === 'photo' ? Camera : Gift
+  return (
+    <>
+      <Icon className={classes['icon']} aria-hidden="true" />
+      {t(`list.${kind}`)}
+      {text && (
+        <>
+          {': '}
+          <bdi>{text}</bdi>
+        </>
+      )}
+    </>
+  )
+}
