@@ -37,10 +37,12 @@ async function openTabs(first: Page, context: BrowserContext, site: Pick<Site, '
   const second = await context.newPage()
   await pastEntryWarning(second)
   await second.goto(`${site.url}/likes`)
-  // A following tab holds or awaits the lock on the stream.
-  await expect
-    .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
-    .toBe(1)
+  // A following tab awaits the lock on the stream.
+  const awaitsStream = async () => {
+    const { pending = [] } = await navigator.locks.query()
+    return pending.some(({ name }) => name?.startsWith('realtime:'))
+  }
+  await expect.poll(() => second.evaluate(awaitsStream)).toBe(true)
   return { second, streams }
 }
 
