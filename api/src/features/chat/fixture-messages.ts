@@ -4,11 +4,17 @@ import { newId } from '../../db/new-id.ts'
 import { chatPhoto, conversation, conversationMember, message } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { photoRow } from '../members/photos/fixture-photo.ts'
+import { openConversation } from './send/open-conversation.ts'
 
 type Db = Pick<Database, 'db'>
 type MessageValues = Partial<typeof message.$inferInsert>
 
-async function findConversationId({ db }: Db, one: MemberKey, other: MemberKey): Promise<string> {
+/** The id of the conversation of two members, if they have one. */
+export async function findConversation(
+  { db }: Db,
+  one: MemberKey,
+  other: MemberKey,
+): Promise<string | undefined> {
   const isIt = and(
     eq(conversationMember.memberId, one.memberId),
     eq(conversationMember.otherId, other.memberId),
@@ -17,24 +23,15 @@ async function findConversationId({ db }: Db, one: MemberKey, other: MemberKey):
     .select({ id: conversationMember.conversationId })
     .from(conversationMember)
     .where(isIt)
-  if (known) return known.id
-  const [id, { brandId }] = [newId(), one]
-  await db.insert(conversation).values({ id, brandId, createdAt: new Date() })
-  const side = (mine: MemberKey, theirs: MemberKey) => ({
-    conversationId: id,
-    brandId,
-    memberId: mine.memberId,
-    otherId: theirs.memberId,
-  })
-  await db.insert(conversationMember).values([side(one, other), side(other, one)])
-  return id
+  return known?.id
 }
 
 /** Inserts a message, and the conversation if it is the first one; a text unless overridden. */
 export async function addMessage(database: Db, from: MemberKey, to: MemberKey, values: MessageValues = {}) {
   const { db } = database
   const { createdAt = new Date() } = values
-  const conversationId = await findConversationId(database, from, to)
+  const known = await findConversation(database, from, to)
+  const conversationId = known ?? (await openConversation(db, from, to.memberId, createdAt))
   const [counted] = await db
     .update(conversation)
     .set({ lastSequence: sql`${conversation.lastSequence} + 1`, lastMessageAt: createdAt })

@@ -1,19 +1,19 @@
-import type { Transaction } from '../../../db/database.ts'
+import type { Queryable } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { conversation, conversationMember } from '../../../tables/chat.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 
 /** Inserts the conversation of two members, who have none yet; the caller holds the pair's lock. Returns its id. */
 export async function openConversation(
-  tx: Transaction,
+  db: Queryable,
   { brandId, memberId }: MemberKey,
   otherId: string,
   createdAt: Date,
 ): Promise<string> {
   const id = newId()
-  await tx.insert(conversation).values({ id, brandId, createdAt })
+  await db.insert(conversation).values({ id, brandId, createdAt })
   const row = { conversationId: id, brandId }
-  await tx.insert(conversationMember).values([
+  await db.insert(conversationMember).values([
     { ...row, memberId, otherId },
     { ...row, memberId: otherId, otherId: memberId },
   ])
