@@ -71,8 +71,11 @@ async function handle(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (session) reply.header(POSITION_HEADER, session.position)
   const common = { session, brand, db: database.db, database, storage, clock, request, reply }
   const call = { query, body, file: undefined, ...common } as Call
-  await limits?.countInput(route, call)
-  const result = await withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
+  const work = async () => {
+    await limits?.countInput(route, call)
+    return withFile(request, route, async (file) => route.handler({ ...call, file } as Call))
+  }
+  const result = await (limits ? limits.run(route, call, work) : work())
   // The handler has sent a stream, a file or a redirect itself.
   if (reply.sent) return reply
   const stripped = validateResponse(route.endpoint, result)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint } from 'contracts'
+import { isRead } from '../is-read.ts'
 import type { RouteOptions } from '../route.ts'
 
 /**
@@ -7,12 +8,12 @@ import type { RouteOptions } from '../route.ts'
  * something needs our own header, which a form or an image cannot send, and an origin that the browser reports as ours.
  */
 export function passesCsrfCheck(
-  { method, changes }: Pick<Endpoint, 'method' | 'changes'>,
+  endpoint: Pick<Endpoint, 'method' | 'changes'>,
   exempt: RouteOptions['exempt'],
   headers: IncomingHttpHeaders,
   host: string,
 ): boolean {
-  if (method === 'GET' && !changes) return true
+  if (isRead(endpoint)) return true
   if (exempt === 'signature' || exempt === 'token') return true
   return (exempt === 'beacon' || headers[CLIENT_HEADER] === CLIENT_TYPE) && isFromThisOrigin(headers, host)
 }

@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Brand } from '../access/brand.ts'
+import { isRead } from '../is-read.ts'
 import { refuse } from '../refusal.ts'
 import type { Call, Limit, Route } from '../route.ts'
 import { addressKey } from './address-key.ts'
+import { inFlightLimit } from './in-flight-limit.ts'
 
 /** Calls of one address to one node, all endpoints together; normal use stays far below. */
 const ADDRESS_LIMIT = { points: 3_000, duration: 60 }
@@ -15,6 +17,7 @@ const ADDRESS_LIMIT = { points: 3_000, duration: 60 }
 export function rateLimits(pool: Pool) {
   const addressLimiter = new RateLimiterMemory(ADDRESS_LIMIT)
   const limiters = new Map<string, RateLimiterPostgres>()
+  const withinLimit = inFlightLimit()
 
   function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
     const existing = limiters.get(name)
@@ -56,6 +59,11 @@ export function rateLimits(pool: Pool) {
         if (typeof by === 'function')
           await consume(limiterOf(limit), keyOf(call.brand, `input ${by(call)}`), code)
       }
+    },
+
+    /** Runs the work of a call; a member's changes only while few of theirs are running in this process. */
+    run<T>({ endpoint }: Route, { session }: Pick<Call, 'session'>, work: () => Promise<T>): Promise<T> {
+      return session && !isRead(endpoint) ? withinLimit(session.memberId, work) : work()
     },
   }
 }
