@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
 import { brand } from './site.ts'
@@ -160,6 +170,11 @@ export const chatPhoto = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     thumbhash: text('thumbhash').notNull(),
+    /**
+     * Staff have rejected the gallery photo of which this is a copy: no message can send it, and only its owner still sees it.
+     * Stays when the gallery photo is deleted.
+     */
+    isRejected: boolean('is_rejected').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { ChatPhoto, Message, MessageContent } from 'contracts'
+import type { StoredPicture } from '../../pictures/save-picture.ts'
 import { chatPhoto, message } from '../../tables/chat.ts'
 
-type PhotoRow = typeof chatPhoto.$inferSelect
 export type MessageRow = Omit<typeof message.$inferSelect, 'brandId' | 'conversationId'>
 
 /** The columns that a query selects to show messages, joined with their photos. */
@@ -19,11 +19,11 @@ export const messageColumns = {
   photo: chatPhoto,
 }
 
-export function photoView({ id, filename, width, height, thumbhash, ...row }: PhotoRow): ChatPhoto {
+export function photoView({ id, filename, width, height, thumbhash, ...row }: StoredPicture): ChatPhoto {
   return { id, filename, width, height, card: row.cardFilename, blurred: row.blurredFilename, thumbhash }
 }
 
-export function messageView(row: MessageRow, photo: PhotoRow | null): Message {
+export function messageView(row: MessageRow, photo: StoredPicture | null): Message {
   const { id, sequence, senderId, createdAt } = row
   return {
     id,
@@ -34,7 +34,7 @@ export function messageView(row: MessageRow, photo: PhotoRow | null): Message {
   }
 }
 
-function contentView({ kind, body, giftId }: MessageRow, photo: PhotoRow | null): MessageContent {
+function contentView({ kind, body, giftId }: MessageRow, photo: StoredPicture | null): MessageContent {
   if (kind === 'photo' && photo) return { kind, photo: photoView(photo) }
   if (kind === 'gift' && giftId !== null) return { kind, gift: giftId, note: body }
   return { kind: 'text', text: body }

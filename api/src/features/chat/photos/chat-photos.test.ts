@@ -5,11 +5,15 @@ import { newId } from '../../../db/new-id.ts'
 import { openWorld } from '../../../fixtures/world.ts'
 import { formWith } from '../../../http/fixtures/form.ts'
 import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
+import type { Storage } from '../../../storage/storage.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
+import { DAY_MS } from '../../../time.ts'
 import { beginSession } from '../../account/sessions/sessions.ts'
 import { galleryOf, portrait } from '../../members/photos/fixture-gallery.ts'
-import { rejectPhoto } from '../../members/photos/photo-approval.ts'
+import { approvePhoto, rejectPhoto } from '../../members/photos/photo-approval.ts'
+import { sweepPictures } from '../../members/photos/sweep-pictures.ts'
 import { addChatPhoto as addUnsent } from '../fixture-messages.ts'
+import { copyFromGallery } from './chat-photos.ts'
 
 const storage = testStorage()
 const world = await openWorld({ storage })
@@ -83,6 +87,56 @@ test('a gallery photo that staff reject can no longer be sent, though it was bef
   const { status, body } = await send(own.id)
   expect([status, body.error?.fields]).toEqual([422, { photo: 'invalid_input' }])
   expect((await send(own.id, id)).body.message).toEqual(first.body.message)
+})
+
+test('a gallery photo that staff reject and its owner deletes can no longer be sent, and its copy is gone', async () => {
+  await gallery.upload()
+  const own = (await gallery.photos()).photos.at(-1)
+  if (!own) throw new Error('The gallery is empty.')
+  expect((await send(own.id)).status).toBe(200)
+  await rejectPhoto(database, 'amberly', own.id, 'nudity')
+  await gallery.remove(own.id)
+  for (const now of [new Date(), new Date(Date.now() + 2 * DAY_MS)]) {
+    const { status, body } = await send(own.id)
+    expect([status, body.error?.fields]).toEqual([422, { photo: 'invalid_input' }])
+    await sweepPictures({ database, storage }, now)
+  }
+  expect((await namesIn(storage)).filter((name) => name.startsWith(own.id))).toEqual([])
+})
+
+test('a gallery photo that staff approve after all can be sent again', async () => {
+  await gallery.upload()
+  const own = (await gallery.photos()).photos.at(-1)
+  if (!own) throw new Error('The gallery is empty.')
+  expect((await send(own.id)).status).toBe(200)
+  await rejectPhoto(database, 'amberly', own.id, 'poor-quality')
+  expect((await send(own.id)).status).toBe(422)
+  await approvePhoto(database, 'amberly', own.id)
+  expect((await send(own.id)).status).toBe(200)
+})
+
+test.each([
+  ['rejected', (id: string) => rejectPhoto(database, 'amberly', id, 'nudity')],
+  ['deleted', (id: string) => gallery.remove(id)],
+])('a gallery photo that is %s while it is copied leaves no copy', async (_, take) => {
+  await gallery.upload()
+  const own = (await gallery.photos()).photos.at(-1)
+  if (!own) throw new Error('The gallery is empty.')
+  const before = await namesIn(storage)
+  let isTaken = false
+  const slow: Storage = {
+    ...storage,
+    async put(name, file) {
+      await storage.put(name, file)
+      if (isTaken) return
+      isTaken = true
+      await take(own.id)
+    },
+  }
+  const owner = await meet('amberly', 'premium')
+  await copyFromGallery({ database, storage: slow }, owner, own.id, new Date())
+  expect(await database.db.$count(chatPhoto, eq(chatPhoto.id, own.id))).toBe(0)
+  expect(before).toEqual(expect.arrayContaining(await namesIn(storage)))
 })
 
 test('a member can have ten unsent photos, copies of the gallery included', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ChatPhoto } from 'contracts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import type { PreparedPicture } from '../../../pictures/prepared-picture.ts'
 import { fileNames, type StoredPicture, savePicture } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
@@ -45,24 +45,23 @@ export async function copyFromGallery(
   const { db } = database
   const isCopy = and(eq(chatPhoto.id, id), eq(chatPhoto.ownerId, memberId))
   if ((await db.$count(chatPhoto, isCopy)) > 0) return
-  const [source] = await db
-    .select()
-    .from(photo)
-    .where(
-      and(
-        eq(photo.id, id),
-        eq(photo.memberId, memberId),
-        eq(photo.brandId, brandId),
-        inArray(photo.status, ['active', 'pending']),
-      ),
-    )
+  const isSource = and(
+    eq(photo.id, id),
+    eq(photo.memberId, memberId),
+    eq(photo.brandId, brandId),
+    inArray(photo.status, ['active', 'pending']),
+  )
+  const [source] = await db.select().from(photo).where(isSource)
   if (!source) return
   await refuseAtLimit(db, { brandId, memberId }, LIMIT)
   const prepared = await readPicture(storage, source)
   if (!prepared) return
   const files = await savePicture(storage, prepared, id)
   const row = { ...files, brandId, ownerId: memberId, createdAt }
-  await insertUnsent({ database, storage }, row, LIMIT)
+  // Staff may have rejected the photo meanwhile. From here on, a rejection waits and finds the copy.
+  const isStillThere = async (tx: Transaction) =>
+    (await tx.select({ id: photo.id }).from(photo).where(isSource).for('share')).length > 0
+  await insertUnsent({ database, storage }, row, LIMIT, isStillThere)
 }
 
 /** Null if a file is gone: the photo is being deleted. */

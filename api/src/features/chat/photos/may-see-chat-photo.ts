@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, not } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { fileNames, pictureIdIn } from '../../../pictures/save-picture.ts'
@@ -6,7 +6,6 @@ import { member } from '../../../tables/account.ts'
 import { chatPhoto, conversationMember, message } from '../../../tables/chat.ts'
 import { isNotBlocked } from '../../members/access/blocks.ts'
 import { findEvidenceFiles } from '../../members/access/report-evidence.ts'
-import { isRejected } from '../../members/photos/is-rejected.ts'
 import type { FileRequest } from '../../members/photos/may-see-file.ts'
 import { historyLimit } from '../chat-entry.ts'
 
@@ -35,9 +34,10 @@ export async function maySeeChatPhoto(
 async function isShown(
   db: Queryable,
   { memberId, role }: Session,
-  { id, ownerId }: ChatPhoto,
+  { id, ownerId, isRejected }: ChatPhoto,
   now: Date,
 ): Promise<boolean> {
+  if (isRejected) return false
   const limit = historyLimit(role, now)
   const found = await db
     .select({ sequence: message.sequence })
@@ -49,7 +49,6 @@ async function isShown(
         eq(conversationMember.memberId, memberId),
         eq(conversationMember.otherId, ownerId),
         eq(message.photoId, id),
-        not(isRejected(message.photoId)),
         gt(message.sequence, conversationMember.deletedUpTo),
         limit === null ? undefined : gte(message.createdAt, limit),
         inArray(member.status, ['confirmed', 'not_confirmed']),

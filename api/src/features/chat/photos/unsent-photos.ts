@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { Refusal, refuse } from '../../../http/refusal.ts'
 import { fileNames } from '../../../pictures/save-picture.ts'
 import type { Storage } from '../../../storage/storage.ts'
@@ -37,18 +37,20 @@ interface Parts {
 }
 
 /**
- * Inserts a photo whose files are stored, or does nothing if it exists already. Refuses with the code if the member has too
- * many; a lock keeps simultaneous calls from exceeding the limit.
+ * Inserts a photo whose files are stored, or does nothing if it exists already or may no longer be inserted. Refuses with
+ * the code if the member has too many; a lock keeps simultaneous calls from exceeding the limit.
  */
 export async function insertUnsent(
   { database, storage }: Parts,
   row: typeof chatPhoto.$inferInsert,
   code: ErrorCode,
+  mayInsert: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const owner = { brandId: row.brandId, memberId: row.ownerId }
   try {
     const isNew = await database.inTransaction(async (tx) => {
       await tx.select({ id: member.id }).from(member).where(eq(member.id, row.ownerId)).for('no key update')
+      if (!(await mayInsert(tx))) return false
       const { rowCount } = await tx.insert(chatPhoto).values(row).onConflictDoNothing()
       if (rowCount === 0) return false
       if ((await countUnsent(tx, owner)) > MOST_UNSENT) refuse(code)

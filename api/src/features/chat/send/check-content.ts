@@ -1,10 +1,9 @@
 import type { MessageContent, SentContent, Settings } from 'contracts'
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { chatPhoto } from '../../../tables/chat.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
-import { isRejected } from '../../members/photos/is-rejected.ts'
 import { photoView } from '../message-view.ts'
 import { checkedText, cleanText } from './message-text.ts'
 
@@ -25,7 +24,7 @@ export async function checkContent(
     eq(chatPhoto.id, sent.photo),
     eq(chatPhoto.ownerId, memberId),
     eq(chatPhoto.brandId, brandId),
-    not(isRejected(chatPhoto.id)),
+    eq(chatPhoto.isRejected, false),
   )
   const [photo] = await db.select().from(chatPhoto).where(isUsable)
   if (!photo) refuse('invalid_input', { fields: { photo: 'invalid_input' } })

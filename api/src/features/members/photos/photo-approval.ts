@@ -2,6 +2,7 @@ import type { OwnPhoto } from 'contracts'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
+import { chatPhoto } from '../../../tables/chat.ts'
 import { photo, profile } from '../../../tables/members.ts'
 import { changeGallery, type Owner } from './gallery.ts'
 
@@ -48,7 +49,7 @@ export function rejectPhoto(
   )
 }
 
-type Decision = Partial<typeof photo.$inferInsert>
+type Decision = Partial<typeof photo.$inferInsert> & { readonly status: 'active' | 'rejected' }
 
 async function decide(
   database: Database,
@@ -63,6 +64,11 @@ async function decide(
   return changeGallery(database, found, async (tx) => {
     const { rowCount } = await tx.update(photo).set(decision).where(isIt)
     if (rowCount !== 1) return false
+    // The copy that conversations show has the same id.
+    await tx
+      .update(chatPhoto)
+      .set({ isRejected: decision.status === 'rejected' })
+      .where(eq(chatPhoto.id, id))
     await alsoDo?.(tx, found)
     return true
   })

@@ -104,8 +104,8 @@ export function markDeleted(database: Database, owner: Owner, id: string): Promi
   return changeGallery(database, owner, async (tx, photos) => {
     const found = photos.find((one) => one.id === id)
     if (!found) return (await isDeleted(tx, owner, id)) ? [] : refuse('not_found')
-    // The row that records the rejection will be removed, so the copy in conversations loses its files now. The sweep keeps
-    // those that an open report holds as evidence.
+    // The copy in conversations loses its files too. The sweep removes them, except those that an open report holds as
+    // evidence.
     if (found.status === 'rejected') {
       await tx.update(chatPhoto).set(newFileNames(id)).where(eq(chatPhoto.id, id))
     }
