@@ -13,22 +13,25 @@ export interface MemberEvent {
 
 /** Stores events for members' open pages in the transaction that causes them; they are sent once it commits. */
 export async function publishEvents(tx: Transaction, ...events: readonly MemberEvent[]): Promise<void> {
-  // Always in the same order, so that concurrent transactions cannot deadlock on the cursors.
-  for (const event of events.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) {
-    await publishEvent(tx, event)
-  }
-}
-
-async function publishEvent(tx: Transaction, { brandId, memberId, event }: MemberEvent) {
-  announce(tx, memberId)
+  if (events.length === 0) return
+  for (const { memberId } of events) announce(tx, memberId)
+  const column = (value: (event: MemberEvent) => string) => sql.param(events.map(value))
+  // Cursors are locked in the order of the members, so that concurrent transactions cannot deadlock.
   await tx.execute(sql`
-    with next as (
+    with published as (
+      select * from unnest(
+        ${column(({ brandId }) => brandId)}::text[],
+        ${column(({ memberId }) => memberId)}::text[],
+        ${column(({ event }) => JSON.stringify(event))}::jsonb[]
+      ) with ordinality as published (brand_id, member_id, event, place)
+    ), next as (
       insert into ${userEventCursor} as cursor (member_id, brand_id, last_sequence)
-      values (${memberId}, ${brandId}, 1)
-      on conflict (member_id) do update set last_sequence = cursor.last_sequence + 1
-      returning last_sequence
+      select member_id, brand_id, count(*) from published group by member_id, brand_id order by member_id
+      on conflict (member_id) do update set last_sequence = cursor.last_sequence + excluded.last_sequence
+      returning member_id, last_sequence
     )
     insert into ${userEvent} (member_id, sequence, event)
-    select ${memberId}, last_sequence, ${JSON.stringify(event)}::jsonb from next
+    select member_id, last_sequence + 1 - row_number() over (partition by member_id order by place desc), event
+    from published join next using (member_id)
   `)
 }

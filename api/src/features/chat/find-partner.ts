@@ -2,6 +2,7 @@ import type { Activity, ErrorCode } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { conversation, conversationMember, message, startedConversation } from '../../tables/chat.ts'
@@ -18,18 +19,19 @@ const theirs = alias(conversationMember, 'theirs')
 const hasBlocked = (by: unknown, other: unknown) =>
   sql<boolean>`exists (select from ${block} b where b.member_id = ${by} and b.blocked_id = ${other})`
 
-/** The other member of a conversation, with all that decides whether the viewer may read it and write to it. */
-export async function findPartner(db: Queryable, { brandId, memberId }: MemberKey, otherId: string) {
-  if (otherId === memberId) refuse('not_found')
-  const [found] = await db
+const viewerId = sql.placeholder('memberId')
+const partnerId = sql.placeholder('otherId')
+
+const partnerOf = prepared('partner', (db) =>
+  db
     .select({
       ...summaryColumns,
       status: member.status,
       profileStatus: profile.status,
       viewerStatus: viewer.status,
       lastActive: memberSearch.lastActive,
-      isBlocked: hasBlocked(member.id, memberId),
-      hasBlocked: hasBlocked(memberId, member.id),
+      isBlocked: hasBlocked(partnerId, viewerId),
+      hasBlocked: hasBlocked(viewerId, partnerId),
       conversation: { id: conversation.id, lastSequence: conversation.lastSequence },
       mine: {
         readUpTo: mine.readUpTo,
@@ -41,37 +43,48 @@ export async function findPartner(db: Queryable, { brandId, memberId }: MemberKe
         deliveredUpTo: theirs.deliveredUpTo,
         writtenUpTo: theirs.writtenUpTo,
       },
-      isReply: sql<boolean>`exists (
-        select from ${message} m where m.conversation_id = ${conversation.id} and m.sender_id = ${member.id}
-      )`,
       isStarted: sql<boolean>`exists (
-        select from ${startedConversation} s where s.member_id = ${memberId} and s.other_id = ${member.id}
+        select from ${startedConversation} s where s.member_id = ${viewerId} and s.other_id = ${partnerId}
       )`,
       started: sql<number>`(
-        select count(*)::integer from ${startedConversation} s where s.member_id = ${memberId}
+        select count(*)::integer from ${startedConversation} s where s.member_id = ${viewerId}
       )`,
     })
     .from(member)
     .innerJoin(profile, eq(profile.memberId, member.id))
-    .innerJoin(viewer, and(eq(viewer.id, memberId), eq(viewer.brandId, brandId)))
+    .innerJoin(viewer, and(eq(viewer.id, viewerId), eq(viewer.brandId, member.brandId)))
     .leftJoin(photo, isMainPhoto)
     .leftJoin(memberSearch, eq(memberSearch.memberId, member.id))
-    .leftJoin(mine, and(eq(mine.memberId, memberId), eq(mine.otherId, member.id)))
-    .leftJoin(theirs, and(eq(theirs.memberId, member.id), eq(theirs.otherId, memberId)))
+    .leftJoin(mine, and(eq(mine.memberId, viewerId), eq(mine.otherId, member.id)))
+    .leftJoin(theirs, and(eq(theirs.memberId, member.id), eq(theirs.otherId, viewerId)))
     .leftJoin(conversation, eq(conversation.id, mine.conversationId))
-    .where(and(eq(member.id, otherId), eq(member.brandId, brandId)))
+    .where(and(eq(member.id, partnerId), eq(member.brandId, sql.placeholder('brandId')))),
+)
+
+/** The other member of a conversation, with all that decides whether the viewer may read it and write to it. */
+export async function findPartner(db: Queryable, { brandId, memberId }: MemberKey, otherId: string) {
+  if (otherId === memberId) refuse('not_found')
+  const [found] = await partnerOf(db).execute({ brandId, memberId, otherId })
   if (!found) refuse('not_found')
   refuseHidden(found)
   const { conversation: chat, mine: own, theirs: other } = found
+  const hasWritten = (own?.writtenUpTo ?? 0) > 0
   return {
     ...found,
     acquaintance: {
-      hasWritten: (own?.writtenUpTo ?? 0) > 0,
-      isReply: found.isReply,
+      hasWritten,
+      isReply: !hasWritten && chat !== null && (await hasSent(db, otherId, chat.id)),
       isStarted: found.isStarted,
     },
     chat: chat && own && other ? { ...chat, mine: own, theirs: other } : null,
   }
+}
+
+/** Signup messages count. A query of its own, so that the database plans the conversation's partition alone. */
+async function hasSent(db: Queryable, memberId: string, conversationId: string): Promise<boolean> {
+  const isTheirs = and(eq(message.conversationId, conversationId), eq(message.senderId, memberId))
+  const [found] = await db.select({ sequence: message.sequence }).from(message).where(isTheirs).limit(1)
+  return found !== undefined
 }
 
 export type Partner = Awaited<ReturnType<typeof findPartner>>

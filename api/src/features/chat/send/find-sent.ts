@@ -14,26 +14,32 @@ import { cleanText } from './message-text.ts'
 type SendInput = InputOf<typeof endpoint>['body']
 type SentMessage = Pick<AnswerOf<typeof endpoint>, 'message' | 'chat'>
 
+interface Retry extends Pick<SendInput, 'id' | 'profile' | 'content'> {
+  readonly conversationId: string
+}
+
 /** The message that an earlier try of this request sent. The same id with other content is refused. */
 export async function findSent(
   db: Queryable,
   viewer: ChatViewer,
-  { id, profile: otherId, content }: Pick<SendInput, 'id' | 'profile' | 'content'>,
+  { conversationId, id, profile: otherId, content }: Retry,
   now: Date,
 ): Promise<SentMessage | undefined> {
   const { memberId } = viewer
   const [found] = await db
     .select({ ...messageColumns, deletedUpTo: conversationMember.deletedUpTo })
-    .from(conversationMember)
-    .innerJoin(message, eq(message.conversationId, conversationMember.conversationId))
-    .leftJoin(chatPhoto, eq(chatPhoto.id, message.photoId))
-    .where(
+    .from(message)
+    .innerJoin(
+      conversationMember,
       and(
         eq(conversationMember.memberId, memberId),
-        eq(conversationMember.otherId, otherId),
-        eq(message.senderId, memberId),
-        eq(message.id, id),
+        eq(conversationMember.conversationId, message.conversationId),
       ),
+    )
+    .leftJoin(chatPhoto, eq(chatPhoto.id, message.photoId))
+    // The conversation is a value, not a join, so that the database plans a single partition.
+    .where(
+      and(eq(message.conversationId, conversationId), eq(message.senderId, memberId), eq(message.id, id)),
     )
   if (!found) return undefined
   const row = uncheckedRow(content)

@@ -37,13 +37,16 @@ export function sendMessage(
 ): Promise<SendAnswer> {
   return inTransaction(async (tx) => {
     await lockPair(tx, viewer.memberId, otherId)
-    await lockConversationWith(tx, viewer.memberId, otherId)
-    const earlier = await findSent(tx, viewer, { id, profile: otherId, content: sent }, now)
-    if (earlier) return { ...earlier, credits: await findCredits(tx, viewer) }
+    const existingId = await lockConversationWith(tx, viewer.memberId, otherId)
+    if (existingId !== undefined) {
+      const retry = { conversationId: existingId, id, profile: otherId, content: sent }
+      const earlier = await findSent(tx, viewer, retry, now)
+      if (earlier) return { ...earlier, credits: await findCredits(tx, viewer) }
+    }
 
     const partner = await findPartner(tx, viewer, otherId)
     const content = await checkContent(tx, viewer, sent, brand.settings)
-    const { acquaintance, chat } = partner
+    const { acquaintance } = partner
     const writer = { role: viewer.role, status: partner.viewerStatus, started: partner.started }
     const refusal = writingRefusal(writer, partner, acquaintance)
     if (refusal) refuse(refusal)
@@ -56,7 +59,7 @@ export function sendMessage(
       request: { profile: otherId, content: contentRow(content) },
       now,
     })
-    const conversationId = chat?.id ?? (await openConversation(tx, viewer, otherId, now))
+    const conversationId = existingId ?? (await openConversation(tx, viewer, otherId, now))
     const [me] = await findSummaries(tx, [viewer.memberId, otherId], now)
     const sides = {
       sender: { memberId: viewer.memberId, summary: me.summary, lastActive: 'now' },

@@ -7,7 +7,7 @@ type WritingRefusal = (typeof writingRefusals)[number]
 export interface Acquaintance {
   /** Whether this member has written to the other one, not counting a signup message. */
   readonly hasWritten: boolean
-  /** Whether the other member has written anything. */
+  /** Whether this member has not written yet, but the other one has: the first message is a reply. */
   readonly isReply: boolean
   /** Whether this member started the conversation once, even if it is gone since. */
   readonly isStarted: boolean
