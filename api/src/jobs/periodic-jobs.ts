@@ -5,6 +5,7 @@ import { pruneEvents } from '../events/prune-events.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
+import { pruneEvidence } from '../features/members/access/prune-evidence.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
@@ -48,6 +49,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   },
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
+  { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },
   {
     name: 'sweep-pictures',

@@ -1,0 +1,23 @@
+import { and, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { inBatches } from '../../../db/in-batches.ts'
+import { report } from '../../../tables/reports.ts'
+import { DAY_MS } from '../../../time.ts'
+
+/** Six months, in which members can complain about the decision (Digital Services Act, article 20). */
+const RETENTION_MS = 184 * DAY_MS
+
+/**
+ * Empties the evidence of reports that were decided long ago; the reports and their outcomes stay. The pictures in it are
+ * evidence only until the decision, so the sweep has removed them already. Returns how many reports changed.
+ */
+export async function pruneEvidence({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
+  const isOld = and(
+    lt(report.decidedAt, new Date(now.getTime() - RETENTION_MS)),
+    sql`${report.evidence} <> '[]'::jsonb`,
+  )
+  return inBatches((limit) => {
+    const some = db.select({ id: report.id }).from(report).where(isOld).limit(limit)
+    return db.update(report).set({ evidence: [] }).where(inArray(report.id, some))
+  })
+}
