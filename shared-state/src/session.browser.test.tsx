@@ -1,9 +1,10 @@
 import { getChats, getInterests, getUser, type User } from 'contracts'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api/call.ts'
 import { freeMember, startTestState, stateOf } from './fixture-state.ts'
-import { endpointQuery, queryClient } from './query.ts'
-import { currentRole, currentSettings, currentUser, enter, leave } from './session.ts'
+import { endpointQuery, QueryClientProvider, queryClient, useQuery } from './query.ts'
+import { currentRole, currentSettings, currentUser, enter, leave, useUser } from './session.ts'
 import { createState, startState } from './state/create-state.ts'
 import { useStore } from './store/store.ts'
 
@@ -92,4 +93,72 @@ test('a user response without a user ends the session', () => {
   queryClient.setQueryData(userKey, { user: null })
   expect(currentRole()).toBe('visitor')
   expect(queryClient.getQueryData(chatsKey)).toBeUndefined()
+})
+
+/** A page that a member sees, with a read for members and one for anyone. */
+function MembersPage() {
+  const user = useUser()
+  useQuery(endpointQuery(getChats))
+  useQuery(endpointQuery(getInterests))
+  return <p>{user?.profile.name ?? 'No one'}</p>
+}
+
+async function showMembersPage() {
+  startTestState(stateOf(freeMember))
+  const answer = { chats: [], interests: [] }
+  server.mockImplementation(async () => new Response(JSON.stringify(answer)))
+  const element = document.createElement('div')
+  const root = createRoot(element)
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <MembersPage />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => server.mock.calls.length).toBe(2)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  server.mockClear()
+  return { element, unmount: () => root.unmount() }
+}
+
+const sent = () => server.mock.calls.map(([url]) => url)
+const requiresLogin = {
+  error: { code: 'authentication_required', message: '' },
+  data: { authentication_required: true },
+}
+
+test.each([
+  ['the member has logged out', [], () => leave()],
+  ['another tab has logged out', [], () => void queryClient.setQueryData(userKey, { user: null })],
+  [
+    'a read for members was refused',
+    [getChats.path],
+    () => {
+      server.mockImplementationOnce(async () => new Response(JSON.stringify(requiresLogin), { status: 403 }))
+      void queryClient.invalidateQueries({ queryKey: chatsKey })
+    },
+  ],
+])('§8: once %s, the page on screen sends no read for members', async (_, expected, end) => {
+  const { element, unmount } = await showMembersPage()
+  end()
+  await expect.poll(() => element.textContent).toBe('No one')
+  await expect.poll(sent).toContain(getInterests.path)
+  await queryClient.invalidateQueries()
+  await queryClient.refetchQueries()
+  expect(sent().filter((url) => url === getChats.path)).toEqual(expected)
+  unmount()
+})
+
+test('a read for members that is on its way at the logout is aborted, and the next login sends it again', async () => {
+  const { element, unmount } = await showMembersPage()
+  const pending = Promise.withResolvers<Response>()
+  server.mockReturnValueOnce(pending.promise)
+  void queryClient.invalidateQueries({ queryKey: chatsKey })
+  await expect.poll(sent).toEqual([getChats.path])
+  leave()
+  expect(server.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  await expect.poll(() => element.textContent).toBe('No one')
+  server.mockClear()
+  enter(freeMember)
+  await expect.poll(sent).toContain(getChats.path)
+  unmount()
 })

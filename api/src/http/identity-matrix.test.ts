@@ -26,6 +26,13 @@ test('every endpoint has a row, and every row an endpoint', () => {
   expect(rows).toHaveLength(endpoints.length)
 })
 
+test('the contract marks every GET that visitors are refused', () => {
+  const reads = rows.filter(({ endpoint }) => endpoint.method === 'GET')
+  const refused = reads.filter(({ statuses }) => statuses.visitor === 403)
+  const marked = reads.filter(({ endpoint }) => endpoint.forMembers)
+  expect(marked.map(nameOf)).toEqual(refused.map(nameOf))
+})
+
 describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (_, row) => {
   test.each(brandIds.flatMap((brandId) => ROLES.map((role) => [brandId, role] as const)))(
     'at %s, a %s gets only what they may see',

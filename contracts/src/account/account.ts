@@ -23,7 +23,7 @@ export type Account = z.infer<typeof account>
 
 const answer = z.object({ account })
 
-export const getAccount = endpoint({ method: 'GET', path: ACCOUNT, answer })
+export const getAccount = endpoint({ method: 'GET', path: ACCOUNT, forMembers: true, answer })
 
 /** Turns privacy mode on or off; records that the alternatives to leaving were shown. */
 export const changeAccount = endpoint({

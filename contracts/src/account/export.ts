@@ -12,6 +12,7 @@ const person = z.object({ name: z.string(), at: time })
 export const exportMember = endpoint({
   method: 'GET',
   path: '/api/export.php',
+  forMembers: true,
   answer: z.object({
     exported_at: time,
     account: z.extend(account, {

@@ -33,7 +33,12 @@ const notifications = z.object({
 
 const NOTIFICATIONS = '/api/notifications.php'
 
-export const getNotifications = endpoint({ method: 'GET', path: NOTIFICATIONS, answer: notifications })
+export const getNotifications = endpoint({
+  method: 'GET',
+  path: NOTIFICATIONS,
+  forMembers: true,
+  answer: notifications,
+})
 
 /** Omitted kinds stay as they are. `enable_email` resumes mails after a complaint, a bounce or an unsubscription. */
 export const changeNotifications = endpoint({

@@ -56,6 +56,7 @@ const PROFILE = '/api/profile.php'
 export const getOwnProfile = endpoint({
   method: 'GET',
   path: PROFILE,
+  forMembers: true,
   answer: z.object({ profile: ownProfile }),
 })
 

@@ -18,7 +18,7 @@ const sessions = z.object({
 })
 
 /** The member's sessions, this browser's first, then the latest. */
-export const getSessions = endpoint({ method: 'GET', path: SESSIONS, answer: sessions })
+export const getSessions = endpoint({ method: 'GET', path: SESSIONS, forMembers: true, answer: sessions })
 
 /** Ends one session, or all others; returns the rest. Ending the current one is a logout. */
 export const endSessions = endpoint({

@@ -35,7 +35,7 @@ export const chats = z.object({ chats: z.array(chatEntry) })
 
 export type Chats = z.infer<typeof chats>
 
-export const getChats = endpoint({ method: 'GET', path: '/api/chats.php', answer: chats })
+export const getChats = endpoint({ method: 'GET', path: '/api/chats.php', forMembers: true, answer: chats })
 
 /** Hides the conversation's messages so far from the user; the other member still sees them. */
 export const deleteChat = endpoint({

@@ -50,6 +50,7 @@ export type Conversation = z.infer<typeof conversation>
 export const getChat = endpoint({
   method: 'GET',
   path: '/api/chat.php',
+  forMembers: true,
   query: z.object({
     conversation: z.optional(conversationId),
     profile: z.optional(memberId),

@@ -12,6 +12,7 @@ export const EVENT_DAYS = 7
 export const getEvents = endpoint({
   method: 'GET',
   path: '/api/events.php',
+  forMembers: true,
   query: z.object({
     last_event_id: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
     /** The member that the page shows: if someone else has logged in since, the page must not get their events. */

@@ -10,7 +10,7 @@ const blocks = z.object({
   blocked: z.array(z.object({ profile: profileSummary, /** ISO date and time. */ blocked_at: z.string() })),
 })
 
-export const getBlocks = endpoint({ method: 'GET', path: BLOCK, answer: blocks })
+export const getBlocks = endpoint({ method: 'GET', path: BLOCK, forMembers: true, answer: blocks })
 
 /**
  * §6: hides the two members from each other everywhere and ends likes between them for good. The event `blocked` tells the

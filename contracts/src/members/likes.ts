@@ -18,7 +18,7 @@ export const likes = z.object({
 
 export type Likes = z.infer<typeof likes>
 
-export const getLikes = endpoint({ method: 'GET', path: '/api/likes.php', answer: likes })
+export const getLikes = endpoint({ method: 'GET', path: '/api/likes.php', forMembers: true, answer: likes })
 
 /**
  * §7: a waiting like, or no content. It is always a real one, from a member with a photo (`main_image` is set), and each is
@@ -27,6 +27,7 @@ export const getLikes = endpoint({ method: 'GET', path: '/api/likes.php', answer
 export const autoLike = endpoint({
   method: 'GET',
   path: '/api/auto-like.php',
+  forMembers: true,
   answer: z.optional(z.object({ profile: profileSummary })),
   changes: true,
 })

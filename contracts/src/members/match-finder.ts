@@ -28,6 +28,7 @@ const { min_age, max_age, interests: interestFilter } = searchQuery.shape
 export const findMatches = endpoint({
   method: 'GET',
   path: '/api/match-finder.php',
+  forMembers: true,
   query: z.object({
     min_age,
     max_age,

@@ -15,4 +15,9 @@ export const matches = z.object({ matches: z.array(matchedProfile) })
 
 export type Matches = z.infer<typeof matches>
 
-export const getMatches = endpoint({ method: 'GET', path: '/api/matches.php', answer: matches })
+export const getMatches = endpoint({
+  method: 'GET',
+  path: '/api/matches.php',
+  forMembers: true,
+  answer: matches,
+})

@@ -30,7 +30,7 @@ const ownPhotos = z.object({ photos: z.array(ownPhoto), most: z.int() })
 const PHOTO = '/api/photo.php'
 const photoId = z.string().check(z.minLength(1), z.maxLength(40))
 
-export const getPhotos = endpoint({ method: 'GET', path: PHOTO, answer: ownPhotos })
+export const getPhotos = endpoint({ method: 'GET', path: PHOTO, forMembers: true, answer: ownPhotos })
 
 /** With `private=1` the photo is private from the start. */
 export const uploadPhoto = endpoint({

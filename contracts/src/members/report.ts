@@ -47,6 +47,7 @@ export const reportMember = endpoint({
 export const getReports = endpoint({
   method: 'GET',
   path: REPORT,
+  forMembers: true,
   answer: z.object({
     reports: z.array(
       z.object({

@@ -29,6 +29,7 @@ const allowance = {
 export const getSwipe = endpoint({
   method: 'GET',
   path: SWIPE,
+  forMembers: true,
   query: z.object({ zone }),
   answer: z.object({ profiles: z.array(swipeProfile), ...allowance }),
 })

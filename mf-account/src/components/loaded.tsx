@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Skeleton } from 'shared-ui/skeleton'
-import type { MemberQuery } from '../queries/use-member-query.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
 interface LoadedProps<Data> {
-  readonly query: MemberQuery<Data>
+  readonly query: {
+    readonly data: Data | undefined
+    readonly error: unknown
+    readonly isFetching: boolean
+    readonly refetch: () => Promise<unknown>
+  }
   /** Lines of the skeleton shown while loading. */
   readonly lines?: number
   readonly children: (data: Data) => ReactNode

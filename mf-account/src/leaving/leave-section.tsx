@@ -1,9 +1,9 @@
 import type { Account } from 'contracts'
 import { useState } from 'react'
+import { useQuery } from 'shared-state/query'
 import { Button } from 'shared-ui/button'
 import { Loaded } from '../components/loaded.tsx'
 import { accountQuery } from '../queries/account-query.ts'
-import { useMemberQuery } from '../queries/use-member-query.ts'
 import { SettingsSection } from '../settings/settings-section.tsx'
 import { useWords } from '../use-words.ts'
 import { Alternatives } from './alternatives.tsx'
@@ -14,7 +14,7 @@ import { saveOfferSeen } from './queries/save-offer-seen.ts'
 /** §2: deleting the account. The first attempt shows the alternatives, once. */
 export function LeaveSection() {
   const t = useWords()
-  const query = useMemberQuery(accountQuery)
+  const query = useQuery(accountQuery)
   return (
     <SettingsSection id="leave" lead={t('leaving.lead')}>
       <Loaded query={query} lines={1}>

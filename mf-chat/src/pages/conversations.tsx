@@ -1,4 +1,3 @@
-import { useUser } from 'shared-state/session'
 import { ChatList } from '../list/chat-list.tsx'
 import { PickChat } from '../list/pick-chat.tsx'
 import { preloadChatLists } from '../list/use-chat-lists.ts'
@@ -8,8 +7,6 @@ export const preload = preloadChatLists
 
 /** §2: the list of conversations; on a wide page, beside it the place for one. */
 export function Page() {
-  // After a logout the page stays for a moment, and must request nothing.
-  if (useUser() === null) return null
   return (
     <div className={classes['page']}>
       <ChatList headingLevel={1} />

@@ -2,7 +2,6 @@ import type { PreloadInput } from 'platform/runtime/remote'
 import { useParams } from 'platform/runtime/router'
 import { chatQuery } from 'shared-state/chats'
 import { queryClient } from 'shared-state/query'
-import { useUser } from 'shared-state/session'
 import { ConversationView } from '../conversation/conversation-view.tsx'
 
 /** Starts the request with the code; the page shows a skeleton until the answer is there. */
@@ -13,7 +12,5 @@ export const preload = ({ params: { id = '' } }: PreloadInput) => {
 /** §2: the conversation with a member, opened from their profile. */
 export function Page() {
   const { id = '' } = useParams()
-  // After a logout the page stays for a moment, and must request nothing.
-  if (useUser() === null) return null
   return <ConversationView by={{ profile: id }} />
 }

@@ -1,6 +1,6 @@
 import { notificationKinds } from 'contracts'
+import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { notificationsQuery } from '../queries/notifications-query.ts'
 import { SettingsSection } from '../settings-section.tsx'
@@ -12,7 +12,7 @@ import { PushReach } from './push-reach.tsx'
 /** §2, §4: which notifications arrive by e-mail and push, and why one of the channels may be silent. */
 export function NotificationsSection() {
   const t = useWords()
-  const query = useMemberQuery(notificationsQuery)
+  const query = useQuery(notificationsQuery)
   return (
     <SettingsSection id="notifications" lead={t('settings.notifications.lead')}>
       <Loaded query={query} lines={10}>

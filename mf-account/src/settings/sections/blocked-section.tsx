@@ -1,5 +1,5 @@
+import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { blocksQuery } from '../queries/blocks-query.ts'
 import { SettingsSection } from '../settings-section.tsx'
@@ -9,7 +9,7 @@ import classes from './rows.module.css'
 /** §6: the members that this member has blocked. */
 export function BlockedSection() {
   const t = useWords()
-  const query = useMemberQuery(blocksQuery)
+  const query = useQuery(blocksQuery)
   return (
     <SettingsSection id="blocked" lead={t('settings.blocked.lead')}>
       <Loaded query={query}>

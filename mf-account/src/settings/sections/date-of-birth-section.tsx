@@ -1,12 +1,12 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useFormat } from 'shared-state/format'
+import { useQuery } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
 import { Loaded } from '../../components/loaded.tsx'
 import { accountQuery } from '../../queries/account-query.ts'
 import { ownProfileQuery } from '../../queries/own-profile-query.ts'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { DateOfBirthForm } from '../forms/date-of-birth-form.tsx'
 import { Editable } from '../forms/editable.tsx'
@@ -17,8 +17,8 @@ import { Value } from './value.tsx'
 export function DateOfBirthSection() {
   const t = useWords()
   const { date } = useFormat()
-  const profile = useMemberQuery(ownProfileQuery)
-  const account = useMemberQuery(accountQuery)
+  const profile = useQuery(ownProfileQuery)
+  const account = useQuery(accountQuery)
   return (
     <SettingsSection id="date-of-birth" lead={t('settings.birth.lead')}>
       <Loaded query={profile} lines={1}>

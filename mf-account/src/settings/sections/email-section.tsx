@@ -1,7 +1,7 @@
+import { useQuery } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Loaded } from '../../components/loaded.tsx'
 import { accountQuery } from '../../queries/account-query.ts'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { Editable } from '../forms/editable.tsx'
 import { EmailForm } from '../forms/email-form.tsx'
@@ -11,7 +11,7 @@ import { Value } from './value.tsx'
 /** The e-mail address, and a new one that waits for confirmation. */
 export function EmailSection() {
   const t = useWords()
-  const query = useMemberQuery(accountQuery)
+  const query = useQuery(accountQuery)
   return (
     <SettingsSection id="email" lead={t('settings.email.lead')}>
       <Loaded query={query} lines={1}>

@@ -1,12 +1,12 @@
+import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
 import { PlaceSection } from '../../profile/sections/place-section.tsx'
 import { ownProfileQuery } from '../../queries/own-profile-query.ts'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
 /** The place of residence: the same section as on the profile page. */
 export function LocationSection() {
-  const query = useMemberQuery(ownProfileQuery)
+  const query = useQuery(ownProfileQuery)
   if (query.data) return <PlaceSection profile={query.data.profile} />
   return (
     <SettingsSection id="location">

@@ -1,6 +1,6 @@
+import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
 import { accountQuery } from '../../queries/account-query.ts'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { Editable } from '../forms/editable.tsx'
 import { PasswordForm } from '../forms/password-form.tsx'
@@ -9,7 +9,7 @@ import { SettingsSection } from '../settings-section.tsx'
 /** §5: changing the password, which logs out all other sessions. */
 export function PasswordSection() {
   const t = useWords()
-  const query = useMemberQuery(accountQuery)
+  const query = useQuery(accountQuery)
   return (
     <SettingsSection id="password" lead={t('settings.password.lead')}>
       <Loaded query={query} lines={1}>

@@ -1,6 +1,6 @@
+import { useQuery } from 'shared-state/query'
 import { Button } from 'shared-ui/button'
 import { Loaded } from '../../components/loaded.tsx'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
 import { sessionsQuery } from '../queries/sessions-query.ts'
@@ -13,7 +13,7 @@ import { SessionRow } from './session-row.tsx'
 export function SessionsSection() {
   const t = useWords()
   const { errorText } = useProblemWords()
-  const query = useMemberQuery(sessionsQuery)
+  const query = useQuery(sessionsQuery)
   const ending = useEndSessions()
   return (
     <SettingsSection id="sessions" lead={t('settings.sessions.lead')}>

@@ -1,10 +1,10 @@
+import { useQuery } from 'shared-state/query'
 import { Loaded } from '../../components/loaded.tsx'
 import { SavedSwitch } from '../../components/saved-switch.tsx'
 import { VisibleToVisitorsSwitch } from '../../components/visible-to-visitors-switch.tsx'
 import { accountQuery } from '../../queries/account-query.ts'
 import { changePrivacyMode } from '../../queries/change-privacy-mode.ts'
 import { ownProfileQuery } from '../../queries/own-profile-query.ts'
-import { useMemberQuery } from '../../queries/use-member-query.ts'
 import { useWords } from '../../use-words.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
@@ -13,10 +13,10 @@ export function VisibilitySection() {
   const t = useWords()
   return (
     <SettingsSection id="visibility">
-      <Loaded query={useMemberQuery(ownProfileQuery)}>
+      <Loaded query={useQuery(ownProfileQuery)}>
         {({ profile }) => <VisibleToVisitorsSwitch isOn={profile.visible_to_visitors} />}
       </Loaded>
-      <Loaded query={useMemberQuery(accountQuery)}>
+      <Loaded query={useQuery(accountQuery)}>
         {({ account }) => (
           <SavedSwitch
             isOn={account.paused}
