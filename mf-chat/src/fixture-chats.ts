@@ -12,7 +12,14 @@ export function chatWith(
     profile: { id, name, main_image: null },
     last_active: null,
     num_unread_messages: 0,
-    last_message: { sequence: 1, from: id, sent_at: '2026-03-01T12:00:00.000Z', kind: 'text', text },
+    last_message: {
+      sequence: 1,
+      from: id,
+      sent_at: '2026-03-01T12:00:00.000Z',
+      kind: 'text',
+      gift: null,
+      text,
+    },
     ...chat,
   }
 }

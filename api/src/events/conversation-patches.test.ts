@@ -1,4 +1,4 @@
-import { applyEvent, type Conversation, deleteChat, getChat, markMessages, type UserEvent } from 'contracts'
+import { applyEvent, deleteChat, getChat, getChats, markMessages, type UserEvent } from 'contracts'
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { WOMAN, writersOf } from '../features/chat/fixture-chat.ts'
@@ -11,7 +11,7 @@ const world = await openWorld({ clock })
 const { db } = world.database
 const { writer, write, send, open } = writersOf(world, clock)
 
-test('an open conversation patched with the events since equals a fresh answer, step by step', async () => {
+test('an open conversation and the list patched with the events since equal a fresh answer, step by step', async () => {
   const he = await writer('he')
   const she = await writer('she', { profile: WOMAN, isPaid: true })
   await write(she, he, 'Hello')
@@ -32,19 +32,30 @@ test('an open conversation patched with the events since equals a fresh answer, 
     'she writes again': () => write(she, he, 'Three'),
   }
   for (const [name, act] of Object.entries(steps)) {
-    const before = { his: await open(he, she), hers: await open(she, he) }
+    const before = { his: await answers(he, she), hers: await answers(she, he) }
     const since = { his: await positionOf(he), hers: await positionOf(she) }
     await act()
-    expect([name, patched(before.his, await eventsAfter(he, since.his))]).toEqual([name, await open(he, she)])
-    expect([name, patched(before.hers, await eventsAfter(she, since.hers))]).toEqual([
-      name,
-      await open(she, he),
-    ])
+    const his = patched(before.his, await eventsAfter(he, since.his))
+    expect([name, his]).toEqual([name, await answers(he, she)])
+    const hers = patched(before.hers, await eventsAfter(she, since.hers))
+    expect([name, hers]).toEqual([name, await answers(she, he)])
   }
 })
 
-const patched = (answer: Conversation, events: readonly UserEvent[]) =>
-  events.reduce<unknown>((patchedAnswer, event) => applyEvent(getChat.path, patchedAnswer, event), answer)
+type Person = Awaited<ReturnType<typeof writer>>
+
+const answers = async (by: Person, other: Person) => ({
+  [getChat.path]: await open(by, other),
+  [getChats.path]: (await by.call(getChats, {})).data,
+})
+
+const patched = (before: Awaited<ReturnType<typeof answers>>, events: readonly UserEvent[]) =>
+  Object.fromEntries(
+    Object.entries(before).map(([path, answer]) => [
+      path,
+      events.reduce<unknown>((patchedAnswer, event) => applyEvent(path, patchedAnswer, event), answer),
+    ]),
+  )
 
 async function eventsAfter({ id }: { readonly id: string }, position: number): Promise<UserEvent[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { activity } from '../profile/activity.ts'
+import { giftId } from '../profile/gift-id.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 
 /** Characters of a message that the list of conversations shows. */
@@ -14,6 +15,8 @@ export const lastMessage = z.object({
   /** ISO date and time. */
   sent_at: z.string(),
   kind: z.enum(['text', 'photo', 'gift']),
+  /** Null unless it is a gift. */
+  gift: z.nullable(giftId),
   /** The beginning of a text or of a gift's note. */
   text: z.string(),
 })

@@ -1,6 +1,7 @@
-import { type ChatEntry, href } from 'contracts'
+import { type ChatEntry, getGifts, href } from 'contracts'
 import { applyLocally } from 'shared-state/apply-locally'
 
+import { endpointQuery, queryClient } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -22,6 +23,7 @@ const message = (text: string, own: Partial<NonNullable<ChatEntry['last_message'
   from: 'u1',
   sent_at: new Date().toISOString(),
   kind: 'text' as const,
+  gift: null,
   text,
   ...own,
 })
@@ -79,11 +81,20 @@ test.each([
   ['a text', message('Hello', { from: 'vera' }), 'Hello'],
   ['an own text', message('Hello'), 'You: Hello'],
   ['a photo', message('', { from: 'vera', kind: 'photo' }), 'Photo'],
-  ['an own gift', message('', { kind: 'gift' }), 'You: Gift'],
-  ['a gift with a note', message('For you', { from: 'vera', kind: 'gift' }), 'Gift: For you'],
+  ['a gift', message('', { from: 'vera', kind: 'gift', gift: 'rose' }), /Gift: Rose/],
+  ['an own gift', message('', { kind: 'gift', gift: 'rose' }), /You: Gift: Rose/],
+  [
+    'a gift with a note',
+    message('For you', { from: 'vera', kind: 'gift', gift: 'rose' }),
+    /Gift: Rose · For you/,
+  ],
+  ['a gift that no longer exists', message('', { from: 'vera', kind: 'gift', gift: 'gone' }), /Gift(?!:)/],
   ['one that is too old to be shown', null, 'Older messages'],
 ])('the last line shows %s', async (_, last_message, text) => {
   render([chatWith('Vera', { last_message })])
+  queryClient.setQueryData(endpointQuery(getGifts, { query: { locale: 'en' } }).queryKey, {
+    gifts: [{ id: 'rose', name: 'Rose', image: '/rose.svg', is_offered: true }],
+  })
   await expect.element(row('Vera')).toMatchTextContent(text)
   await expect.element(row('Vera')).toMatchTextContent(last_message ? /now/ : /Older/)
 })

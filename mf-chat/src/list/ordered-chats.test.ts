@@ -7,6 +7,7 @@ const at = (day: number) => ({
   from: 'a',
   sent_at: `2026-03-0${day}T12:00:00.000Z`,
   kind: 'text' as const,
+  gift: null,
   text: '',
 })
 

@@ -87,7 +87,7 @@ function messageEvent(message: Pick<Message, 'id' | 'sequence' | 'from' | 'conte
     profile: { id: 'bo', name: 'Bo', main_image: null },
     last_active: null,
     num_unread_messages: 0,
-    last_message: { ...last, kind: 'text', text: '' },
+    last_message: { ...last, kind: 'text', gift: null, text: '' },
   }
   return { kind: 'message', chat, message: whole }
 }

@@ -38,7 +38,14 @@ function chat(id: string, sequence: number, change: Partial<ChatEntry> = {}): Ch
     profile: { id: from, name: 'Bo', main_image: null },
     last_active: null,
     num_unread_messages: 1,
-    last_message: { sequence, from, sent_at: '2026-03-01T12:00:00.000Z', kind: 'text', text: 'Hi' },
+    last_message: {
+      sequence,
+      from,
+      sent_at: '2026-03-01T12:00:00.000Z',
+      kind: 'text',
+      gift: null,
+      text: 'Hi',
+    },
     ...change,
   }
 }
@@ -64,6 +71,7 @@ test('neither the user’s own messages nor those they have read are acknowledge
     from: member,
     sent_at: '2026-03-01T12:00:00.000Z',
     kind: 'text',
+    gift: null,
     text: '',
   } as const
   show(

@@ -2,7 +2,10 @@ import { type ChatEntry, FREE_HISTORY_DAYS, PREVIEW_LENGTH, type UserRole } from
 import type { message } from '../../tables/chat.ts'
 import { DAY_MS } from '../../time.ts'
 
-type PreviewedRow = Pick<typeof message.$inferSelect, 'sequence' | 'senderId' | 'kind' | 'body' | 'createdAt'>
+type PreviewedRow = Pick<
+  typeof message.$inferSelect,
+  'sequence' | 'senderId' | 'kind' | 'giftId' | 'body' | 'createdAt'
+>
 
 /** §8: the time before which a member's messages are hidden from them; null without a limit. */
 export function historyLimit(role: UserRole, now: Date): Date | null {
@@ -11,7 +14,7 @@ export function historyLimit(role: UserRole, now: Date): Date | null {
 
 /** A message as the list of conversations shows it. */
 export function previewOf(row: PreviewedRow): NonNullable<ChatEntry['last_message']> {
-  const { sequence, senderId, kind, body, createdAt } = row
+  const { sequence, senderId, kind, giftId: gift, body, createdAt } = row
   const text = Array.from(body).slice(0, PREVIEW_LENGTH).join('')
-  return { sequence, from: senderId, sent_at: createdAt.toISOString(), kind, text }
+  return { sequence, from: senderId, sent_at: createdAt.toISOString(), kind, gift, text }
 }

@@ -47,6 +47,7 @@ export async function findChats(
         sequence: message.sequence,
         senderId: message.senderId,
         kind: message.kind,
+        giftId: message.giftId,
         body: message.body,
         createdAt: message.createdAt,
       },

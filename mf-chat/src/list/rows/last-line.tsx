@@ -2,6 +2,7 @@ import type { ChatEntry } from 'contracts'
 import { Camera, Gift } from 'lucide-react'
 import { useMessageDraft } from 'shared-state/drafts'
 import { useIsTyping } from 'shared-state/typing'
+import { useGift } from '../../queries/use-gift.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './last-line.module.css'
 
@@ -35,7 +36,7 @@ export function LastLine({ chat: { profile, last_message }, isCurrent }: LastLin
 }
 
 function LastContent({
-  message: { kind, text },
+  message: { kind, gift, text },
 }: {
   readonly message: NonNullable<ChatEntry['last_message']>
 }) {
@@ -45,13 +46,19 @@ function LastContent({
   return (
     <>
       <Icon className={classes['icon']} aria-hidden="true" />
-      {t(`list.${kind}`)}
+      {gift === null ? t(`list.${kind}`) : <GiftName gift={gift} />}
       {text && (
         <>
-          {': '}
+          {' · '}
           <bdi>{text}</bdi>
         </>
       )}
     </>
   )
+}
+
+function GiftName({ gift }: { readonly gift: string }) {
+  const t = useWords()
+  const known = useGift(gift)
+  return known ? t('list.giftNamed', { name: known.name }) : t('list.gift')
 }

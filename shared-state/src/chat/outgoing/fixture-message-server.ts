@@ -71,7 +71,7 @@ function chatWith(profile: string, { sequence, from, sent_at }: Message): ChatEn
     profile: { id: profile, name: 'Bo', main_image: null },
     last_active: 'now',
     num_unread_messages: 0,
-    last_message: { sequence, from, sent_at, kind: 'text', text: '' },
+    last_message: { sequence, from, sent_at, kind: 'text', gift: null, text: '' },
   }
 }
 

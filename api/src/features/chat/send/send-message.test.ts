@@ -192,8 +192,14 @@ test('a gift costs its price and carries a note; one that the brand does not off
   expect(data).toMatchObject({
     credits: 90,
     message: { content: { kind: 'gift', gift: 'rose', note: 'For you' } },
-    chat: { last_message: { kind: 'gift', text: 'For you' } },
+    chat: { last_message: { kind: 'gift', gift: 'rose', text: 'For you' } },
   })
+  const { chats } = (await she.call(getChats, {})).data
+  expect(chats).toMatchObject([{ last_message: { from: he.id, kind: 'gift', gift: 'rose' } }])
+  await write(he, she, 'And a text')
+  expect((await she.call(getChats, {})).data.chats).toMatchObject([
+    { last_message: { kind: 'text', gift: null } },
+  ])
   const refused = await send(he, she, { kind: 'gift', gift: 'yacht' })
   expect(refused.data.error?.fields).toEqual({ gift: 'invalid_input' })
 })

@@ -1,6 +1,4 @@
-import { getGifts } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
-import { useStore } from 'shared-state/store'
+import { useGift } from '../../../queries/use-gift.ts'
 import { useWords } from '../../../use-words.ts'
 import { TextContent } from '../text/text-content.tsx'
 import classes from './gift-content.module.css'
@@ -14,9 +12,7 @@ interface GiftContentProps {
 
 export function GiftContent({ gift, note, pops }: GiftContentProps) {
   const t = useWords()
-  const locale = useStore((store) => store.locale)
-  const { data } = useQuery({ ...endpointQuery(getGifts, { query: { locale } }), staleTime: Infinity })
-  const known = data?.gifts.find((one) => one.id === gift)
+  const known = useGift(gift)
   return (
     <figure className={classes['root']} data-pops={pops || undefined}>
       <span className={classes['drawing']}>
