@@ -179,3 +179,25 @@ test('a style that is still loading when the page stops waiting for it is applie
   for (const route of held) await route.continue()
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible()
 })
+
+test('§8: offline, a link and Back lead to the next page at once, without its data', async ({
+  page,
+  context,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await asMember(page)
+  await page.goto(`${site.url}/members`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible()
+  // The code of linked pages is preloaded while the browser is idle.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Likes/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible({ timeout: 2_000 })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search members' })).toBeVisible({
+    timeout: 2_000,
+  })
+  await context.setOffline(false)
+})

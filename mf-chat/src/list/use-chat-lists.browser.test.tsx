@@ -6,7 +6,7 @@ import { preloadChatLists } from './use-chat-lists.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('cached chats show without waiting for their refetch, which offline does not end', async () => {
+test('cached chats show without waiting for their refetch', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   startTestState()
   queryClient.setQueryData(chatsQuery.queryKey, { chats: [] }, { updatedAt: 1 })

@@ -5,7 +5,7 @@ import { matchesQuery } from '../queries/matches-query.ts'
 import { matchesToWrite } from './matches/matches-to-write.ts'
 import { orderedChats } from './ordered-chats.ts'
 
-/** Loads the lists before the page shows. Cached chats show at once, because offline their refetch waits for the network. */
+/** Loads the lists before the page shows. Cached chats show at once. */
 export async function preloadChatLists() {
   const loading = Promise.all([
     queryClient.prefetchQuery(chatsQuery),

@@ -7,6 +7,7 @@ import { lazyModules } from './lazy-modules.ts'
 import { isNotFound } from './not-found.ts'
 import type { PageModule, RemoteParts, WidgetModule } from './parts.ts'
 import { reactLifecycles } from './react-lifecycles.tsx'
+import { waitForData } from './wait-for-data.ts'
 
 /** Creates a remote from its data and its parts. The result is the only module that the bundle exposes. */
 export function defineRemote<const Data extends RemoteData>(
@@ -38,10 +39,10 @@ export function defineRemote<const Data extends RemoteData>(
     async preload({ route, location }) {
       const { preload } = await pages.load(route)
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
-      // If its data fails to load, the page shows its own error; the shell only handles missing code.
+      // Without its data the page shows its own skeleton or error; the shell only handles missing code.
       const search = new URLSearchParams(location.search)
       const onError = (error: unknown) => (isNotFound(error) ? 'missing' : undefined)
-      return await Promise.resolve(preload?.({ params, search })).then(() => undefined, onError)
+      return await waitForData(Promise.resolve(preload?.({ params, search })).then(() => undefined, onError))
     },
     async code(route) {
       await pages.load(route)
