@@ -11,6 +11,7 @@ const FIRST_VIEW = [
   'empty-state',
   'link',
   'locale-provider',
+  'open-overlays',
   'progress-bar',
   'skeleton',
   'spoken',

@@ -3,6 +3,7 @@ import { startShell } from 'platform/runtime/shell'
 import { addWords, onLocaleChange, word } from 'shared-state/i18n'
 import { useStore } from 'shared-state/store'
 import { onToast } from 'shared-state/toasts'
+import { openOverlays } from 'shared-ui/open-overlays'
 import { Root } from './frame/root.tsx'
 import { loadShellWords, prepared } from './prepare.ts'
 import { admits, guards } from './session/guards.ts'
@@ -20,6 +21,7 @@ async function draw() {
     wrap: Wrap,
     guards,
     admits,
+    overlays: openOverlays,
     locale: () => useStore.getState().locale,
     addWords,
     // The page still works, but the visitor's last action may have failed.

@@ -4,6 +4,8 @@ import { matchPage } from '../../routing/match-page.ts'
 import type { HostProps, WidgetProps } from '../contract.ts'
 import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet/outlet.ts'
+import { navigationBlocker } from './page/blocker.ts'
+import { closeOverlaysOnBack } from './page/close-overlays-on-back.ts'
 import { leaveGuards } from './page/leave-guards.ts'
 import { PAGE_ROUTE, pageLoader } from './page/loader.ts'
 import { pageOpener } from './page/opener.ts'
@@ -24,11 +26,12 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   const widgets = new Map<string, Set<MountedParcel<WidgetProps>>>()
   const slotPlaces = createSlotPlaces()
   const titles = pageTitles()
+  const setCheck = navigationBlocker(() => router)
   watchStrayErrors(versions, report, options.onStray)
 
   const hostProps: Omit<HostProps, 'onCrash'> = {
     wrap: options.wrap,
-    guardLeaving: leaveGuards(() => router, options.confirmLeaving ?? ((message) => confirm(message))),
+    guardLeaving: leaveGuards(setCheck, options.confirmLeaving ?? ((message) => confirm(message))),
     fillSlot: slotPlaces.fill,
     titlePage: titles.set,
     navigator: {
@@ -72,6 +75,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     }),
   }
   const router = createBrowserRouter([page])
+  if (options.overlays) closeOverlaysOnBack(options.overlays, setCheck)
 
   return {
     mountParcel,

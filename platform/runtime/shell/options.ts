@@ -7,6 +7,14 @@ export type GuardResult = { readonly allow: true } | { readonly redirect: string
 
 export type Guard = (match: PageMatch, url: URL) => GuardResult
 
+export interface OpenOverlays {
+  readonly count: number
+  /** Returns the function that closes the top one; undefined if that one must stay open. */
+  top(): (() => void) | undefined
+  /** Calls the listener whenever one has opened or closed. */
+  subscribe(listener: () => void): () => void
+}
+
 export interface ShellOptions {
   readonly element: HTMLElement
   /** Renders the frame around the outlet: it reads `usePage()` and puts `<Outlet />` where pages go. */
@@ -21,5 +29,7 @@ export interface ShellOptions {
   readonly addWords: (remote: string, locale: string, words: Dictionary) => void
   /** Called for an error outside of rendering, which leaves the page intact. */
   readonly onStray: (error: unknown, remote: string | undefined) => void
+  /** Overlays over the page, which Back closes one by one before it leaves the page. */
+  readonly overlays?: OpenOverlays
   readonly confirmLeaving?: (message: string) => boolean
 }

@@ -1,5 +1,6 @@
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { classNames } from '../class-names/class-names.ts'
+import { ModalClosesOnBack } from '../open-overlays/modal-closes-on-back.tsx'
 import classes from './dialog.module.css'
 import { DialogContent, type DialogContentProps } from './dialog-content.tsx'
 
@@ -12,7 +13,7 @@ export interface DialogProps extends DialogContentProps, Opening {
   isAtOnce?: boolean | undefined
   /** Whether a click on the backdrop closes it; by default for a dialog, not for an alertdialog. */
   isDismissable?: boolean | undefined
-  /** Keeps Escape from closing it. */
+  /** Keeps Escape from closing it, and Back if it has no close button. */
   isKeyboardDismissDisabled?: boolean | undefined
   className?: string | undefined
 }
@@ -42,6 +43,7 @@ export function Dialog({
       data-at-once={isAtOnce || undefined}
     >
       <Modal className={classNames(classes.panel, className)} data-size={size}>
+        <ModalClosesOnBack mustStay={isKeyboardDismissDisabled && !content.closeLabel} />
         <DialogContent {...content} />
       </Modal>
     </ModalOverlay>

@@ -2,6 +2,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../class-names/class-names.ts'
 import type { DialogProps } from '../dialog/dialog.tsx'
 import { DialogContent } from '../dialog/dialog-content.tsx'
+import { ModalClosesOnBack } from '../open-overlays/modal-closes-on-back.tsx'
 import classes from './drawer.module.css'
 
 export interface DrawerProps extends Omit<DialogProps, 'size' | 'isFullScreenOnPhones' | 'role'> {
@@ -31,6 +32,7 @@ export function Drawer({
       data-side={side}
     >
       <Modal className={classNames(classes.panel, className)}>
+        <ModalClosesOnBack mustStay={isKeyboardDismissDisabled && !content.closeLabel} />
         <DialogContent {...content} />
       </Modal>
     </ModalOverlay>

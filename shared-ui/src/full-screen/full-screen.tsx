@@ -4,11 +4,12 @@ import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'
+import { ModalClosesOnBack } from '../open-overlays/modal-closes-on-back.tsx'
 import classes from './full-screen.module.css'
 
 export interface FullScreenProps {
   isOpen: boolean
-  /** Called on a click anywhere, Escape, or the close button. */
+  /** Called on a click anywhere, Escape, Back, or the close button. */
   onClose: () => void
   heading: ReactNode
   closeLabel: string
@@ -29,6 +30,7 @@ export function FullScreen({ isOpen, onClose, heading, closeLabel, className, ch
       data-scheme="dark"
     >
       <Modal className={classNames(classes.panel)}>
+        <ModalClosesOnBack />
         <Dialog className={classNames(classes.dialog)}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the button work by keyboard */}
           <div className={classNames(classes.stage, className)} onClick={onClose}>

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
-import { Lightbox } from 'yet-another-react-lightbox'
+import { useRef, useState } from 'react'
+import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useCloseOnBack } from '../open-overlays/use-close-on-back.ts'
 import './lightbox.css'
 
 export interface LightboxImage {
@@ -47,6 +48,9 @@ const noArrows = { buttonPrev: () => null, buttonNext: () => null }
 
 export function LightboxView({ images, index, labels, onClose, onIndexChange }: LightboxViewProps) {
   const [shown, setShown] = useState(index)
+  const controller = useRef<ControllerRef>(null)
+  const [isClosing, setClosing] = useState(false)
+  useCloseOnBack(!isClosing, () => controller.current?.close())
   const isOne = images.length === 1
   return (
     <Lightbox
@@ -56,7 +60,7 @@ export function LightboxView({ images, index, labels, onClose, onIndexChange }: 
       slides={images}
       plugins={[Zoom]}
       carousel={{ finite: true }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       // Always dark, so that the pictures stand out.
       portal={{ container: { 'data-scheme': 'dark' } as object }}
       render={{ ...icons, ...(isOne && noArrows) }}
@@ -84,6 +88,7 @@ export function LightboxView({ images, index, labels, onClose, onIndexChange }: 
         'Zoom out': labels.zoomOut,
       }}
       on={{
+        exiting: () => setClosing(true),
         view: ({ index: viewed }) => {
           setShown(viewed)
           onIndexChange?.(viewed)

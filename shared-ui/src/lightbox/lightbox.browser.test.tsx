@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../tokens/index.ts'
+import { openOverlays } from '../open-overlays/index.ts'
 import { Lightbox, type LightboxImage, type LightboxLabels } from './index.ts'
 
 const picture = (colour: string): LightboxImage => {
@@ -98,4 +99,13 @@ test('the page behind is inert and does not scroll', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(lightbox).not.toBeInTheDocument()
   expect(document.querySelector('[inert]')).toBeNull()
+})
+
+test('§2: Back closes it as the close button does, and while it fades out it no longer counts', async () => {
+  await openByKeyboard()
+  openOverlays.top()?.()
+  await expect.poll(() => openOverlays.count).toBe(0)
+  expect(lightbox.query()).not.toBeNull()
+  await expect.element(lightbox).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Second photo')
 })

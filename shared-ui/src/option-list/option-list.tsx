@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
+import { Popover, PopoverContext } from 'react-aria-components/Popover'
 import { classNames } from '../class-names/class-names.ts'
+import { useCloseOnBack } from '../open-overlays/use-close-on-back.ts'
 import classes from './option-list.module.css'
 
 /** An option of a select or combobox; type-ahead matches its label. */
@@ -19,6 +21,10 @@ const EDGE = 8
 
 /** The list of options, over the page. A combobox passes its matches through context. */
 export function OptionList({ options, emptyText }: { options?: Iterable<Option>; emptyText: ReactNode }) {
+  // React Aria also renders the list hidden, to learn its options: outside of this context, but within those of a dialog.
+  const isHidden = use(PopoverContext) === null
+  const list = use(OverlayTriggerStateContext)
+  useCloseOnBack(!isHidden && list !== null && list.isOpen, list?.close)
   return (
     <Popover className={classNames(classes.popover)} offset={8} containerPadding={EDGE}>
       <ListBox

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
+import { navigationBlocker } from './blocker.ts'
 import { leaveGuards } from './leave-guards.ts'
 
 /** A router with one page, and a visitor who answers every question with `answer`. */
@@ -8,7 +9,7 @@ function page(answer = false) {
   onTestFinished(() => router.dispose())
   const questions: string[] = []
   const guardLeaving = leaveGuards(
-    () => router,
+    navigationBlocker(() => router),
     (message) => {
       questions.push(message)
       return answer

@@ -1,14 +1,7 @@
-import type { createBrowserRouter } from 'react-router'
+import type { SetCheck } from './blocker.ts'
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'getBlocker' | 'deleteBlocker' | 'subscribe'>
-
-const LEAVE = 'leave'
-
-/**
- * Guards of pages that would lose unsaved input: checked before every navigation and before the tab closes. While there
- * are no guards, nothing is installed that could interfere with either.
- */
-export function leaveGuards(router: () => Router, confirmLeaving: (message: string) => boolean) {
+/** Guards of pages that would lose unsaved input: checked before every navigation and before the tab closes. */
+export function leaveGuards(setCheck: SetCheck, confirmLeaving: (message: string) => boolean) {
   const guards = new Map<() => boolean, string>()
   let stop: (() => void) | undefined
 
@@ -23,19 +16,13 @@ export function leaveGuards(router: () => Router, confirmLeaving: (message: stri
       if (question() !== undefined) event.preventDefault()
     }
     addEventListener('beforeunload', beforeUnload)
-    router().getBlocker(LEAVE, () => {
+    setCheck('guard', () => {
       const message = question()
-      return message !== undefined && !confirmLeaving(message)
-    })
-    const unsubscribe = router().subscribe(({ blockers }) => {
-      // The visitor has chosen to stay.
-      const blocker = blockers.get(LEAVE)
-      if (blocker?.state === 'blocked') blocker.reset()
+      return message === undefined || confirmLeaving(message) ? undefined : () => {}
     })
     return () => {
       removeEventListener('beforeunload', beforeUnload)
-      unsubscribe()
-      router().deleteBlocker(LEAVE)
+      setCheck('guard', undefined)
     }
   }
 

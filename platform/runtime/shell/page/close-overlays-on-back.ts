@@ -1,0 +1,12 @@
+import type { OpenOverlays } from '../options.ts'
+import type { SetCheck } from './blocker.ts'
+
+/** While overlays are open, Back closes the top one and the page stays. They need no history entries for that. */
+export function closeOverlaysOnBack(overlays: OpenOverlays, setCheck: SetCheck) {
+  overlays.subscribe(() =>
+    setCheck(
+      'overlay',
+      overlays.count > 0 ? (action) => (action === 'POP' ? overlays.top() : undefined) : undefined,
+    ),
+  )
+}

@@ -1,0 +1,1 @@
+export { openOverlays } from './open-overlays.ts'

@@ -1,0 +1,32 @@
+/** Closes an overlay; undefined while it must stay open. */
+export type Close = (() => void) | undefined
+
+const open: (() => Close)[] = []
+const listeners = new Set<() => void>()
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+/** Everything that lies over the page, in the order of opening, for the shell: Back closes the top one first. */
+export const openOverlays = {
+  get count() {
+    return open.length
+  },
+  top: (): Close => open.at(-1)?.(),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Adds an overlay that has opened; `close` is called at each Back. Returns a function that removes it. */
+export function addOverlay(close: () => Close) {
+  const entry = () => close()
+  open.push(entry)
+  notify()
+  return () => {
+    open.splice(open.indexOf(entry), 1)
+    notify()
+  }
+}
