@@ -48,7 +48,9 @@ test.each([
   [
     'a dialog',
     'dialog',
-    <Opening key="">{(isOpen, close) => <Dialog heading="Gifts" isOpen={isOpen} onOpenChange={close} />}</Opening>,
+    <Opening key="">
+      {(isOpen, close) => <Dialog heading="Gifts" isOpen={isOpen} onOpenChange={close} />}
+    </Opening>,
   ],
   [
     'a dialog with a trigger',
