@@ -23,7 +23,7 @@ test('a part that does not load says so and closes, and can be opened again', as
 
   unmount = renderInPage(<Late onClose={onClose} />).unmount
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
-  expect(toasts).toEqual(['That didn’t load. Check your connection and try again.'])
+  expect(toasts).toEqual(['That didn’t open. Check your connection and try again.'])
   unmount()
   unmount = renderInPage(<Late onClose={onClose} />).unmount
   await expect.element(page.getByText('Loaded')).toBeVisible()

@@ -24,7 +24,7 @@ export function lateComponent<Props extends Closable>(importComponent: () => Pro
     const { onClose } = props
 
     const fail = useEffectEvent(() => {
-      toast({ tone: 'danger', title: t('composer.notLoaded') })
+      toast({ tone: 'danger', title: t('notOpened') })
       onClose()
     })
 
