@@ -47,6 +47,23 @@ test.describe('footer', () => {
     })
   }
 
+  for (const { who, path } of [
+    { who: 'member', path: '/chats' },
+    { who: 'visitor', path: '/lang-config' },
+  ]) {
+    test(`on a phone, it starts below the screen, even for a ${who} on the short page ${path}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      if (who === 'member') await asMember(page)
+      await page.goto(site.url + path)
+      await expect(page.locator('h1')).toBeVisible()
+      const { y = 0 } = (await variant(page).boundingBox()) ?? {}
+      expect(y).toBeGreaterThanOrEqual(800)
+    })
+  }
+
   test('§1: English has a disclaimer of its own in the United States', async ({ page, site }) => {
     const disclaimer = variant(page).locator('[data-edition]')
     await asSettings(page, { geoip_country: 'US' })
