@@ -1,5 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { measureCalls } from './api-calls.ts'
+import { addLongChat } from './chat/long-chat.ts'
+import { measureLongConversation } from './chat/long-conversation.ts'
+import { measureOpening } from './chat/open-chat.ts'
 import { measureBundles } from './page/bundle-sizes.ts'
 import { measureVisits } from './page/largest-paint.ts'
 import { loggedIn } from './page/logged-in.ts'
@@ -34,6 +37,18 @@ export const TABLES: Readonly<Record<Group, Table>> = {
       yield* measurePages(anybody, pairs, false)
       yield* measurePages(anybody, pairs, true)
       yield await measureBundles()
+    },
+  },
+  chat: {
+    title: `Chat: no network delays, processor time of tasks, load ${'$'}{loadavg()[0]?.toFixed(1)} at the start`,
+    async *measure({ pairs }, launch) {
+      const anybody = await launch()
+      await using sites = await openSites()
+      const { federated } = sites
+      const browser = await loggedIn(anybody, sites)
+      const id = await addLongChat(federated.data)
+      yield [await measureOpening(browser, federated.url, id, pairs)]
+      yield* measureLongConversation(browser, federated.url, id)
     },
   },
   release: {

@@ -8,7 +8,7 @@ const MONOLITH = join(ROOT, 'shell/dist-monolith')
 
 /** The same site twice: federated, and as the monolith that it is compared with. */
 export interface Sites {
-  readonly federated: { readonly url: string }
+  readonly federated: { readonly url: string; readonly data: string }
   readonly monolith: { readonly url: string }
 }
 
@@ -25,14 +25,14 @@ export async function openSites(): Promise<Sites & AsyncDisposable> {
   const start = async (options?: Parameters<typeof Site.start>[0]) => {
     const site = await Site.start(options)
     opening.defer(() => site.stop())
-    return site.url
+    return site
   }
   const federated = await start()
   // Cookies ignore ports, so give each site a host name of its own.
-  const monolith = (await start({ dists: [MONOLITH] })).replace('localhost', '127.0.0.1')
+  const monolith = (await start({ dists: [MONOLITH] })).url.replace('localhost', '127.0.0.1')
   const open = opening.move()
   return {
-    federated: { url: federated },
+    federated: { url: federated.url, data: federated.data },
     monolith: { url: monolith },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }

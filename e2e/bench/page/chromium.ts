@@ -22,6 +22,8 @@ export const SLOW_PHONE: Conditions = { latency: ROUND_TRIP, throughput: 1_600_0
 export const ONLY_FAR: Conditions = { latency: ROUND_TRIP, throughput: -1, slowdown: 1 }
 
 export const UNHURRIED: Conditions = { latency: 0, throughput: -1, slowdown: 1 }
+/** A slow phone's processor beside the server. */
+export const ONLY_SLOW: Conditions = { ...UNHURRIED, slowdown: 4 }
 
 /** Runs with the page of a new visitor: an empty cache, no cookies. */
 export async function withFreshPage<T>(

@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { pastEntryWarning } from '../../fixtures/past-entry-warning.ts'
 import type { Row } from '../report/row.ts'
 import { median } from '../report/statistics.ts'
 import { ROUND_TRIP, SLOW_PHONE, withFreshPage } from './chromium.ts'
 import { type MeasuredPage, PAGES } from './pages.ts'
+import { press } from './press.ts'
 
 const AT_HAND = 150
 /** Long enough for everything that the page preloads. */
@@ -41,27 +42,4 @@ function change(browser: Browser, site: string, to: MeasuredPage, isPrefetched: 
     }
     return press(page, `main a[href="${to.path}"]`, `[data-remote="${to.remote}"] h1`)
   })
-}
-
-/** Milliseconds from a click, without hovering first, until the other page's heading is painted. */
-function press(page: Page, link: string, heading: string): Promise<number> {
-  return page.evaluate(
-    ([link = '', heading = '']) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now()
-        // The heading is in the document before it is shown, so it can be marked for element timing in time.
-        new MutationObserver((_, observer) => {
-          const drawn = document.querySelector(heading)
-          if (!drawn) return
-          observer.disconnect()
-          drawn.setAttribute('elementtiming', 'heading')
-        }).observe(document, { subtree: true, childList: true })
-        new PerformanceObserver((list) => {
-          const [painted] = list.getEntries() as (PerformanceEntry & { readonly renderTime: number })[]
-          if (painted) resolve(painted.renderTime - start)
-        }).observe({ type: 'element' })
-        document.querySelector<HTMLAnchorElement>(link)?.click()
-      }),
-    [link, heading],
-  )
 }

@@ -1,4 +1,4 @@
-const GROUPS = ['page', 'release', 'develop', 'api', 'search'] as const
+const GROUPS = ['page', 'chat', 'release', 'develop', 'api', 'search'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface BenchArguments {
@@ -7,8 +7,9 @@ export interface BenchArguments {
   readonly pairs: number
 }
 
-const USAGE = `Usage: bench [page] [release] [develop] [api] [search] [--quick]
-  page      how fast pages come, beside the same source built as one bundle; and what "release" measures
+const USAGE = `Usage: bench [page] [chat] [release] [develop] [api] [search] [--quick]
+  page      how fast pages come, beside the same source built as one bundle; and what "chat" and "release" measure
+  chat      how fast a chat opens, and a conversation of 10,000 messages scrolls
   release   how fast releases are, and what visitors notice of them
   develop   how fast an edit shows
   api       how many calls the server answers, beside what the database alone would
@@ -24,8 +25,8 @@ export function readArguments(words: readonly string[]): BenchArguments {
   const names = words.filter((word) => word !== '--quick')
   const unknown = names.filter((name) => !GROUPS.some((group) => group === name))
   if (unknown.length > 0) throw new RangeError(`There is no '${unknown[0]}'.\n${USAGE}`)
-  // `page` includes the release rows.
-  const wanted = names.includes('page') ? [...names, 'release'] : names
+  // `page` includes the chat's and the release rows.
+  const wanted = names.includes('page') ? [...names, 'chat', 'release'] : names
   return {
     groups: names.length === 0 ? GROUPS : GROUPS.filter((group) => wanted.includes(group)),
     pairs: words.includes('--quick') ? QUICK_PAIRS : PAIRS,
