@@ -1,4 +1,5 @@
 import type { Locale } from 'contracts'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rememberLanguage } from './remember-language.ts'
 import { state } from './state/state.ts'
@@ -30,13 +31,19 @@ type Keys<Words> = {
 }[keyof Words & string]
 type PluralBase<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
 
-/** A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys. */
+/**
+ * A bundle's typed translations: `export const useWords = wordsOf<typeof en>('mf-chat')`. English types the keys. The
+ * function stays the same until the language changes.
+ */
 export function wordsOf<English>(bundle: string) {
   return function useWords() {
     const { t } = useTranslation(bundle, { i18n: state.i18n })
     // i18next types the keys of one global dictionary; here each bundle has its own.
     const translate = t as unknown as (key: string, values: object) => string
-    return (key: Keys<English>, values: Record<string, string | number> = {}) => translate(key, values)
+    return useCallback(
+      (key: Keys<English>, values: Record<string, string | number> = {}) => translate(key, values),
+      [translate],
+    )
   }
 }
 

@@ -2,11 +2,13 @@ import type { Conversation, Message } from 'contracts'
 import { useMemo, useState } from 'react'
 import { useOutgoing } from 'shared-state/outgoing'
 import { useIsTyping } from 'shared-state/typing'
+import { useWords } from '../../use-words.ts'
 import { useHistory } from '../history/use-history.ts'
 import { countUnread } from '../reading/last-received.ts'
 import { useMarkRead } from '../reading/use-mark-read.ts'
 import { useUnreadAfter } from '../reading/use-unread-after.ts'
 import { ReportDialog } from '../report/late-report-dialog.ts'
+import { useTimeWords } from '../use-time-words.ts'
 import { Announcer } from './announcer.tsx'
 import { type LogActions, LogActionsProvider } from './log/log-actions.ts'
 import { MessageLog } from './log/message-log.tsx'
@@ -18,6 +20,8 @@ import { PhotoViewer } from './photo-viewer.tsx'
 /** Everything between the header and the composer. */
 export function Messages({ chat }: { readonly chat: Conversation }) {
   const { profile, has_written: hasWritten } = chat
+  const t = useWords()
+  const times = useTimeWords()
   const older = useHistory(chat)
   const { messages, hasOlder, isLimited } = older
   const outgoing = useOutgoing(profile.id)
@@ -47,6 +51,8 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
   const { their_delivered_up_to: theirDeliveredUpTo, their_read_up_to: theirReadUpTo } = chat
   const actions = useMemo(
     (): LogActions => ({
+      t,
+      times,
       profile: profile.id,
       name: profile.name,
       theirDeliveredUpTo,
@@ -57,7 +63,17 @@ export function Messages({ chat }: { readonly chat: Conversation }) {
       openPhoto: setOpened,
       report: setReported,
     }),
-    [profile.id, profile.name, theirDeliveredUpTo, theirReadUpTo, upToAtOpening, hasWritten, uncovered],
+    [
+      t,
+      times,
+      profile.id,
+      profile.name,
+      theirDeliveredUpTo,
+      theirReadUpTo,
+      upToAtOpening,
+      hasWritten,
+      uncovered,
+    ],
   )
   return (
     <div className={classes['root']}>

@@ -1,6 +1,6 @@
 import type { MessageContent } from 'contracts'
 import type { LogActions } from '../log/log-actions.ts'
-import type { MessageRow, OutgoingRow } from '../log/rows.ts'
+import type { MessageRow, OutgoingRow } from '../log/row.ts'
 import { type MessageState, messageState } from './message-state.ts'
 
 interface BubbleFacts {

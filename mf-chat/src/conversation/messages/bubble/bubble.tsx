@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Spoken } from 'shared-ui/spoken'
-import { useWords } from '../../../use-words.ts'
 import { MessageContent } from '../content/message-content.tsx'
 import { useLogActions } from '../log/log-actions.ts'
-import type { MessageRow, OutgoingRow } from '../log/rows.ts'
+import type { MessageRow, OutgoingRow } from '../log/row.ts'
 import { isEmojiOnly } from '../text/is-emoji-only.ts'
 import classes from './bubble.module.css'
 import { bubbleFacts } from './bubble-facts.ts'
@@ -21,10 +20,11 @@ interface BubbleProps {
  * anew in between.
  */
 export function Bubble({ row, children }: BubbleProps) {
-  const t = useWords()
   const log = useLogActions()
+  const { t } = log
   const { id, content, isOwn, isNew, sentAt, state } = bubbleFacts(row, log)
   const isArriving = useIsArriving(id, isNew)
+  const hasMeta = row.isGroupEnd || state === 'failed'
   const isBare = content.kind === 'text' && isEmojiOnly(content.text)
   return (
     <div className={classes['line']} data-own={isOwn || undefined} data-start={row.isGroupStart || undefined}>
@@ -35,10 +35,11 @@ export function Bubble({ row, children }: BubbleProps) {
         data-end={row.isGroupEnd || undefined}
         data-new={isArriving || undefined}
         data-failed={state === 'failed' || undefined}
+        data-meta={hasMeta || undefined}
       >
         <Spoken>{isOwn ? t('conversation.by.you') : t('conversation.by.them', { name: log.name })}</Spoken>
         <MessageContent id={id} content={content} isOwn={isOwn} isArriving={isArriving} />
-        <Meta isShown={row.isGroupEnd || state === 'failed'} sentAt={sentAt} state={state} />
+        <Meta isShown={hasMeta} sentAt={sentAt} state={state} />
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Spoken } from 'shared-ui/spoken'
-import { useTimeWords } from '../../use-time-words.ts'
+import { useLogActions } from '../log/log-actions.ts'
 import classes from './bubble.module.css'
 import type { MessageState } from './message-state.ts'
 import { Ticks } from './ticks.tsx'
@@ -14,10 +14,10 @@ interface MetaProps {
 
 /** Time and state. Only the last bubble of a group shows them; a screen reader hears them with each. */
 export function Meta({ isShown, sentAt, state }: MetaProps) {
-  const { time } = useTimeWords()
+  const { times } = useLogActions()
   const content = (
     <>
-      <time dateTime={sentAt}>{time(sentAt)}</time>
+      <time dateTime={sentAt}>{times.time(sentAt)}</time>
       {state === 'failed' && <CircleAlert className={classes['alert']} aria-hidden="true" />}
       {state !== undefined && state !== 'failed' && <Ticks state={state} />}
     </>

@@ -1,6 +1,5 @@
 import type { Message } from 'contracts'
 import { Flag } from 'lucide-react'
-import { useWords } from '../../../use-words.ts'
 import { useLogActions } from '../log/log-actions.ts'
 import classes from './bubble.module.css'
 
@@ -9,8 +8,7 @@ import classes from './bubble.module.css'
  * reaches the same by the menu of the header.
  */
 export function ReportMessageButton({ message }: { readonly message: Message }) {
-  const t = useWords()
-  const { report } = useLogActions()
+  const { t, report } = useLogActions()
   return (
     <button
       type="button"

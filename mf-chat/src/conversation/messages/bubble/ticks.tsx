@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock } from 'lucide-react'
 import { Spoken } from 'shared-ui/spoken'
-import { useWords } from '../../../use-words.ts'
+import { useLogActions } from '../log/log-actions.ts'
 import classes from './bubble.module.css'
 import type { MessageState } from './message-state.ts'
 
@@ -15,7 +15,7 @@ const words = {
 
 /** How far an own message has come: a clock, a tick, two, or two in colour. */
 export function Ticks({ state }: { readonly state: MessageState | 'waiting' }) {
-  const t = useWords()
+  const { t } = useLogActions()
   const Icon = icons[state]
   return (
     <span className={classes['ticks']} data-state={state}>

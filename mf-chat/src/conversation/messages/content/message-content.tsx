@@ -1,5 +1,4 @@
 import type { MessageContent as Content } from 'contracts'
-import { useWords } from '../../../use-words.ts'
 import { useLogActions } from '../log/log-actions.ts'
 import { TextContent } from '../text/text-content.tsx'
 import { GiftContent } from './gift-content.tsx'
@@ -15,8 +14,7 @@ interface MessageContentProps {
 
 /** A message's text, photo or gift. */
 export function MessageContent({ id, content, isOwn, isArriving }: MessageContentProps) {
-  const t = useWords()
-  const { name, isCovered, openPhoto, uncover } = useLogActions()
+  const { t, name, isCovered, openPhoto, uncover } = useLogActions()
   switch (content.kind) {
     case 'text':
       return <TextContent text={content.text} />

@@ -1,8 +1,13 @@
 import type { Message } from 'contracts'
 import { createContext, useContext } from 'react'
+import type { useWords } from '../../../use-words.ts'
+import type { TimeWords } from '../../use-time-words.ts'
 
 /** The rows' common facts, and what can be done from them. */
 export interface LogActions {
+  /** The words, once for all rows: each use of a hook for them would cost time while scrolling. */
+  readonly t: ReturnType<typeof useWords>
+  readonly times: TimeWords
   /** Id and name of the other member. */
   readonly profile: string
   readonly name: string

@@ -1,15 +1,14 @@
 import type { ProfileSummary } from 'contracts'
 import { memo } from 'react'
-import { useWords } from '../../../use-words.ts'
 import { RiskHint } from '../../safety/risk-hint.tsx'
-import { useTimeWords } from '../../use-time-words.ts'
 import { Bubble } from '../bubble/bubble.tsx'
 import { Failure } from '../bubble/failure.tsx'
 import { ReportMessageButton } from '../bubble/report-message-button.tsx'
 import { TypingBubble } from '../bubble/typing-bubble.tsx'
 import { Beginning } from './beginning.tsx'
+import { useLogActions } from './log-actions.ts'
 import classes from './log-row.module.css'
-import type { MessageRow, OutgoingRow, Row } from './rows.ts'
+import type { MessageRow, OutgoingRow, Row } from './row.ts'
 
 interface LogRowProps {
   readonly row: Row
@@ -32,13 +31,12 @@ export const LogRow = memo(function LogRow({ row, profile, isEmpty, isLast }: Lo
 })
 
 function Entry({ row }: { readonly row: MessageRow | OutgoingRow }) {
-  const t = useWords()
-  const { day } = useTimeWords()
+  const { t, times } = useLogActions()
   const received = row.kind === 'message' && !row.isOwn ? row.message : undefined
   const { content } = received ?? {}
   return (
     <>
-      {row.day !== undefined && <p className={classes['day']}>{day(row.day)}</p>}
+      {row.day !== undefined && <p className={classes['day']}>{times.day(row.day)}</p>}
       {row.isFirstUnread && <p className={classes['unread']}>{t('conversation.newMessages')}</p>}
       <Bubble row={row}>{received && <ReportMessageButton message={received} />}</Bubble>
       {row.kind === 'message' && row.isFirstContact && content && content.kind !== 'photo' && (

@@ -5,7 +5,7 @@ import { useWords } from '../../../use-words.ts'
 import { JumpButton } from './jump-button.tsx'
 import { LogRow } from './log-row.tsx'
 import classes from './message-log.module.css'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { useIsPrepended } from './use-is-prepended.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 

@@ -1,7 +1,8 @@
 import type { OutgoingMessage } from 'shared-state/outgoing'
 import { expect, test } from 'vitest'
 import { ME, textMessage, textMessages, VERA } from '../../fixture-conversation.ts'
-import { buildRows, type Row, type RowsInput } from './rows.ts'
+import type { Row } from './row.ts'
+import { buildRows, type RowsInput } from './rows.ts'
 
 const rowsOf = (input: Partial<RowsInput>) =>
   buildRows({
@@ -108,6 +109,16 @@ test('the rows of 10,000 messages are made within a frame', () => {
   const start = performance.now()
   rowsOf({ messages })
   expect(performance.now() - start).toBeLessThan(100)
+})
+
+test('rows that have not changed stay the same objects when a page is put above, or a message below', () => {
+  const messages = textMessages(51, 100)
+  const before = rowsOf({ messages })
+  const after = rowsOf({ messages: [...textMessages(1, 50), ...messages, textMessage(101, VERA)] })
+  // The first one no longer begins a day.
+  expect(after.slice(51, 100)).toEqual(before.slice(1))
+  for (const [index, row] of before.slice(1).entries()) expect(after[51 + index]).toBe(row)
+  expect(after[50]).not.toBe(before[0])
 })
 
 test('new messages are no longer marked once the user has written after them', () => {

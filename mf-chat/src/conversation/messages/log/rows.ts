@@ -1,37 +1,8 @@
 import type { Message } from 'contracts'
 import type { OutgoingMessage } from 'shared-state/outgoing'
 import { createDayFinder } from './day-finder.ts'
-
-interface RowPlace {
-  readonly key: string
-  /** Midnight of the day that begins with this row. */
-  readonly day?: number
-  /** The messages from here on were unread when the conversation was opened. */
-  readonly isFirstUnread?: boolean
-  /** Bubbles of one sender and one minute stand together. */
-  readonly isGroupStart: boolean
-  readonly isGroupEnd: boolean
-}
-
-export interface MessageRow extends RowPlace {
-  readonly kind: 'message'
-  readonly message: Message
-  readonly isOwn: boolean
-  /** From the other member, before the user has ever written to them. */
-  readonly isFirstContact: boolean
-}
-
-export interface OutgoingRow extends RowPlace {
-  readonly kind: 'outgoing'
-  readonly outgoing: OutgoingMessage
-}
-
-/** The entries of the log, one for each item of the virtual list. */
-export type Row =
-  | { readonly kind: 'beginning'; readonly key: string; readonly isLimited: boolean }
-  | MessageRow
-  | OutgoingRow
-  | { readonly kind: 'typing'; readonly key: string }
+import { messageRow } from './message-row.ts'
+import type { Row } from './row.ts'
 
 export interface RowsInput {
   /** Id of the other member. */
@@ -47,11 +18,10 @@ export interface RowsInput {
 }
 
 interface Entry {
-  readonly key: string
   readonly isOwn: boolean
   /** ISO date and time. */
   readonly sentAt: string
-  readonly content: { readonly message: Message } | { readonly outgoing: OutgoingMessage }
+  readonly content: Message | OutgoingMessage
 }
 
 export function buildRows(input: RowsInput): Row[] {
@@ -66,23 +36,27 @@ export function buildRows(input: RowsInput): Row[] {
   const hasMarker = firstUnread > 0 || !hasOlder
   let isFirstContact = !input.hasWritten || !hasOlder
   let day: number | undefined
-  for (const [index, { key, isOwn, sentAt, content }] of entries.entries()) {
-    const today = dayOf(sentAt)
+  let continuesGroup = false
+  for (const [index, entry] of entries.entries()) {
+    const { isOwn, content } = entry
+    const today = dayOf(entry.sentAt)
     const isNewDay = today !== day
     const isFirstUnread = index === firstUnread && hasMarker
+    const isContinued = areTogether(entry, entries[index + 1])
     day = today
     if (isOwn && input.hasWritten) isFirstContact = false
     const place = {
-      key,
-      ...(isNewDay && { day: today }),
-      ...(isFirstUnread && { isFirstUnread }),
-      isGroupStart: isNewDay || isFirstUnread || !areTogether(entries[index - 1], entries[index]),
-      isGroupEnd: index + 1 === firstUnread || !areTogether(entries[index], entries[index + 1]),
+      key: content.id,
+      day: isNewDay ? today : undefined,
+      isFirstUnread,
+      isGroupStart: isNewDay || isFirstUnread || !continuesGroup,
+      isGroupEnd: index + 1 === firstUnread || !isContinued,
     }
+    continuesGroup = isContinued
     rows.push(
-      'message' in content
-        ? { ...place, kind: 'message', ...content, isOwn, isFirstContact: isFirstContact && !isOwn }
-        : { ...place, kind: 'outgoing', ...content },
+      'sequence' in content
+        ? messageRow(content, place, { isOwn, isFirstContact: isFirstContact && !isOwn })
+        : { ...place, kind: 'outgoing', outgoing: content },
     )
   }
   if (isTyping) rows.push({ kind: 'typing', key: 'typing' })
@@ -98,28 +72,27 @@ function isAnswered(entries: readonly Entry[], index: number): boolean {
 
 /** A message that was confirmed while it still waits in the queue stands there once. */
 function entriesOf({ profile, messages, outgoing }: RowsInput): Entry[] {
-  const confirmed = messages.map((message) => ({
-    key: message.id,
-    isOwn: message.from !== profile,
-    sentAt: message.sent_at,
-    content: { message },
-  }))
-  if (outgoing.length === 0) return confirmed
-  const ids = new Set(messages.map(({ id, from }) => (from === profile ? undefined : id)))
-  const waiting = outgoing
-    .filter(({ id }) => !ids.has(id))
-    .map((one) => ({
-      key: one.id,
-      isOwn: true,
-      sentAt: new Date(one.queuedAt).toISOString(),
-      content: { outgoing: one },
-    }))
-  return [...confirmed, ...waiting]
+  const entries = messages.map(
+    (content): Entry => ({
+      isOwn: content.from !== profile,
+      sentAt: content.sent_at,
+      content,
+    }),
+  )
+  if (outgoing.length === 0) return entries
+  const queued = new Set(outgoing.map(({ id }) => id))
+  const confirmed = messages.filter(({ id, from }) => from !== profile && queued.has(id))
+  for (const { id } of confirmed) queued.delete(id)
+  for (const content of outgoing) {
+    const sentAt = new Date(content.queuedAt).toISOString()
+    if (queued.has(content.id)) entries.push({ isOwn: true, sentAt, content })
+  }
+  return entries
 }
 
 const MINUTE = 'YYYY-MM-DDTHH:MM'.length
 
-function areTogether(one: Entry | undefined, next: Entry | undefined): boolean {
-  if (!one || !next || one.isOwn !== next.isOwn) return false
+function areTogether(one: Entry, next: Entry | undefined): boolean {
+  if (!next || one.isOwn !== next.isOwn) return false
   return one.sentAt.slice(0, MINUTE) === next.sentAt.slice(0, MINUTE)
 }
