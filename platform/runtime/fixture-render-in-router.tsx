@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterBridge } from './router/bridge.tsx'
+
+const location = { pathname: '/', search: '', hash: '', state: null, key: 'first' }
+
+/** For tests: renders part of a page inside a router that stays where it is. Returns the addresses it navigated to. */
+export function renderInRouter(part: ReactNode) {
+  const visited: string[] = []
+  const go = (to: string | { pathname?: string; search?: string }) =>
+    void visited.push(typeof to === 'string' ? to : `${to.pathname}${to.search ?? ''}`)
+  const navigator = {
+    createHref: (to: string | { pathname?: string }) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+    go() {},
+    push: go,
+    replace: go,
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <RouterBridge
+      location={location}
+      navigator={navigator}
+      guardLeaving={() => () => {}}
+      titlePage={() => () => {}}
+    >
+      {part}
+    </RouterBridge>,
+  )
+  return {
+    visited,
+    unmount() {
+      root.unmount()
+      document.body.replaceChildren()
+    },
+  }
+}
