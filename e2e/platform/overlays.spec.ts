@@ -144,6 +144,29 @@ test.describe('signup', () => {
     await expect(signup(page)).toBeVisible()
   })
 
+  test('§2: Back closes it, and once something is typed asks first; the page stays', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/login`)
+    await page.getByRole('link', { name: 'Prices' }).first().click()
+    await expect(page).toHaveURL(`${site.url}/pricing`)
+    const goBack = () => page.evaluate(() => history.back())
+    await press(page)
+    await expect(signup(page)).toBeVisible()
+    await goBack()
+    await expect(signup(page)).toHaveCount(0)
+    await press(page)
+    const mail = signup(page).getByRole('textbox', { name: 'E-mail' })
+    await mail.fill('ann@example.org')
+    await goBack()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await goBack()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(mail).toHaveValue('ann@example.org')
+    await expect(page).toHaveURL(`${site.url}/pricing`)
+  })
+
   for (const { signups, says } of [
     { signups: 'none', says: 'Sign-up is closed' },
     { signups: 'with_trafficsource', says: 'Sign-up is by invitation' },

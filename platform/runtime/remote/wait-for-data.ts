@@ -13,7 +13,7 @@ export async function waitForData<T>(data: Promise<T>): Promise<T | undefined> {
       const timer = setTimeout(() => resolve(undefined), ms)
       signal.addEventListener('abort', () => clearTimeout(timer))
     }
-    giveUpIn(navigator.onLine === false ? OFFLINE_WAIT : LONGEST_WAIT)
+    giveUpIn(navigator.onLine ? LONGEST_WAIT : OFFLINE_WAIT)
     addEventListener('offline', () => giveUpIn(OFFLINE_WAIT), { signal })
   })
   return Promise.race([data, gaveUp]).finally(() => isOver.abort())

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../tokens/index.ts'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../combobox/index.ts'
@@ -19,6 +19,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   root.unmount()
   document.body.replaceChildren()
   expect(openOverlays.count).toBe(0)
@@ -174,4 +175,25 @@ test('§2: an overlay that is closing no longer counts', async () => {
   back()
   await expect.poll(() => openOverlays.count).toBe(0)
   expect(document.querySelector('[data-exiting]')).not.toBeNull()
+})
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 16)'
+
+/** Has the browser ask the page to close something; on a desktop it does so for an Escape that nothing has handled. */
+async function requestClose() {
+  const hide = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('keydown', hide, true)
+  await userEvent.keyboard('{Escape}')
+  window.removeEventListener('keydown', hide, true)
+}
+
+test.each([
+  [ANDROID, true],
+  [navigator.userAgent, false],
+])('§2: Android’s Back closes a dialog wherever the page is in its history: %s', async (agent, closes) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const onOpenChange = await openSignup({})
+  await requestClose()
+  if (closes) await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]])
+  else expect(onOpenChange).not.toHaveBeenCalled()
 })

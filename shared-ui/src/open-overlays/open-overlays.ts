@@ -1,3 +1,5 @@
+import { watchAndroidBack } from './watch-android-back.ts'
+
 /** Closes an overlay; undefined while it must stay open. */
 export type Close = (() => void) | undefined
 
@@ -24,8 +26,10 @@ export const openOverlays = {
 export function addOverlay(close: () => Close) {
   const entry = () => close()
   open.push(entry)
+  const unwatch = watchAndroidBack(close)
   notify()
   return () => {
+    unwatch?.()
     open.splice(open.indexOf(entry), 1)
     notify()
   }
