@@ -29,7 +29,8 @@ function notePaints() {
     // A frame's callbacks run before it is painted, and the next message after.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => void paints.push(performance.now() - timeStamp)
+      port1.addEventListener('message', () => void paints.push(performance.now() - timeStamp))
+      port1.start()
       port2.postMessage(undefined)
     })
   }

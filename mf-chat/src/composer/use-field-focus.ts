@@ -14,8 +14,15 @@ export function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>) {
     })
 
   useEffect(() => {
-    // Another part of the page may have the focus for a reason, such as a dialog.
-    if (document.activeElement === document.body && hasMouse()) field.current?.focus({ preventScroll: true })
+    // After the first paint, which focusing would delay: it needs a layout.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        // Another part of the page may have the focus for a reason, such as a dialog.
+        if (document.activeElement === document.body && hasMouse())
+          field.current?.focus({ preventScroll: true })
+      }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [field])
 
   return {
