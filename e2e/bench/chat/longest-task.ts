@@ -12,7 +12,8 @@ interface TraceEvent {
 
 /**
  * Milliseconds of processor time that the page's longest task takes during the work. Unlike the time that passes, it hardly
- * depends on what else the machine is doing.
+ * depends on what else the machine is doing, but a slowed processor does: Chromium slows it by busy waiting, in proportion to
+ * the time that passes, so that interruptions count several times.
  */
 export async function longestTask(
   browser: Browser,
