@@ -1,9 +1,9 @@
 import { leave, useUser } from 'shared-state/session'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInPage } from '../fixture-page.tsx'
-import { Page as Conversation } from './conversation.tsx'
-import { Page as Conversations } from './conversations.tsx'
-import { Page as MemberChat } from './member-chat.tsx'
+import { renderInPage } from './fixture-page.tsx'
+import { Page as Conversation } from './pages/conversation.tsx'
+import { Page as Conversations } from './pages/conversations.tsx'
+import { Page as MemberChat } from './pages/member-chat.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
