@@ -44,6 +44,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   picture_too_small: 'This picture is too small. Choose one of at least 200 by 200 pixels',
   picture_unreadable: 'This file cannot be read as a picture. Choose a JPEG, PNG, WebP or AVIF file',
   premium_only: 'This feature is only available for premium members',
+  profile_hidden: 'Your profile is hidden. Show it to write to new people',
   signups_closed: 'New members are not accepted here at the moment',
   sms_code_invalid: 'SMS code invalid',
   swipe_limit: 'You have used your likes in the game for today',

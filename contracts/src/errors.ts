@@ -40,6 +40,7 @@ export const errorCodes = [
   'picture_too_small',
   'picture_unreadable',
   'premium_only',
+  'profile_hidden',
   'signups_closed',
   'sms_code_invalid',
   'swipe_limit',

@@ -81,6 +81,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   pending_deletion: 403,
   photo_limit: 403,
   premium_only: 403,
+  profile_hidden: 403,
   signups_closed: 403,
   swipe_limit: 403,
   you_blocked: 403,

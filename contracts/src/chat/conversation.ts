@@ -13,6 +13,7 @@ export const writingRefusals = [
   'awaiting_confirmation',
   'confirmation_required',
   'conversation_limit',
+  'profile_hidden',
 ] as const
 
 const conversationId = z.string().check(z.minLength(1), z.maxLength(40))

@@ -67,6 +67,7 @@ export type SentContent = z.infer<typeof sentContent>
  * - `conversation_limit` (403): a free member has started as many conversations as they may; replying is always possible.
  * - `awaiting_confirmation` (403): the other member has not confirmed their e-mail address yet.
  * - `confirmation_required` (403): the sender has not.
+ * - `profile_hidden` (403): the sender's profile is unfinished or in privacy mode, so they can only go on with conversations.
  * - `blocked_by`, `you_blocked` (403; `data.name`), `not_found` (404): as for a profile.
  * - `photo_limit` (403): a photo of the gallery, while ten photos that were uploaded or copied have not been sent.
  * - `id_reused` (422): the id was used for another message.

@@ -14,6 +14,7 @@ const words = {
   not_enough_credits: 'conversation.errors.not_enough_credits',
   not_found: 'conversation.errors.not_found',
   offline: 'conversation.errors.offline',
+  profile_hidden: 'conversation.errors.profile_hidden',
   too_many_requests: 'conversation.errors.too_many_requests',
   unexpected: 'conversation.errors.unexpected',
   you_blocked: 'conversation.errors.you_blocked',

@@ -8,9 +8,9 @@ import type { MemberKey } from '../../tables/member-key.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { memberSearch } from '../../tables/search.ts'
 import { isNotBlocked } from '../members/access/blocks.ts'
-import { activityOf } from '../members/profile/activity-of.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile/profile-summary.ts'
 import { historyLimit, previewOf } from './chat-entry.ts'
+import { activityAt } from './find-partner.ts'
 
 const MAX_CHATS = 500
 
@@ -42,6 +42,7 @@ export async function findChats(
       id: conversation.id,
       unread: unreadSince(limit),
       lastActive: memberSearch.lastActive,
+      profileStatus: profile.status,
       ...summaryColumns,
       last: {
         sequence: message.sequence,
@@ -77,7 +78,7 @@ export async function findChats(
     chats: rows.map((row) => ({
       conversation: { id: row.id },
       profile: summaryOf(row, now),
-      last_active: row.lastActive && activityOf(row.lastActive, now),
+      last_active: activityAt(row, now),
       num_unread_messages: row.unread,
       last_message: row.last && !(limit && row.last.createdAt < limit) ? previewOf(row.last) : null,
     })),

@@ -6,7 +6,7 @@ import { chatPhoto, message } from '../../tables/chat.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { summaryOf } from '../members/profile/profile-summary.ts'
 import { historyLimit } from './chat-entry.ts'
-import { activityAt, findOtherId, findPartner, type Partner } from './find-partner.ts'
+import { activityAt, findOtherId, findPartner, type Partner, writerOf } from './find-partner.ts'
 import { messageColumns, messageView } from './message-view.ts'
 import { conversationsLeft, writingRefusal } from './send/writing-rules.ts'
 
@@ -30,8 +30,8 @@ export async function findConversation(
   const otherId = conversation === undefined ? profile : await findOtherId(db, viewer, conversation)
   if (otherId === undefined) refuse('invalid_input', { fields: { conversation: 'invalid_input' } })
   const partner = await findPartner(db, viewer, otherId)
-  const { chat, acquaintance, viewerStatus } = partner
-  const writer = { role: viewer.role, status: viewerStatus, started: partner.started }
+  const { chat, acquaintance } = partner
+  const writer = writerOf(viewer, partner)
   return {
     conversation: chat && { id: chat.id },
     profile: summaryOf(partner, now),

@@ -1,4 +1,4 @@
-import type { Activity, ErrorCode } from 'contracts'
+import type { Activity, ErrorCode, UserRole } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/database.ts'
@@ -13,6 +13,7 @@ import { activityOf } from '../members/profile/activity-of.ts'
 import { isMainPhoto, summaryColumns } from '../members/profile/profile-summary.ts'
 
 const viewer = alias(member, 'viewer')
+const viewerProfile = alias(profile, 'viewer_profile')
 const mine = alias(conversationMember, 'mine')
 const theirs = alias(conversationMember, 'theirs')
 
@@ -29,6 +30,7 @@ const partnerOf = prepared('partner', (db) =>
       status: member.status,
       profileStatus: profile.status,
       viewerStatus: viewer.status,
+      viewerProfileStatus: viewerProfile.status,
       lastActive: memberSearch.lastActive,
       isBlocked: hasBlocked(partnerId, viewerId),
       hasBlocked: hasBlocked(viewerId, partnerId),
@@ -53,6 +55,7 @@ const partnerOf = prepared('partner', (db) =>
     .from(member)
     .innerJoin(profile, eq(profile.memberId, member.id))
     .innerJoin(viewer, and(eq(viewer.id, viewerId), eq(viewer.brandId, member.brandId)))
+    .innerJoin(viewerProfile, eq(viewerProfile.memberId, viewer.id))
     .leftJoin(photo, isMainPhoto)
     .leftJoin(memberSearch, eq(memberSearch.memberId, member.id))
     .leftJoin(mine, and(eq(mine.memberId, viewerId), eq(mine.otherId, member.id)))
@@ -89,8 +92,18 @@ async function hasSent(db: Queryable, memberId: string, conversationId: string):
 
 export type Partner = Awaited<ReturnType<typeof findPartner>>
 
-export function activityAt({ lastActive }: Pick<Partner, 'lastActive'>, now: Date): Activity {
-  return lastActive && activityOf(lastActive, now)
+/** The viewer, with all that decides whether they may write. */
+export function writerOf({ role }: { readonly role: UserRole }, partner: Partner) {
+  const { viewerStatus: status, viewerProfileStatus, started } = partner
+  return { role, status, isVisible: viewerProfileStatus === 'active', started }
+}
+
+/** Null also for a member in privacy mode. */
+export function activityAt(
+  { lastActive, profileStatus }: Pick<Partner, 'lastActive' | 'profileStatus'>,
+  now: Date,
+): Activity {
+  return profileStatus === 'active' ? lastActive && activityOf(lastActive, now) : null
 }
 
 interface Visibility {

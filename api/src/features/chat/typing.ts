@@ -2,7 +2,7 @@ import type { TransientEvent } from 'contracts'
 import type { Queryable } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ChatViewer } from './conversation.ts'
-import { findPartner } from './find-partner.ts'
+import { findPartner, writerOf } from './find-partner.ts'
 import { writingRefusal } from './send/writing-rules.ts'
 
 /** An event for the other member's open pages; null if they have no conversation, or the member may not write in it. */
@@ -13,7 +13,7 @@ export async function typingEvent(
 ): Promise<TransientEvent | null> {
   try {
     const partner = await findPartner(db, viewer, otherId)
-    const writer = { role: viewer.role, status: partner.viewerStatus, started: partner.started }
+    const writer = writerOf(viewer, partner)
     if (!partner.chat || writingRefusal(writer, partner, partner.acquaintance)) return null
     return { kind: 'typing', profile: viewer.memberId }
   } catch (error) {

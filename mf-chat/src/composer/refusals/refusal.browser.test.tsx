@@ -44,6 +44,15 @@ test('§5: a free member who has started all conversations is led to premium', a
   expect(page.getByRole('textbox').query()).toBeNull()
 })
 
+test.each([
+  [2, 'Finish my profile', '/complete-signup'],
+  [null, 'Go to settings', '/notifications'],
+] as const)('a hidden member at step %s of the signup finds “%s”', async (signup_step, name, href) => {
+  compose({ chat: { refusal: 'profile_hidden' }, user: { signup_step } })
+  await expect.element(page.getByText('Your profile is hidden.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
 test('§5: once the member is premium, the conversation is read again', async () => {
   compose({ chat: { refusal: 'conversation_limit' }, user: { role: 'premium' } })
   const read = vi.spyOn(queryClient, 'invalidateQueries')

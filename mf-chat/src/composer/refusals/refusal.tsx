@@ -4,6 +4,7 @@ import { Alert } from 'shared-ui/alert'
 import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../../use-words.ts'
 import { ConfirmationRequired } from './confirmation-required.tsx'
+import { ProfileHidden } from './profile-hidden.tsx'
 
 interface RefusalProps {
   readonly refusal: NonNullable<Conversation['refusal']>
@@ -14,6 +15,7 @@ interface RefusalProps {
 export function Refusal({ refusal, name }: RefusalProps) {
   const t = useWords()
   if (refusal === 'confirmation_required') return <ConfirmationRequired />
+  if (refusal === 'profile_hidden') return <ProfileHidden />
   return (
     <Alert
       action={

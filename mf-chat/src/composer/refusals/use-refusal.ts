@@ -22,8 +22,9 @@ export function useRefusal({ profile, refusal }: Conversation): Refusal {
   return refusal
 }
 
-/** §4, §5: the member has confirmed the address, or has become premium, since the conversation was read. */
+/** §4, §5: the member has confirmed the address, become premium, or shown the profile again, since the conversation was read. */
 function isOverFor(refusal: Refusal, user: User | null): boolean {
   if (refusal === 'confirmation_required') return user?.status === 'confirmed'
+  if (refusal === 'profile_hidden') return user?.profile.status === 'active'
   return refusal === 'conversation_limit' && user?.role !== 'free'
 }

@@ -165,6 +165,30 @@ test('privacy mode hides a member from strangers only: conversations go on', asy
   expect((await write(she, he, 'Yes')).status).toBe(200)
 })
 
+test('a member in privacy mode, or with an unfinished profile, writes to no stranger', async () => {
+  const { he, she } = await couple()
+  const stranger = await writer('stranger', { profile: WOMAN })
+  await write(he, she, 'Hello')
+  await db.update(profile).set({ status: 'disabled' }).where(eq(profile.memberId, he.id))
+  const { status, data } = await write(he, stranger, 'Hello')
+  expect([status, data.error?.code]).toEqual([403, 'profile_hidden'])
+  expect((await open(he, stranger)).refusal).toBe('profile_hidden')
+  expect((await open(he, she)).refusal).toBeNull()
+})
+
+test('privacy mode hides when the member was last there', async () => {
+  const { he, she } = await couple()
+  await write(he, she, 'Hello')
+  const seen = async () => [
+    (await open(he, she)).last_active,
+    (await he.call(getChats, {})).data.chats.map(({ last_active }) => last_active),
+  ]
+  await write(she, he, 'Hello')
+  expect(await seen()).toEqual(['now', ['now']])
+  await db.update(profile).set({ status: 'disabled' }).where(eq(profile.memberId, she.id))
+  expect(await seen()).toEqual([null, [null]])
+})
+
 test.each([
   ['an empty text', ''],
   ['white space', ' \n\t '],

@@ -6,7 +6,7 @@ import { lockPair } from '../../members/pair-lock.ts'
 import { findSummaries } from '../../members/profile/find-summaries.ts'
 import { summaryOf } from '../../members/profile/profile-summary.ts'
 import type { ChatViewer } from '../conversation.ts'
-import { activityAt, findPartner } from '../find-partner.ts'
+import { activityAt, findPartner, writerOf } from '../find-partner.ts'
 import { lockConversationWith } from '../lock-conversations.ts'
 import { checkContent } from './check-content.ts'
 import { contentRow } from './content-row.ts'
@@ -47,7 +47,7 @@ export function sendMessage(
     const partner = await findPartner(tx, viewer, otherId)
     const content = await checkContent(tx, viewer, sent, brand.settings)
     const { acquaintance } = partner
-    const writer = { role: viewer.role, status: partner.viewerStatus, started: partner.started }
+    const writer = writerOf(viewer, partner)
     const refusal = writingRefusal(writer, partner, acquaintance)
     if (refusal) refuse(refusal)
     if (isStart(acquaintance)) await startConversation(tx, viewer, otherId, now)

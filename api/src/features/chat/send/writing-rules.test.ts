@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { conversationsLeft, isStart, writingRefusal } from './writing-rules.ts'
 
 const stranger = { hasWritten: false, isReply: false, isStarted: false }
-const free = { role: 'free', status: 'confirmed', started: 0 } as const
+const free = { role: 'free', status: 'confirmed', isVisible: true, started: 0 } as const
+const hidden = { ...free, isVisible: false } as const
 const spent = { ...free, started: 2 } as const
 
 test.each([
@@ -36,6 +37,9 @@ test.each([
     stranger,
     'confirmation_required',
   ],
+  ['a hidden member writes to a stranger', hidden, 'confirmed', stranger, 'profile_hidden'],
+  ['a hidden member writes again', hidden, 'confirmed', { ...stranger, hasWritten: true }, null],
+  ['a hidden member replies', hidden, 'confirmed', { ...stranger, isReply: true }, null],
   ['a member writes to an unconfirmed one', free, 'not_confirmed', stranger, 'awaiting_confirmation'],
 ] as const)('§4, §6: %s', (_, writer, status, acquaintance, refusal) => {
   expect(writingRefusal(writer, { status }, acquaintance)).toBe(refusal)

@@ -21,6 +21,8 @@ export function isStart({ hasWritten, isReply, isStarted }: Acquaintance): boole
 interface Writer {
   readonly role: UserRole
   readonly status: Status
+  /** Whether others can see their profile. */
+  readonly isVisible: boolean
   /** How many conversations they have started. */
   readonly started: number
 }
@@ -38,6 +40,8 @@ export function writingRefusal(
 ): WritingRefusal | null {
   if (writer.status !== 'confirmed') return 'confirmation_required'
   if (other.status !== 'confirmed') return 'awaiting_confirmation'
-  const isLimited = isStart(acquaintance) && conversationsLeft(writer) === 0
-  return isLimited ? 'conversation_limit' : null
+  if (!isStart(acquaintance)) return null
+  // A stranger could not see who is writing.
+  if (!writer.isVisible) return 'profile_hidden'
+  return conversationsLeft(writer) === 0 ? 'conversation_limit' : null
 }

@@ -26,8 +26,10 @@ const outgoing = (id: string): OutgoingMessage => ({
   state: 'sending',
 })
 
-const keysWith = (rows: readonly Row[], mark: string) =>
-  rows.filter((row) => Boolean((row as unknown as Record<string, unknown>)[mark])).map(({ key }) => key)
+const idsWith = (rows: readonly Row[], mark: string) =>
+  rows
+    .filter((row) => Boolean((row as unknown as Record<string, unknown>)[mark]))
+    .map((row) => (row.kind === 'message' ? row.message.id : row.key))
 
 const at = (sequence: number, from: string, sent_at: string) => ({ ...textMessage(sequence, from), sent_at })
 
@@ -65,13 +67,13 @@ test('messages of one sender and minute stand together', () => {
 test('§4: the first message of the other member that was unread at opening is marked', () => {
   const messages = [textMessage(4, VERA), textMessage(5, ME), textMessage(6, VERA), textMessage(7, VERA)]
   const [, , third] = messages
-  expect(keysWith(rowsOf({ messages, unreadAfter: 5 }), 'isFirstUnread')).toEqual([third?.id])
-  expect(keysWith(rowsOf({ messages, unreadAfter: 7 }), 'isFirstUnread')).toEqual([])
+  expect(idsWith(rowsOf({ messages, unreadAfter: 5 }), 'isFirstUnread')).toEqual([third?.id])
+  expect(idsWith(rowsOf({ messages, unreadAfter: 7 }), 'isFirstUnread')).toEqual([])
 })
 
 test('unread messages that begin on a page above are not marked in their middle', () => {
   const messages = [textMessage(4, VERA), textMessage(5, VERA)]
-  expect(keysWith(rowsOf({ messages, unreadAfter: 1 }), 'isFirstUnread')).toEqual([])
+  expect(idsWith(rowsOf({ messages, unreadAfter: 1 }), 'isFirstUnread')).toEqual([])
 })
 
 test('§5: a message that is both confirmed and in the queue stands there once', () => {
@@ -79,6 +81,12 @@ test('§5: a message that is both confirmed and in the queue stands there once',
   const [, own] = messages
   const rows = rowsOf({ messages, outgoing: [outgoing(own?.id ?? ''), outgoing('waiting-message')] })
   expect(rows.map(({ kind }) => kind)).toEqual(['message', 'message', 'outgoing'])
+})
+
+test('messages of the two members that have the same id stand side by side', () => {
+  const own = textMessage(2, ME)
+  const rows = rowsOf({ messages: [{ ...textMessage(1, VERA), id: own.id }, own] })
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
 })
 
 test('a queued message never hides one of the other member that has the same id', () => {
@@ -96,7 +104,7 @@ test('§8: above the oldest message is the beginning, or the history limit', () 
 test('first contact lasts until the user has written', () => {
   const messages = [textMessage(1, VERA), textMessage(2, ME), textMessage(3, VERA)]
   const [first, , third] = messages.map(({ id }) => id)
-  const contact = (input: Partial<RowsInput>) => keysWith(rowsOf({ messages, ...input }), 'isFirstContact')
+  const contact = (input: Partial<RowsInput>) => idsWith(rowsOf({ messages, ...input }), 'isFirstContact')
   expect(contact({ hasOlder: false })).toEqual([first])
   // A signup message is not counted as having written.
   expect(contact({ hasOlder: false, hasWritten: false })).toEqual([first, third])
@@ -125,7 +133,7 @@ test('new messages are no longer marked once the user has written after them', (
   const messages = [textMessage(4, ME), textMessage(5, VERA)]
   const [, unread] = messages
   const marked = (input: Partial<RowsInput>) =>
-    keysWith(rowsOf({ messages, unreadAfter: 4, ...input }), 'isFirstUnread')
+    idsWith(rowsOf({ messages, unreadAfter: 4, ...input }), 'isFirstUnread')
   expect(marked({})).toEqual([unread?.id])
   expect(marked({ messages: [...messages, textMessage(6, ME)] })).toEqual([])
   expect(marked({ outgoing: [outgoing('just-written')] })).toEqual([])

@@ -46,7 +46,7 @@ export function buildRows(input: RowsInput): Row[] {
     day = today
     if (isOwn && input.hasWritten) isFirstContact = false
     const place = {
-      key: content.id,
+      key: keyOf(entry),
       day: isNewDay ? today : undefined,
       isFirstUnread,
       isGroupStart: isNewDay || isFirstUnread || !continuesGroup,
@@ -61,6 +61,11 @@ export function buildRows(input: RowsInput): Row[] {
   }
   if (isTyping) rows.push({ kind: 'typing', key: 'typing' })
   return rows
+}
+
+/** Two members can have messages with the same id, which each one's browser generates. */
+function keyOf({ isOwn, content }: Entry): string {
+  return isOwn || !('sequence' in content) ? content.id : `received ${content.sequence}`
 }
 
 /** Whether the user has written since that entry. */
