@@ -90,8 +90,9 @@ function expectedOf(row: IdentityRow, role: Role, block: (typeof BLOCKS)[number]
   const isBlocked = block !== 'no one is blocked' && role !== 'visitor'
   const status = isBlocked ? (row.whenBlocked ?? allowed) : allowed
   if (row.showsBlocked && block === 'I blocked the other') return { status, reveals: 'the name' }
-  if (isBlocked) return { status, reveals: row.namesBlocked ? 'no more than the name' : 'nothing' }
-  return { status, reveals: row.showsOther ? 'the name' : 'anything' }
+  if (!isBlocked) return { status, reveals: row.showsOther ? 'the name' : 'anything' }
+  if (!row.namesBlocked) return { status, reveals: 'nothing' }
+  return { status, reveals: block === 'I blocked the other' ? 'the name' : 'no more than the name' }
 }
 
 async function setBlock(block: (typeof BLOCKS)[number], { me, other }: IdentityCase) {

@@ -46,7 +46,8 @@ export type Conversation = z.infer<typeof conversation>
 
 /**
  * The latest messages of a conversation, or the latest before a sequence number. By `profile` it also opens one in which
- * no one has written yet. Refused: `not_found` (404), `blocked_by` and `you_blocked` (403; `data.name`).
+ * no one has written yet. Refused: `not_found` (404), `blocked_by` and `you_blocked` (403; `data.name`, and for the latter
+ * `data.profile`).
  */
 export const getChat = endpoint({
   method: 'GET',

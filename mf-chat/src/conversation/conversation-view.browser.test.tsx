@@ -208,8 +208,8 @@ test.each([
 })
 
 test('§6: someone whom the user has blocked can be unblocked there', async () => {
-  server.refusal = { code: 'you_blocked', status: 403, data: { name: 'Vera' } }
-  await open([], { by: { profile: VERA } })
+  server.refusal = { code: 'you_blocked', status: 403, data: { name: 'Vera', profile: VERA } }
+  await open([])
   await page.getByRole('button', { name: 'Unblock' }).click()
   await expect
     .poll(() => server.calls.filter(({ method }) => method === 'DELETE').map(({ body }) => body))

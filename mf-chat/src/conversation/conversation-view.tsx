@@ -60,13 +60,7 @@ export function ConversationView({ by }: ConversationViewProps) {
       {data && !isRefused ? (
         <ConversationPane key={data.profile.id} chat={data} back={back} />
       ) : (
-        <UnopenedPane
-          error={error}
-          profile={profile}
-          back={back}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <UnopenedPane error={error} back={back} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
     </div>
   )

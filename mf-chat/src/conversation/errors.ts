@@ -27,8 +27,17 @@ export function codeOf(error: unknown): ErrorCode {
 
 /** The member's name in the data of `blocked_by` and `you_blocked`; otherwise empty. */
 export function nameIn(error: unknown): string {
-  const name = error instanceof ApiError ? error.data['name'] : undefined
-  return typeof name === 'string' ? name : ''
+  return textIn(error, 'name') ?? ''
+}
+
+/** The member's id in the data of `you_blocked`. */
+export function profileIn(error: unknown): string | undefined {
+  return textIn(error, 'profile')
+}
+
+function textIn(error: unknown, field: string): string | undefined {
+  const value = error instanceof ApiError ? error.data[field] : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Translates an error code, or the error of a failed call, into a sentence. */

@@ -107,7 +107,7 @@ export function activityAt(
 }
 
 interface Visibility {
-  readonly profile: { readonly name: string }
+  readonly profile: { readonly id: string; readonly name: string }
   readonly status: typeof member.$inferSelect.status
   readonly profileStatus: typeof profile.$inferSelect.status
   readonly isBlocked: boolean
@@ -116,7 +116,7 @@ interface Visibility {
 }
 
 /** A member in privacy mode, or without a confirmed address, is there only for those with whom they have a conversation. */
-function refuseHidden({ profile: { name }, status, profileStatus, ...found }: Visibility) {
+function refuseHidden({ profile: { id, name }, status, profileStatus, ...found }: Visibility) {
   const isThere = status === 'confirmed' || status === 'not_confirmed'
   if (!isThere || (profileStatus !== 'active' && !found.conversation)) refuse('not_found')
   const code: ErrorCode | undefined = found.isBlocked
@@ -124,7 +124,8 @@ function refuseHidden({ profile: { name }, status, profileStatus, ...found }: Vi
     : found.hasBlocked
       ? 'you_blocked'
       : undefined
-  if (code) refuse(code, { name })
+  // Who has blocked needs the id to unblock; who is blocked learns no more than the name.
+  if (code) refuse(code, { name, ...(code === 'you_blocked' && { data: { profile: id } }) })
 }
 
 /** The other member of one of the viewer's conversations. */

@@ -7,23 +7,22 @@ import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
 import { useUnblockMember } from '../actions/use-unblock-member.ts'
-import { codeOf, nameIn, useErrorText } from '../errors.ts'
+import { codeOf, nameIn, profileIn, useErrorText } from '../errors.ts'
 import classes from './states.module.css'
 
 interface ConversationRefusedProps {
   readonly error: unknown
-  /** Id of the other member, if it is known. */
-  readonly profile: string | undefined
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
 /** §8: says why a conversation cannot be shown, as far as the user may know. */
-export function ConversationRefused({ error, profile, isRetrying, onRetry }: ConversationRefusedProps) {
+export function ConversationRefused({ error, isRetrying, onRetry }: ConversationRefusedProps) {
   const t = useWords()
   const errorText = useErrorText()
   const code = codeOf(error)
   const text = errorText.ofError(error)
+  const blocked = profileIn(error)
   if (code === 'blocked_by')
     return <EmptyState className={classes['state']} icon={<Ban />} heading={text} action={<ListLink />} />
   if (code === 'you_blocked')
@@ -32,7 +31,7 @@ export function ConversationRefused({ error, profile, isRetrying, onRetry }: Con
         className={classes['state']}
         icon={<Ban />}
         heading={text}
-        action={profile ? <Unblock id={profile} name={nameIn(error)} /> : <ListLink />}
+        action={blocked ? <Unblock id={blocked} name={nameIn(error)} /> : <ListLink />}
       />
     )
   if (code === 'not_found')

@@ -7,7 +7,6 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx'
 interface UnopenedPaneProps {
   /** Null while the conversation is loading. */
   readonly error: unknown
-  readonly profile: string | undefined
   readonly back: string
   readonly isRetrying: boolean
   readonly onRetry: () => void
