@@ -26,10 +26,10 @@ const ALLOWED = {
 const CONTRACTS = {
   profile: [],
   site: ['profile'],
-  account: ['profile', 'site'],
+  account: ['profile', 'site', 'credits'],
   members: ['profile', 'site'],
   chat: ['profile'],
-  credits: [],
+  credits: ['site'],
   events: ['account', 'chat', 'credits', 'members', 'profile'],
   patches: ['account', 'chat', 'credits', 'events', 'members'],
 }

@@ -26,7 +26,12 @@ export * from './chat/gifts.ts'
 export * from './chat/is-blank.ts'
 export * from './chat/message.ts'
 export * from './constants.ts'
+export * from './credits/bundles.ts'
+export * from './credits/currencies.ts'
 export * from './credits/discount-code.ts'
+export * from './credits/orders.ts'
+export * from './credits/payment-method-id.ts'
+export * from './credits/payment-methods.ts'
 export * from './endpoint.ts'
 export * from './error-sentences.ts'
 export * from './errors.ts'
@@ -48,7 +53,12 @@ export * from './members/report.ts'
 export * from './members/search.ts'
 export * from './members/swipe.ts'
 export * from './patches/apply-event.ts'
-export { memberReads, type PatchedRead, patchedReads, snapshotReads } from './patches/patched-reads.ts'
+export {
+  memberReads,
+  type PatchedRead,
+  patchedReads,
+  snapshotReads,
+} from './patches/patched-reads.ts'
 export * from './paths.ts'
 export * from './profile/activity.ts'
 export * from './profile/age-on.ts'

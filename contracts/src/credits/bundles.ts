@@ -1,0 +1,36 @@
+import * as z from 'contracts/schema'
+import { endpoint } from '../endpoint.ts'
+import { countries } from '../site/countries.ts'
+import { currencies } from './currencies.ts'
+
+/** An amount of money in the currency's minor unit. */
+export const money = z.int().check(z.minimum(0))
+
+export const bundleId = z.string().check(z.regex(/^[a-z\d-]{1,40}$/))
+
+/** A number of credits on sale. */
+export const bundle = z.object({
+  id: bundleId,
+  credits: z.int(),
+  price: money,
+  /** The price before a discount; the same as `price` without one. */
+  ordinary_price: money,
+  /** Whether most members chose it; only if a setting of the brand says so. */
+  is_most_chosen: z.boolean(),
+})
+
+export type Bundle = z.infer<typeof bundle>
+
+/** §1: what the brand sells in a country; by default the member's payment country, or the visitor's country. */
+export const getBundles = endpoint({
+  method: 'GET',
+  path: '/api/bundles.php',
+  query: z.object({ country: z.optional(z.enum(countries)) }),
+  answer: z.object({
+    country: z.enum(countries),
+    currency: z.enum(currencies),
+    /** False where nothing can be paid: then the prices are for information. */
+    is_for_sale: z.boolean(),
+    bundles: z.array(bundle),
+  }),
+})
