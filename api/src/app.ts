@@ -10,7 +10,9 @@ import { giftMediaRoutes } from './features/chat/gifts/gift-media-routes.ts'
 import { maySeeChatPhoto } from './features/chat/photos/may-see-chat-photo.ts'
 import { routes as chat } from './features/chat/routes.ts'
 import { ledgerGauges } from './features/credits/ledger-gauges.ts'
+import type { Checkout } from './features/credits/orders/order-services.ts'
 import { routes as credits } from './features/credits/routes.ts'
+import { webhooksSettled } from './features/credits/webhooks/settle-soon.ts'
 import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
@@ -44,6 +46,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pushPublicKey?: string
   /** Shows every mail to anyone who opens it, so it is for the demo only. */
   readonly outboxPage?: OutboxPageOptions
+  /** Takes payments; without it nothing is for sale. */
+  readonly checkout?: Checkout | undefined
 }
 
 /** Creates the site's server. Everything that a test may want to replace is an option. */
@@ -56,6 +60,7 @@ export async function createApp({
   secret,
   pushPublicKey,
   outboxPage,
+  checkout,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const { database, storage, isDemo = false } = options
@@ -67,6 +72,7 @@ export async function createApp({
   app.decorate('finders', finders)
   app.decorate('secret', secret ?? null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
+  app.decorate('checkout', checkout ?? null)
   const eventStreams = new EventStreams({
     database,
     bus,
@@ -79,6 +85,7 @@ export async function createApp({
   app.addHook('onClose', async () => {
     unsubscribe()
     eventStreams.close()
+    await webhooksSettled()
   })
   if (hasApi) ledgerGauges(app.metricsRegistry, database)
   const limits = hasLimits ? rateLimits(database.pool) : undefined

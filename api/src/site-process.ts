@@ -10,6 +10,7 @@ import { closeDemoWorld } from './demo/close-demo-world.ts'
 import { ensureDemoWorld } from './demo/ensure-demo-world.ts'
 import { startPortraits } from './demo/portraits/start-portraits.ts'
 import { postgresBus } from './events/postgres-bus.ts'
+import { ensureBundles } from './features/credits/bundles/ensure-bundles.ts'
 import { ensureBrands } from './features/site/brands.ts'
 import { createLog } from './http/server/log.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -17,6 +18,7 @@ import { openTransports } from './outbox/open-transports.ts'
 import { startSender } from './outbox/sender/start-sender.ts'
 import { vapidKeys } from './outbox/transports/vapid-keys.ts'
 import { outboxRules } from './outbox-rules.ts'
+import { startPayments } from './payments/start-payments.ts'
 import type { ProcessRole } from './role.ts'
 import type { Settings } from './settings/settings.ts'
 import { siteOrigins } from './settings/site-origins.ts'
@@ -47,6 +49,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     cleanups.push(() => database.close())
     await migrate(database.pool)
     await ensureBrands(database)
+    await ensureBundles(database)
     await (settings.isDemo
       ? ensureDemoWorld(database, { members: settings.demoMembers })
       : closeDemoWorld(database, log))
@@ -56,6 +59,15 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     const storage = await openStorage(settings)
     cleanups.push(async () => storage.close())
     const originOf = siteOrigins({ ...settings, port: () => portOf(app) ?? settings.port })
+    // The simulator asks where the site listens before there is one.
+    let site: FastifyInstance | undefined
+    const { payments, stop: stopPayments } = await startPayments({
+      ...settings,
+      hasApi: hasRole('api'),
+      sitePort: () => site && portOf(site),
+    })
+    cleanups.push(stopPayments)
+    const checkout = payments && { payments, originOf }
     const app: FastifyInstance = await createApp({
       ...settings,
       log,
@@ -63,11 +75,13 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
       storage,
       clock,
       bus,
+      checkout,
       hasApi: hasRole('api'),
       isProcess: true,
       pushPublicKey: vapidKeys(settings.secret).publicKey,
       ...(settings.isDemo && { outboxPage: { originOf, isMailed: settings.smtpUrl !== undefined } }),
     })
+    site = app
     cleanups.push(() => app.close())
     if (settings.isDemo && hasRole('api')) cleanups.push(startPortraits({ url, log }).stop)
     if (hasRole('jobs')) {
@@ -82,7 +96,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
         secret: settings.secret,
       })
       cleanups.push(() => sender.stop())
-      const jobs = await startJobs({ url, storage, clock, log })
+      const jobs = await startJobs({ url, storage, clock, log, checkout })
       cleanups.push(() => jobs.stop())
     }
     return {

@@ -55,6 +55,7 @@ export * from './members/swipe.ts'
 export * from './patches/apply-event.ts'
 export {
   memberReads,
+  orderReads,
   type PatchedRead,
   patchedReads,
   snapshotReads,

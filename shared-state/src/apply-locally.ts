@@ -29,7 +29,10 @@ export function applyLocally(event: UserEvent, applies: (path: string) => boolea
   }
 }
 
-/** After an unblock: the member may appear anywhere again, with their conversation, which only the server knows. */
+/**
+ * After an unblock, and once the user is premium: members and conversations may show more anywhere, which only the server
+ * knows.
+ */
 export function invalidateMembers() {
   for (const { endpoint } of memberReads) void queryClient.invalidateQueries({ queryKey: [endpoint.path] })
   void reloadChats()

@@ -24,6 +24,8 @@ export const settings: Settings = {
   signup_credits: 15,
   message_length: 1_000,
   gifts: [],
+  most_chosen_bundle: null,
+  payment_fees: {},
   minimum_message_costs: { NL: { costs: 0.5, currency: 'EUR' }, BE: { costs: 0.5, currency: 'EUR' } },
   support_email: 'support@test.invalid',
   support_phone: '',

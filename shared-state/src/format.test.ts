@@ -21,6 +21,12 @@ test.each([
   expect(plain(formatOf(locale).money(12.5, currency))).toBe(text)
 })
 
+test('a price is in minor units', () => {
+  const { price } = formatOf('en')
+  expect(price(2_199, 'EUR')).toBe('€21.99')
+  expect(price(0, 'EUR')).toBe('€0.00')
+})
+
 test('formats dates and times from any type', () => {
   const { date, dateTime } = formatOf('en')
   const at = new Date(2026, 0, 31, 9, 5)

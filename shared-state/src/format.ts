@@ -1,4 +1,4 @@
-import type { Locale } from 'contracts'
+import type { Currency, Locale } from 'contracts'
 import { useStore } from './store/store.ts'
 
 type Time = Date | number | string
@@ -21,6 +21,9 @@ function relative(seconds: number): [value: number, unit: Intl.RelativeTimeForma
 /** Days for which a short relative time counts; an older time is a date. */
 const COUNTED_DAYS = 7
 
+/** Minor units in the main unit of every currency on sale. */
+const MINOR_UNITS = 100
+
 /** Everything that depends on the language. Creating an Intl format is slow, so each is memoized. */
 function createFormat(locale: Locale) {
   const memoize = <T>(create: () => T) => {
@@ -39,14 +42,18 @@ function createFormat(locale: Locale) {
   const lists = memoize(() => new Intl.ListFormat(locale))
   const monies = new Map<string, Intl.NumberFormat>()
 
+  function money(amount: number, currency: string) {
+    const format = monies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+    monies.set(currency, format)
+    return format.format(amount)
+  }
+
   return {
     number: (value: number) => numbers().format(value),
     /** `amount` is in the currency's main unit, `currency` its ISO code. */
-    money(amount: number, currency: string) {
-      const format = monies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-      monies.set(currency, format)
-      return format.format(amount)
-    },
+    money,
+    /** `amount` is in the currency's minor unit, as on all that is sold here. */
+    price: (amount: number, currency: Currency) => money(amount / MINOR_UNITS, currency),
     date: (time: Time) => dates().format(new Date(time)),
     dateTime: (time: Time) => dateTimes().format(new Date(time)),
     relativeTime: (time: Time, now: Time = Date.now()) =>

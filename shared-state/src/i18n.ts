@@ -1,7 +1,7 @@
 import type { Locale } from 'contracts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rememberLanguage } from './remember-language.ts'
+import { rememberLanguage } from './language/remember-language.ts'
 import { state } from './state/state.ts'
 
 type Dictionary = { readonly [key: string]: string | Dictionary }

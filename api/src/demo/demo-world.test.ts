@@ -9,6 +9,8 @@ import { addMember } from '../features/account/fixture-member.ts'
 import { findUser } from '../features/account/users.ts'
 import { findChats } from '../features/chat/chats.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { ensureBundles } from '../features/credits/bundles/ensure-bundles.ts'
+import { addOrder } from '../features/credits/orders/fixture-orders.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
 import { ensureBrands, findBrand } from '../features/site/brands.ts'
@@ -17,6 +19,7 @@ import { member } from '../tables/account.ts'
 import { conversation, message, startedConversation } from '../tables/chat.ts'
 import { demoWorld } from '../tables/demo.ts'
 import { memberLike, profile } from '../tables/members.ts'
+import { paymentOrder } from '../tables/orders.ts'
 import { memberSearch } from '../tables/search.ts'
 import { closeDemoWorld } from './close-demo-world.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
@@ -85,11 +88,14 @@ test('removing deletes everything that refers to demo members, and the world sta
   await makeMatch({ database }, one, demo)
   await makeConversation({ database }, one, other)
   await makeConversation({ database }, one, demo)
+  await ensureBundles(database)
+  for (const buyer of [one, demo]) await addOrder(database, buyer)
   expect(await removeDemoWorld(parts)).toBe(FEW + ACCOUNTS)
   await ensureDemoWorld(database)
   expect(await countOf(member)).toBe(2)
   expect(await countOf(memberLike)).toBe(2)
   expect(await countOf(message)).toBe(1)
+  expect(await db.select({ by: paymentOrder.memberId }).from(paymentOrder)).toEqual([{ by: one.memberId }])
   expect(await db.select().from(conversation)).toHaveLength(1)
   await remakeDemoWorld(parts, { members: 30, hasAccounts: true })
   expect(await countOf(member)).toBe(2 + 30 + ACCOUNTS)

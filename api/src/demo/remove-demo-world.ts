@@ -5,6 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import { member } from '../tables/account.ts'
 import { chatPhoto, conversation, conversationMember } from '../tables/chat.ts'
 import { photo } from '../tables/members.ts'
+import { paymentOrder } from '../tables/orders.ts'
 import { setWorldSize, withWorldLock } from './world-lock.ts'
 
 export interface WorldParts {
@@ -24,6 +25,8 @@ export async function removeDemoWorld({ database, storage }: WorldParts, now = n
     await tx.delete(conversation).where(inArray(conversation.id, demoConversations))
     const photos = await tx.select().from(photo).where(inArray(photo.memberId, demo))
     const chatPhotos = await tx.select().from(chatPhoto).where(inArray(chatPhoto.ownerId, demo))
+    // Nobody paid for them.
+    await tx.delete(paymentOrder).where(inArray(paymentOrder.memberId, demo))
     const { rowCount } = await tx.delete(member).where(eq(member.isDemo, true))
     await setWorldSize(tx, 0, now)
     return { members: rowCount ?? 0, files: [...photos, ...chatPhotos].flatMap(fileNames) }

@@ -3,8 +3,10 @@ import {
   blockMember,
   changeLanguage,
   deleteChat,
+  getTransactions,
   likeMember,
   markMessages,
+  orderReads,
   POSITION_HEADER,
   snapshotReads,
   type UserEvent,
@@ -13,12 +15,17 @@ import {
 } from 'contracts'
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { silentLog } from '../db/log.ts'
 import { newId } from '../db/new-id.ts'
 import { changeUser } from '../features/account/change-user.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { markMessages as mark } from '../features/chat/mark-messages.ts'
 import { sendMessage } from '../features/chat/send/send-message.ts'
 import { adjust } from '../features/credits/adjust.ts'
+import { FakePayments, fakeCheckout } from '../features/credits/fixtures/fake-payments.ts'
+import { addOrder } from '../features/credits/orders/fixture-orders.ts'
+import { settleOrder } from '../features/credits/orders/settle-order.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
 import { likeMember as like, unlikeMember as unlike } from '../features/members/likes/like.ts'
 import { seeLike } from '../features/members/likes/see-like.ts'
@@ -30,7 +37,9 @@ import { member } from '../tables/account.ts'
 import { userEvent as stored } from '../tables/events.ts'
 import { memberLike } from '../tables/members.ts'
 
-const world = await openWorld()
+const payments = new FakePayments()
+const checkout = fakeCheckout(payments)
+const world = await openWorld({ checkout })
 const { app, database } = world
 const { db } = database
 
@@ -63,6 +72,14 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
             .where(eq(member.id, me.memberId)),
         ),
       ),
+  async membership({ me }) {
+    await db.update(member).set({ isPaid: false }).where(eq(member.id, me.memberId))
+    return () => pay(me)
+  },
+  async order({ me }) {
+    await addOrder(database, me, { status: 'failed' })
+    return () => pay(me)
+  },
   async main_image() {
     const gallery = galleryOf(world, await world.headersOf('amberly', 'premium'))
     return async () => expect((await gallery.upload()).status).toBe(200)
@@ -144,6 +161,15 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
   },
 }
 
+/** Makes an order and pays it. */
+async function pay(me: Case['me']) {
+  const services = { ...checkout, database, clock: systemClock, log: silentLog }
+  const order = await addOrder(database, me)
+  await settleOrder(services, order)
+  payments.pay(order.paymentId)
+  await settleOrder(services, { ...order, status: 'pending' })
+}
+
 /** Sends a message, with credits to pay for it. */
 async function write(by: Case['me'], to: Case['me']) {
   const now = new Date()
@@ -196,9 +222,12 @@ test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
   },
 )
 
+/** The list of orders is patched like a snapshot, and can be read without a query, too. */
+const history = orderReads.filter(({ endpoint }) => endpoint === getTransactions)
+
 /** Every read that events patch: its response, and the position in the event sequence that it reflects. */
 async function readAll(headers: Record<string, string>) {
-  const reads = snapshotReads.map(async ({ endpoint: { path } }) => {
+  const reads = [...snapshotReads, ...history].map(async ({ endpoint: { path } }) => {
     const answer = await app.inject({ url: path, headers })
     expect(answer.statusCode).toBe(200)
     return [

@@ -41,6 +41,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
    * send our header, so only its origin is checked.
    */
   readonly exempt?: 'signature' | 'token' | 'beacon'
+  /** Leaves the JSON in `request.body` as the bytes that were sent, whose signature the handler checks. */
+  readonly takesRawBody?: boolean
   /** Accepts and ignores a form in the body, for callers outside our control that have to send one. */
   readonly ignoresBody?: boolean
   /** Maximum size of the uploaded file in bytes. */

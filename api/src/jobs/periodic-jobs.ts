@@ -4,7 +4,11 @@ import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
+import { checkOrders } from '../features/credits/orders/check-orders.ts'
+import type { Checkout, OrderServices } from '../features/credits/orders/order-services.ts'
+import { reconcileOrders } from '../features/credits/orders/reconcile-orders.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
+import { handleLeftEvents, removeOldEvents } from '../features/credits/webhooks/payment-events.ts'
 import { pruneEvidence } from '../features/members/access/prune-evidence.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
@@ -18,6 +22,8 @@ export interface JobServices {
   readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
+  /** Takes payments; without it nothing is for sale. */
+  readonly checkout?: Checkout | undefined
 }
 
 export interface PeriodicJob {
@@ -31,6 +37,11 @@ export interface PeriodicJob {
 /** Adapts a job that needs only the database and the time. */
 function withTime(work: (database: Database, now: Date) => Promise<unknown>): PeriodicJob['run'] {
   return ({ database, clock }) => work(database, clock.now())
+}
+
+/** Adapts a job about orders, which a site without payments skips. */
+function withCheckout(work: (services: OrderServices) => Promise<unknown>): PeriodicJob['run'] {
+  return async ({ checkout, ...services }) => checkout && work({ ...services, ...checkout })
 }
 
 /** The schedule of the site's jobs; each runs on one of all nodes. Features add their lines here. */
@@ -47,6 +58,10 @@ export const periodicJobs: readonly PeriodicJob[] = [
     cron: '27,57 * * * *',
     run: ({ clock, ...services }) => removeUnsentPhotos(services, clock.now()),
   },
+  { name: 'check-orders', cron: '* * * * *', run: withCheckout(checkOrders) },
+  { name: 'handle-payment-events', cron: '* * * * *', run: withCheckout(handleLeftEvents) },
+  { name: 'reconcile-orders', cron: '31 4 * * *', run: withCheckout(reconcileOrders) },
+  { name: 'remove-old-payment-events', cron: '51 3 * * *', run: removeOldEvents },
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
+import { readSwitchAccount, type SwitchAccount } from '../payments/payment-settings.ts'
 import { readS3Settings, type S3Settings } from '../storage/s3-settings.ts'
 import { SettingsTrouble } from './settings-trouble.ts'
 
@@ -27,6 +28,8 @@ export interface Settings {
   /** URL of the mail server; without one, mails only appear on the outbox page. */
   readonly smtpUrl?: string
   readonly mailFrom?: string
+  /** A payment switch of one's own; without one a site of this machine runs a simulator, and others sell nothing. */
+  readonly switchAccount?: SwitchAccount
   /** Whether the demo accounts, whose password is public, can log in. */
   readonly isDemo: boolean
   /** Size of the demo world, if set. */
@@ -47,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const siteUrl = env['SITE_URL']
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
+  const switchAccount = readSwitchAccount(env)
   return {
     host: env['HOST'] || 'localhost',
     port: readPort(env['PORT'] || '3000'),
@@ -66,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...readDemo(env['DEMO'] || (siteUrl ? 'no' : 'yes')),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
+    ...(switchAccount && { switchAccount }),
     maxDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'] || '500', {
       from: 10,
       to: 60_000,

@@ -6,8 +6,10 @@ import { births } from './births.ts'
 import { complaints } from './complaints.ts'
 import { ledger } from './ledger.ts'
 import { member } from './member.ts'
+import { orders } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { photo } from './photo.ts'
+import { prices } from './prices.ts'
 import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
@@ -18,8 +20,10 @@ const topics: Readonly<Record<string, Topic>> = {
   complaints,
   ledger,
   member,
+  orders,
   outbox,
   photo,
+  prices,
   reports,
   settings,
   stats,

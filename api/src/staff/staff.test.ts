@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
+import { addOrder } from '../features/credits/orders/fixture-orders.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
 import { outbox } from '../tables/outbox.ts'
@@ -211,4 +212,32 @@ test('§5: staff review a corrected date of birth, once', async () => {
   expect(await staff('births', 'seen', memberId)).toMatchObject({ code: 0 })
   expect(await staff('births', 'seen', memberId)).toMatchObject({ code: 1 })
   expect((await staff('member', 'show', memberId)).output).toContain('birth seen')
+})
+
+test('staff list and show orders of their brand', async () => {
+  const { id, paymentId } = await addOrder(database, ann, { status: 'paid', paidAt: new Date() })
+  for (const args of [['list'], ['list', ann.email]])
+    expect((await staff('orders', ...args)).output).toMatch(new RegExp(`${id} .* paid .* EUR .* ideal`))
+  for (const name of [id, paymentId]) {
+    const { output } = await staff('orders', 'show', name)
+    expect(output).toMatch(/amount +EUR \d+\.\d\d/)
+  }
+  expect(await staff('orders', 'show', id, '--brand', 'marigold')).toMatchObject({ code: 1 })
+})
+
+test('staff show and set prices, for later orders only', async () => {
+  expect((await staff('prices', 'show', 'nl')).output).toContain('nl-150')
+  expect((await staff('prices', 'show', 'nl')).output).not.toContain('de-150')
+  expect(await staff('prices', 'set', 'nl-150', '21.50')).toEqual({
+    code: 0,
+    output: 'nl-150 costs EUR 21.50 from now on.',
+  })
+  expect((await staff('prices', 'show', 'nl')).output).toMatch(/nl-150 .* EUR 21\.50/)
+  for (const args of [
+    ['nl-151', '21.50'],
+    ['nl-150', '0.99'],
+  ])
+    expect(await staff('prices', 'set', ...args)).toMatchObject({ code: 1 })
+  for (const price of ['free', '1.999', ''])
+    expect(await staff('prices', 'set', 'nl-150', price)).toMatchObject({ code: 2 })
 })

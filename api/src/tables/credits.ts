@@ -15,12 +15,10 @@ import {
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
 import { brandAccounts, lotOrigins, transferKinds } from './credit-kinds.ts'
+import { listed } from './listed.ts'
 import { brand } from './site.ts'
 
 const accounts = ['member', ...brandAccounts] as const
-
-/** Quotes values for the `in` list of a check constraint. */
-const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /**
  * A member's account, created with the first credits. A transfer locks this row until it commits. When the member is

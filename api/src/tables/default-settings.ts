@@ -89,6 +89,8 @@ export const defaultSettings: BrandSettings = {
     NO: { costs: 5.5, currency: 'NOK' },
     SE: { costs: 5.5, currency: 'SEK' },
   },
+  most_chosen_bundle: null,
+  payment_fees: { paysafecard: 5 },
   support_email: 'support@amberly.example',
   support_phone: '+44 20 7946 0138',
   enable_site_entry_popup: 'yes',

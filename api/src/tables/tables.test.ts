@@ -8,6 +8,7 @@ import * as credits from './credits.ts'
 import * as demo from './demo.ts'
 import * as events from './events.ts'
 import * as members from './members.ts'
+import * as orders from './orders.ts'
 import * as outbox from './outbox.ts'
 import * as own from './own-account.ts'
 import * as reports from './reports.ts'
@@ -33,6 +34,7 @@ test('the migrations create the tables that the code defines: drizzle-kit has no
       ...demo,
       ...events,
       ...members,
+      ...orders,
       ...outbox,
       ...own,
       ...reports,

@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { order } from '../credits/orders.ts'
 import { endpoint } from '../endpoint.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
@@ -41,6 +42,8 @@ export const exportMember = endpoint({
         gift: z.optional(giftId),
       }),
     ),
+    /** Purchases of credits. Amounts are in the currency's minor unit. */
+    orders: z.array(order),
     sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),
     complaints: z.array(

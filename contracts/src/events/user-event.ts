@@ -2,6 +2,7 @@ import * as z from 'contracts/schema'
 import { user } from '../account/user.ts'
 import { chatEntry } from '../chat/chats.ts'
 import { message } from '../chat/message.ts'
+import { order } from '../credits/orders.ts'
 import { locales } from '../locales.ts'
 import { likedProfile } from '../members/likes.ts'
 import { matchedProfile } from '../members/matches.ts'
@@ -25,6 +26,14 @@ const userChanged = z.object({
 })
 
 const mainImage = z.object({ kind: z.literal('main_image'), main_image: z.nullable(image) })
+
+const { role, paid_user } = user.shape
+
+/** §4: the first purchase made the user premium. */
+const membership = z.object({ kind: z.literal('membership'), role, paid_user })
+
+/** One of the user's orders was made, paid, or changed otherwise. */
+const orderChanged = z.object({ kind: z.literal('order'), order })
 
 /** The conversation stays deleted until its next message. */
 const chatDeleted = z.object({ kind: z.literal('chat_deleted'), conversation: z.string() })
@@ -77,6 +86,8 @@ export const userEvent = z.discriminatedUnion('kind', [
   balance,
   language,
   userChanged,
+  membership,
+  orderChanged,
   chatDeleted,
   messageSent,
   messagesRead,

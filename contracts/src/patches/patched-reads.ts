@@ -1,6 +1,7 @@
 import { getUser } from '../account/user.ts'
 import { getChats } from '../chat/chats.ts'
 import { getChat } from '../chat/conversation.ts'
+import { getOrder, getTransactions } from '../credits/orders.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
 import type { UserEvent, UserEventOf } from '../events/user-event.ts'
 import { getLikes } from '../members/likes.ts'
@@ -13,7 +14,8 @@ import * as chats from './chats-patches.ts'
 import * as conversations from './conversation-patches.ts'
 import * as likes from './likes-patches.ts'
 import * as members from './member-patches.ts'
-import { withBalance, withLanguage, withMainImage, withUserChanges } from './user-patches.ts'
+import * as orders from './order-patches.ts'
+import { withBalance, withLanguage, withMainImage, withMembership, withUserChanges } from './user-patches.ts'
 
 type Patches<Answer> = {
   readonly [Kind in UserEvent['kind']]?: (answer: Answer, event: UserEventOf<Kind>) => Answer
@@ -50,6 +52,7 @@ export const snapshotReads: readonly PatchedRead[] = [
     balance: withBalance,
     language: withLanguage,
     main_image: withMainImage,
+    membership: withMembership,
     user: withUserChanges,
   }),
   patched(getChats, {
@@ -117,4 +120,10 @@ export const memberReads: readonly PatchedRead[] = [
   }),
 ]
 
-export const patchedReads: readonly PatchedRead[] = [...snapshotReads, ...memberReads]
+/** The user's orders. */
+export const orderReads: readonly PatchedRead[] = [
+  patched(getOrder, { order: orders.orderWithChange }),
+  patched(getTransactions, { order: orders.transactionsWithOrder }),
+]
+
+export const patchedReads: readonly PatchedRead[] = [...snapshotReads, ...memberReads, ...orderReads]

@@ -16,6 +16,13 @@ export function withMainImage({ user }: UserAnswer, { main_image }: UserEventOf<
   return { user: user && { ...user, profile: { ...user.profile, main_image } } }
 }
 
+export function withMembership(
+  { user }: UserAnswer,
+  { role, paid_user }: UserEventOf<'membership'>,
+): UserAnswer {
+  return { user: user && { ...user, role, paid_user } }
+}
+
 export function withUserChanges({ user }: UserAnswer, { user: changes }: UserEventOf<'user'>): UserAnswer {
   return { user: user && { ...user, ...changes, profile: { ...user.profile, ...changes.profile } } }
 }

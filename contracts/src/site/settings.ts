@@ -43,6 +43,10 @@ export const settings = z.object({
   gifts: z.array(giftId),
   /** Country → the lowest price of a message in its currency. */
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),
+  /** Credits of the bundle that most members choose; null marks none. */
+  most_chosen_bundle: z.nullable(z.int()),
+  /** Ways to pay with a fee → its percentage of the price. */
+  payment_fees: z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100))),
   support_email: z.string(),
   support_phone: z.string(),
   enable_site_entry_popup: yesOrNo,

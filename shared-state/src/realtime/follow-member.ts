@@ -8,7 +8,7 @@ import {
   type UserEvent,
   userEvent,
 } from 'contracts'
-import { applyLocally } from '../apply-locally.ts'
+import { applyLocally, invalidateMembers } from '../apply-locally.ts'
 import { queueOf } from '../chat/outgoing/queue-of.ts'
 import { startSending } from '../chat/outgoing/start-sending.ts'
 import { endpointQuery, queryClient } from '../query.ts'
@@ -46,6 +46,8 @@ export function followMember(id: string): () => void {
       // The event may be here before the response.
       if (event.kind === 'message' && event.message.from === id) queue.settle(event.message.id)
     })
+    // Private photos, older messages and the limits of free members: only the server knows what is open now.
+    if (event.kind === 'membership') invalidateMembers()
     if (event.kind === 'language') void followLanguage(event.language)
     followLikes(event)
     followTyping(event)

@@ -1,4 +1,4 @@
-import { getChats, LOCALE_COOKIE, type SiteState, type UserEvent } from 'contracts'
+import { getChats, getMember, LOCALE_COOKIE, type SiteState, type UserEvent } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
 import { onLocaleChange } from '../i18n.ts'
@@ -60,6 +60,14 @@ const chatIds = () =>
 test('follows the logged-in member from the position of the HTML', () => {
   expect(stream().since).toBe('5')
   expect(new URL(stream().url).searchParams.get('member')).toBe(member.id)
+})
+
+test('§6: once the user is premium, profiles are asked for again: their private photos are open', async () => {
+  const { queryKey } = endpointQuery(getMember, { query: { id: 'bo' } })
+  queryClient.setQueryData([...queryKey], { profile: { id: 'bo' } })
+  send(6, { kind: 'membership', role: 'premium', paid_user: true })
+  expect(currentUser()?.role).toBe('premium')
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
 test('an event changes the cache at once, without a request', () => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, type SiteState } from 'contracts'
-import { createI18n } from '../create-i18n.ts'
+import { createI18n } from '../language/create-i18n.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,7 @@
 import { readDismissed } from '../store/dismissals-slice.ts'
 import { readLastChat } from '../store/last-chat-slice.ts'
 import { readLocale } from '../store/locale-slice.ts'
+import { readPayment } from '../store/payment-slice.ts'
 import { readLastSearch } from '../store/search-slice.ts'
 import { readTracking } from '../store/tracking-slice.ts'
 import { readSiteState } from './read-site-state.ts'
@@ -14,5 +15,6 @@ export function readPage() {
     dismissed: readDismissed(),
     lastSearch: readLastSearch(),
     lastChat: readLastChat(),
+    payment: readPayment(),
   }
 }

@@ -6,6 +6,7 @@ import { type LastChatSlice, lastChatSlice } from './last-chat-slice.ts'
 import { type LocaleSlice, localeSlice } from './locale-slice.ts'
 import { type MatchesSlice, matchesSlice, noMatches } from './matches-slice.ts'
 import { noOverlays, type OverlaysSlice, overlaysSlice } from './overlays-slice.ts'
+import { noPayment, type PaymentSlice, paymentSlice } from './payment-slice.ts'
 import { noPush, type PushSlice, pushSlice } from './push-slice.ts'
 import { type SearchSlice, searchSlice } from './search-slice.ts'
 import { type SessionSlice, sessionSlice, signedOut } from './session-slice.ts'
@@ -23,6 +24,7 @@ export interface Store
     PushSlice,
     SearchSlice,
     LastChatSlice,
+    PaymentSlice,
     GeolocationSlice,
     TypingSlice {
   /** Resets the store to that of a visitor; locale, tracking data and dismissals stay (§4). */
@@ -30,7 +32,10 @@ export interface Store
 }
 
 /** Initial values; server and browser take them from different sources. */
-export type StoreInput = Pick<Store, 'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch' | 'lastChat'>
+export type StoreInput = Pick<
+  Store,
+  'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch' | 'lastChat' | 'payment'
+>
 
 export function createStore({
   role,
@@ -39,6 +44,7 @@ export function createStore({
   dismissed = {},
   lastSearch = '',
   lastChat = null,
+  payment = noPayment,
 }: Pick<StoreInput, 'role' | 'locale'> & Partial<StoreInput>): StoreApi<Store> {
   return createZustandStore<Store>()((set, get, api) => ({
     ...sessionSlice(set, get, api),
@@ -51,6 +57,7 @@ export function createStore({
     ...geolocationSlice(set, get, api),
     ...searchSlice(set, get, api),
     ...lastChatSlice(set, get, api),
+    ...paymentSlice(set, get, api),
     ...typingSlice(set, get, api),
     role,
     locale,
@@ -58,10 +65,12 @@ export function createStore({
     dismissed,
     lastSearch,
     lastChat,
+    payment,
     signOut() {
       get().stopCountdown()
       get().rememberSearch('')
       get().rememberChat(null)
+      get().choosePayment(noPayment)
       set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation, ...noTyping })
     },
   }))

@@ -2,11 +2,12 @@ import type { Country } from 'contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
-import { publishEvents } from '../../events/publish-events.ts'
+import { type MemberEvent, publishEvents } from '../../events/publish-events.ts'
 import { member, session } from '../../tables/account.ts'
 import { defaultSettings } from '../../tables/default-settings.ts'
 import { block, profile } from '../../tables/members.ts'
 import { brand } from '../../tables/site.ts'
+import type { BookedTransfer } from '../credits/book.ts'
 import { charge } from '../credits/charge.ts'
 import { grant } from '../credits/grant.ts'
 import { hashPassword } from './passwords/passwords.ts'
@@ -153,17 +154,13 @@ async function giveCredits(
   }: Purse & { readonly memberId: string },
 ) {
   const owner = { brandId, memberId, now }
-  if (credits > 0) await grant(tx, { ...owner, kind: 'signup', credits })
+  const events: MemberEvent[] = []
+  const note = (booked: BookedTransfer) => events.push(...booked.events)
+  if (credits > 0) note(await grant(tx, { ...owner, kind: 'signup', credits }))
   const bought = totalCredits - credits
-  if (bought > 0) await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought })
-  if (!hasSpent || credits === 0) return
-  const { events } = await charge(tx, {
-    ...owner,
-    id: newId(),
-    kind: 'message',
-    amount: credits,
-    request: {},
-  })
+  if (bought > 0) note(await grant(tx, { ...owner, kind: 'order', order: newId(), credits: bought }))
+  if (hasSpent && credits > 0)
+    note(await charge(tx, { ...owner, id: newId(), kind: 'message', amount: credits, request: {} }))
   await publishEvents(tx, ...events)
 }
 

@@ -1,14 +1,8 @@
-import { type ErrorCode, type SignupStep, signupSteps, type UserRole } from 'contracts'
+import { type ErrorCode, type SignupStep, signupSteps } from 'contracts'
 import type { member } from '../../tables/account.ts'
 import type { profile } from '../../tables/members.ts'
 
 type Member = typeof member.$inferSelect
-
-/** §6: staff are staff, whether they paid or not; §4: a member who has bought a bundle is premium. */
-export function roleOf({ isStaff, isPaid }: Pick<Member, 'isStaff' | 'isPaid'>): UserRole {
-  if (isStaff) return 'staff'
-  return isPaid ? 'premium' : 'free'
-}
 
 /** §4: the code that refuses a login in spite of the right password; undefined if it is allowed. */
 export function loginRefusal(status: Member['status']): ErrorCode | undefined {

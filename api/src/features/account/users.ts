@@ -6,8 +6,8 @@ import { refuse } from '../../http/refusal.ts'
 import { member } from '../../tables/account.ts'
 import { ledgerAccount } from '../../tables/credits.ts'
 import { photo, profile } from '../../tables/members.ts'
+import { roleOf } from '../../tables/role-of.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
-import { roleOf } from './rules.ts'
 
 /** §3: a member as they see themselves; null for a banned one. */
 export async function findUser(

@@ -124,7 +124,7 @@ function refuseHidden({ profile: { id, name }, status, profileStatus, ...found }
     : found.hasBlocked
       ? 'you_blocked'
       : undefined
-  // Who has blocked needs the id to unblock; who is blocked learns no more than the name.
+  // The blocker needs the id to unblock; a blocked member learns the name alone.
   if (code) refuse(code, { name, ...(code === 'you_blocked' && { data: { profile: id } }) })
 }
 

@@ -1,4 +1,60 @@
-import { getDiscountCode } from 'contracts'
-import { forAll, type IdentityRow } from '../../http/fixtures/identity.ts'
+import {
+  createOrder,
+  getBundles,
+  getDiscountCode,
+  getOrder,
+  getPaymentMethods,
+  getTransactions,
+  receivePaymentWebhook,
+} from 'contracts'
+import { newId } from '../../db/new-id.ts'
+import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { addOrder, bundleIn } from './orders/fixture-orders.ts'
 
-export const identity: readonly IdentityRow[] = [{ endpoint: getDiscountCode, statuses: forAll(200) }]
+export const identity: readonly IdentityRow[] = [
+  { endpoint: getDiscountCode, statuses: forAll(200) },
+  { endpoint: getBundles, statuses: forAll(200) },
+  {
+    endpoint: getPaymentMethods,
+    statuses: forAll(200),
+    input: async ({ database, me }) => ({ query: { bundle: (await bundleIn(database, me)).id } }),
+  },
+  {
+    endpoint: createOrder,
+    statuses: forMembers(200),
+    async input({ database, me }) {
+      const { id: bundle, price: amount } = await bundleIn(database, me)
+      return { body: { id: newId(), bundle, payment_method: 'ideal', country: 'NL', amount } }
+    },
+    foreign: [
+      async ({ database, far: [someone] }) => {
+        const { id: bundle, price: amount } = await bundleIn(database, someone)
+        return { body: { id: newId(), bundle, payment_method: 'ideal', country: 'NL', amount } }
+      },
+    ],
+  },
+  {
+    endpoint: getOrder,
+    statuses: forMembers(200),
+    input: async ({ database, me }) => ({ query: { id: (await addOrder(database, me)).id } }),
+    foreign: othersOrders('id'),
+  },
+  {
+    endpoint: getTransactions,
+    statuses: forMembers(200),
+    foreign: othersOrders('before'),
+  },
+  {
+    endpoint: receivePaymentWebhook,
+    statuses: forAll(403),
+    input: () => ({ query: { provider: 'hyperswitch' }, body: { event_id: newId() } }),
+  },
+]
+
+/** The order of another member of the brand, and of a member of another brand, named by this field of the query. */
+function othersOrders(field: string): NonNullable<IdentityRow['foreign']> {
+  const orderOf = (who: (about: IdentityCase) => IdentityCase['me']) => async (about: IdentityCase) => ({
+    query: { [field]: (await addOrder(about.database, who(about))).id },
+  })
+  return [orderOf(({ stranger }) => stranger), orderOf(({ far: [someone] }) => someone)]
+}

@@ -15,13 +15,22 @@ const refunded = sql<number>`(
   where ${creditSpending.ownerId} = ${creditLot.ownerId} and ${creditSpending.lot} = ${creditLot.sequence} and taker.kind = 'refund'
 )`
 
-/** Finds an order's lot with what is left of it, and locks its account until the transaction ends. */
-export async function lockOrderLot(tx: Transaction, { brandId, order }: OrderKey) {
-  const isIt = and(
+function isGrantOf({ brandId, order }: OrderKey) {
+  return and(
     eq(ledgerTransfer.brandId, brandId),
     eq(ledgerTransfer.id, grantId(order)),
     eq(ledgerTransfer.kind, 'order'),
   )
+}
+
+/** Whether an order's credits were granted: not if its member was deleted before it was paid. */
+export async function isGranted(tx: Transaction, order: OrderKey): Promise<boolean> {
+  return (await tx.$count(ledgerTransfer, isGrantOf(order))) > 0
+}
+
+/** Finds an order's lot with what is left of it, and locks its account until the transaction ends. */
+export async function lockOrderLot(tx: Transaction, { brandId, order }: OrderKey) {
+  const isIt = isGrantOf({ brandId, order })
   const [account] = await tx
     .select({ ownerId: ledgerAccount.id, memberId: ledgerAccount.memberId })
     .from(ledgerTransfer)

@@ -2,8 +2,15 @@ import * as contract from 'contracts'
 import { hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
+import { bundleRoutes } from './bundles/bundle-routes.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export const routes: readonly Route[] = [
+  ...bundleRoutes,
+  ...orderRoutes,
+  ...webhookRoutes,
+
   route(
     contract.getDiscountCode,
     { access: 'any', limit: hourly('discount-code', 120) },

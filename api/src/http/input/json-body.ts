@@ -11,7 +11,8 @@ export function jsonBodies(app: FastifyInstance) {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async ({ headers }: FastifyRequest, body: Buffer) => readJson(body, headers['content-type']),
+    async ({ headers, route }: FastifyRequest, body: Buffer) =>
+      route?.options.takesRawBody ? body : readJson(body, headers['content-type']),
   )
   app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, ignoreBody)
 }
@@ -29,12 +30,17 @@ function readJson(body: Buffer, contentType = 'application/json'): unknown {
   const charset = CHARSET.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8'
   if (charset !== 'utf-8' && charset !== 'utf8') throw new Refusal('invalid_input', { status: 415 })
   if (body.length === 0) return undefined
-  const value = parse(body)
+  return parseJson(body)
+}
+
+/** Parses JSON in UTF-8, and refuses what no schema should have to deal with. */
+export function parseJson(body: Buffer): unknown {
+  const value = decode(body)
   checkInput(value)
   return value
 }
 
-function parse(body: Buffer): unknown {
+function decode(body: Buffer): unknown {
   try {
     return JSON.parse(UTF_8.decode(body))
   } catch (cause) {

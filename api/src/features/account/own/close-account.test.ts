@@ -12,6 +12,7 @@ import { DAY_MS } from '../../../time.ts'
 import { findChats } from '../../chat/chats.ts'
 import { makeConversation } from '../../chat/fixture-conversation.ts'
 import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
+import { addOrder } from '../../credits/orders/fixture-orders.ts'
 import { insertReport } from '../../members/access/reports.ts'
 import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
@@ -216,6 +217,7 @@ test('a member downloads all their data, with nothing about others that they can
   await addMessage(database, ben, ann, { body: 'Hi Ann' })
   await addMessage(database, ann, ben, { kind: 'photo', photoId: picture.id, body: '' })
   await addMessage(database, ann, ben, { kind: 'gift', giftId: 'rose', body: 'For you' })
+  const { id: paid } = await addOrder(database, ann, { status: 'paid', paidAt: now })
   const { status, body, headers } = await call('GET', 'export.php')
   expect(status).toBe(200)
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
@@ -231,6 +233,7 @@ test('a member downloads all their data, with nothing about others that they can
       { kind: 'gift', text: 'For you', gift: 'rose' },
     ],
     reports: [{ reason: 'scam', text: 'Asked for money', outcome: null }],
+    orders: [{ id: paid, status: 'paid', currency: 'EUR', payment_method: 'ideal' }],
     sessions: [{ label: '' }],
     complaints: [],
   })

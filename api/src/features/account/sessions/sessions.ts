@@ -8,9 +8,9 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { member, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
+import { roleOf } from '../../../tables/role-of.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
-import { roleOf } from '../rules.ts'
 
 const SESSION_LIFETIME_MS = AUTH_COOKIE_DAYS * DAY_MS
 /** Limits how often a session's reads write its last-seen time. */

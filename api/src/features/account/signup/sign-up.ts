@@ -9,6 +9,7 @@ import {
 } from 'contracts'
 import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
+import { publishEvents } from '../../../events/publish-events.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
@@ -112,7 +113,10 @@ async function insertMember(tx: Transaction, { brand, locale, form, passwordHash
     dateOfBirth: form.date_of_birth,
   })
   // §3: the credits that the brand gives new members.
-  if (credits > 0) await grant(tx, { ...key, kind: 'signup', credits, now })
+  if (credits > 0) {
+    const { events } = await grant(tx, { ...key, kind: 'signup', credits, now })
+    await publishEvents(tx, ...events)
+  }
   if (message) await deliverSignupMessage(tx, key, message, now)
   const token = await issueToken(tx, key, { purpose: 'activate', now })
   await enqueue(tx, { ...key, channel: 'mail', kind: 'activate', data: { token } })

@@ -27,7 +27,7 @@ export async function addChatPhoto(
   createdAt: Date,
 ): Promise<ChatPhoto> {
   const files = await savePicture(storage, prepared)
-  const row = { ...files, brandId, ownerId: memberId, createdAt }
+  const row = { ...files, brandId, ownerId: memberId, createdAt, isRejected: false }
   await insertUnsent({ database, storage }, row, 'too_many_requests')
   return photoView(row)
 }
@@ -57,7 +57,7 @@ export async function copyFromGallery(
   const prepared = await readPicture(storage, source)
   if (!prepared) return
   const files = await savePicture(storage, prepared, id)
-  const row = { ...files, brandId, ownerId: memberId, createdAt }
+  const row = { ...files, brandId, ownerId: memberId, createdAt, isRejected: false }
   // Staff may have rejected the photo meanwhile. From here on, a rejection waits and finds the copy.
   const isStillThere = async (tx: Transaction) =>
     (await tx.select({ id: photo.id }).from(photo).where(isSource).for('share')).length > 0

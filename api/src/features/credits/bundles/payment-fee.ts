@@ -1,0 +1,10 @@
+import type { PaymentMethodId, Settings } from 'contracts'
+
+/** The fee of a way to pay, in minor units: the brand's percentage of the price, rounded half up. */
+export function paymentFee(
+  { payment_fees: fees }: Pick<Settings, 'payment_fees'>,
+  method: PaymentMethodId,
+  price: number,
+): number {
+  return Math.round((price * (fees[method] ?? 0)) / 100)
+}

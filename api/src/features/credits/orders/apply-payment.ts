@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
+import type { Payment } from '../../../payments/port.ts'
+import { paymentOrder } from '../../../tables/orders.ts'
+import { nextCheck } from './check-schedule.ts'
+import { moveCredits } from './move-credits.ts'
+import { type OrderRow, orderAnswer } from './order-answer.ts'
+import { isPaidStatus, type OrderStatus, statusAfter } from './order-status.ts'
+import { paymentFault } from './payment-fault.ts'
+
+export interface Applied {
+  readonly order: OrderRow
+  /** The status before. */
+  readonly was: OrderStatus
+  /** Sentences for the log about what people have to look at. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Brings an order up to date with its payment, as the switch described it: status, credits, membership and events. Any
+ * number of calls, at once or out of order, end in the same state.
+ */
+export async function applyPayment(
+  tx: Transaction,
+  orderId: string,
+  payment: Payment,
+  now: Date,
+): Promise<Applied> {
+  const order = await lockOrder(tx, orderId)
+  const fault = paymentFault(order, payment)
+  if (fault) {
+    const warning = `The payment of order ${order.id} is not the one that was asked for: ${fault}. Nothing was granted.`
+    return { order, was: order.status, warnings: [warning] }
+  }
+  const status = statusAfter(order.status, payment)
+  const { events, warnings } = await moveCredits(tx, order, status, now)
+  const updated = await changeOrder(tx, order, { status, paymentUrl: payment.link ?? null }, now)
+  await publishEvents(tx, ...events, ...orderEvents(order, updated))
+  return { order: updated, was: order.status, warnings: [...warnings, ...paymentWarnings(order, payment)] }
+}
+
+/** Changes an order for which the switch has no payment: it refused one, or the time to ask for one is over. */
+export async function endUnpaid(
+  tx: Transaction,
+  orderId: string,
+  status: 'failed' | 'expired',
+  now: Date,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId)
+  if (order.status !== 'created') return order
+  const updated = await changeOrder(tx, order, { status, paymentUrl: null }, now)
+  await publishEvents(tx, ...orderEvents(order, updated))
+  return updated
+}
+
+async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
+  const [order] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update')
+  if (!order) throw new Error(`There is no order ${id}.`)
+  return order
+}
+
+async function changeOrder(
+  tx: Transaction,
+  order: OrderRow,
+  change: Pick<OrderRow, 'status' | 'paymentUrl'>,
+  now: Date,
+): Promise<OrderRow> {
+  const paidAt = order.paidAt ?? (isPaidStatus(change.status) ? now : null)
+  const updated = { ...order, ...change, paidAt, nextCheckAt: nextCheck(change.status, order, now) }
+  const { status, paymentUrl, nextCheckAt } = updated
+  await tx
+    .update(paymentOrder)
+    .set({ status, paymentUrl, paidAt, nextCheckAt })
+    .where(eq(paymentOrder.id, order.id))
+  return updated
+}
+
+/** The event that shows the order on its member's pages, if they show something else. */
+export function orderEvents(before: OrderRow | undefined, order: OrderRow): MemberEvent[] {
+  const { brandId, memberId } = order
+  const answer = orderAnswer(order)
+  const isSame = before && JSON.stringify(orderAnswer(before)) === JSON.stringify(answer)
+  if (memberId === null || isSame) return []
+  return [{ brandId, memberId, event: { kind: 'order', order: answer } }]
+}
+
+function paymentWarnings({ id, status }: OrderRow, { state, received, disputes }: Payment): string[] {
+  const warnings: string[] = []
+  if (state === 'underpaid') warnings.push(`Only ${received} arrived for order ${id}. Nothing was granted.`)
+  if (isPaidStatus(status) && state !== 'paid')
+    warnings.push(`Order ${id} is ${status}, but its payment is now ${state}.`)
+  for (const dispute of disputes)
+    if (dispute.state === 'open') warnings.push(`Dispute ${dispute.id} about order ${id} is open.`)
+  return warnings
+}

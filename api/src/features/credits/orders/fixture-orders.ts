@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { newId } from '../../../db/new-id.ts'
+import { switchId } from '../../../payments/switch-id.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
+import { bundle, paymentOrder } from '../../../tables/orders.ts'
+import { HOUR_MS } from '../../../time.ts'
+import type { OrderRow } from './order-answer.ts'
+
+/** The smallest Dutch bundle of the member's brand. */
+export async function bundleIn({ db }: Pick<Database, 'db'>, { brandId }: Pick<MemberKey, 'brandId'>) {
+  const [found] = await db
+    .select()
+    .from(bundle)
+    .where(and(eq(bundle.brandId, brandId), eq(bundle.country, 'NL')))
+    .orderBy(asc(bundle.credits))
+  if (!found) throw new Error('There is no bundle.')
+  return found
+}
+
+/** Inserts an order for which the switch was not asked yet, unless overridden. */
+export async function addOrder(
+  database: Pick<Database, 'db'>,
+  { brandId, memberId }: MemberKey,
+  overrides: Partial<OrderRow> = {},
+): Promise<OrderRow> {
+  const { id: bundleId, country, currency, credits, price } = await bundleIn(database, { brandId })
+  const id = newId()
+  const { createdAt = new Date() } = overrides
+  const [row] = await database.db
+    .insert(paymentOrder)
+    .values({
+      id,
+      brandId,
+      memberId,
+      bundleId,
+      country,
+      currency,
+      credits,
+      price,
+      requestId: newId(),
+      requestHash: '',
+      status: 'created',
+      discount: 0,
+      fee: 0,
+      method: 'ideal',
+      paymentId: switchId('pay', id),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + HOUR_MS),
+      ...overrides,
+    })
+    .returning()
+  if (!row) throw new Error('No order was inserted.')
+  return row
+}

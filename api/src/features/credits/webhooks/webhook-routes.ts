@@ -1,0 +1,25 @@
+import { receivePaymentWebhook } from 'contracts'
+import { parseJson } from '../../../http/input/json-body.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { SIGNATURE_HEADER } from '../../../payments/hyperswitch/webhook-signature.ts'
+import { servicesOf } from '../orders/services-of.ts'
+import { storeEvent } from './payment-events.ts'
+import { settleSoon } from './settle-soon.ts'
+
+export const webhookRoutes: readonly Route[] = [
+  route(
+    receivePaymentWebhook,
+    { access: 'any', exempt: 'signature', takesRawBody: true },
+    async ({ request, db, clock, ...call }) => {
+      const services = servicesOf({ ...call, clock, request }) ?? refuse('payments_unavailable')
+      const { body, headers } = request
+      const signature = headers[SIGNATURE_HEADER]
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string') refuse('forbidden')
+      const webhook = services.payments.parseWebhook(body, signature) ?? refuse('forbidden')
+      const event = await storeEvent(db, webhook, parseJson(body), clock.now())
+      if (event) settleSoon(services, event)
+      return undefined
+    },
+  ),
+]

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../db/new-id.ts'
+import { paymentEvent } from '../../../tables/orders.ts'
+import { DAY_MS, MINUTE_MS } from '../../../time.ts'
+import { UNREACHABLE } from '../fixtures/fake-payments.ts'
+import { bundleIn } from '../orders/fixture-orders.ts'
+import { openShop } from '../orders/fixture-shop.ts'
+import { handleLeftEvents, removeOldEvents } from './payment-events.ts'
+
+const shop = await openShop()
+const { payments, services, clock, database } = shop
+const { credits } = await bundleIn(database, { brandId: 'amberly' })
+const storedEvents = () => database.db.$count(paymentEvent)
+
+test('a webhook is stored, answered, and its order settled', async () => {
+  const ann = await shop.customer()
+  const { order } = await ann.order()
+  payments.pay(order.payment_id)
+  expect((await shop.webhook(order.payment_id)).statusCode).toBe(204)
+  await expect.poll(ann.state).toMatchObject({ credits, isPaid: true })
+  await expect.poll(shop.waitingEvents).toEqual([])
+})
+
+test('the answer does not wait for the switch', async () => {
+  const ann = await shop.customer()
+  const { order } = await ann.order()
+  payments.pay(order.payment_id)
+  const answered = Promise.withResolvers<void>()
+  payments.delay = answered.promise
+  expect((await shop.webhook(order.payment_id)).statusCode).toBe(204)
+  expect(await ann.state()).toMatchObject({ credits: 0 })
+  payments.delay = undefined
+  answered.resolve()
+  await expect.poll(ann.state).toMatchObject({ credits })
+})
+
+test('a webhook with a wrong signature, or none, is refused and not stored', async () => {
+  const ann = await shop.customer()
+  const { order } = await ann.order()
+  payments.pay(order.payment_id)
+  const before = await storedEvents()
+  for (const signature of ['forged', ''])
+    expect((await shop.webhook(order.payment_id, { signature })).statusCode).toBe(403)
+  expect(await storedEvents()).toBe(before)
+  expect(await ann.state()).toMatchObject({ credits: 0 })
+})
+
+test('a webhook is only a hint: the switch says that nothing was paid', async () => {
+  const ann = await shop.customer()
+  const { order } = await ann.order()
+  await shop.webhook(order.payment_id)
+  await expect.poll(shop.waitingEvents).toEqual([])
+  expect(await ann.state()).toMatchObject({ credits: 0 })
+})
+
+test('a webhook about an unknown payment is stored', async () => {
+  const before = await storedEvents()
+  expect((await shop.webhook('pay_of_someone_else')).statusCode).toBe(204)
+  await expect.poll(shop.waitingEvents).toEqual([])
+  expect(await storedEvents()).toBe(before + 1)
+})
+
+test('repeated deliveries of an event are stored once', async () => {
+  const before = await storedEvents()
+  const eventId = newId()
+  await Promise.all(Array.from({ length: 10 }, () => shop.webhook('pay_unknown', { eventId })))
+  expect(await storedEvents()).toBe(before + 1)
+})
+
+test('a webhook that could not be handled is left for the job', async () => {
+  const ann = await shop.customer()
+  const { order } = await ann.order()
+  payments.pay(order.payment_id)
+  payments.trouble = UNREACHABLE
+  const eventId = newId()
+  await shop.webhook(order.payment_id, { eventId })
+  await expect.poll(() => payments.fetched.at(-1)).toBe(order.payment_id)
+  await handleLeftEvents(services)
+  expect(await shop.waitingEvents()).toEqual([eventId])
+  payments.trouble = undefined
+  clock.pass(MINUTE_MS)
+  await handleLeftEvents(services)
+  expect(await shop.waitingEvents()).toEqual([])
+  expect(await ann.state()).toMatchObject({ credits })
+})
+
+test('old webhooks are removed', async () => {
+  clock.pass(36 * DAY_MS)
+  await removeOldEvents(services)
+  expect(await storedEvents()).toBe(0)
+})

@@ -1,0 +1,60 @@
+import { isCountry } from 'contracts'
+import { and, asc, eq } from 'drizzle-orm'
+import { CommandError } from '../db/run-command.ts'
+import { SMALLEST_AMOUNT } from '../payments/port.ts'
+import { bundle } from '../tables/orders.ts'
+import { columns } from './columns.ts'
+import { formatMoney, readMoney } from './format-money.ts'
+import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
+
+export const prices: Topic = {
+  usage: [
+    'prices show [<country>]                    the bundles on sale',
+    'prices set <bundle> <price>                such as 12.99, in the currency of its country; later orders pay it',
+  ],
+  read([verb, name, price, ...rest]) {
+    if (rest.length > 0) return undefined
+    if (verb === 'show' && price === undefined) return (call) => show(call, name?.toUpperCase())
+    const amount = readMoney(price ?? '')
+    const isComplete = verb === 'set' && name !== undefined && amount !== undefined
+    return isComplete ? (call) => set(call, name, amount) : undefined
+  },
+}
+
+async function show({ database, brand }: StaffCall, country: string | undefined) {
+  if (country !== undefined && !isCountry(country))
+    throw new CommandError(`There is no country ${country}: use two letters, such as NL.`)
+  const isOfBrand = and(eq(bundle.brandId, brand.id), eq(bundle.isOnSale, true))
+  const found = await database.db
+    .select()
+    .from(bundle)
+    .where(and(isOfBrand, country && eq(bundle.country, country)))
+    .orderBy(asc(bundle.country), asc(bundle.credits))
+  return columns(
+    ['bundle', 'country', 'credits', 'price', 'a message'],
+    found.map(({ id, country: of, credits, price, currency }) => [
+      id,
+      of,
+      credits,
+      formatMoney(price, currency),
+      formatMoney((price / credits) * brand.settings.message_credits, currency),
+    ]),
+  )
+}
+
+async function set(call: StaffCall, id: string, price: number) {
+  if (price < SMALLEST_AMOUNT) throw new CommandError('A bundle costs at least 1.00.')
+  const isIt = and(eq(bundle.brandId, call.brand.id), eq(bundle.id, id))
+  const { currency } = await changeAsStaff(call, {
+    action: 'prices set',
+    subject: id,
+    async work(tx) {
+      const [found] = await tx.select().from(bundle).where(isIt).for('update')
+      if (!found) return null
+      await tx.update(bundle).set({ price }).where(isIt)
+      return { was: found.price, is: price, currency: found.currency }
+    },
+    nothingToDo: `There is no bundle ${id} at this brand.`,
+  })
+  return `${id} costs ${formatMoney(price, currency)} from now on.`
+}

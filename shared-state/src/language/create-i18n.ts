@@ -1,0 +1,16 @@
+import type { Locale } from 'contracts'
+import { createInstance, type i18n } from 'i18next'
+
+/** Without words: each bundle adds its own as it arrives. */
+export function createI18n(locale: Locale): i18n {
+  const instance = createInstance()
+  // With resources there is nothing to wait for: the instance is ready when this returns.
+  void instance.init({
+    lng: locale,
+    resources: {},
+    keySeparator: '.',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  return instance
+}

@@ -1,0 +1,29 @@
+import type { Country, PaymentMethodId } from 'contracts'
+import { currentSettings, useSettings } from './session.ts'
+import { useStore } from './store/store.ts'
+
+/** §3: the payment country that was chosen in this browser; null leaves it to the server, which takes the user's own. */
+export function usePaymentCountry(): Country | null {
+  const { countries } = useSettings()
+  const country = useStore(({ payment }) => payment.country)
+  return country && countries.includes(country) ? country : null
+}
+
+export function currentPaymentCountry(): Country | null {
+  const { country } = useStore.getState().payment
+  return country && currentSettings().countries.includes(country) ? country : null
+}
+
+/** Prices, ways to pay and the currency follow it. */
+export function choosePaymentCountry(country: Country) {
+  useStore.getState().choosePayment({ country })
+}
+
+/** The way to pay that was used last in this browser. */
+export function lastPaymentMethod(): PaymentMethodId | null {
+  return useStore.getState().payment.method
+}
+
+export function rememberPaymentMethod(method: PaymentMethodId) {
+  useStore.getState().choosePayment({ method })
+}
