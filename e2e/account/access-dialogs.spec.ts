@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('§2: the signup dialog with every problem showing, and its confirmation', async ({ page, site }) => {
       await page.goto(site.url + paths.pricing)
-      await page.getByRole('button', { name: 'Rekisteröidy' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Rekisteröidy' }).click()
       const dialog = page.getByRole('dialog', { name: 'Rekisteröidy' })
       await dialog.getByRole('textbox', { name: 'Salasana' }).fill('salasana')
       await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 }
 test('§2, §4: a visitor gets from the dialog to a confirmed account by keyboard', async ({ page, site }) => {
   const robin = newcomer('robin')
   await page.goto(`${site.url}${paths.pricing}?network=partner&sub1=summer`)
-  await page.getByRole('button', { name: 'Sign up' }).focus()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sign up' })
   await dialog.getByRole('textbox', { name: 'E-mail address' }).focus()
@@ -52,7 +52,7 @@ test.describe('in Finnish, on a phone', () => {
 
 test('§2, §5: the dialog closes freely until something is typed, then asks first', async ({ page, site }) => {
   await page.goto(site.url + paths.pricing)
-  const open = page.getByRole('button', { name: 'Sign up' })
+  const open = page.getByRole('banner').getByRole('button', { name: 'Sign up' })
   const dialog = page.getByRole('dialog', { name: 'Sign up' })
   await open.click()
   await expect(dialog).toBeVisible()

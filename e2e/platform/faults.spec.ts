@@ -171,7 +171,7 @@ test('a style that is still loading when the page stops waiting for it is applie
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.route(/\/bundles\/.*\.css$/, (route) => void held.push(route))
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   // Longer than the wait for styles in the HTML, shorter than that for styles requested by code.
   await page.clock.fastForward(8_500)

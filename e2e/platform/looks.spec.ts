@@ -25,6 +25,13 @@ const PAGES = [
   { name: 'empty', path: '/signup', isBare: true },
   { name: 'service', path: '/service' },
   { name: 'prices', path: '/pricing' },
+  { name: 'credits', path: '/credits', isForMembers: true },
+  { name: 'checkout', path: '/credits/nl-60', isForMembers: true },
+  { name: 'premium', path: '/premium', isForMembers: true },
+  { name: 'payments', path: '/transactions', isForMembers: true },
+  { name: 'pending payment', path: '/transactions/pending', isForMembers: true },
+  { name: 'completed payment', path: '/transactions/paid', isForMembers: true },
+  { name: 'failed payment', path: '/transactions/failed', isForMembers: true },
   { name: 'login', path: '/login' },
   { name: 'signup of a chosen member', path: '/members/nobody/signup', isBare: true },
   { name: 'reset', path: '/reset-password' },
@@ -80,7 +87,12 @@ async function expectWhole(page: Page, where: string) {
       .filter((element) => element.checkVisibility() && !element.matches('[href="#content"]'))
       // The native select behind our own, there for autofill.
       .filter((element) => !element.closest('[aria-hidden="true"]'))
-      .filter((element) => element.getBoundingClientRect().height < 44)
+      // The input of a radio button covers its whole card.
+      .filter((element) =>
+        [element, element.querySelector('input')].every(
+          (part) => !part || part.getBoundingClientRect().height < 44,
+        ),
+      )
       .map((element) => element.outerHTML),
   }))
   expect({ ...found, rawKeys: await rawKeys(page) }, where).toEqual({ overflow: 0, rawKeys: [], small: [] })

@@ -43,6 +43,8 @@ test('§2: going back restores the scroll position, even after a reload; a new p
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto(`${site.url}/pricing`)
   await expect(heading(page, 'What it costs')).toBeVisible()
+  // The page is drawn heading first, and is not high enough before the rest is there.
+  await expect(page.getByRole('heading', { name: 'What credits are for' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
   await page.getByRole('link', { name: 'Search members' }).click()
   await expect(heading(page, 'Search members')).toBeVisible()
@@ -70,7 +72,10 @@ test('a new page focuses its heading, sets its title and leaves nothing of the o
 test('a page preloads its data once per navigation', async ({ page, ownSite }) => {
   const dist = await buildVariant('mf-credits', {
     'src/pages/pricing.tsx': (source) =>
-      `${source}\nexport async function preload() {\n  const counter = globalThis as { loads?: number }\n  counter.loads = (counter.loads ?? 0) + 1\n}\n`,
+      source.replace(
+        'export const preload = preloadOffer',
+        'export async function preload() {\n  const counter = globalThis as { loads?: number }\n  counter.loads = (counter.loads ?? 0) + 1\n}',
+      ),
   })
   await ownSite.publish(dist)
   await removeVariant(dist)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths, type RouteName } from 'contracts'
 import type { ResolvedRegistry, RouteData } from 'platform/data'
+import { withOffers } from '../fixtures/credits/with-offers.ts'
 import { asMember, asSettings } from '../fixtures/member/as-member.ts'
 import { withMembers } from '../fixtures/member/members.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -56,14 +57,14 @@ const ROUTES = [
     ['members-id-chat', '/members/7/chat', 'chat', 'member', 'Vera'],
   ]),
   ...of('mf-credits', [
-    ['credits', '/credits', 'default', 'member', 'Credits'],
+    ['credits', '/credits', 'default', 'member', 'Credits', 'Get credits'],
     ['credits-id-paymentmethod', '/credits/7', 'default', 'member', 'Checkout'],
     ['credits-id-paymentmethod', '/credits/7/ideal', 'default', 'member', 'Checkout'],
     ['credits-repeat-order', '/credits/repeat-order', 'default', 'member', 'Repeat your last order'],
-    ['premium', '/premium', 'default', 'member', 'Premium'],
+    ['premium', '/premium', 'default', 'member', 'Premium', 'Get premium'],
     ['pricing', '/pricing', 'default', 'any', 'Prices', 'What it costs'],
     ['transactions-id', '/transactions', 'default', 'member', 'Payments'],
-    ['transactions-id', '/transactions/7', 'default', 'member', 'Payments'],
+    ['transactions-id', '/transactions/7', 'default', 'member', 'Payments', 'Processing your payment'],
     ['directdebit', '/directdebit', 'default', 'member', 'Direct debit'],
   ]),
   ...of('mf-account', [
@@ -154,6 +155,7 @@ for (const address of ['/no-such-token', '/landers/no-such-template']) {
 
 async function enter(page: Page, audience: Audience, country: string) {
   await asSettings(page, { geoip_country: country, logged_out_search: 'all' })
+  await withOffers(page)
   // A member with signup steps left and an unconfirmed address, so that every page opens.
   if (audience === 'member') await asMember(page, { signup_step: 0, status: 'not_confirmed' })
   else await withMembers(page)

@@ -146,7 +146,7 @@ test.describe('dropdowns', () => {
   test('§2: a brand with one language has no language dropdown', async ({ page, site }) => {
     await asSettings(page, { countries: ['GB', 'IE'] })
     await page.goto(`${site.url}/pricing`)
-    await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Language/ })).toHaveCount(0)
   })
 

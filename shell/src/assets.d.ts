@@ -1,1 +1,4 @@
-declare module '*.svg'
+declare module '*.svg' {
+  const url: string
+  export default url
+}

@@ -1,8 +1,67 @@
-import { PendingPage } from '../components/pending-page.tsx'
+import { paths } from 'contracts'
+import { PackageX } from 'lucide-react'
+import type { PreloadInput } from 'platform/runtime/remote'
+import { Link, useParams } from 'platform/runtime/router'
+import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
+import { queryClient, useQuery } from 'shared-state/query'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { Skeleton } from 'shared-ui/skeleton'
+import classes from '../checkout/checkout.module.css'
+import { Checkout } from '../checkout/checkout.tsx'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { codeOf } from '../problem.ts'
+import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
 import { useWords } from '../use-words.ts'
+
+export function preload({ params }: PreloadInput) {
+  void queryClient.prefetchQuery(paymentMethodsQuery(params['id'] ?? '', currentPaymentCountry()))
+}
 
 /** §2: one credit bundle, paid by the chosen method. */
 export function Page() {
   const t = useWords()
-  return <PendingPage heading={t('titles.credits-id-paymentmethod')}>{t('checkout.text')}</PendingPage>
+  const { id = '', paymentmethod } = useParams()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...paymentMethodsQuery(id, usePaymentCountry()),
+    // Another country's prices replace these as they arrive, and the focus stays where it is.
+    placeholderData: (before) => before,
+  })
+  if (!data && isUnknown(error)) return <NotOnSale />
+  return (
+    <div className={classes['page']} aria-busy={!data && !error}>
+      <h1>{t('titles.credits-id-paymentmethod')}</h1>
+      {data && <Checkout offer={data} named={paymentmethod} isOutdated={isPlaceholderData} />}
+      {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={classes['columns']}>
+          <Skeleton shape="block" className={classes['bone']} />
+          <Skeleton shape="block" className={classes['bone']} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** No bundle has this id, or nothing could have it. */
+function isUnknown(error: unknown): boolean {
+  return ['not_found', 'invalid_input'].includes(codeOf(error))
+}
+
+function NotOnSale() {
+  const t = useWords()
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<PackageX />}
+      heading={t('checkout.gone')}
+      action={
+        <Link to={paths.credits} {...buttonLook()}>
+          {t('ways.bundles')}
+        </Link>
+      }
+    >
+      {t('checkout.goneText')}
+    </EmptyState>
+  )
 }

@@ -1,8 +1,49 @@
-import { PendingPage } from '../components/pending-page.tsx'
+import { paths } from 'contracts'
+import { Crown } from 'lucide-react'
+import { Link } from 'platform/runtime/router'
+import { choosePaymentCountry } from 'shared-state/payment'
+import { useRole, useSettings } from 'shared-state/session'
+import { linkLook } from 'shared-ui/link'
+import { Offer } from '../bundles/offer.tsx'
+import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
+import { CountrySelect } from '../components/country-select.tsx'
+import classes from '../premium/premium.module.css'
+import { Unlocked } from '../premium/unlocked.tsx'
 import { useWords } from '../use-words.ts'
+
+export const preload = preloadOffer
 
 /** §2: what premium offers, and the bundles that include it. */
 export function Page() {
   const t = useWords()
-  return <PendingPage heading={t('titles.premium')}>{t('premium.text')}</PendingPage>
+  const isPremium = useRole() === 'premium'
+  const { premium_match_uplift: uplift } = useSettings()
+  const offer = useOffer()
+  return (
+    <div className={classes['page']}>
+      <header className={classes['hero']} data-scheme="dark">
+        <Crown aria-hidden="true" />
+        <h1>{t(isPremium ? 'premium.have' : 'premium.title')}</h1>
+        <p>{t(isPremium ? 'premium.haveText' : 'premium.lead')}</p>
+        {uplift !== null && <p>{t('premium.uplift', { percentage: uplift })}</p>}
+      </header>
+      <section className={classes['part']}>
+        <h2>{t('premium.unlocks')}</h2>
+        <Unlocked />
+      </section>
+      <section className={classes['part']}>
+        <h2>{t(isPremium ? 'premium.more' : 'premium.choose')}</h2>
+        <p>{t('premium.once')}</p>
+        <Offer read={offer} headingLevel={3} />
+        <CountrySelect
+          className={classes['country']}
+          value={offer.data?.country ?? null}
+          onChange={choosePaymentCountry}
+        />
+        <Link to={paths.pricing} {...linkLook({ isStandalone: true })}>
+          {t('ways.prices')}
+        </Link>
+      </section>
+    </div>
+  )
 }

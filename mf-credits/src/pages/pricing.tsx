@@ -1,28 +1,54 @@
-import { Alert } from 'shared-ui/alert'
+import { choosePaymentCountry } from 'shared-state/payment'
+import { useRole, useSettings } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
+import { Offer } from '../bundles/offer.tsx'
+import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
+import { CountrySelect } from '../components/country-select.tsx'
+import { Join } from '../pricing/join.tsx'
+import { Uses } from '../pricing/uses.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './pricing.module.css'
 
-const RULES = ['message', 'premium', 'refund'] as const
+const RULES = ['once', 'premium', 'refund'] as const
 
-/** §1: how paying works, for visitors, too. */
+export const preload = preloadOffer
+
+/** §1: prices and how paying works, for visitors, too. */
 export function Page() {
   const t = useWords()
+  const isVisitor = useRole() === 'visitor'
+  const { refund_days } = useSettings()
+  const offer = useOffer()
   return (
     <div className={classes['pricing']}>
       <header>
         <h1>{t('pricing.title')}</h1>
         <p className={classes['lead']}>{t('pricing.lead')}</p>
       </header>
+      <section className={classes['part']}>
+        <div className={classes['head']}>
+          <h2>{t('pricing.bundles')}</h2>
+          <CountrySelect
+            className={classes['country']}
+            value={offer.data?.country ?? null}
+            onChange={choosePaymentCountry}
+          />
+        </div>
+        <Offer read={offer} canBuy={!isVisitor} headingLevel={3} />
+        {isVisitor && <Join className={classes['join']} />}
+      </section>
+      <section className={classes['part']}>
+        <h2>{t('pricing.uses.title')}</h2>
+        <Uses />
+      </section>
       <div className={classes['rules']}>
-        {RULES.map((rule) => (
+        {RULES.filter((rule) => rule !== 'refund' || refund_days > 0).map((rule) => (
           <Card key={rule} padding="large">
             <h2>{t(`pricing.${rule}.title`)}</h2>
-            <p>{t(`pricing.${rule}.text`)}</p>
+            <p>{t(`pricing.${rule}.text`, { count: refund_days })}</p>
           </Card>
         ))}
       </div>
-      <Alert>{t('pricing.amounts')}</Alert>
     </div>
   )
 }

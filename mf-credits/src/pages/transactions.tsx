@@ -1,8 +1,19 @@
-import { PendingPage } from '../components/pending-page.tsx'
-import { useWords } from '../use-words.ts'
+import type { PreloadInput } from 'platform/runtime/remote'
+import { useParams } from 'platform/runtime/router'
+import { queryClient } from 'shared-state/query'
+import { orderQuery } from '../queries/order-query.ts'
+import { transactionsQuery } from '../queries/transactions-query.ts'
+import { History } from '../transactions/history/history.tsx'
+import { OrderResult } from '../transactions/result/order-result.tsx'
+
+export function preload({ params: { id } }: PreloadInput) {
+  void (id === undefined
+    ? queryClient.prefetchQuery(transactionsQuery())
+    : queryClient.prefetchQuery(orderQuery(id)))
+}
 
 /** §2: one payment's result, or all payments. */
 export function Page() {
-  const t = useWords()
-  return <PendingPage heading={t('titles.transactions-id')}>{t('transactions.text')}</PendingPage>
+  const { id } = useParams()
+  return id === undefined ? <History /> : <OrderResult key={id} id={id} />
 }

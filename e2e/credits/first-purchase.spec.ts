@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { href, paths } from 'contracts'
+import { talker } from '../fixtures/chat/talker.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Selects a way to pay and leaves for the payment page. */
+async function payBy(page: Page, method: string) {
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page).toHaveTitle(/payment simulator/)
+}
+
+test('§1, §4, §8: after a declined payment a free member buys credits another way, and is premium in both tabs', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const { page, context } = await talker(browser, site, 'free')
+  const other = await context.newPage()
+  await other.goto(site.url + paths.members)
+  const navigation = other.getByRole('navigation')
+  await expect(navigation.getByRole('link', { name: /premium/i }).first()).toBeVisible()
+
+  await test.step('premium leads to the checkout, and the checkout to the payment page', async () => {
+    await page.goto(site.url + paths.premium)
+    await page.getByRole('link', { name: 'Choose 60 credits' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
+    await payBy(page, 'PayPal')
+  })
+
+  await test.step('a declined payment says so and offers another way', async () => {
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed or has been cancelled')
+    await expect(navigation.getByRole('link', { name: /premium/i }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Choose another way to pay' }).click()
+  })
+
+  await test.step('a card pays: the credits are there, and the member is premium in the other tab within a second', async () => {
+    await payBy(page, 'Credit card')
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('60 credits added')
+    await expect(navigation.getByRole('link', { name: /Credits/ }).first()).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText('You are premium now')).toBeVisible()
+    await expect(
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: /Credits/ })
+        .first(),
+    ).toBeVisible()
+  })
+
+  await test.step('the address of the return proves nothing, and the history lists both payments', async () => {
+    const failed = page.getByRole('listitem').filter({ hasText: 'Failed' })
+    await page.goto(site.url + href('transactions-id'))
+    await expect(page.getByRole('listitem').filter({ hasText: 'Paid' })).toHaveCount(1)
+    await failed.getByRole('link').click()
+    await expect(page).toHaveURL(/\/transactions\/.+/)
+    await page.goto(`${page.url()}?status=succeeded`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed or has been cancelled')
+  })
+  await context.close()
+})

@@ -1,0 +1,51 @@
+import type { AnswerOf, getBundles } from 'contracts'
+import { Store } from 'lucide-react'
+import { Alert } from 'shared-ui/alert'
+import { EmptyState } from 'shared-ui/empty-state'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { useWords } from '../use-words.ts'
+import { BundleGrid, BundleGridSkeleton } from './bundle-grid.tsx'
+import classes from './offer.module.css'
+import type { useOffer } from './use-offer.ts'
+
+interface OfferProps {
+  /** From `useOffer`. */
+  readonly read: ReturnType<typeof useOffer>
+  /** Whether the cards lead to the checkout, which is for members only. */
+  readonly canBuy?: boolean | undefined
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** The bundles on sale, or why there are none. */
+export function Offer({ read, canBuy, headingLevel }: OfferProps) {
+  const { data, error, isFetching, refetch } = read
+  if (error && !data) {
+    return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <div className={classes['offer']} aria-busy={!data}>
+      {data ? <Shown {...{ offer: data, canBuy, headingLevel }} /> : <BundleGridSkeleton />}
+    </div>
+  )
+}
+
+interface ShownProps extends Pick<OfferProps, 'canBuy' | 'headingLevel'> {
+  readonly offer: AnswerOf<typeof getBundles>
+}
+
+function Shown({ offer, ...props }: ShownProps) {
+  const t = useWords()
+  if (offer.bundles.length === 0) {
+    return (
+      <EmptyState icon={<Store />} heading={t('credits.nothing')}>
+        {t('credits.nothingText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {!offer.is_for_sale && <Alert>{t('credits.notForSale')}</Alert>}
+      <BundleGrid offer={offer} {...props} />
+    </>
+  )
+}

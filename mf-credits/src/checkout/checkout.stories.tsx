@@ -1,0 +1,22 @@
+import { type AnswerOf, type getPaymentMethods, paymentMethods } from 'contracts'
+import { methods } from '../fixture-offers.ts'
+import { inScene } from '../fixture-scene.tsx'
+import { Checkout } from './checkout.tsx'
+
+export default { title: 'Credits/Checkout' }
+
+const checkout = (change: Partial<AnswerOf<typeof getPaymentMethods>>, named?: string) => ({
+  render: () => inScene(<Checkout offer={{ ...methods, ...change }} named={named} isOutdated={false} />),
+})
+
+export const WithoutFee = checkout({})
+
+export const WithFee = checkout({}, 'paysafecard')
+
+export const Discounted = checkout({ bundle: { ...methods.bundle, ordinary_price: 2_932 } })
+
+export const NoWayToPay = checkout({ methods: [] })
+
+export const EveryMethod = checkout({
+  methods: paymentMethods.map((id) => ({ id, family: 'redirect', fee: 0, total: 2_199 })),
+})

@@ -1,0 +1,90 @@
+import { type AnswerOf, type getPaymentMethods, type PaymentMethodId, paths } from 'contracts'
+import { Lock } from 'lucide-react'
+import { Link } from 'platform/runtime/router'
+import { useState } from 'react'
+import { useFormat } from 'shared-state/format'
+import { choosePaymentCountry, lastPaymentMethod } from 'shared-state/payment'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { Card } from 'shared-ui/card'
+import { linkLook } from 'shared-ui/link'
+import { CountrySelect } from '../components/country-select.tsx'
+import { problemWords } from '../problem.ts'
+import { useWords } from '../use-words.ts'
+import classes from './checkout.module.css'
+import { PaymentMethods } from './methods/payment-methods.tsx'
+import { preselected } from './methods/preselected.ts'
+import { Summary } from './summary.tsx'
+import { usePay } from './use-pay.ts'
+
+interface CheckoutProps {
+  readonly offer: AnswerOf<typeof getPaymentMethods>
+  /** The way to pay that the address names. */
+  readonly named: string | undefined
+  /** Another country was chosen, and its offer is on its way. */
+  readonly isOutdated: boolean
+}
+
+/** One bundle: how to pay, what it comes to, and the button. */
+export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
+  const t = useWords()
+  const { number, price } = useFormat()
+  const { bundle, country, currency, methods } = offer
+  const [chosen, setChosen] = useState<PaymentMethodId | null>(null)
+  const method = preselected(methods, [chosen, named, lastPaymentMethod()])
+  const { pay, isPending, error, reset } = usePay()
+
+  function choose(id: PaymentMethodId) {
+    setChosen(id)
+    reset()
+  }
+
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['ways']}>
+        <p className={classes['lead']}>
+          {t('checkout.lead', {
+            credits: t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) }),
+            price: price(bundle.price, currency),
+          })}
+        </p>
+        <CountrySelect
+          value={country}
+          description={t('country.text')}
+          onChange={choosePaymentCountry}
+          className={classes['country']}
+        />
+        {method ? (
+          <PaymentMethods methods={methods} currency={currency} value={method.id} onChange={choose} />
+        ) : (
+          <Alert>{t('checkout.noMethods')}</Alert>
+        )}
+      </div>
+      {method && (
+        <Card className={classes['summary']}>
+          <h2>{t('checkout.summary')}</h2>
+          <Summary bundle={bundle} currency={currency} method={method} />
+          {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
+          <Button
+            size="large"
+            isFullWidth
+            isDisabled={isOutdated}
+            isPending={isPending}
+            pendingLabel={t('checkout.leaving')}
+            onPress={() =>
+              pay({ bundle: bundle.id, payment_method: method.id, country, amount: method.total })
+            }
+          >
+            <Lock aria-hidden="true" />
+            {t('checkout.pay', { amount: price(method.total, currency) })}
+          </Button>
+          <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
+          <p className={classes['next']}>{t('checkout.once')}</p>
+          <Link to={paths.credits} {...linkLook({ isStandalone: true })}>
+            {t('checkout.other')}
+          </Link>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Bundle, Currency, PaymentOption } from 'contracts'
+import { useFormat } from 'shared-state/format'
+import { useSettings } from 'shared-state/session'
+import { bundleValue } from '../bundles/bundle-value.ts'
+import { useWords } from '../use-words.ts'
+import classes from './checkout.module.css'
+
+interface SummaryProps {
+  readonly bundle: Bundle
+  readonly currency: Currency
+  readonly method: PaymentOption
+}
+
+/** All that makes up the total. */
+export function Summary({ bundle, currency, method }: SummaryProps) {
+  const t = useWords()
+  const { number, price } = useFormat()
+  const { message_credits } = useSettings()
+  const value = bundleValue(bundle, message_credits)
+  const discount = bundle.ordinary_price - bundle.price
+  return (
+    <dl className={classes['sums']}>
+      <div>
+        <dt>
+          {t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) })}
+          {value && (
+            <span className={classes['small']}>
+              {t('bundle.messages', { count: value.messages, number: number(value.messages) })}
+            </span>
+          )}
+        </dt>
+        <dd>{price(bundle.ordinary_price, currency)}</dd>
+      </div>
+      {discount > 0 && (
+        <div>
+          <dt>{t('sums.discount')}</dt>
+          <dd>−{price(discount, currency)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('sums.fee')}</dt>
+        <dd>{method.fee > 0 ? price(method.fee, currency) : t('sums.noFee')}</dd>
+      </div>
+      <div className={classes['total']}>
+        <dt>{t('sums.total')}</dt>
+        <dd>{price(method.total, currency)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AnswerOf, Bundle, getBundles, getPaymentMethods, Order, User } from 'contracts'
+import { freeMember } from '../../shared-state/src/fixture-state.ts'
+
+export const premiumMember: User = { ...freeMember, role: 'premium', paid_user: true, credits: 165 }
+
+const bundle = (credits: number, price: number): Bundle => ({
+  id: `nl-${credits}`,
+  credits,
+  price,
+  ordinary_price: price,
+  is_most_chosen: false,
+})
+
+const chosen = bundle(150, 2_199)
+
+export const offer: AnswerOf<typeof getBundles> = {
+  country: 'NL',
+  currency: 'EUR',
+  is_for_sale: true,
+  bundles: [bundle(60, 999), chosen, bundle(400, 4_799), bundle(1_000, 9_999)],
+}
+
+export const methods: AnswerOf<typeof getPaymentMethods> = {
+  bundle: chosen,
+  country: 'NL',
+  currency: 'EUR',
+  methods: [
+    { id: 'ideal', family: 'redirect', fee: 0, total: 2_199 },
+    { id: 'credit_card', family: 'card', fee: 0, total: 2_199 },
+    { id: 'paypal', family: 'wallet', fee: 66, total: 2_265 },
+    { id: 'wire_transfer', family: 'transfer', fee: 0, total: 2_199 },
+    { id: 'paysafecard', family: 'voucher', fee: 110, total: 2_309 },
+  ],
+}
+
+export const order: Order = {
+  id: 'order1',
+  status: 'pending',
+  payment_id: 'A1B2C3',
+  credits: 150,
+  currency: 'EUR',
+  country: 'NL',
+  price: 2_199,
+  discount: 0,
+  transaction_fee: 66,
+  amount: 2_265,
+  bundle: 'nl-150',
+  payment_method: 'paypal',
+  created_at: '2026-03-01T12:00:00.000Z',
+  paid_at: null,
+  payment_url: null,
+}

@@ -1,0 +1,188 @@
+import { createOrder, getPaymentMethods } from 'contracts'
+import { useStore } from 'shared-state/store'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeNetwork, on, Refused } from '../fixture-network.ts'
+import { methods, order } from '../fixture-offers.ts'
+import { renderInPage } from '../fixture-page.tsx'
+import { Page } from './checkout.tsx'
+
+let rendered = { visited: [] as string[], unmount() {} }
+function open(path = '/credits/nl-150') {
+  rendered = renderInPage(<Page />, { path, pattern: '/credits/:id/:paymentmethod?' })
+}
+afterEach(() => {
+  rendered.unmount()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const radio = (name: string) => page.getByRole('radio', { name })
+const country = page.getByRole('button', { name: /You pay in/ })
+const pay = page.getByRole('button', { name: /^Pay/ })
+const orders = (sent: ReturnType<typeof fakeNetwork>) => sent.filter(({ method }) => method === 'POST')
+
+test('§2: the ways to pay stand in groups, and fee and total follow the choice', async () => {
+  fakeNetwork(on(getPaymentMethods, () => methods))
+  open()
+  await expect.element(radio('iDEAL')).toBeChecked()
+  await expect.element(pay).toHaveTextContent('Pay €21.99')
+  await expect.element(page.getByRole('group', { name: 'Online banking' })).toBeVisible()
+  await radio('PayPal').click({ force: true })
+  await expect.element(pay).toHaveTextContent('Pay €22.65')
+  await expect.element(page.getByText('€0.66', { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['/credits/nl-150/wire_transfer', 'Wire transfer', 'when the money does'],
+  ['/credits/nl-150/paysafecard', 'Paysafecard', 'enter your voucher'],
+  ['/credits/nl-150/blik', 'iDEAL', 'confirm the payment with your bank'],
+])('%s selects %s and says what happens next', async (path, name, next) => {
+  fakeNetwork(on(getPaymentMethods, () => methods))
+  open(path)
+  await expect.element(radio(name)).toBeChecked()
+  await expect.element(page.getByText(next, { exact: false })).toBeVisible()
+})
+
+test('paying by keyboard orders once, remembers the way to pay, and leaves for the payment page', async () => {
+  const sent = fakeNetwork(
+    on(getPaymentMethods, () => methods),
+    on(createOrder, () => ({
+      order: { ...order, payment_method: 'credit_card' as const, payment_url: '#paying' },
+    })),
+  )
+  open()
+  await expect.element(radio('iDEAL')).toBeChecked()
+  radio('iDEAL').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(radio('Credit card')).toBeChecked()
+  pay.element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.poll(() => location.hash).toBe('#paying')
+  expect(orders(sent)).toHaveLength(1)
+  expect(orders(sent)[0]!.body).toEqual({
+    id: expect.stringMatching(/^[\w-]{16,64}$/),
+    bundle: 'nl-150',
+    payment_method: 'credit_card',
+    country: 'NL',
+    amount: 2_199,
+  })
+  expect(useStore.getState().payment.method).toBe('credit_card')
+})
+
+test('a repeat of the same purchase carries the same id, another choice a new one', async () => {
+  const sent = fakeNetwork(
+    on(getPaymentMethods, () => methods),
+    on(createOrder, () => new Refused('payments_unavailable')),
+  )
+  open()
+  await pay.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Nothing can be bought at the moment. Please try again later.')
+  await pay.click()
+  await expect.poll(() => orders(sent)).toHaveLength(2)
+  await radio('PayPal').click({ force: true })
+  expect(page.getByRole('alert').query()).toBeNull()
+  await pay.click()
+  await expect.poll(() => orders(sent)).toHaveLength(3)
+  const ids = orders(sent).map(({ body }) => body.id)
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('a changed price is loaded again and said, before anything is paid', async () => {
+  let total = 2_199
+  fakeNetwork(
+    on(getPaymentMethods, () => ({
+      ...methods,
+      bundle: { ...methods.bundle, price: total, ordinary_price: total },
+      methods: [{ ...methods.methods[0]!, total }],
+    })),
+    on(createOrder, () => {
+      total = 2_399
+      return new Refused('price_changed', 409)
+    }),
+  )
+  open()
+  await pay.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The price has changed. Please check it before you pay.')
+  await expect.element(pay).toHaveTextContent('Pay €23.99')
+})
+
+test('a way to pay that is gone disappears, and the page says so', async () => {
+  let offered = methods.methods
+  fakeNetwork(
+    on(getPaymentMethods, () => ({ ...methods, methods: offered })),
+    on(createOrder, () => {
+      offered = offered.slice(1)
+      return new Refused('payment_method_unavailable', 409)
+    }),
+  )
+  open()
+  await pay.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This way to pay is not available. Choose another one.')
+  await expect.element(radio('Credit card')).toBeChecked()
+  expect(radio('iDEAL').query()).toBeNull()
+})
+
+test('offline the button fails at once', async () => {
+  const sent = fakeNetwork(on(getPaymentMethods, () => methods))
+  open()
+  await expect.element(pay).toBeVisible()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pay.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('You’re offline. Check your connection and try again.')
+  expect(orders(sent)).toEqual([])
+})
+
+test('an order that needs no payment page leads to its result', async () => {
+  fakeNetwork(
+    on(getPaymentMethods, () => methods),
+    on(createOrder, () => ({ order })),
+  )
+  open()
+  await pay.click()
+  await expect.poll(() => rendered.visited).toEqual(['/transactions/order1'])
+})
+
+test('§3: the payment country brings its own bundle, price and ways to pay', async () => {
+  const belgian = {
+    ...methods,
+    country: 'BE' as const,
+    bundle: { ...methods.bundle, id: 'be-150', price: 2_299, ordinary_price: 2_299 },
+    methods: [{ id: 'bancontact' as const, family: 'redirect' as const, fee: 0, total: 2_299 }],
+  }
+  const sent = fakeNetwork(
+    on(getPaymentMethods, ({ query }) => (query['country'] === 'BE' ? belgian : methods)),
+    on(createOrder, () => ({ order })),
+  )
+  open()
+  await expect.element(country).toHaveTextContent('Netherlands')
+  country.element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(page.getByRole('option', { name: 'Belgium' })).toBeVisible()
+  await userEvent.keyboard('b{Enter}')
+  await expect.element(radio('Bancontact')).toBeChecked()
+  await pay.click()
+  await expect
+    .poll(() => orders(sent)[0]?.body)
+    .toMatchObject({ bundle: 'be-150', country: 'BE', amount: 2_299 })
+})
+
+test('a bundle that is not on sale leads to those that are', async () => {
+  fakeNetwork(on(getPaymentMethods, () => new Refused('not_found', 404)))
+  open('/credits/nl-7')
+  await expect.element(page.getByRole('heading', { name: 'This bundle isn’t on sale' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See the credit bundles' }))
+    .toHaveAttribute('href', '/credits')
+})

@@ -1,0 +1,94 @@
+import { getBundles } from 'contracts'
+import { useStore } from 'shared-state/store'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeNetwork, on, Refused } from '../fixture-network.ts'
+import { offer, premiumMember } from '../fixture-offers.ts'
+import { renderInPage } from '../fixture-page.tsx'
+import { Page } from './credits.tsx'
+
+let unmount = () => {}
+const open = (...scene: Parameters<typeof renderInPage> extends [unknown, ...infer Rest] ? Rest : never) => {
+  unmount = renderInPage(<Page />, ...scene).unmount
+}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const country = page.getByRole('button', { name: /You pay in/ })
+const cards = () => page.getByRole('article')
+
+test('§1: each bundle says its credits, messages and prices, and leads to its checkout', async () => {
+  fakeNetwork(on(getBundles, () => offer))
+  open()
+  const card = page.getByRole('article', { name: '150 credits' })
+  await expect.element(card).toBeVisible()
+  expect(card.element().textContent).toContain('≈ 30 messages')
+  expect(card.element().textContent).toContain('€21.99')
+  expect(card.element().textContent).toContain('€0.73 per message')
+  await expect
+    .element(page.getByRole('link', { name: 'Choose 150 credits' }))
+    .toHaveAttribute('href', '/credits/nl-150')
+  expect(page.getByText('Most chosen').query()).toBeNull()
+})
+
+test('the ordinary price stays beside a discounted one, by text as well', async () => {
+  const discounted = { ...offer.bundles[0]!, price: 749, is_most_chosen: true }
+  fakeNetwork(on(getBundles, () => ({ ...offer, bundles: [discounted] })))
+  open()
+  await expect.element(cards()).toBeVisible()
+  expect(cards().element().textContent).toContain('Now €7.49 instead of €9.99')
+  expect(document.querySelector('s')?.textContent).toBe('€9.99')
+  await expect.element(page.getByText('Most chosen')).toBeVisible()
+})
+
+test('§4: a free member reads that the first purchase makes premium; a premium member does not', async () => {
+  fakeNetwork(on(getBundles, () => offer))
+  open()
+  const note = page.getByText('Your first purchase makes you a premium member.')
+  await expect.element(note).toBeVisible()
+  await expect.element(page.getByText('refunded within 14 days', { exact: false })).toBeVisible()
+  unmount()
+  open({ user: premiumMember })
+  await expect.element(page.getByText('165 credits')).toBeVisible()
+  expect(note.query()).toBeNull()
+})
+
+test('§3: another payment country has other prices, and is remembered', async () => {
+  const sent = fakeNetwork(
+    on(getBundles, ({ query }) => (query['country'] === 'BE' ? { ...offer, country: 'BE' as const } : offer)),
+  )
+  open()
+  await expect.element(country).toHaveTextContent('Netherlands')
+  country.element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(page.getByRole('option', { name: 'Belgium' })).toBeVisible()
+  await userEvent.keyboard('b{Enter}')
+  await expect.poll(() => sent.map(({ query }) => query)).toEqual([{}, { country: 'BE' }])
+  expect(useStore.getState().payment.country).toBe('BE')
+  expect(localStorage.getItem('payment')).toBe('BE -')
+})
+
+test('a failed load says so and can be tried again', async () => {
+  let fails = true
+  fakeNetwork(on(getBundles, () => (fails ? new Refused('forbidden', 403) : offer)))
+  open()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => cards().elements().length).toBe(4)
+})
+
+test('where nothing is for sale the page says so; where nothing can be paid the prices lead nowhere', async () => {
+  fakeNetwork(on(getBundles, () => ({ ...offer, bundles: [] })))
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Nothing is for sale here' })).toBeVisible()
+  unmount()
+  fakeNetwork(on(getBundles, () => ({ ...offer, is_for_sale: false })))
+  open()
+  await expect.element(page.getByText('These are the usual prices', { exact: false })).toBeVisible()
+  expect(cards().elements()).toHaveLength(4)
+  expect(page.getByRole('link', { name: /^Choose/ }).elements()).toHaveLength(0)
+})

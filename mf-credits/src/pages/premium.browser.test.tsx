@@ -1,0 +1,52 @@
+import { getBundles } from 'contracts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeNetwork, on } from '../fixture-network.ts'
+import { offer, premiumMember } from '../fixture-offers.ts'
+import { renderInPage } from '../fixture-page.tsx'
+import { Page as Premium } from './premium.tsx'
+import { Page as Pricing } from './pricing.tsx'
+
+let unmount = () => {}
+const open = (...input: Parameters<typeof renderInPage>) => {
+  fakeNetwork(on(getBundles, () => offer))
+  unmount = renderInPage(...input).unmount
+}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('§1: premium lists what it unlocks, with the bundles that include it', async () => {
+  open(<Premium />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Get premium' })).toBeVisible()
+  await expect.element(page.getByText('Show up to 25 photos instead of 3.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Choose 60 credits' })).toBeVisible()
+  expect(page.getByText('higher chance', { exact: false }).query()).toBeNull()
+})
+
+test('§1: the chance of a match is stated only with the brand’s own figure', async () => {
+  open(<Premium />, { user: premiumMember, settings: { premium_match_uplift: 46 } })
+  await expect.element(page.getByText('Premium members have a 46% higher chance of a match.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You’re a premium member' })).toBeVisible()
+})
+
+test('§2: a visitor sees the real prices, and signs up to buy', async () => {
+  open(<Pricing />, { user: null })
+  await expect.element(page.getByRole('article', { name: '150 credits' })).toBeVisible()
+  expect(page.getByRole('link', { name: /^Choose/ }).elements()).toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: 'Sign up free' })).toBeVisible()
+  const uses = page
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(uses).toContain('A photo in a conversation')
+})
+
+test('§2: a member goes from the prices to the checkout', async () => {
+  open(<Pricing />)
+  await expect
+    .element(page.getByRole('link', { name: 'Choose 60 credits' }))
+    .toHaveAttribute('href', '/credits/nl-60')
+})

@@ -1,0 +1,115 @@
+import { getOrder, getTransactions, getUser, type Order } from 'contracts'
+import { applyLocally } from 'shared-state/apply-locally'
+import { rememberChat } from 'shared-state/last-chat'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeNetwork, on, Refused } from '../fixture-network.ts'
+import { order, premiumMember } from '../fixture-offers.ts'
+import { renderInPage } from '../fixture-page.tsx'
+import { Page } from './transactions.tsx'
+
+let unmount = () => {}
+function open(path: string, user = premiumMember, search = '') {
+  unmount = renderInPage(<Page />, { path, search, pattern: '/transactions/:id?', user }).unmount
+}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const paid: Order = { ...order, status: 'paid', paid_at: new Date().toISOString() }
+const history = (...orders: Order[]) => on(getTransactions, () => ({ orders, has_more: false }))
+
+test('§4: a pending payment completes by its event: the balance, premium, and the ways on', async () => {
+  fakeNetwork(
+    on(getOrder, () => ({ order })),
+    on(getUser, () => ({ user: premiumMember })),
+    history(paid),
+  )
+  open('/transactions/order1', premiumMember, '?status=succeeded&id=other')
+  await expect.element(heading('Processing your payment')).toBeVisible()
+  rememberChat('bea')
+  applyLocally({ kind: 'order', order: paid })
+  await expect.element(heading('150 credits added')).toBeVisible()
+  await expect.element(page.getByText('You are premium now')).toBeVisible()
+  // For the screen reader and, at the end of the count, for the eye.
+  await expect.poll(() => document.querySelector('p b')?.textContent).toBe('165165')
+  await expect
+    .element(page.getByRole('link', { name: 'Back to your conversation' }))
+    .toHaveAttribute('href', '/members/bea/chat')
+  await expect.element(page.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members')
+})
+
+test('§4: without an event, polling finds out', async () => {
+  let status: Order['status'] = 'created'
+  fakeNetwork(
+    on(getOrder, () => ({ order: status === 'paid' ? paid : { ...order, status } })),
+    on(getUser, () => ({ user: premiumMember })),
+    history(paid, { ...paid, id: 'earlier', paid_at: '2026-01-01T00:00:00.000Z' }),
+  )
+  open('/transactions/order1')
+  await expect.element(heading('Processing your payment')).toBeVisible()
+  status = 'paid'
+  await expect.element(heading('150 credits added')).toBeVisible()
+  expect(page.getByText('You are premium now').query()).toBeNull()
+})
+
+test.each(['failed', 'cancelled'] as const)(
+  '§8: a %s payment leads to another way to pay',
+  async (status) => {
+    fakeNetwork(on(getOrder, () => ({ order: { ...order, status } })))
+    open('/transactions/order1')
+    await expect.element(heading('Payment failed or has been cancelled')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Choose another way to pay' }))
+      .toHaveAttribute('href', '/credits/nl-150')
+  },
+)
+
+test('a pending payment leads back to its payment page, an expired one to a new start', async () => {
+  fakeNetwork(on(getOrder, () => ({ order: { ...order, payment_url: '/pay/1' } })))
+  open('/transactions/order1')
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the payment page' }))
+    .toHaveAttribute('href', '/pay/1')
+  unmount()
+  fakeNetwork(on(getOrder, () => ({ order: { ...order, status: 'expired' as const } })))
+  open('/transactions/order1')
+  await expect.element(heading('The time to pay is over')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Start again' })).toBeVisible()
+})
+
+test('another member’s payment is unknown', async () => {
+  fakeNetwork(on(getOrder, () => new Refused('not_found', 404)))
+  open('/transactions/order2')
+  await expect.element(heading('We can’t find this payment')).toBeVisible()
+})
+
+test('§2: the history lists payments with their status, and older ones on demand', async () => {
+  const sent = fakeNetwork(
+    on(getTransactions, ({ query }) =>
+      query['before'] === undefined
+        ? { orders: [paid, { ...order, id: 'order2', status: 'failed' as const }], has_more: true }
+        : { orders: [{ ...paid, id: 'order3', credits: 60 }], has_more: false },
+    ),
+  )
+  open('/transactions')
+  await expect.element(page.getByText('Failed', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show older payments' }).click()
+  await expect
+    .element(page.getByRole('link', { name: '60 credits' }))
+    .toHaveAttribute('href', '/transactions/order3')
+  expect(sent.at(-1)?.query).toEqual({ before: 'order2' })
+  expect(page.getByRole('button', { name: 'Show older payments' }).query()).toBeNull()
+})
+
+test('an empty history leads to the bundles', async () => {
+  fakeNetwork(history())
+  open('/transactions')
+  await expect.element(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See the credit bundles' }))
+    .toHaveAttribute('href', '/credits')
+})

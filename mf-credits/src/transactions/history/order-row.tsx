@@ -1,0 +1,32 @@
+import { href, type Order } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useFormat } from 'shared-state/format'
+import { linkLook } from 'shared-ui/link'
+import { useWords } from '../../use-words.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import classes from './history.module.css'
+
+/** A payment in the list. */
+export function OrderRow({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const { number, price, date } = useFormat()
+  return (
+    <li className={classes['row']}>
+      <div>
+        <Link
+          to={href('transactions-id', { id: order.id })}
+          {...linkLook({ isStandalone: true, className: classes['name'] })}
+        >
+          {t('bundle.credits', { count: order.credits, number: number(order.credits) })}
+        </Link>
+        <p>
+          {date(order.created_at)} · {t(`methods.${order.payment_method}`)}
+        </p>
+      </div>
+      <div className={classes['end']}>
+        <b>{price(order.amount, order.currency)}</b>
+        <StatusBadge status={order.status} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Order } from 'contracts'
+import { CircleCheckBig, Crown } from 'lucide-react'
+import { useState } from 'react'
+import { useFormat } from 'shared-state/format'
+import { useQuery } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
+import { EmptyState } from 'shared-ui/empty-state'
+import { transactionsQuery } from '../../queries/transactions-query.ts'
+import { useWords } from '../../use-words.ts'
+import { isFirstPurchase } from '../is-first-purchase.ts'
+import { CountingNumber } from './counting-number.tsx'
+import classes from './result.module.css'
+import { WaysOn } from './ways-on.tsx'
+
+/** Milliseconds for which a payment is news. */
+const NEWS = 5 * 60_000
+
+/** §4: the credits are there, and after the first purchase the user is premium. */
+export function Completed({ order }: { readonly order: Order }) {
+  const t = useWords()
+  const { number } = useFormat()
+  const balance = useUser()?.credits ?? 0
+  const { data } = useQuery(transactionsQuery())
+  const [isNews] = useState(() => Date.now() - Date.parse(order.paid_at ?? '') < NEWS)
+  const added = { count: order.credits, number: number(order.credits) }
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CircleCheckBig />}
+      heading={t('result.completed', added)}
+      action={<WaysOn />}
+    >
+      <p className={classes['balance']}>
+        {t('credits.balance')}{' '}
+        <b>
+          <CountingNumber from={isNews ? Math.max(0, balance - order.credits) : balance} to={balance} />
+        </b>
+      </p>
+      {data && isFirstPurchase(order, data) && (
+        <p className={classes['premium']}>
+          <Crown aria-hidden="true" />
+          <b>{t('result.premium')}</b>
+          <span>{t('result.premiumText')}</span>
+        </p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { href, type Order } from 'contracts'
+import { CircleX } from 'lucide-react'
+import { Link } from 'platform/runtime/router'
+import { buttonLook } from 'shared-ui/button-link'
+import { EmptyState } from 'shared-ui/empty-state'
+import { useWords } from '../../use-words.ts'
+
+/** §8: nothing was bought, and another way to pay may do. */
+export function Failed({ order }: { readonly order: Order }) {
+  const t = useWords()
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CircleX />}
+      heading={t('result.failed')}
+      action={
+        <Link to={href('credits-id-paymentmethod', { id: order.bundle })} {...buttonLook()}>
+          {t('result.another')}
+        </Link>
+      }
+    >
+      {t('result.failedText')}
+    </EmptyState>
+  )
+}
