@@ -113,8 +113,23 @@ test('a page that renders in steps restores the scroll position once it is long 
   returnEarly()
   await grow()
   expect(scrollY).toBe(700)
+})
+
+test('a page that becomes shorter above the position stays there, until the visitor scrolls', async () => {
+  const memory = scrollMemory()
+  scrollTo(0, 700)
+  memory.remember(at('first'))
+  memory.arrive(at('first'), 'POP')
+  page().style.paddingTop = '50px'
+  await grow()
+  // As the browser does when it keeps the visible text in place.
+  scrollTo(0, 650)
+  page().style.paddingTop = '0'
+  await grow()
+  expect(scrollY).toBe(700)
+  window.dispatchEvent(new WheelEvent('wheel'))
   scrollTo(0, 100)
-  page().style.height = '6000px'
+  page().style.paddingTop = '50px'
   await grow()
   expect(scrollY).toBe(100)
 })

@@ -1,7 +1,7 @@
 import type { Location, NavigationType } from 'react-router'
 
 const STORE = 'platform-scroll'
-/** How long to wait for a page to grow to its former length. */
+/** How long to wait for a page to grow to its former length and to settle. */
 const RESTORE_TIMEOUT = 3_000
 /** Events by which the visitor takes over scrolling. */
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -37,26 +37,22 @@ export function scrollMemory() {
   }
 }
 
-/** Scrolls to a position that may be below what has rendered so far, as the page grows, until the visitor takes over. */
+/**
+ * Scrolls to a position that may be below what has rendered so far, and stays there as the page grows and settles, until
+ * the visitor takes over.
+ */
 function restoreScroll(top: number): () => void {
-  const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= top
   const listening = new AbortController()
-  const growing = new ResizeObserver(() => {
-    scrollTo(0, top)
-    if (isLongEnough()) stop()
-  })
+  const resizing = new ResizeObserver(() => scrollTo(0, top))
   const timer = setTimeout(stop, RESTORE_TIMEOUT)
   function stop() {
-    growing.disconnect()
+    resizing.disconnect()
     listening.abort()
     clearTimeout(timer)
   }
   scrollTo(0, top)
-  if (isLongEnough()) stop()
-  else {
-    growing.observe(document.body)
-    for (const type of USER_INPUT) addEventListener(type, stop, { signal: listening.signal, passive: true })
-  }
+  resizing.observe(document.body)
+  for (const type of USER_INPUT) addEventListener(type, stop, { signal: listening.signal, passive: true })
   return stop
 }
 
