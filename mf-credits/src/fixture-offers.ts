@@ -16,6 +16,7 @@ const chosen = bundle(150, 2_199)
 export const offer: AnswerOf<typeof getBundles> = {
   country: 'NL',
   currency: 'EUR',
+  discount: null,
   is_for_sale: true,
   bundles: [bundle(60, 999), chosen, bundle(400, 4_799), bundle(1_000, 9_999)],
 }
@@ -24,12 +25,13 @@ export const methods: AnswerOf<typeof getPaymentMethods> = {
   bundle: chosen,
   country: 'NL',
   currency: 'EUR',
+  discount: null,
   methods: [
-    { id: 'ideal', family: 'redirect', fee: 0, total: 2_199 },
-    { id: 'credit_card', family: 'card', fee: 0, total: 2_199 },
-    { id: 'paypal', family: 'wallet', fee: 66, total: 2_265 },
-    { id: 'wire_transfer', family: 'transfer', fee: 0, total: 2_199 },
-    { id: 'paysafecard', family: 'voucher', fee: 110, total: 2_309 },
+    { id: 'ideal', family: 'redirect', discount: 0, fee: 0, total: 2_199, refusal: null },
+    { id: 'credit_card', family: 'card', discount: 0, fee: 0, total: 2_199, refusal: null },
+    { id: 'paypal', family: 'wallet', discount: 0, fee: 66, total: 2_265, refusal: null },
+    { id: 'wire_transfer', family: 'transfer', discount: 0, fee: 0, total: 2_199, refusal: null },
+    { id: 'paysafecard', family: 'voucher', discount: 0, fee: 110, total: 2_309, refusal: null },
   ],
 }
 
@@ -42,6 +44,7 @@ export const order: Order = {
   country: 'NL',
   price: 2_199,
   discount: 0,
+  discount_code: null,
   transaction_fee: 66,
   amount: 2_265,
   bundle: 'nl-150',

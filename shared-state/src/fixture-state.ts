@@ -26,6 +26,9 @@ export const settings: Settings = {
   gifts: [],
   most_chosen_bundle: null,
   payment_fees: {},
+
+  weekly_deal: null,
+  direct_debit: null,
   minimum_message_costs: { NL: { costs: 0.5, currency: 'EUR' }, BE: { costs: 0.5, currency: 'EUR' } },
   support_email: 'support@test.invalid',
   support_phone: '',
@@ -54,6 +57,7 @@ export const freeMember: User = {
   paid_user: false,
   language: 'en',
   signup_step: null,
+  time_bonus: null,
   fictional_icon: false,
   notifications_disabled: [],
   profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },

@@ -82,6 +82,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   photo_limit: 403,
   premium_only: 403,
   profile_hidden: 403,
+  spending_limit: 403,
   signups_closed: 403,
   swipe_limit: 403,
   you_blocked: 403,

@@ -91,6 +91,8 @@ export const defaultSettings: BrandSettings = {
   },
   most_chosen_bundle: null,
   payment_fees: { paysafecard: 5 },
+  weekly_deal: null,
+  direct_debit: null,
   support_email: 'support@amberly.example',
   support_phone: '+44 20 7946 0138',
   enable_site_entry_popup: 'yes',
@@ -109,5 +111,8 @@ export const defaultSettings: BrandSettings = {
   photo_approval: true,
 }
 
-/** Defaults that differ in the demo, where no one is there to approve photos. */
-export const demoSettings: Partial<BrandSettings> = { photo_approval: false }
+/** Defaults that differ in the demo: no one is there to approve photos, and debits take no money. */
+export const demoSettings: Partial<BrandSettings> = {
+  photo_approval: false,
+  direct_debit: { creditor_id: 'NL00ZZZ000000000000', limit_per_day: 10_000, limit_per_month: 30_000 },
+}

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { member } from './account.ts'
@@ -31,6 +32,8 @@ export const bundle = pgTable(
     price: integer('price').notNull(),
     /** Bundles that are no longer sold stay for the orders that name them. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** §2: the small bundle that is only offered to members who are about to leave. */
+    isTryOut: boolean('is_try_out').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'bundle_key', columns: [table.brandId, table.id] }),
@@ -62,7 +65,15 @@ export const paymentOrder = pgTable(
     price: integer('price').notNull(),
     discount: integer('discount').notNull(),
     fee: integer('fee').notNull(),
+    /** In capitals. */
+    discountCode: text('discount_code'),
+    /** Whether this order keeps its member from using the code once more: not after a failure, cancellation or expiry. */
+    holdsCode: boolean('holds_code').notNull().default(false),
     method: text('method').$type<PaymentMethodId>().notNull(),
+    /** Whether the member wants to use the method again. */
+    savesMethod: boolean('saves_method').notNull().default(false),
+    /** The switch's id of the saved method that is charged. */
+    savedMethodId: text('saved_method_id'),
     /** The payment's id at the switch, made by us. */
     paymentId: text('payment_id').notNull().unique(),
     /** Page of the switch where the member pays. */
@@ -78,6 +89,9 @@ export const paymentOrder = pgTable(
   },
   (table) => [
     unique('payment_order_of_request').on(table.memberId, table.requestId),
+    uniqueIndex('payment_order_with_code')
+      .on(table.memberId, table.discountCode)
+      .where(sql`${table.holdsCode}`),
     foreignKey({
       name: 'payment_order_member',
       columns: [table.brandId, table.memberId],

@@ -5,15 +5,19 @@ import { expect, test } from 'vitest'
 import * as account from './account.ts'
 import * as chat from './chat.ts'
 import * as credits from './credits.ts'
+import * as debits from './debits.ts'
 import * as demo from './demo.ts'
+import * as discounts from './discounts.ts'
 import * as events from './events.ts'
 import * as members from './members.ts'
 import * as orders from './orders.ts'
 import * as outbox from './outbox.ts'
 import * as own from './own-account.ts'
+import * as refunds from './refunds.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as site from './site.ts'
+import * as spending from './spending.ts'
 import * as swipes from './swipe.ts'
 
 const META = join(import.meta.dirname, '../../migrations/meta')
@@ -31,15 +35,19 @@ test('the migrations create the tables that the code defines: drizzle-kit has no
       ...account,
       ...chat,
       ...credits,
+      ...debits,
       ...demo,
+      ...discounts,
       ...events,
       ...members,
       ...orders,
       ...outbox,
       ...own,
+      ...refunds,
       ...reports,
       ...search,
       ...site,
+      ...spending,
       ...swipes,
     },
     before.id,

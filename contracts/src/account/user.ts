@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { discountCode } from '../credits/discount-code.ts'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { image } from '../profile/image.ts'
@@ -22,6 +23,8 @@ export const user = z.object({
   signup_step: z.nullable(z.literal(signupSteps)),
   fictional_icon: z.boolean(),
   /** §4: why the user's notification mails are off. */
+  /** §4: the discount of the first hours after signup; null once it is over or the user has paid. */
+  time_bonus: z.nullable(discountCode),
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   profile: z.object({
     name: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { countries } from '../site/countries.ts'
 import { currencies } from './currencies.ts'
+import { discountCode, discountCodeText } from './discount-code.ts'
 
 /** An amount of money in the currency's minor unit. */
 export const money = z.int().check(z.minimum(0))
@@ -25,12 +26,26 @@ export type Bundle = z.infer<typeof bundle>
 export const getBundles = endpoint({
   method: 'GET',
   path: '/api/bundles.php',
-  query: z.object({ country: z.optional(z.enum(countries)) }),
+  query: z.object({
+    country: z.optional(z.enum(countries)),
+    /** A discount code; without one, the discount that the member has anyway counts. */
+    code: z.optional(discountCodeText),
+  }),
   answer: z.object({
     country: z.enum(countries),
     currency: z.enum(currencies),
+    /** The discount in the prices. */
+    discount: z.nullable(discountCode),
     /** False where nothing can be paid: then the prices are for information. */
     is_for_sale: z.boolean(),
     bundles: z.array(bundle),
   }),
+})
+
+/** §2: the try-out package, a small bundle for a member who is about to leave; null if there is none, or no longer. */
+export const getTryOut = endpoint({
+  method: 'GET',
+  path: '/api/try-out.php',
+  forMembers: true,
+  answer: z.object({ bundle: z.nullable(bundle), currency: z.nullable(z.enum(currencies)) }),
 })

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { countries } from '../site/countries.ts'
 import { bundleId, money } from './bundles.ts'
 import { currencies } from './currencies.ts'
+import { debitOrder } from './direct-debit.ts'
+import { discountCodeText } from './discount-code.ts'
 import { paymentMethodId } from './payment-method-id.ts'
+import { savedMethodId } from './saved-method-id.ts'
 
 /**
  * - `created`: the payment switch has not answered yet
@@ -34,6 +37,7 @@ export const order = z.object({
   /** The bundle's ordinary price. */
   price: money,
   discount: money,
+  discount_code: z.nullable(z.string()),
   transaction_fee: money,
   /** The sum to pay: price, less discount, plus fee. */
   amount: money,
@@ -64,6 +68,13 @@ export const createOrder = endpoint({
     country: z.enum(countries),
     /** The total that the page showed: refused with `price_changed` if it is not the server's any more. */
     amount: money,
+    discount_code: z.optional(discountCodeText),
+    /** Whether to save the method for the next order. */
+    save_method: z.optional(z.boolean()),
+    /** Id of the saved method to charge, without a payment page. */
+    saved_method: z.optional(savedMethodId),
+    /** The account for a direct debit, which needs it. */
+    direct_debit: z.optional(debitOrder),
   }),
   answer: z.object({ order }),
   repeatable: true,

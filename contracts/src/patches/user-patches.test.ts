@@ -10,6 +10,7 @@ test('a user event replaces the parts of the user that it carries, and logs nobo
     paid_user: false,
     language: 'en',
     signup_step: 2,
+    time_bonus: null,
     fictional_icon: false,
     notifications_disabled: [],
     profile: { name: 'Robin', country: null, status: 'disabled', main_image: null },

@@ -47,6 +47,17 @@ export const settings = z.object({
   most_chosen_bundle: z.nullable(z.int()),
   /** Ways to pay with a fee → its percentage of the price. */
   payment_fees: z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100))),
+  /** A discount on first purchases on one day of each week (1 is Monday, in UTC); null for none. */
+  weekly_deal: z.nullable(
+    z.object({
+      weekday: z.literal([1, 2, 3, 4, 5, 6, 7]),
+      percentage: z.int().check(z.minimum(1), z.maximum(90)),
+    }),
+  ),
+  /** Direct debits by the brand's creditor id, up to these sums per member in minor units; null offers none. */
+  direct_debit: z.nullable(
+    z.object({ creditor_id: z.string(), limit_per_day: z.int(), limit_per_month: z.int() }),
+  ),
   support_email: z.string(),
   support_phone: z.string(),
   enable_site_entry_popup: yesOrNo,

@@ -13,6 +13,7 @@ function member(main_image: Image | null): User {
     paid_user: false,
     language: 'en',
     signup_step: null,
+    time_bonus: null,
     fictional_icon: false,
     notifications_disabled: [],
     profile,

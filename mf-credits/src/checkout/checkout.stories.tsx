@@ -13,10 +13,20 @@ export const WithoutFee = checkout({})
 
 export const WithFee = checkout({}, 'paysafecard')
 
-export const Discounted = checkout({ bundle: { ...methods.bundle, ordinary_price: 2_932 } })
+export const Discounted = checkout({
+  bundle: { ...methods.bundle, price: 1_649 },
+  methods: methods.methods.map((method) => ({ ...method, discount: 550, total: method.total - 550 })),
+})
 
 export const NoWayToPay = checkout({ methods: [] })
 
 export const EveryMethod = checkout({
-  methods: paymentMethods.map((id) => ({ id, family: 'redirect', fee: 0, total: 2_199 })),
+  methods: paymentMethods.map((id) => ({
+    id,
+    family: 'redirect',
+    discount: 0,
+    fee: 0,
+    total: 2_199,
+    refusal: null,
+  })),
 })

@@ -17,7 +17,6 @@ export function Summary({ bundle, currency, method }: SummaryProps) {
   const { number, price } = useFormat()
   const { message_credits } = useSettings()
   const value = bundleValue(bundle, message_credits)
-  const discount = bundle.ordinary_price - bundle.price
   return (
     <dl className={classes['sums']}>
       <div>
@@ -31,10 +30,10 @@ export function Summary({ bundle, currency, method }: SummaryProps) {
         </dt>
         <dd>{price(bundle.ordinary_price, currency)}</dd>
       </div>
-      {discount > 0 && (
+      {method.discount > 0 && (
         <div>
           <dt>{t('sums.discount')}</dt>
-          <dd>−{price(discount, currency)}</dd>
+          <dd>−{price(method.discount, currency)}</dd>
         </div>
       )}
       <div>

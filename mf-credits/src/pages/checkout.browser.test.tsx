@@ -159,7 +159,16 @@ test('§3: the payment country brings its own bundle, price and ways to pay', as
     ...methods,
     country: 'BE' as const,
     bundle: { ...methods.bundle, id: 'be-150', price: 2_299, ordinary_price: 2_299 },
-    methods: [{ id: 'bancontact' as const, family: 'redirect' as const, fee: 0, total: 2_299 }],
+    methods: [
+      {
+        id: 'bancontact' as const,
+        family: 'redirect' as const,
+        discount: 0,
+        fee: 0,
+        total: 2_299,
+        refusal: null,
+      },
+    ],
   }
   const sent = fakeNetwork(
     on(getPaymentMethods, ({ query }) => (query['country'] === 'BE' ? belgian : methods)),

@@ -46,6 +46,7 @@ export async function findUser(
     paid_user: isPaid,
     language: isLocale(language) ? language : DEFAULT_LOCALE,
     signup_step: signupStep,
+    time_bonus: null,
     fictional_icon: settings.fictional_icon,
     notifications_disabled: notificationsDisabled,
     profile: { ...found.profile, main_image: imageOf(found.image) },

@@ -5,8 +5,10 @@ import { methodGroups } from './method-groups.ts'
 const option = (id: PaymentOption['id'], family: PaymentOption['family']) => ({
   id,
   family,
+  discount: 0,
   fee: 0,
   total: 1,
+  refusal: null,
 })
 
 test('groups keep the order of their first way to pay: the country’s own come first', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { preselected } from './preselected.ts'
 
 const methods: PaymentOption[] = [
-  { id: 'visa', family: 'card', fee: 50, total: 1_050 },
-  { id: 'ideal', family: 'redirect', fee: 0, total: 1_000 },
-  { id: 'eps', family: 'redirect', fee: 0, total: 1_000 },
+  { id: 'visa', family: 'card', discount: 0, fee: 50, total: 1_050, refusal: null },
+  { id: 'ideal', family: 'redirect', discount: 0, fee: 0, total: 1_000, refusal: null },
+  { id: 'eps', family: 'redirect', discount: 0, fee: 0, total: 1_000, refusal: null },
 ]
 
 test.each([

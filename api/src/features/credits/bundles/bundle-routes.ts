@@ -14,6 +14,7 @@ export const bundleRoutes: readonly Route[] = [
     return {
       country,
       currency: bundles[0]?.currency ?? contract.countryCurrencies[country],
+      discount: null,
       is_for_sale: request.server.checkout !== null && bundles.length > 0,
       bundles: bundles.map((bundle) => bundleAnswer(bundle, brand)),
     }
@@ -27,6 +28,7 @@ export const bundleRoutes: readonly Route[] = [
       bundle: bundleAnswer(bundle, brand),
       country: bundle.country,
       currency: bundle.currency,
+      discount: null,
       methods: paymentOptions(brand, bundle),
     }
   }),

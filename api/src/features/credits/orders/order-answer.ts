@@ -20,6 +20,7 @@ export function orderAnswer(row: OrderRow): Order {
     country,
     price,
     discount,
+    discount_code: row.discountCode,
     transaction_fee: fee,
     amount: amountOf(row),
     bundle: row.bundleId,

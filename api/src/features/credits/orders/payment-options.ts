@@ -14,7 +14,7 @@ export function paymentOptions(
     .filter(isBuilt)
     .map((id) => {
       const fee = paymentFee(settings, id, price)
-      return { id, family: paymentCatalogue[id].family, fee, total: price + fee }
+      return { id, family: paymentCatalogue[id].family, discount: 0, fee, total: price + fee, refusal: null }
     })
 }
 

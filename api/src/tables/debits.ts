@@ -1,0 +1,85 @@
+import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from '../db/time.ts'
+import { member } from './account.ts'
+import { paymentOrder } from './orders.ts'
+
+/** The mandates for direct debits. Only the switch keeps the account's number. */
+export const debitMandate = pgTable(
+  'debit_mandate',
+  {
+    /** The mandate's reference, which the bank statement shows. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .unique()
+      .references(() => paymentOrder.id),
+    brandId: text('brand_id').notNull(),
+    /** Null once the member is deleted. */
+    memberId: text('member_id'),
+    accountHolder: text('account_holder').notNull(),
+    /** Such as `NL•• •••• •••• ••43 00`. */
+    maskedIban: text('masked_iban').notNull(),
+    street: text('street').notNull(),
+    houseNumber: text('house_number').notNull(),
+    postalCode: text('postal_code').notNull(),
+    city: text('city').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    creditorId: text('creditor_id').notNull(),
+    acceptedAt: time('accepted_at').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'debit_mandate_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('set null'),
+    index('debit_mandate_of_member').on(table.memberId),
+  ],
+)
+
+/** The SMS codes that were sent. */
+export const debitCode = pgTable(
+  'debit_code',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** SHA-256 of the code with the account and number that it was sent for. */
+    codeHash: text('code_hash').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: time('sent_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'debit_code_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+    index('debit_code_of_member').on(table.memberId, table.sentAt),
+  ],
+)
+
+/** §8: members whose direct debits are closed since a bank returned one, until staff reopen them. */
+export const debitBlock = pgTable(
+  'debit_block',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => paymentOrder.id),
+    blockedAt: time('blocked_at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'debit_block_member',
+      columns: [table.brandId, table.memberId],
+      foreignColumns: [member.brandId, member.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,42 @@
+import * as z from 'contracts/schema'
+import { endpoint } from '../endpoint.ts'
+import { money } from './bundles.ts'
+import { currencies } from './currencies.ts'
+
+const limit = z.object({ amount: money, currency: z.enum(currencies) })
+
+const answer = z.object({
+  /** The last twelve months, the present one last, in each currency that was paid in. */
+  currencies: z.array(
+    z.object({
+      currency: z.enum(currencies),
+      months: z.array(
+        z.object({
+          /** Such as `2026-11`, in UTC. */
+          month: z.string(),
+          /** Paid, less refunds. */
+          spent: money,
+        }),
+      ),
+    }),
+  ),
+  /** The most that the member wants to spend in a month, which they set themselves; null for no limit. */
+  limit: z.nullable(limit),
+  /** A higher limit, or none, applies only a day later. */
+  next_limit: z.nullable(z.object({ limit: z.nullable(limit), from: z.string() })),
+})
+
+export type Spending = z.infer<typeof answer>
+
+const SPENDING = '/api/spending.php'
+
+export const getSpending = endpoint({ method: 'GET', path: SPENDING, forMembers: true, answer })
+
+/** A lower limit applies at once, a higher one or none after 24 hours. */
+export const setSpendingLimit = endpoint({
+  method: 'PUT',
+  path: SPENDING,
+  body: z.object({ limit: z.nullable(limit) }),
+  answer,
+  repeatable: true,
+})
