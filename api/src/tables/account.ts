@@ -1,6 +1,7 @@
 import { complaintTopics, locales, type SignupStep, type Tracking, type User } from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -63,6 +64,11 @@ export const member = pgTable(
   ],
 )
 
+/** A foreign key to a member. The brand is part of it, so that no row can name a member of another brand. */
+export function memberReference(name: string, brandId: AnyPgColumn, memberId: AnyPgColumn) {
+  return foreignKey({ name, columns: [brandId, memberId], foreignColumns: [member.brandId, member.id] })
+}
+
 export const session = pgTable(
   'session',
   {
@@ -78,11 +84,7 @@ export const session = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [
-    foreignKey({
-      name: 'session_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('session_member', table.brandId, table.memberId).onDelete('cascade'),
     index('session_by_member').on(table.memberId),
   ],
 )
@@ -114,11 +116,7 @@ export const pushSubscription = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    foreignKey({
-      name: 'push_subscription_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('push_subscription_member', table.brandId, table.memberId).onDelete('cascade'),
     index('push_subscription_by_member').on(table.memberId, table.createdAt),
   ],
 )

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { brand } from './site.ts'
 
 const messageKinds = ['text', 'photo', 'gift'] as const
@@ -57,16 +57,8 @@ export const conversationMember = pgTable(
       columns: [table.brandId, table.conversationId],
       foreignColumns: [conversation.brandId, conversation.id],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'conversation_member_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'conversation_member_other',
-      columns: [table.brandId, table.otherId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('conversation_member_member', table.brandId, table.memberId).onDelete('cascade'),
+    memberReference('conversation_member_other', table.brandId, table.otherId).onDelete('cascade'),
     index('conversation_member_by_conversation').on(table.conversationId),
     // Deleting a member cascades to these rows; without the index that would scan the table.
     index('conversation_member_by_other').on(table.otherId),
@@ -98,11 +90,7 @@ export const message = pgTable(
       columns: [table.brandId, table.conversationId],
       foreignColumns: [conversation.brandId, conversation.id],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'message_sender',
-      columns: [table.brandId, table.senderId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('message_sender', table.brandId, table.senderId).onDelete('cascade'),
     // For the sender's export, and for deleting them.
     index('message_by_sender').on(table.senderId, table.createdAt),
     index('message_of_photo').on(table.photoId).where(sql`${table.photoId} is not null`),
@@ -124,11 +112,7 @@ export const freeMessage = pgTable(
   },
   (table) => [
     primaryKey({ name: 'free_message_key', columns: [table.senderId, table.id] }),
-    foreignKey({
-      name: 'free_message_sender',
-      columns: [table.brandId, table.senderId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('free_message_sender', table.brandId, table.senderId).onDelete('cascade'),
   ],
 )
 
@@ -146,11 +130,7 @@ export const startedConversation = pgTable(
   },
   (table) => [
     primaryKey({ name: 'started_conversation_key', columns: [table.memberId, table.otherId] }),
-    foreignKey({
-      name: 'started_conversation_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('started_conversation_member', table.brandId, table.memberId).onDelete('cascade'),
   ],
 )
 
@@ -178,11 +158,7 @@ export const chatPhoto = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    foreignKey({
-      name: 'chat_photo_owner',
-      columns: [table.brandId, table.ownerId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('chat_photo_owner', table.brandId, table.ownerId).onDelete('cascade'),
     index('chat_photo_by_owner').on(table.ownerId),
   ],
 )
@@ -202,10 +178,6 @@ export const receivedGift = pgTable(
       name: 'received_gift_key',
       columns: [table.memberId, table.conversationId, table.sequence],
     }),
-    foreignKey({
-      name: 'received_gift_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('received_gift_member', table.brandId, table.memberId).onDelete('cascade'),
   ],
 )

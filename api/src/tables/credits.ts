@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { brandAccounts, lotOrigins, transferKinds } from './credit-kinds.ts'
 import { listed } from './listed.ts'
 import { brand } from './site.ts'
@@ -41,11 +41,7 @@ export const ledgerAccount = pgTable(
   },
   (table) => [
     unique('ledger_account_of_brand').on(table.brandId, table.id),
-    foreignKey({
-      name: 'ledger_account_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('set null'),
+    memberReference('ledger_account_member', table.brandId, table.memberId).onDelete('set null'),
     check('ledger_account_not_negative', sql`${table.balance} >= 0`),
   ],
 )

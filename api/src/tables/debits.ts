@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { paymentOrder } from './orders.ts'
 
 /** The mandates for direct debits. Only the switch keeps the account's number. */
@@ -30,11 +30,7 @@ export const debitMandate = pgTable(
     userAgent: text('user_agent').notNull(),
   },
   (table) => [
-    foreignKey({
-      name: 'debit_mandate_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('set null'),
+    memberReference('debit_mandate_member', table.brandId, table.memberId).onDelete('set null'),
     index('debit_mandate_of_member').on(table.memberId),
   ],
 )
@@ -55,11 +51,7 @@ export const debitCode = pgTable(
     usedAt: time('used_at'),
   },
   (table) => [
-    foreignKey({
-      name: 'debit_code_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('debit_code_member', table.brandId, table.memberId).onDelete('cascade'),
     index('debit_code_of_member').on(table.memberId, table.sentAt),
   ],
 )
@@ -75,11 +67,5 @@ export const debitBlock = pgTable(
       .references(() => paymentOrder.id),
     blockedAt: time('blocked_at').notNull(),
   },
-  (table) => [
-    foreignKey({
-      name: 'debit_block_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [memberReference('debit_block_member', table.brandId, table.memberId).onDelete('cascade')],
 )

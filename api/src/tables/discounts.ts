@@ -1,18 +1,8 @@
 import type { Country, Currency, PaymentMethodId } from 'contracts'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { brand } from './site.ts'
 
 /**
@@ -46,11 +36,7 @@ export const discountCode = pgTable(
   },
   (table) => [
     primaryKey({ name: 'discount_code_key', columns: [table.brandId, table.code] }),
-    foreignKey({
-      name: 'discount_code_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('discount_code_member', table.brandId, table.memberId).onDelete('cascade'),
     index('discount_code_of_member').on(table.memberId),
     check('discount_code_percentage', sql`${table.percentage} between 1 and 90`),
     check('discount_code_capitals', sql`${table.code} = upper(${table.code})`),

@@ -2,7 +2,7 @@ import type { UserEvent } from 'contracts'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 
 /** The latest number of each member's event sequence. Publishing an event locks the row until the transaction commits. */
 export const userEventCursor = pgTable(
@@ -12,13 +12,7 @@ export const userEventCursor = pgTable(
     brandId: text('brand_id').notNull(),
     lastSequence: integer('last_sequence').notNull(),
   },
-  (table) => [
-    foreignKey({
-      name: 'user_event_cursor_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [memberReference('user_event_cursor_member', table.brandId, table.memberId).onDelete('cascade')],
 )
 
 /** A member's latest event number in a left join; 0 before the first event. */

@@ -15,7 +15,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -24,7 +23,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 
 /** §3: a member's profile. The contract checks its enum fields on input. */
 export const profile = pgTable(
@@ -54,11 +53,7 @@ export const profile = pgTable(
     isVisibleToVisitors: boolean('is_visible_to_visitors').notNull().default(false),
   },
   (table) => [
-    foreignKey({
-      name: 'profile_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('profile_member', table.brandId, table.memberId).onDelete('cascade'),
     check('profile_status', sql`${table.status} in ('active', 'disabled')`),
     check(
       'profile_active_is_told',
@@ -91,11 +86,7 @@ export const photo = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    foreignKey({
-      name: 'photo_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('photo_member', table.brandId, table.memberId).onDelete('cascade'),
     index('photo_by_member').on(table.memberId, table.position),
     uniqueIndex('photo_main').on(table.memberId).where(sql`${table.isMain}`),
     index('photo_pending').on(table.brandId, table.createdAt).where(sql`${table.status} = 'pending'`),
@@ -123,16 +114,8 @@ export const memberLike = pgTable(
   },
   (table) => [
     primaryKey({ name: 'member_like_pair', columns: [table.memberId, table.likedId] }),
-    foreignKey({
-      name: 'member_like_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'member_like_liked',
-      columns: [table.brandId, table.likedId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('member_like_member', table.brandId, table.memberId).onDelete('cascade'),
+    memberReference('member_like_liked', table.brandId, table.likedId).onDelete('cascade'),
     index('member_like_given').on(table.memberId, table.createdAt),
     index('member_like_received').on(table.likedId, table.createdAt),
     check('member_like_not_self', sql`${table.memberId} <> ${table.likedId}`),
@@ -150,16 +133,8 @@ export const block = pgTable(
   },
   (table) => [
     primaryKey({ name: 'block_pair', columns: [table.memberId, table.blockedId] }),
-    foreignKey({
-      name: 'block_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'block_blocked',
-      columns: [table.brandId, table.blockedId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('block_member', table.brandId, table.memberId).onDelete('cascade'),
+    memberReference('block_blocked', table.brandId, table.blockedId).onDelete('cascade'),
     index('block_received').on(table.blockedId, table.memberId),
     check('block_not_self', sql`${table.memberId} <> ${table.blockedId}`),
   ],

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { listed } from './listed.ts'
 import { brand } from './site.ts'
 
@@ -92,11 +92,7 @@ export const paymentOrder = pgTable(
     uniqueIndex('payment_order_with_code')
       .on(table.memberId, table.discountCode)
       .where(sql`${table.holdsCode}`),
-    foreignKey({
-      name: 'payment_order_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('set null'),
+    memberReference('payment_order_member', table.brandId, table.memberId).onDelete('set null'),
     foreignKey({
       name: 'payment_order_bundle',
       columns: [table.brandId, table.bundleId],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { brand } from './site.ts'
 
 /** Messages to be sent, inserted in the transaction that causes them. */
@@ -39,11 +39,7 @@ export const outbox = pgTable(
     settledAt: time('settled_at'),
   },
   (table) => [
-    foreignKey({
-      name: 'outbox_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('outbox_member', table.brandId, table.memberId).onDelete('cascade'),
     unique('outbox_once').on(table.brandId, table.dedupeKey),
     index('outbox_due').on(table.dueAt).where(sql`${table.status} in ('waiting', 'sending')`),
     index('outbox_dead').on(table.settledAt).where(sql`${table.status} = 'dead'`),

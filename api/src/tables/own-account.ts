@@ -1,8 +1,8 @@
 import { notificationKinds } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 
 const tokenPurposes = ['activate', 'reset-password', 'mail-change', 'reactivate'] as const
 
@@ -24,11 +24,7 @@ export const accountToken = pgTable(
   },
   (table) => [
     primaryKey({ name: 'account_token_key', columns: [table.memberId, table.purpose] }),
-    foreignKey({
-      name: 'account_token_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('account_token_member', table.brandId, table.memberId).onDelete('cascade'),
   ],
 )
 
@@ -44,11 +40,7 @@ export const notificationChoice = pgTable(
   },
   (table) => [
     primaryKey({ name: 'notification_choice_key', columns: [table.memberId, table.kind] }),
-    foreignKey({
-      name: 'notification_choice_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('notification_choice_member', table.brandId, table.memberId).onDelete('cascade'),
   ],
 )
 
@@ -65,11 +57,7 @@ export const birthCorrection = pgTable(
     reviewedAt: time('reviewed_at'),
   },
   (table) => [
-    foreignKey({
-      name: 'birth_correction_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('birth_correction_member', table.brandId, table.memberId).onDelete('cascade'),
     index('birth_correction_waiting')
       .on(table.brandId, table.createdAt)
       .where(sql`${table.reviewedAt} is null`),

@@ -1,8 +1,8 @@
 import { type Currency, refundStatuses } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 import { listed } from './listed.ts'
 import { paymentOrder } from './orders.ts'
 
@@ -29,11 +29,7 @@ export const orderRefund = pgTable(
     failure: text('failure'),
   },
   (table) => [
-    foreignKey({
-      name: 'order_refund_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('set null'),
+    memberReference('order_refund_member', table.brandId, table.memberId).onDelete('set null'),
     index('order_refund_pending').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check('order_refund_status', sql`${table.status} in (${listed(refundStatuses)})`),
     check('order_refund_amounts', sql`${table.credits} > 0 and ${table.amount} > 0`),

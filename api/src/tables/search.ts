@@ -1,7 +1,7 @@
 import { type Country, genders, interests, sexualities } from 'contracts'
-import { boolean, date, foreignKey, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 
 /**
  * The columns that search needs, in one narrow table. Triggers keep it in step with profiles and photos
@@ -31,11 +31,5 @@ export const memberSearch = pgTable(
     joinedAt: time('joined_at').notNull(),
     lastActive: time('last_active').notNull(),
   },
-  (table) => [
-    foreignKey({
-      name: 'member_search_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [memberReference('member_search_member', table.brandId, table.memberId).onDelete('cascade')],
 )

@@ -1,8 +1,8 @@
 import type { Currency } from 'contracts'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 
 /** The most that a member wants to spend in a month. */
 export const spendingLimit = pgTable(
@@ -19,11 +19,7 @@ export const spendingLimit = pgTable(
     nextFrom: time('next_from'),
   },
   (table) => [
-    foreignKey({
-      name: 'spending_limit_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('spending_limit_member', table.brandId, table.memberId).onDelete('cascade'),
     check(
       'spending_limit_amounts',
       sql`(${table.amount} is null) = (${table.currency} is null) and (${table.nextAmount} is null) = (${table.nextCurrency} is null)`,

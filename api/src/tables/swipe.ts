@@ -1,6 +1,6 @@
-import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
-import { member } from './account.ts'
+import { memberReference } from './account.ts'
 
 /** A member's answer about another one in the swipe game. */
 export const swipe = pgTable(
@@ -18,16 +18,8 @@ export const swipe = pgTable(
   },
   (table) => [
     primaryKey({ name: 'swipe_pair', columns: [table.memberId, table.otherId] }),
-    foreignKey({
-      name: 'swipe_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'swipe_other',
-      columns: [table.brandId, table.otherId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('swipe_member', table.brandId, table.memberId).onDelete('cascade'),
+    memberReference('swipe_other', table.brandId, table.otherId).onDelete('cascade'),
     index('swipe_by_time').on(table.memberId, table.answeredAt),
     index('swipe_of_other').on(table.otherId),
   ],
@@ -44,10 +36,6 @@ export const swipeDay = pgTable(
   },
   (table) => [
     primaryKey({ name: 'swipe_day_key', columns: [table.memberId, table.day] }),
-    foreignKey({
-      name: 'swipe_day_member',
-      columns: [table.brandId, table.memberId],
-      foreignColumns: [member.brandId, member.id],
-    }).onDelete('cascade'),
+    memberReference('swipe_day_member', table.brandId, table.memberId).onDelete('cascade'),
   ],
 )
