@@ -49,6 +49,7 @@ export const order: Order = {
   amount: 2_265,
   bundle: 'nl-150',
   payment_method: 'paypal',
+  saved_method: null,
   created_at: '2026-03-01T12:00:00.000Z',
   paid_at: null,
   payment_url: null,

@@ -1,5 +1,6 @@
 import { defineRemote } from 'platform/runtime/remote'
 import remote from '../remote.ts'
+import { isBusy } from './busy/busy.ts'
 
 export default defineRemote(remote, {
   pages: {
@@ -11,5 +12,6 @@ export default defineRemote(remote, {
     'transactions-id': () => import('./pages/transactions'),
     directdebit: () => import('./pages/direct-debit'),
   },
+  canUpdate: () => !isBusy(),
   words: (locale) => import(`./words/${locale}.json`),
 })

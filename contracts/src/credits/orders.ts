@@ -43,6 +43,8 @@ export const order = z.object({
   amount: money,
   bundle: bundleId,
   payment_method: paymentMethodId,
+  /** The saved method that is charged; null for an order that is paid in another way. */
+  saved_method: z.nullable(savedMethodId),
   /** ISO date and time. */
   created_at: z.string(),
   paid_at: z.nullable(z.string()),

@@ -25,6 +25,7 @@ export function orderAnswer(row: OrderRow): Order {
     amount: amountOf(row),
     bundle: row.bundleId,
     payment_method: row.method,
+    saved_method: row.savedMethodId,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     payment_url: status === 'pending' ? row.paymentUrl : null,
