@@ -50,7 +50,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   premium_only: 'This feature is only available for premium members',
   price_changed: 'The price has changed. Please check it before you pay',
   profile_hidden: 'Your profile is hidden. Show it to write to new people',
-  refund_unavailable: 'Nothing of this payment can be refunded any more',
+  refund_unavailable: 'What can be refunded has changed. Please check it again',
   signups_closed: 'New members are not accepted here at the moment',
   sms_code_invalid: 'SMS code invalid',
   spending_limit: 'This goes beyond the monthly limit that you set',

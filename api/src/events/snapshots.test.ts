@@ -24,8 +24,9 @@ import { markMessages as mark } from '../features/chat/mark-messages.ts'
 import { sendMessage } from '../features/chat/send/send-message.ts'
 import { adjust } from '../features/credits/adjust.ts'
 import { FakePayments, fakeCheckout } from '../features/credits/fixtures/fake-payments.ts'
-import { addOrder } from '../features/credits/orders/fixture-orders.ts'
+import { addOrder, addPaidOrder } from '../features/credits/orders/fixture-orders.ts'
 import { settleOrder } from '../features/credits/orders/settle-order.ts'
+import { requestRefund } from '../features/credits/refunds/request-refund.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
 import { likeMember as like, unlikeMember as unlike } from '../features/members/likes/like.ts'
 import { seeLike } from '../features/members/likes/see-like.ts'
@@ -79,6 +80,12 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
   async order({ me }) {
     await addOrder(database, me, { status: 'failed' })
     return () => pay(me)
+  },
+  async refund({ me }) {
+    const { id: order, credits } = await addPaidOrder(database, me)
+    const services = { ...checkout, database, clock: systemClock, log: silentLog }
+    const brand = (await findBrand(database, 'localhost')) ?? expect.fail('There is no brand.')
+    return () => requestRefund(services, { owner: me, brand }, { order, credits })
   },
   async main_image() {
     const gallery = galleryOf(world, await world.headersOf('amberly', 'premium'))

@@ -1,4 +1,4 @@
-import type { Locale, reportOutcomes } from 'contracts'
+import type { Currency, Locale, reportOutcomes } from 'contracts'
 
 /** The data that each kind of mail is rendered from. A token belongs to the page that the mail's button opens. */
 export interface MailData {
@@ -15,6 +15,17 @@ export interface MailData {
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-rejected': Readonly<Record<string, never>>
+  /** The amount is in the currency's minor unit. */
+  readonly 'refund-receipt': {
+    readonly order: string
+    /** Number of the payment. */
+    readonly payment: string
+    readonly credits: number
+    readonly amount: number
+    readonly currency: Currency
+    /** ISO date and time. */
+    readonly refundedAt: string
+  }
   /** The outcome of a report that the member made. */
   readonly 'report-decided': { readonly reference: string; readonly outcome: (typeof reportOutcomes)[number] }
 }

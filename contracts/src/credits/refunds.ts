@@ -31,13 +31,17 @@ export const getRefund = endpoint({
   forMembers: true,
   query: z.object({ order: z.string() }),
   answer: z.object({
+    order: z.string(),
     refund: z.nullable(refund),
     /** Null if nothing can be refunded: all credits are used, the time is over, or a refund was made. */
     offer: z.nullable(z.object({ ...refundAmount, until: z.string() })),
   }),
 })
 
-/** Refunds an order's unused credits. `credits` is the number that the page showed: another one is refused. */
+/**
+ * Refunds an order's unused credits. `credits` is the number that the page showed: if it is another one by now, or nothing can
+ * be refunded any more, the call is refused with `refund_unavailable`, and the offer has to be read again.
+ */
 export const requestRefund = endpoint({
   method: 'POST',
   path: REFUND,

@@ -3,6 +3,7 @@ import { user } from '../account/user.ts'
 import { chatEntry } from '../chat/chats.ts'
 import { message } from '../chat/message.ts'
 import { order } from '../credits/orders.ts'
+import { refund } from '../credits/refunds.ts'
 import { locales } from '../locales.ts'
 import { likedProfile } from '../members/likes.ts'
 import { matchedProfile } from '../members/matches.ts'
@@ -34,6 +35,9 @@ const membership = z.object({ kind: z.literal('membership'), role, paid_user })
 
 /** One of the user's orders was made, paid, or changed otherwise. */
 const orderChanged = z.object({ kind: z.literal('order'), order })
+
+/** The refund of one of the user's orders was requested, or the payment switch decided it. */
+const refundChanged = z.object({ kind: z.literal('refund'), order: z.string(), refund })
 
 /** The conversation stays deleted until its next message. */
 const chatDeleted = z.object({ kind: z.literal('chat_deleted'), conversation: z.string() })
@@ -88,6 +92,7 @@ export const userEvent = z.discriminatedUnion('kind', [
   userChanged,
   membership,
   orderChanged,
+  refundChanged,
   chatDeleted,
   messageSent,
   messagesRead,

@@ -2,6 +2,7 @@ import { getUser } from '../account/user.ts'
 import { getChats } from '../chat/chats.ts'
 import { getChat } from '../chat/conversation.ts'
 import { getOrder, getTransactions } from '../credits/orders.ts'
+import { getRefund } from '../credits/refunds.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
 import type { UserEvent, UserEventOf } from '../events/user-event.ts'
 import { getLikes } from '../members/likes.ts'
@@ -15,6 +16,7 @@ import * as conversations from './conversation-patches.ts'
 import * as likes from './likes-patches.ts'
 import * as members from './member-patches.ts'
 import * as orders from './order-patches.ts'
+import * as refunds from './refund-patches.ts'
 import { withBalance, withLanguage, withMainImage, withMembership, withUserChanges } from './user-patches.ts'
 
 type Patches<Answer> = {
@@ -120,10 +122,11 @@ export const memberReads: readonly PatchedRead[] = [
   }),
 ]
 
-/** The user's orders. */
+/** The user's orders, and their refunds. */
 export const orderReads: readonly PatchedRead[] = [
   patched(getOrder, { order: orders.orderWithChange }),
   patched(getTransactions, { order: orders.transactionsWithOrder }),
+  patched(getRefund, { refund: refunds.refundWithChange, order: refunds.refundWithOrder }),
 ]
 
 export const patchedReads: readonly PatchedRead[] = [...snapshotReads, ...memberReads, ...orderReads]

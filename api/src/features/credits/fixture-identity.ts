@@ -4,12 +4,16 @@ import {
   getDiscountCode,
   getOrder,
   getPaymentMethods,
+  getRefund,
+  getSpending,
   getTransactions,
   receivePaymentWebhook,
+  requestRefund,
+  setSpendingLimit,
 } from 'contracts'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
-import { addOrder, bundleIn } from './orders/fixture-orders.ts'
+import { addOrder, addPaidOrder, bundleIn } from './orders/fixture-orders.ts'
 
 export const identity: readonly IdentityRow[] = [
   { endpoint: getDiscountCode, statuses: forAll(200) },
@@ -45,6 +49,27 @@ export const identity: readonly IdentityRow[] = [
     foreign: othersOrders('before'),
   },
   {
+    endpoint: getRefund,
+    statuses: forMembers(200),
+    input: async ({ database, me }) => ({ query: { order: (await addOrder(database, me)).id } }),
+    foreign: othersOrders('order'),
+  },
+  {
+    endpoint: requestRefund,
+    statuses: forMembers(200),
+    input: async (about) => ({ body: await refundOf(about, about.me) }),
+    foreign: [
+      async (about) => ({ body: await refundOf(about, about.stranger) }),
+      async (about) => ({ body: await refundOf(about, about.far[0]) }),
+    ],
+  },
+  { endpoint: getSpending, statuses: forMembers(200) },
+  {
+    endpoint: setSpendingLimit,
+    statuses: forMembers(200),
+    input: () => ({ body: { limit: { amount: 100_000, currency: 'EUR' } } }),
+  },
+  {
     endpoint: receivePaymentWebhook,
     statuses: forAll(403),
     input: () => ({ query: { provider: 'hyperswitch' }, body: { event_id: newId() } }),
@@ -57,4 +82,10 @@ function othersOrders(field: string): NonNullable<IdentityRow['foreign']> {
     query: { [field]: (await addOrder(about.database, who(about))).id },
   })
   return [orderOf(({ stranger }) => stranger), orderOf(({ far: [someone] }) => someone)]
+}
+
+/** A refund of an order that this member paid. */
+async function refundOf({ database }: IdentityCase, owner: IdentityCase['me']) {
+  const { id: order, credits } = await addPaidOrder(database, owner)
+  return { order, credits }
 }

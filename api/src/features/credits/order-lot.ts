@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { creditLot, creditSpending, ledgerAccount, ledgerTransfer } from '../../tables/credits.ts'
 import { grantId } from './grant.ts'
@@ -28,18 +28,29 @@ export async function isGranted(tx: Transaction, order: OrderKey): Promise<boole
   return (await tx.$count(ledgerTransfer, isGrantOf(order))) > 0
 }
 
+/** How many of an order's credits are unused; 0 if none were granted. */
+export async function unusedCredits(db: Queryable, order: OrderKey): Promise<number> {
+  const [lot] = await findLot(db, order)
+  return lot?.remaining ?? 0
+}
+
 /** Finds an order's lot with what is left of it, and locks its account until the transaction ends. */
 export async function lockOrderLot(tx: Transaction, { brandId, order }: OrderKey) {
-  const isIt = isGrantOf({ brandId, order })
   const [account] = await tx
     .select({ ownerId: ledgerAccount.id, memberId: ledgerAccount.memberId })
     .from(ledgerTransfer)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerTransfer.ownerId))
-    .where(isIt)
+    .where(isGrantOf({ brandId, order }))
     .for('update', { of: ledgerAccount })
   if (!account) refuse('not_found')
   // A second query: the first one read its snapshot before it waited for the account's lock.
-  const [lot] = await tx
+  const [lot] = await findLot(tx, { brandId, order })
+  if (!lot) throw new Error('An order has a transfer but no lot.')
+  return { brandId, ...account, ...lot }
+}
+
+function findLot(db: Queryable, order: OrderKey) {
+  return db
     .select({
       lot: creditLot.sequence,
       granted: creditLot.granted,
@@ -51,7 +62,5 @@ export async function lockOrderLot(tx: Transaction, { brandId, order }: OrderKey
       ledgerTransfer,
       and(eq(ledgerTransfer.ownerId, creditLot.ownerId), eq(ledgerTransfer.sequence, creditLot.sequence)),
     )
-    .where(isIt)
-  if (!lot) throw new Error('An order has a transfer but no lot.')
-  return { brandId, ...account, ...lot }
+    .where(isGrantOf(order))
 }

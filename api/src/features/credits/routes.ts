@@ -4,11 +4,15 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { bundleRoutes } from './bundles/bundle-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { refundRoutes } from './refunds/refund-routes.ts'
+import { spendingRoutes } from './spending/spending-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export const routes: readonly Route[] = [
   ...bundleRoutes,
   ...orderRoutes,
+  ...refundRoutes,
+  ...spendingRoutes,
   ...webhookRoutes,
 
   route(

@@ -14,6 +14,12 @@ export function paragraph(text: string): ReactNode {
   return h(Toned, { as: 'p', tone: 'ink', style: TEXT }, text)
 }
 
+/** Names and values, a pair on each line. */
+export function facts(pairs: readonly (readonly [name: string, value: string])[]): ReactNode {
+  const [first, ...more] = pairs.map(([name, value]) => `${name}: ${value}`)
+  return h(Toned, { as: 'p', tone: 'ink', style: TEXT }, first, ...more.flatMap((line) => [h('br'), line]))
+}
+
 /** Quotes a text that a person wrote, line by line. */
 export function quote(text: string): ReactNode {
   const [first, ...more] = text.split(/\r?\n/)

@@ -1,8 +1,8 @@
-import { href, type Locale } from 'contracts'
+import { type Currency, href, type Locale } from 'contracts'
 import type { ReactNode } from 'react'
 import type { MailData, MailKind } from '../message.ts'
 import type { Translate } from '../words.ts'
-import { address, button, footnote, paragraph, quote } from './elements.ts'
+import { address, button, facts, footnote, paragraph, quote } from './elements.ts'
 
 /** The input of a mail template. */
 interface TemplateInput<Data> {
@@ -128,6 +128,27 @@ export const kinds: { readonly [Kind in MailKind]: (input: TemplateInput<MailDat
     ],
   }),
 
+  'refund-receipt': ({ t, locale, data, name, link }) => {
+    const { order, payment, credits, amount, currency, refundedAt } = data
+    const sum = moneyIn(locale, amount, currency)
+    return {
+      subject: t('refund.subject'),
+      preheader: t('refund.text', { amount: sum }),
+      body: [
+        ...greeting(t, name),
+        paragraph(t('refund.text', { amount: sum })),
+        facts([
+          [t('refund.amount'), sum],
+          [t('refund.credits'), String(credits)],
+          [t('refund.date'), dateIn(locale, refundedAt)],
+          [t('refund.payment'), payment],
+        ]),
+        paragraph(t('refund.more')),
+        button(t('refund.button'), link(href('transactions-id', { id: order }))),
+      ],
+    }
+  },
+
   'photo-rejected': ({ t, name, link }) => ({
     subject: t('picture.subject'),
     preheader: t('picture.text'),
@@ -153,4 +174,9 @@ function dateIn(locale: Locale, iso: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
   // Keep a date on one line.
   return date.replaceAll(' ', '\u00a0')
+}
+
+/** Formats an amount in the currency's minor unit. */
+function moneyIn(locale: Locale, amount: number, currency: Currency): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 }

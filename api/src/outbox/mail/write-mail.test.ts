@@ -16,6 +16,14 @@ const data: MailData = {
   'complaint-received': { reference: 'C-1042' },
   'complaint-answered': { reference: 'C-1042', answer: 'We have looked at it.\nIt was our fault.' },
   'photo-rejected': {},
+  'refund-receipt': {
+    order: 'o1',
+    payment: 'pay_1',
+    credits: 40,
+    amount: 1_234,
+    currency: 'EUR',
+    refundedAt: '2026-12-05T09:00:00Z',
+  },
   'report-decided': { reference: 'K7QM-2XHP', outcome: 'acted' },
 }
 const kinds = Object.keys(data) as MailKind[]

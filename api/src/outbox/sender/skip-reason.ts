@@ -16,6 +16,7 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'complaint-received': 'always',
   'complaint-answered': 'always',
   'photo-rejected': 'notification',
+  'refund-receipt': 'always',
   'report-decided': 'account',
   code: 'account',
   'new-message': 'notification',

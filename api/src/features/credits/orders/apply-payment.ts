@@ -3,6 +3,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import type { Payment } from '../../../payments/port.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
+import { recordDisputes } from '../disputes/record-disputes.ts'
+import { applyRefunds } from '../refunds/apply-refunds.ts'
 import { nextCheck } from './check-schedule.ts'
 import { moveCredits } from './move-credits.ts'
 import { type OrderRow, orderAnswer } from './order-answer.ts'
@@ -33,11 +35,17 @@ export async function applyPayment(
     const warning = `The payment of order ${order.id} is not the one that was asked for: ${fault}. Nothing was granted.`
     return { order, was: order.status, warnings: [warning] }
   }
-  const status = statusAfter(order.status, payment)
+  const refunded = await applyRefunds(tx, order, payment.refunds, now)
+  const disputeWarnings = await recordDisputes(tx, order, payment.disputes, now)
+  const status = statusAfter(order.status, { ...payment, refunds: refunded.refunds })
   const { events, warnings } = await moveCredits(tx, order, status, now)
   const updated = await changeOrder(tx, order, { status, paymentUrl: payment.link ?? null }, now)
-  await publishEvents(tx, ...events, ...orderEvents(order, updated))
-  return { order: updated, was: order.status, warnings: [...warnings, ...paymentWarnings(order, payment)] }
+  await publishEvents(tx, ...events, ...refunded.events, ...orderEvents(order, updated))
+  return {
+    order: updated,
+    was: order.status,
+    warnings: [...warnings, ...refunded.warnings, ...disputeWarnings, ...paymentWarnings(order, payment)],
+  }
 }
 
 /** Changes an order for which the switch has no payment: it refused one, or the time to ask for one is over. */
@@ -85,12 +93,10 @@ export function orderEvents(before: OrderRow | undefined, order: OrderRow): Memb
   return [{ brandId, memberId, event: { kind: 'order', order: answer } }]
 }
 
-function paymentWarnings({ id, status }: OrderRow, { state, received, disputes }: Payment): string[] {
+function paymentWarnings({ id, status }: OrderRow, { state, received }: Payment): string[] {
   const warnings: string[] = []
   if (state === 'underpaid') warnings.push(`Only ${received} arrived for order ${id}. Nothing was granted.`)
   if (isPaidStatus(status) && state !== 'paid')
     warnings.push(`Order ${id} is ${status}, but its payment is now ${state}.`)
-  for (const dispute of disputes)
-    if (dispute.state === 'open') warnings.push(`Dispute ${dispute.id} about order ${id} is open.`)
   return warnings
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
@@ -17,6 +17,21 @@ export async function findOwnOrder(db: Queryable, owner: MemberKey, id: string):
     .select()
     .from(paymentOrder)
     .where(and(isOwnOrder(owner), eq(paymentOrder.id, id)))
+  return found ?? refuse('not_found')
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnOrder(tx: Transaction, owner: MemberKey, id: string): Promise<OrderRow> {
+  const [found] = await tx
+    .select()
+    .from(paymentOrder)
+    .where(and(isOwnOrder(owner), eq(paymentOrder.id, id)))
+    .for('update')
+  return found ?? refuse('not_found')
+}
+
+export async function findOrder(db: Queryable, id: string): Promise<OrderRow> {
+  const [found] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
   return found ?? refuse('not_found')
 }
 

@@ -5,6 +5,7 @@ import { switchId } from '../../../payments/switch-id.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
 import { HOUR_MS } from '../../../time.ts'
+import { grant } from '../grant.ts'
 import type { OrderRow } from './order-answer.ts'
 
 /** The smallest Dutch bundle of the member's brand. */
@@ -52,4 +53,18 @@ export async function addOrder(
     .returning()
   if (!row) throw new Error('No order was inserted.')
   return row
+}
+
+/** Inserts an order that was paid just now, with its credits. */
+export async function addPaidOrder(
+  database: Pick<Database, 'db' | 'inTransaction'>,
+  owner: MemberKey,
+  overrides: Partial<OrderRow> = {},
+): Promise<OrderRow> {
+  const now = new Date()
+  const order = await addOrder(database, owner, { status: 'paid', paidAt: now, ...overrides })
+  await database.inTransaction((tx) =>
+    grant(tx, { ...owner, kind: 'order', order: order.id, credits: order.credits, now }),
+  )
+  return order
 }

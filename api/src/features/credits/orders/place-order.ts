@@ -11,10 +11,11 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { HOUR_MS } from '../../../time.ts'
 import { findBundle } from '../bundles/find-bundles.ts'
 import { requestHash } from '../request-hash.ts'
+import { checkSpendingLimit } from '../spending/check-spending-limit.ts'
 import { orderEvents } from './apply-payment.ts'
 import { nextCheck } from './check-schedule.ts'
 import { isOwnOrder } from './find-orders.ts'
-import type { OrderRow } from './order-answer.ts'
+import { amountOf, type OrderRow } from './order-answer.ts'
 import type { OrderServices } from './order-services.ts'
 import { paymentOptions } from './payment-options.ts'
 import { requestPayment } from './request-payment.ts'
@@ -51,6 +52,7 @@ async function insertOnce(tx: Transaction, by: Buyer, request: OrderRequest, now
   const earlier = await find()
   if (earlier) return earlier
   const row = { ...(await priced(tx, by, request)), requestId, requestHash: hash, ...newTimes(now) }
+  await checkSpendingLimit(tx, by.buyer, { amount: amountOf(row), currency: row.currency }, now)
   const [inserted] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning()
   // The same request arrived twice at once, and the other one was first.
   if (!inserted) return (await find()) ?? refuse('id_reused')

@@ -1,3 +1,4 @@
+import type { Payment, Refund } from '../../../payments/port.ts'
 import { type Applied, applyPayment, endUnpaid } from './apply-payment.ts'
 import { logWarnings } from './log-warnings.ts'
 import type { OrderRow } from './order-answer.ts'
@@ -7,6 +8,8 @@ import { requestPayment } from './request-payment.ts'
 interface SettleOptions {
   /** Makes the switch ask the processor. */
   readonly sync?: boolean
+  /** What the switch has just said about a refund of the order. */
+  readonly refund?: Refund
 }
 
 /** The order now, and its status before; undefined if the switch gave no answer. */
@@ -19,7 +22,7 @@ export type Settled = Pick<Applied, 'order' | 'was'> | undefined
 export async function settleOrder(
   services: OrderServices,
   order: OrderRow,
-  { sync = false }: SettleOptions = {},
+  { sync = false, refund }: SettleOptions = {},
 ): Promise<Settled> {
   const { payments, database, clock, log } = services
   const isNotAsked = order.status === 'created' && order.expiresAt > clock.now()
@@ -27,7 +30,7 @@ export async function settleOrder(
   if (isNotAsked) return { order: await requestPayment(services, order), was: order.status }
   const found = await payments.fetch(order.paymentId, { sync })
   if (found.ok) {
-    const { value } = found
+    const value = withRefund(found.value, refund)
     const applied = await database.inTransaction((tx) => applyPayment(tx, order.id, value, clock.now()))
     logWarnings(log, applied)
     return applied
@@ -39,4 +42,9 @@ export async function settleOrder(
   }
   log.warn(`The payment switch said nothing about order ${order.id} (${kind}): ${message}`)
   return undefined
+}
+
+function withRefund(payment: Payment, refund: Refund | undefined): Payment {
+  if (!refund) return payment
+  return { ...payment, refunds: [...payment.refunds.filter(({ id }) => id !== refund.id), refund] }
 }

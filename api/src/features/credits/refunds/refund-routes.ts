@@ -1,0 +1,31 @@
+import * as contract from 'contracts'
+import { hourly } from '../../../http/limits/hourly.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { findOwnOrder } from '../orders/find-orders.ts'
+import { servicesOf } from '../orders/services-of.ts'
+import { findOffer, findRefund } from './find-refund.ts'
+import { followRefund } from './follow-refund.ts'
+import { refundAnswer, refundOrOffer } from './refund-answer.ts'
+import { requestRefund } from './request-refund.ts'
+
+export const refundRoutes: readonly Route[] = [
+  route(contract.getRefund, { access: 'member' }, async ({ query, session, brand, db, ...call }) => {
+    const order = await findOwnOrder(db, session, query.order)
+    const services = servicesOf(call)
+    const refund = await findRefund(db, order)
+    if (!services || refund)
+      return refundOrOffer(order, services && refund ? await followRefund(services, order, refund) : refund)
+    const period = { refundDays: brand.settings.refund_days, now: call.clock.now() }
+    return refundOrOffer(order, undefined, await findOffer(db, order, period))
+  }),
+
+  route(
+    contract.requestRefund,
+    { access: 'member', limit: hourly('refund', 20) },
+    async ({ body, brand, session: owner, ...call }) => {
+      const services = servicesOf(call) ?? refuse('payments_unavailable')
+      return { refund: refundAnswer(await requestRefund(services, { owner, brand }, body)) }
+    },
+  ),
+]

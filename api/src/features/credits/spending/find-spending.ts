@@ -1,0 +1,15 @@
+import type { Spending } from 'contracts'
+import type { Queryable } from '../../../db/database.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
+import { findLimits } from './find-limits.ts'
+import { spentByMonth } from './spent-by-month.ts'
+
+/** What a member spent, and how much they want to spend at most. */
+export async function findSpending(db: Queryable, owner: MemberKey, now: Date): Promise<Spending> {
+  const { limit, next } = await findLimits(db, owner, now)
+  return {
+    currencies: await spentByMonth(db, owner, now),
+    limit,
+    next_limit: next && { limit: next.limit, from: next.from.toISOString() },
+  }
+}
