@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
+import { addBrowser } from '../features/account/fixture-browser.ts'
 import { addMember } from '../features/account/fixture-member.ts'
-import { member, pushSubscription } from '../tables/account.ts'
+import { member } from '../tables/account.ts'
 import type { MemberKey } from '../tables/member-key.ts'
 import { outbox } from '../tables/outbox.ts'
 import { enqueue } from './enqueue.ts'
@@ -49,12 +50,7 @@ test('a push message becomes one row for each subscribed browser', async () => {
   const about = { channel: 'push', kind: 'new-like', data: { fromId: 'x' }, brandId, memberId } as const
   await enqueueOne(about)
   expect(await rowsOf(memberId)).toEqual([])
-  for (const endpoint of ['https://push.example.com/1', 'https://push.example.com/2']) {
-    const keys = { p256dh: 'p', auth: 'a' }
-    await db
-      .insert(pushSubscription)
-      .values({ id: newId(), brandId, memberId, endpoint, ...keys, createdAt: new Date() })
-  }
+  for (let browser = 0; browser < 2; browser += 1) await addBrowser(db, { brandId, memberId })
   await enqueueOne({ ...about, dedupeKey: 'like of x' })
   await enqueueOne({ ...about, dedupeKey: 'like of x' })
   expect(await rowsOf(memberId)).toHaveLength(2)

@@ -50,7 +50,8 @@ export async function openOutbox() {
 
     /** Delivers everything that is due, once. */
     async round() {
-      const rows = await claim(db, 100)
+      const channels = ['mail', 'sms', 'push'] as const
+      const rows = (await Promise.all(channels.map((channel) => claim(db, channel, 100)))).flat()
       return Promise.all(rows.map((row) => deliver(parts, row)))
     },
 

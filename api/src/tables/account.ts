@@ -110,6 +110,10 @@ export const pushSubscription = pgTable(
     id: text('id').primaryKey(),
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
+    /** The login in that browser; when it ends, the browser gets no more messages. */
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
@@ -118,6 +122,7 @@ export const pushSubscription = pgTable(
   (table) => [
     memberReference('push_subscription_member', table.brandId, table.memberId).onDelete('cascade'),
     index('push_subscription_by_member').on(table.memberId, table.createdAt),
+    index('push_subscription_by_session').on(table.sessionId),
   ],
 )
 

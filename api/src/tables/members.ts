@@ -139,3 +139,21 @@ export const block = pgTable(
     check('block_not_self', sql`${table.memberId} <> ${table.blockedId}`),
   ],
 )
+
+/** §6: a block of a member who has been deleted since. It comes back if their e-mail address gets an account again. */
+export const keptBlock = pgTable(
+  'kept_block',
+  {
+    brandId: text('brand_id').notNull(),
+    /** The member who blocked; nothing is kept once they are gone, too. */
+    memberId: text('member_id').notNull(),
+    /** A keyed hash of the blocked address, so that the table holds no addresses and nobody can look one up in it. */
+    blockedEmail: text('blocked_email').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'kept_block_pair', columns: [table.memberId, table.blockedEmail] }),
+    memberReference('kept_block_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('kept_block_by_email').on(table.brandId, table.blockedEmail),
+  ],
+)

@@ -41,7 +41,7 @@ export const outbox = pgTable(
   (table) => [
     memberReference('outbox_member', table.brandId, table.memberId).onDelete('cascade'),
     unique('outbox_once').on(table.brandId, table.dedupeKey),
-    index('outbox_due').on(table.dueAt).where(sql`${table.status} in ('waiting', 'sending')`),
+    index('outbox_due').on(table.channel, table.dueAt).where(sql`${table.status} in ('waiting', 'sending')`),
     index('outbox_dead').on(table.settledAt).where(sql`${table.status} = 'dead'`),
     index('outbox_full')
       .on(table.settledAt)

@@ -16,6 +16,7 @@ import * as own from './own-account.ts'
 import * as refunds from './refunds.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
+import * as shownProfiles from './shown-profiles.ts'
 import * as site from './site.ts'
 import * as spending from './spending.ts'
 import * as swipes from './swipe.ts'
@@ -46,6 +47,7 @@ test('the migrations create the tables that the code defines: drizzle-kit has no
       ...refunds,
       ...reports,
       ...search,
+      ...shownProfiles,
       ...site,
       ...spending,
       ...swipes,

@@ -6,15 +6,18 @@ import { type OutboxRow, outbox } from '../../tables/outbox.ts'
 export const LEASE_SECONDS = 30
 
 /**
- * Leases due rows to this sender. All times are the database's: the clocks of two nodes may differ by more than a lease.
+ * Leases due rows of a channel to this sender. All times are the database's: the clocks of two nodes may differ by more than
+ * a lease.
  */
-export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
+export async function claim(db: Queryable, channel: Channel, most: number): Promise<OutboxRow[]> {
   // A CTE, because the planner may run a subquery in `in (…)` more than once and lock more than `most` rows.
   const due = db.$with('due').as(
     db
       .select({ dueId: sql<string>`${outbox.id}`.as('due_id') })
       .from(outbox)
-      .where(sql`${outbox.status} in ('waiting', 'sending') and ${outbox.dueAt} <= now()`)
+      .where(
+        sql`${outbox.channel} = ${channel} and ${outbox.status} in ('waiting', 'sending') and ${outbox.dueAt} <= now()`,
+      )
       .orderBy(outbox.dueAt)
       .limit(most)
       .for('update', { skipLocked: true }),
@@ -32,6 +35,8 @@ export async function claim(db: Queryable, most: number): Promise<OutboxRow[]> {
     .returning(getTableColumns(outbox))
   return rows
 }
+
+export type Channel = OutboxRow['channel']
 
 export type DeliveryResult =
   /** `isRetained`: its contents stay for the outbox page. */

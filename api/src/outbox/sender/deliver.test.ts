@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../db/new-id.ts'
+import { addBrowser } from '../../features/account/fixture-browser.ts'
 import { addMember } from '../../features/account/fixture-member.ts'
 import { member, pushSubscription } from '../../tables/account.ts'
 import { conversation, conversationMember } from '../../tables/chat.ts'
@@ -175,10 +176,10 @@ test('a member who was banned meanwhile gets no mail', async () => {
 
 test('a row whose lease expired can be claimed again, and its first sender’s result is ignored', async () => {
   const key = await enqueueReset(await addReader())
-  const [mine] = await claim(db, 1)
-  expect(await claim(db, 1)).toEqual([])
+  const [mine] = await claim(db, 'mail', 1)
+  expect(await claim(db, 'mail', 1)).toEqual([])
   await makeDue()
-  const [theirs] = await claim(db, 1)
+  const [theirs] = await claim(db, 'mail', 1)
   expect(theirs).toMatchObject({ id: mine?.id, attempts: 2 })
   await settle(db, mine!, { status: 'dead', reason: 'late' })
   expect(await stateOf(key)).toMatchObject({ status: 'sending' })
@@ -200,18 +201,9 @@ test('a row that cannot be rendered is retried, with a reason that reveals nothi
   expect(await round()).toMatchObject([{ status: 'waiting', reason: 'It could not be rendered: TypeError.' }])
 })
 
-async function addBrowser({ brandId, memberId }: { brandId: string; memberId: string }) {
-  const id = newId()
-  const endpoint = `https://push.example.com/${id}`
-  await db
-    .insert(pushSubscription)
-    .values({ id, brandId, memberId, endpoint, p256dh: 'p', auth: 'a', createdAt: new Date() })
-  return { id, endpoint }
-}
-
 async function addTalk(readUpTo: number) {
   const [ann, ben] = [await addReader(), await addReader()]
-  const browser = await addBrowser(ann)
+  const browser = await addBrowser(db, ann)
   const conversationId = newId()
   const { brandId } = ann
   await db.insert(conversation).values({ id: conversationId, brandId, createdAt: new Date() })

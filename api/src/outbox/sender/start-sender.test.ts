@@ -2,24 +2,26 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../../db/log.ts'
 import { newId } from '../../db/new-id.ts'
+import { addBrowser } from '../../features/account/fixture-browser.ts'
+import { addMember } from '../../features/account/fixture-member.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { openOutbox } from '../fixture-outbox.ts'
-import type { Mail, Transport } from '../transport.ts'
+import type { Mail, Push, Transport } from '../transport.ts'
 import { startMailServer } from '../transports/fixture-mail-server.ts'
 import { smtp } from '../transports/smtp.ts'
-import { startSender } from './start-sender.ts'
+import { IN_HAND, startSender } from './start-sender.ts'
 
 const { database, parts, enqueueOne, rowOf } = await openOutbox()
 
-/** Starts a sender with this mail transport, which runs until the test ends. */
-function start(mail: Transport<Mail>, on = database) {
+/** Starts a sender with these transports, which runs until the test ends. */
+function start(mail: Transport<Mail>, on = database, push: Transport<Push> = parts.transports.push) {
   const lines: string[] = []
   const log = {
     ...silentLog,
     warn: (line: string) => void lines.push(line),
     error: (line: string) => void lines.push(line),
   }
-  const transports = { ...parts.transports, mail }
+  const transports = { ...parts.transports, mail, push }
   const sender = startSender({ ...parts, database: on, transports, log, pollMs: 20 })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= sender.stop())
@@ -52,6 +54,50 @@ test('mails wait while the mail server is down, and arrive once when it is back'
   await database.db.update(outbox).set({ dueAt: sql`now()` })
   for (const key of keys) await expect.poll(() => statusOf(key)).toBe('sent')
   expect(received).toHaveLength(3)
+})
+
+test('push services that never answer delay no mail, and free rows are claimed while slow ones are still in hand', async () => {
+  const { brandId, memberId } = await addMember(database)
+  const push = { brandId, memberId, channel: 'push', kind: 'new-match', data: {} } as const
+  const { id: subscriptionId } = await addBrowser(database.db, { brandId, memberId })
+  const rows = Array.from({ length: 2 * IN_HAND.push }, () => ({ ...push, id: newId(), subscriptionId }))
+  await database.db.insert(outbox).values(rows)
+  let pending = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const silent: Transport<Push> = {
+    isRetained: false,
+    close: () => undefined,
+    async send() {
+      pending += 1
+      await answered
+    },
+  }
+  let mails = 0
+  const quick = { isRetained: false, close: () => undefined, send: async () => void (mails += 1) }
+  const { stop } = start(quick, database, silent)
+  await expect.poll(() => pending).toBe(IN_HAND.push)
+  const keys = await Promise.all(Array.from({ length: 2 * IN_HAND.mail }, () => enqueueComplaint()))
+  for (const key of keys) await expect.poll(() => statusOf(key)).toBe('sent')
+  expect(mails).toBe(keys.length)
+  answer()
+  await stop()
+})
+
+test('a mail that takes long does not hold up those behind it', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const mail: Transport<Mail> = {
+    isRetained: false,
+    close: () => undefined,
+    send: ({ to }) => (to === 'slow@example.com' ? answered : Promise.resolve()),
+  }
+  const { stop } = start(mail)
+  for (let slow = 1; slow < IN_HAND.mail; slow += 1) await enqueueComplaint('slow@example.com')
+  const keys = await Promise.all(Array.from({ length: 2 * IN_HAND.mail }, () => enqueueComplaint()))
+  for (const key of keys) await expect.poll(() => statusOf(key)).toBe('sent')
+  answer()
+  await stop()
 })
 
 test('stopping a sender finishes its claimed rows and claims no more', async () => {

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../db/log.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
-import { claim, type DeliveryResult } from './claim.ts'
+import { type Channel, claim, type DeliveryResult } from './claim.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 
-/** Rows that a sender claims at once. It sends them concurrently, so that none waits for another within its lease. */
-export const BATCH = 10
+/**
+ * Messages of each channel that a sender has in hand at once. Each channel has its own, so that a push service that doesn't
+ * answer delays no mail.
+ */
+export const IN_HAND = { mail: 10, sms: 5, push: 20 } as const satisfies Record<Channel, number>
 
 /** Milliseconds between polls; upper bound on the wait of a new message while the sender is idle. */
 const POLL_MS = 1_000
@@ -23,13 +26,24 @@ export interface RunningSender {
 /** Sends due messages until it is stopped. Any number of senders can share the work. */
 export function startSender({ pollMs = POLL_MS, ...parts }: SenderOptions): RunningSender {
   const stopping = new AbortController()
-  const working = work()
+  const channels = ['mail', 'sms', 'push'] as const
+  const working = Promise.all(channels.map((channel) => work(channel)))
 
-  async function work() {
+  /** Claims rows whenever there is room, so that no row waits for a slower one that was claimed with it. */
+  async function work(channel: Channel) {
+    const inHand = new Set<Promise<void>>()
     while (!stopping.signal.aborted) {
-      const isMore = await round(parts)
-      if (!isMore) await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      const room = IN_HAND[channel] - inHand.size
+      const rows = await claimOrWarn(parts, channel, room)
+      for (const row of rows) {
+        const delivery = deliverOne(parts, row).finally(() => inHand.delete(delivery))
+        inHand.add(delivery)
+      }
+      // With room left, no more rows are due.
+      if (rows.length === room) await Promise.race(inHand)
+      else await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
+    await Promise.all(inHand)
   }
 
   return {
@@ -42,19 +56,18 @@ export function startSender({ pollMs = POLL_MS, ...parts }: SenderOptions): Runn
   }
 }
 
-/** Sends one batch. Returns whether more rows may be due already. */
-async function round({ log, ...parts }: DeliverParts & { readonly log: Log }): Promise<boolean> {
+type Parts = DeliverParts & { readonly log: Log }
+
+async function claimOrWarn({ log, database }: Parts, channel: Channel, most: number): Promise<OutboxRow[]> {
   try {
-    const rows = await claim(parts.database.db, BATCH)
-    await Promise.all(rows.map((row) => deliverOne(parts, log, row)))
-    return rows.length === BATCH
+    return await claim(database.db, channel, most)
   } catch (error) {
     log.warn(`The outbox was not reached: ${codeOf(error)}.`)
-    return false
+    return []
   }
 }
 
-async function deliverOne(parts: DeliverParts, log: Log, row: OutboxRow) {
+async function deliverOne({ log, ...parts }: Parts, row: OutboxRow) {
   try {
     logDead(log, row, await deliver(parts, row))
   } catch (error) {

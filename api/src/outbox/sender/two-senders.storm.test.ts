@@ -12,7 +12,7 @@ import { outbox } from '../../tables/outbox.ts'
 import { findDeadLetters } from '../dead-letters.ts'
 import { startMailServer } from '../transports/fixture-mail-server.ts'
 import { LEASE_SECONDS } from './claim.ts'
-import { BATCH } from './start-sender.ts'
+import { IN_HAND } from './start-sender.ts'
 
 const ROWS = isFullStorm ? 10_000 : 1_000
 /** Milliseconds; a busy machine sends about fifty mails a second. */
@@ -81,7 +81,7 @@ test(`${ROWS} mails, two senders, one killed midway: each is sent once, or twice
   expect(times.size).toBe(meant.length)
   const twice = [...times.values()].filter((n) => n > 1)
   expect(twice.every((n) => n === 2)).toBe(true)
-  expect(twice.length).toBeLessThanOrEqual(BATCH)
+  expect(twice.length).toBeLessThanOrEqual(IN_HAND.mail)
   const states = await db
     .select({ status: outbox.status, rows: count() })
     .from(outbox)

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
 import { DAY_S } from '../../time.ts'
-import { type Push, SEND_TIMEOUT_MS, type Transport } from '../transport.ts'
+import { PUSH_TIMEOUT_MS, type Push, type Transport } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { publicAgent } from './public-agent.ts'
 import { isPublicPushEndpoint } from './push-endpoint.ts'
@@ -20,7 +20,7 @@ interface WebPushOptions {
 export function pushServices({
   keys,
   agent = publicAgent(),
-  timeoutMs = SEND_TIMEOUT_MS,
+  timeoutMs = PUSH_TIMEOUT_MS,
   isRetained = false,
 }: WebPushOptions): Transport<Push> {
   return {

@@ -18,6 +18,7 @@ import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
 import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
+import { addBrowser } from '../fixture-browser.ts'
 import { addMember, PASSWORD } from '../fixture-member.ts'
 import { banMember } from '../member-status.ts'
 import { purgeDeleted } from './purge-deleted.ts'
@@ -76,9 +77,7 @@ test('a member in privacy mode disappears from likes but keeps their chats, and 
 
 test('§4: a member closes their account with the password, and is told when it is deleted for good', async () => {
   const { ann, call, leave } = await addLoggedIn()
-  const keys = { endpoint: `https://push.example.com/${ann.id}`, p256dh: 'BNc', auth: 'a' }
-  const { id, brandId, memberId, createdAt } = ann
-  await db.insert(pushSubscription).values({ id, brandId, memberId, createdAt, ...keys })
+  await addBrowser(db, ann)
   expect((await leave('wrong')).error?.fields).toEqual({ password: 'old_password_wrong' })
   const { status, body, cookie } = await leave()
   const deleted_at = new Date(now.getTime() + 14 * DAY_MS).toISOString()

@@ -15,9 +15,9 @@ import {
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
-import { pushSubscription } from '../../../tables/account.ts'
 import { userEvent } from '../../../tables/events.ts'
 import { outbox } from '../../../tables/outbox.ts'
+import { addBrowser } from '../../account/fixture-browser.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
@@ -165,13 +165,7 @@ test('after a concurrent like and block, there is no like', async () => {
 test('the other member gets one push message for likes and one for the match', async () => {
   const { he, she, like } = await couple()
   const { brandId, id: memberId } = she
-  const browser = {
-    endpoint: `https://push.example/${memberId}`,
-    p256dh: 'k',
-    auth: 'a',
-    createdAt: clock.now(),
-  }
-  await db.insert(pushSubscription).values({ id: memberId, brandId, memberId, ...browser })
+  await addBrowser(db, { brandId, memberId })
   for (let round = 0; round < 3; round += 1) {
     await like(he, she)
     await he.call(unlikeMember, { body: { profile: she.id } })
