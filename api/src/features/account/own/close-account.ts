@@ -5,7 +5,7 @@ import { redactMember } from '../../../events/redact-messages.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
-import { member, pushSubscription, session } from '../../../tables/account.ts'
+import { member, session } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { issueToken, takeToken, voidTokens } from '../mail-links/account-tokens.ts'
@@ -28,7 +28,6 @@ export async function closeAccount(
       await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
       await redactMember(tx, memberId)
       await tx.delete(session).where(eq(session.memberId, memberId))
-      await tx.delete(pushSubscription).where(eq(pushSubscription.memberId, memberId))
       const token = await issueToken(tx, key, { purpose: 'reactivate', now })
       await enqueue(tx, { ...key, channel: 'mail', kind: 'account-deletion', data: { token, deletedAt } })
     }),

@@ -3,20 +3,24 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Session } from '../../../http/access/session.ts'
-import { pushSubscription } from '../../../tables/account.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { pushSubscription, session } from '../../../tables/account.ts'
 
 /** Browsers per member; older ones are probably no longer used. */
 const MAX_BROWSERS = 20
 
-/** Subscribes a browser, once, for the member who is logged in there. */
+/** Subscribes a browser, once, for the member who is logged in there, until that login ends. */
 export async function savePushSubscription(
   database: Database,
-  { brandId, memberId }: Session,
+  { id: sessionId, brandId, memberId }: Session,
   { endpoint, keys }: PushSubscriptionData,
   now: Date,
 ) {
-  const mine = { brandId, memberId, p256dh: keys.p256dh, auth: keys.auth, createdAt: now }
+  const mine = { brandId, memberId, sessionId, p256dh: keys.p256dh, auth: keys.auth, createdAt: now }
   await database.inTransaction(async (tx) => {
+    const isHere = eq(session.id, sessionId)
+    const [living] = await tx.select({ id: session.id }).from(session).where(isHere).for('key share')
+    if (!living) refuse('authentication_required')
     await tx
       .insert(pushSubscription)
       .values({ id: newId(), endpoint, ...mine })

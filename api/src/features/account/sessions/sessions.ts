@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 import { AUTH_COOKIE_DAYS } from 'contracts'
-import { and, eq, gt, inArray, lt, lte, or, type Placeholder, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../../../db/database.ts'
+import { and, eq, gt, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { inBatches } from '../../../db/in-batches.ts'
 import { newId } from '../../../db/new-id.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Session } from '../../../http/access/session.ts'
-import { member, session } from '../../../tables/account.ts'
+import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
 import { roleOf } from '../../../tables/role-of.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
@@ -90,12 +90,9 @@ export async function beginSession(
 ): Promise<string> {
   const token = newToken()
   await database.inTransaction(async (tx) => {
-    const isOver = and(eq(session.memberId, memberId), lt(session.expiresAt, now))
-    const isEarlier =
-      earlierToken === undefined ? undefined : eq(session.tokenHash, hashOfToken(earlierToken))
-    await tx.delete(session).where(or(isOver, isEarlier))
+    const id = newId()
     await tx.insert(session).values({
-      id: newId(),
+      id,
       brandId,
       memberId,
       label,
@@ -104,11 +101,26 @@ export async function beginSession(
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
     })
+    if (earlierToken !== undefined) await replaceSession(tx, { memberId, id, earlierToken })
+    await tx.delete(session).where(and(eq(session.memberId, memberId), lt(session.expiresAt, now)))
     await noteActive(tx, memberId, now)
   })
   return token
 }
 
+/** Ends the session that the browser held so far. If it was the same member's, the browser stays subscribed to push messages. */
+async function replaceSession(
+  tx: Transaction,
+  { memberId, id, earlierToken }: { readonly memberId: string; readonly id: string; earlierToken: string },
+) {
+  const isEarlier = eq(session.tokenHash, hashOfToken(earlierToken))
+  const earlier = tx.select({ id: session.id }).from(session).where(isEarlier)
+  const isTheirs = and(eq(pushSubscription.memberId, memberId), inArray(pushSubscription.sessionId, earlier))
+  await tx.update(pushSubscription).set({ sessionId: id }).where(isTheirs)
+  await tx.delete(session).where(isEarlier)
+}
+
+/** Ends a session, and with it the push messages to its browser. */
 export async function endSession(db: Queryable, { id }: Pick<Session, 'id'>) {
   await db.delete(session).where(eq(session.id, id))
 }
