@@ -76,7 +76,7 @@ async function memberState(
   if (!session) return { user: null }
   const now = clock.now()
   const [user, chats, likes] = await Promise.all([
-    findUser(db, brand, session.memberId),
+    findUser(db, brand, session.memberId, now),
     findChats(db, session, now),
     findLikes(db, session, now),
   ])

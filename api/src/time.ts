@@ -5,5 +5,6 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 export const WEEK_MS = 7 * DAY_MS
 
-export const HOUR_S = 60 * 60
+export const MINUTE_S = 60
+export const HOUR_S = 60 * MINUTE_S
 export const DAY_S = 24 * HOUR_S

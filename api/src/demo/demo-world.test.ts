@@ -112,7 +112,7 @@ test.each([
   const now = new Date()
   const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
   const [premium, free] = [await accountId('premium', brandId), await accountId('free', brandId)]
-  expect(await findUser(db, brand, premium)).toMatchObject({ credits: 240, paid_user: true })
+  expect(await findUser(db, brand, premium, now)).toMatchObject({ credits: 240, paid_user: true })
   const { chats } = await findChats(db, { brandId, memberId: premium, role: 'premium' }, now)
   expect(chats.length).toBeGreaterThanOrEqual(10)
   expect(chats.filter(({ num_unread_messages }) => num_unread_messages === 1)).toHaveLength(3)

@@ -20,7 +20,8 @@ export function withMembership(
   { user }: UserAnswer,
   { role, paid_user }: UserEventOf<'membership'>,
 ): UserAnswer {
-  return { user: user && { ...user, role, paid_user } }
+  // §4: the time bonus ends with the first purchase.
+  return { user: user && { ...user, role, paid_user, time_bonus: paid_user ? null : user.time_bonus } }
 }
 
 export function withUserChanges({ user }: UserAnswer, { user: changes }: UserEventOf<'user'>): UserAnswer {

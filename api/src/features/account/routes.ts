@@ -15,19 +15,19 @@ export const routes: readonly Route[] = [
   ...accessRoutes,
   ...ownRoutes,
 
-  route(contract.getUser, { access: 'any' }, async ({ session, brand, db }) => ({
-    user: session && (await findUser(db, brand, session.memberId)),
+  route(contract.getUser, { access: 'any' }, async ({ session, brand, db, clock }) => ({
+    user: session && (await findUser(db, brand, session.memberId, clock.now())),
   })),
 
   route(
     contract.changeLanguage,
     { access: 'member', limit: hourly('language', 60) },
-    async ({ body: { language }, session, brand, db, database }) => {
+    async ({ body: { language }, session, brand, db, database, clock }) => {
       await database.inTransaction(async (tx) => {
         await setUserLanguage(tx, session.memberId, language)
         await publishEvents(tx, { ...session, event: { kind: 'language', language } })
       })
-      const user = await findUser(db, brand, session.memberId)
+      const user = await findUser(db, brand, session.memberId, clock.now())
       return { user: user ?? refuse('authentication_required') }
     },
   ),

@@ -7,6 +7,8 @@ import { member } from '../../tables/account.ts'
 import { ledgerAccount } from '../../tables/credits.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { roleOf } from '../../tables/role-of.ts'
+import { discountAnswer } from '../credits/discounts/discount.ts'
+import { timeBonus } from '../credits/discounts/time-bonus.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
 
 /** §3: a member as they see themselves; null for a banned one. */
@@ -14,6 +16,7 @@ export async function findUser(
   db: Queryable,
   { id: brandId, settings }: Brand,
   memberId: string,
+  now: Date,
 ): Promise<User | null> {
   const [found] = await db
     .select({
@@ -25,6 +28,7 @@ export async function findUser(
         language: member.language,
         signupStep: member.signupStep,
         notificationsDisabled: member.notificationsDisabled,
+        createdAt: member.createdAt,
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },
       credits: ledgerAccount.balance,
@@ -38,6 +42,7 @@ export async function findUser(
   if (!found) return null
   const { id, status, isPaid, language, signupStep, notificationsDisabled } = found.member
   if (status === 'banned') return null
+  const bonus = timeBonus(found.member, now)
   return {
     id,
     role: roleOf(found.member),
@@ -46,7 +51,7 @@ export async function findUser(
     paid_user: isPaid,
     language: isLocale(language) ? language : DEFAULT_LOCALE,
     signup_step: signupStep,
-    time_bonus: null,
+    time_bonus: bonus && discountAnswer(bonus, now),
     fictional_icon: settings.fictional_icon,
     notifications_disabled: notificationsDisabled,
     profile: { ...found.profile, main_image: imageOf(found.image) },

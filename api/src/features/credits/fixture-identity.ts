@@ -1,4 +1,5 @@
 import {
+  claimLeavingDiscount,
   createOrder,
   getBundles,
   getDiscountCode,
@@ -7,6 +8,7 @@ import {
   getRefund,
   getSpending,
   getTransactions,
+  getTryOut,
   receivePaymentWebhook,
   requestRefund,
   setSpendingLimit,
@@ -17,6 +19,8 @@ import { addOrder, addPaidOrder, bundleIn } from './orders/fixture-orders.ts'
 
 export const identity: readonly IdentityRow[] = [
   { endpoint: getDiscountCode, statuses: forAll(200) },
+  { endpoint: claimLeavingDiscount, statuses: forMembers(200) },
+  { endpoint: getTryOut, statuses: forMembers(200) },
   { endpoint: getBundles, statuses: forAll(200) },
   {
     endpoint: getPaymentMethods,

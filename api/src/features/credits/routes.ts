@@ -1,8 +1,6 @@
-import * as contract from 'contracts'
-import { hourly } from '../../http/limits/hourly.ts'
-import { refuse } from '../../http/refusal.ts'
-import { type Route, route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
 import { bundleRoutes } from './bundles/bundle-routes.ts'
+import { discountRoutes } from './discounts/discount-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { spendingRoutes } from './spending/spending-routes.ts'
@@ -10,15 +8,9 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export const routes: readonly Route[] = [
   ...bundleRoutes,
+  ...discountRoutes,
   ...orderRoutes,
   ...refundRoutes,
   ...spendingRoutes,
   ...webhookRoutes,
-
-  route(
-    contract.getDiscountCode,
-    { access: 'any', limit: hourly('discount-code', 120) },
-    // No discount codes exist yet, so every code is unknown.
-    ({ query }) => (query.code === undefined ? { discountcode: null } : refuse('discount_code_not_found')),
-  ),
 ]

@@ -45,19 +45,20 @@ export function rateLimits(pool: Pool) {
     /** Counts an admitted call by its address or account, before its body is read: an invalid body counts too. */
     async countCaller({ route, brand, session, ip }: AdmittedRequest): Promise<void> {
       for (const limit of limitsOf(route?.options.limit)) {
-        const { by, code } = limit
-        if (typeof by === 'function') continue
-        const subject = by === 'account' && session ? `account ${session.memberId}` : `ip ${addressKey(ip)}`
-        await consume(limiterOf(limit), keyOf(brand, subject), code)
+        if (typeof limit.by === 'function' || limit.when) continue
+        await consume(limiterOf(limit), keyOf(brand, subjectOf(limit.by, { session, ip })), limit.code)
       }
     },
 
     /** Counts a call by its input, once that is valid. */
     async countInput({ options }: Route, call: Call): Promise<void> {
       for (const limit of limitsOf(options.limit)) {
-        const { by, code } = limit
-        if (typeof by === 'function')
-          await consume(limiterOf(limit), keyOf(call.brand, `input ${by(call)}`), code)
+        const { by, when, code } = limit
+        const isCounted = when ? when(call) : typeof by === 'function'
+        if (!isCounted) continue
+        const caller = { session: call.session, ip: call.request.ip }
+        const subject = typeof by === 'function' ? `input ${by(call)}` : subjectOf(by, caller)
+        await consume(limiterOf(limit), keyOf(call.brand, subject), code)
       }
     },
 
@@ -75,6 +76,13 @@ export type RateLimits = ReturnType<typeof rateLimits>
 export function limitsOf(limit: Limit | readonly Limit[] | undefined): readonly Limit[] {
   if (limit === undefined) return []
   return 'name' in limit ? [limit] : limit
+}
+
+function subjectOf(
+  by: 'ip' | 'account',
+  { session, ip }: Pick<AdmittedRequest, 'session' | 'ip'>,
+): string {
+  return by === 'account' && session ? `account ${session.memberId}` : `ip ${addressKey(ip)}`
 }
 
 /** Hashed, so that the table contains neither addresses nor accounts. */

@@ -53,9 +53,9 @@ export const accessRoutes: readonly Route[] = [
   route(
     contract.saveSignupStep,
     { access: 'member', limit: hourly('profile', 300) },
-    async ({ body, brand, session, db, database }) => {
+    async ({ body, brand, session, db, database, clock }) => {
       await saveSignupStep(database, { brand, session }, body)
-      return findUserAndProfile(db, { brand, session })
+      return findUserAndProfile(db, { brand, session }, clock.now())
     },
   ),
 

@@ -38,7 +38,7 @@ export async function activate(
     })
     return owner.memberId
   })
-  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId) : null
+  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId, now) : null
 }
 
 /**

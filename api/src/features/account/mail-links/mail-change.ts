@@ -72,5 +72,5 @@ export async function confirmMailChange(
     })
     return owner.memberId
   })
-  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId) : null
+  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId, now) : null
 }

@@ -18,7 +18,8 @@ export async function findOwnProfile(db: Queryable, { brandId, memberId }: Membe
 export async function findUserAndProfile(
   db: Queryable,
   { brand, session }: { readonly brand: Brand; readonly session: MemberKey },
+  now: Date,
 ): Promise<AnswerOf<typeof changeProfile>> {
-  const [user, own] = await Promise.all([findUser(db, brand, session.memberId), findOwnProfile(db, session)])
+  const [user, own] = await Promise.all([findUser(db, brand, session.memberId, now), findOwnProfile(db, session)])
   return { user: user ?? refuse('authentication_required'), profile: own }
 }

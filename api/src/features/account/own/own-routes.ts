@@ -26,7 +26,7 @@ export const ownRoutes: readonly Route[] = [
   route(
     contract.changeProfile,
     { access: 'member', limit: PROFILE },
-    async ({ body, brand, session, db, database }) => {
+    async ({ body, brand, session, db, database, clock }) => {
       await database.inTransaction((tx) =>
         changeUser(tx, session, async ({ email }) => {
           refuseFields({
@@ -35,18 +35,18 @@ export const ownRoutes: readonly Route[] = [
           await saveProfile(tx, session.memberId, body, brand.settings)
         }),
       )
-      return findUserAndProfile(db, { brand, session })
+      return findUserAndProfile(db, { brand, session }, clock.now())
     },
   ),
 
   route(
     contract.changeLocation,
     { access: 'member', limit: PROFILE },
-    async ({ body, brand, session, db, database }) => {
+    async ({ body, brand, session, db, database, clock }) => {
       await database.inTransaction((tx) =>
         changeUser(tx, session, () => saveProfile(tx, session.memberId, body, brand.settings)),
       )
-      return findUserAndProfile(db, { brand, session })
+      return findUserAndProfile(db, { brand, session }, clock.now())
     },
   ),
 
@@ -55,7 +55,7 @@ export const ownRoutes: readonly Route[] = [
     { access: 'member', limit: hourly('date-of-birth', 20) },
     async ({ body, brand, session, db, database, clock }) => {
       await correctDateOfBirth(database, { brand, session }, body.date_of_birth, clock.now())
-      return findUserAndProfile(db, { brand, session })
+      return findUserAndProfile(db, { brand, session }, clock.now())
     },
   ),
 

@@ -36,7 +36,7 @@ export async function startSession(
   const { db } = database
   // Read before the user: an event between the two reads is sent again, which does no harm.
   const position = await findPosition(db, memberId)
-  const user = (await findUser(db, brand, memberId)) ?? refuse('login_failed')
+  const user = (await findUser(db, brand, memberId, now)) ?? refuse('login_failed')
   const token = await beginSession(database, { brandId: brand.id, memberId, ...browser }, now)
   return { user, token, position }
 }

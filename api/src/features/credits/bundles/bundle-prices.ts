@@ -9,6 +9,9 @@ const SIZES = [
   { messages: 200, factor: 1 },
 ] as const
 
+/** §2: the try-out package, for members who are about to leave. */
+const TRY_OUT = { messages: 5, factor: 1 } as const
+
 /** Currencies whose shops show whole prices; the others' prices end with 99. */
 const WHOLE = new Set<string>(['PLN', 'DKK', 'NOK', 'SEK'])
 
@@ -16,7 +19,7 @@ type BundleRow = Omit<typeof bundle.$inferInsert, 'brandId'>
 
 /**
  * The prices that a new brand begins with: in its largest bundle a message costs the country's `minimum_message_costs`,
- * in smaller ones more. Staff change them by `npm run staff`.
+ * in smaller ones more, and in the try-out package as little. Staff change them by `npm run staff`.
  */
 export function bundlePrices({
   countries,
@@ -27,11 +30,12 @@ export function bundlePrices({
     const lowest = costs[country]
     if (!lowest) return []
     const currency = lowest.currency as Currency
-    return SIZES.map(({ messages, factor }) => ({
+    return [TRY_OUT, ...SIZES].map(({ messages, factor }) => ({
       id: `${country.toLowerCase()}-${messages * message_credits}`,
       country,
       currency,
       credits: messages * message_credits,
+      isTryOut: messages === TRY_OUT.messages,
       price: shelfPrice(lowest.costs * messages * factor, currency),
     }))
   })

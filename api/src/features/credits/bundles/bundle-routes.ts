@@ -2,34 +2,43 @@ import * as contract from 'contracts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
+import { codeLimits } from '../discounts/code-limits.ts'
+import { discountAnswer } from '../discounts/discount.ts'
+import { findDiscount } from '../discounts/find-discount.ts'
 import { paymentOptions } from '../orders/payment-options.ts'
 import { bundleAnswer, findBundle, findBundles } from './find-bundles.ts'
 import { paymentCountry } from './payment-country.ts'
 
 export const bundleRoutes: readonly Route[] = [
-  route(contract.getBundles, { access: 'any' }, async ({ query, session, brand, db, request }) => {
+  route(contract.getBundles, { access: 'any', limit: codeLimits() }, async ({ query, session, brand, db, clock, request }) => {
     const { geoip_country: visited } = visitorSettings(request, brand, {})
     const country = await paymentCountry(db, brand, { chosen: query.country, session, visited })
     const bundles = await findBundles(db, brand, country)
+    const currency = bundles[0]?.currency ?? contract.countryCurrencies[country]
+    const now = clock.now()
+    const place = { country, currency }
+    const discount = await findDiscount(db, { brand, viewer: session, place, code: query.code }, now)
     return {
       country,
-      currency: bundles[0]?.currency ?? contract.countryCurrencies[country],
-      discount: null,
+      currency,
+      discount: discount && discountAnswer(discount, now),
       is_for_sale: request.server.checkout !== null && bundles.length > 0,
-      bundles: bundles.map((bundle) => bundleAnswer(bundle, brand)),
+      bundles: bundles.map((bundle) => bundleAnswer(bundle, brand, discount)),
     }
   }),
 
-  route(contract.getPaymentMethods, { access: 'any' }, async ({ query, brand, db, request }) => {
+  route(contract.getPaymentMethods, { access: 'any', limit: codeLimits() }, async ({ query, session, brand, db, clock, request }) => {
     if (!request.server.checkout) refuse('payments_unavailable')
-    const { bundle: id, country } = query
-    const bundle = (await findBundle(db, brand, { id, country })) ?? refuse('not_found')
+    const { bundle: id, country, code } = query
+    const bundle = (await findBundle(db, brand, { id, country, viewer: session })) ?? refuse('not_found')
+    const now = clock.now()
+    const discount = await findDiscount(db, { brand, viewer: session, place: bundle, code }, now)
     return {
-      bundle: bundleAnswer(bundle, brand),
+      bundle: bundleAnswer(bundle, brand, discount),
       country: bundle.country,
       currency: bundle.currency,
-      discount: null,
-      methods: paymentOptions(brand, bundle),
+      discount: discount && discountAnswer(discount, now),
+      methods: paymentOptions(brand, bundle, discount),
     }
   }),
 ]

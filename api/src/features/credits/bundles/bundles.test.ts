@@ -23,7 +23,7 @@ async function bundlesFor(query: Record<string, string> = {}, more: Record<strin
     ...getBundles.answer.parse(answer.statusCode < 300 ? answer.json() : EMPTY),
   }
 }
-const EMPTY = { country: 'NL', currency: 'EUR', is_for_sale: false, bundles: [] }
+const EMPTY = { country: 'NL', currency: 'EUR', discount: null, is_for_sale: false, bundles: [] }
 
 test.each(
   demoBrands.flatMap(({ id, settings }) => settings.countries.map((country) => [id, country] as const)),
@@ -33,8 +33,13 @@ test.each(
     const { settings } = demoBrands.find(({ id }) => id === brandId)!
     const { message_credits: each, minimum_message_costs: costs } = { ...defaultSettings, ...settings }
     const all = await db.select().from(bundle).where(eq(bundle.brandId, brandId)).orderBy(bundle.credits)
-    const own = all.filter((one) => one.country === country)
+    const own = all.filter((one) => one.country === country && !one.isTryOut)
     expect(own.length).toBeGreaterThan(2)
+    const [tryOut, ...others] = all.filter((one) => one.country === country && one.isTryOut)
+    expect([tryOut?.currency, others]).toEqual([costs[country]!.currency, []])
+    expect(tryOut!.credits).toBeLessThan(own[0]!.credits)
+    expect(tryOut!.price).toBeLessThan(own[0]!.price)
+    expect((tryOut!.price / tryOut!.credits) * each).toBeGreaterThanOrEqual(costs[country]!.costs * 100 - 0.005)
     const perMessage = own.map(({ price, credits }) => (price / credits) * each)
     for (const [index, one] of own.entries()) {
       expect(one.currency).toBe(costs[country]!.currency)
@@ -106,7 +111,14 @@ test('§2: the ways to pay follow the country, with the fee and the total', asyn
     (await methodsFor({ bundle: 'nl-150' })).json(),
   )
   const byId = new Map(methods.map((method) => [method.id, method]))
-  expect(byId.get('ideal')).toEqual({ id: 'ideal', family: 'redirect', fee: 0, total: sold.price })
+  expect(byId.get('ideal')).toEqual({
+    id: 'ideal',
+    family: 'redirect',
+    discount: 0,
+    fee: 0,
+    total: sold.price,
+    refusal: null,
+  })
   const fee = Math.round(sold.price * 0.05)
   expect(byId.get('paysafecard')).toMatchObject({ fee, total: sold.price + fee })
   expect(byId.has('blik')).toBe(false)

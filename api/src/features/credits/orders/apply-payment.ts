@@ -8,7 +8,7 @@ import { applyRefunds } from '../refunds/apply-refunds.ts'
 import { nextCheck } from './check-schedule.ts'
 import { moveCredits } from './move-credits.ts'
 import { type OrderRow, orderAnswer } from './order-answer.ts'
-import { isPaidStatus, type OrderStatus, statusAfter } from './order-status.ts'
+import { endsUnpaid, isPaidStatus, type OrderStatus, statusAfter } from './order-status.ts'
 import { paymentFault } from './payment-fault.ts'
 
 export interface Applied {
@@ -75,11 +75,13 @@ async function changeOrder(
   now: Date,
 ): Promise<OrderRow> {
   const paidAt = order.paidAt ?? (isPaidStatus(change.status) ? now : null)
-  const updated = { ...order, ...change, paidAt, nextCheckAt: nextCheck(change.status, order, now) }
-  const { status, paymentUrl, nextCheckAt } = updated
+  const holdsCode = order.holdsCode && !endsUnpaid(change.status)
+  const nextCheckAt = nextCheck(change.status, order, now)
+  const updated = { ...order, ...change, paidAt, holdsCode, nextCheckAt }
+  const { status, paymentUrl } = updated
   await tx
     .update(paymentOrder)
-    .set({ status, paymentUrl, paidAt, nextCheckAt })
+    .set({ status, paymentUrl, paidAt, holdsCode, nextCheckAt })
     .where(eq(paymentOrder.id, order.id))
   return updated
 }

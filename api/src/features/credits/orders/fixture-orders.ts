@@ -13,7 +13,7 @@ export async function bundleIn({ db }: Pick<Database, 'db'>, { brandId }: Pick<M
   const [found] = await db
     .select()
     .from(bundle)
-    .where(and(eq(bundle.brandId, brandId), eq(bundle.country, 'NL')))
+    .where(and(eq(bundle.brandId, brandId), eq(bundle.country, 'NL'), eq(bundle.isTryOut, false)))
     .orderBy(asc(bundle.credits))
   if (!found) throw new Error('There is no bundle.')
   return found

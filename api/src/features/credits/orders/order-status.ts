@@ -12,6 +12,11 @@ export function isPaidStatus(status: OrderStatus): status is PaidStatus {
   return PAID.some((one) => one === status)
 }
 
+/** Whether the member can use the order's discount code again. */
+export function endsUnpaid(status: OrderStatus): boolean {
+  return status === 'failed' || status === 'cancelled' || status === 'expired'
+}
+
 type Facts = Pick<Payment, 'state' | 'amount'> & {
   readonly refunds: readonly Pick<Payment['refunds'][number], 'state' | 'amount'>[]
   readonly disputes: readonly Pick<Payment['disputes'][number], 'state'>[]

@@ -4,18 +4,27 @@ import { offeredMethods } from '../../../payments/methods/offered-methods.ts'
 import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts'
 import type { BundleRow } from '../bundles/find-bundles.ts'
 import { paymentFee } from '../bundles/payment-fee.ts'
+import { amountOff, type Discount } from '../discounts/discount.ts'
 
-/** §2: the ways to pay for a bundle in its country, each with its fee and the sum to pay. */
+/** §2: the ways to pay for a bundle in its country, each with its discount, its fee and the sum to pay. */
 export function paymentOptions(
   { settings }: Brand,
   { country, currency, price }: BundleRow,
+  code: Discount | null,
 ): PaymentOption[] {
-  return offeredMethods({ country, currency, amount: price })
+  const off = code ? amountOff(code, price) : 0
+  return offeredMethods({ country, currency, amount: price - off })
     .filter(isBuilt)
     .map((id) => {
-      const fee = paymentFee(settings, id, price)
-      return { id, family: paymentCatalogue[id].family, discount: 0, fee, total: price + fee, refusal: null }
+      const discount = code && isValidWith(code, id) ? off : 0
+      const fee = paymentFee(settings, id, price - discount)
+      const total = price - discount + fee
+      return { id, family: paymentCatalogue[id].family, discount, fee, total, refusal: null }
     })
+}
+
+function isValidWith({ methods }: Discount, id: PaymentMethodId): boolean {
+  return methods.length === 0 || methods.includes(id)
 }
 
 /** A direct debit needs the account and the mandate, which no page asks for yet. */

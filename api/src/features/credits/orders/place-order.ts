@@ -10,8 +10,11 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
 import { HOUR_MS } from '../../../time.ts'
 import { findBundle } from '../bundles/find-bundles.ts'
+import { requireDiscount } from '../discounts/find-discount.ts'
+import { findHolder, releaseCode } from '../discounts/release-code.ts'
 import { requestHash } from '../request-hash.ts'
 import { checkSpendingLimit } from '../spending/check-spending-limit.ts'
+import { lockMember } from '../spending/lock-member.ts'
 import { orderEvents } from './apply-payment.ts'
 import { nextCheck } from './check-schedule.ts'
 import { isOwnOrder } from './find-orders.ts'
@@ -27,6 +30,9 @@ interface Buyer {
   readonly brand: Brand
 }
 
+/** Checkouts that a member starts at once take the discount code from each other, and the last one keeps it. */
+const MAX_TRIES = 10
+
 /** How long the member has to pay. Money that arrives later still counts. */
 const TIME_TO_PAY = HOUR_MS
 
@@ -39,23 +45,44 @@ export async function placeOrder(
   by: Buyer,
   request: OrderRequest,
 ): Promise<OrderRow> {
-  const { database, clock } = services
-  const order = await database.inTransaction((tx) => insertOnce(tx, by, request, clock.now()))
+  const order = await insertWithCode(services, by, request)
   // The switch is asked only now: a transaction must not wait for another site.
   return order.status === 'created' ? requestPayment(services, order) : order
 }
 
-async function insertOnce(tx: Transaction, by: Buyer, request: OrderRequest, now: Date): Promise<OrderRow> {
+/** Inserts the order. An earlier unpaid order that holds its discount code is cancelled first. */
+async function insertWithCode(services: OrderServices, by: Buyer, request: OrderRequest): Promise<OrderRow> {
+  const { database, clock } = services
+  const { discount_code: code = '' } = request
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const order = await database.inTransaction((tx) => insertOnce(tx, by, request, clock.now()))
+    if (order) return order
+    const holder = await findHolder(database.db, by.buyer, code)
+    if (holder) await releaseCode(services, holder)
+  }
+  return refuse('discount_code_used')
+}
+
+/** Undefined if another order holds the discount code. */
+async function insertOnce(
+  tx: Transaction,
+  by: Buyer,
+  request: OrderRequest,
+  now: Date,
+): Promise<OrderRow | undefined> {
   const { id: requestId, ...content } = request
   const hash = requestHash(content)
   const find = () => findEarlier(tx, by.buyer, { requestId, hash })
+  // Orders of one member are made one after the other, so that each sees which code the others hold.
+  await lockMember(tx, by.buyer)
   const earlier = await find()
   if (earlier) return earlier
-  const row = { ...(await priced(tx, by, request)), requestId, requestHash: hash, ...newTimes(now) }
+  const row = { ...(await priced(tx, by, request, now)), requestId, requestHash: hash, ...newTimes(now) }
+  if (row.discountCode && (await findHolder(tx, by.buyer, row.discountCode))) return undefined
   await checkSpendingLimit(tx, by.buyer, { amount: amountOf(row), currency: row.currency }, now)
   const [inserted] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning()
   // The same request arrived twice at once, and the other one was first.
-  if (!inserted) return (await find()) ?? refuse('id_reused')
+  if (!inserted) return find()
   await publishEvents(tx, ...orderEvents(undefined, inserted))
   return inserted
 }
@@ -80,15 +107,19 @@ function newTimes(now: Date) {
 /** The order's bundle, method and amounts, all from the brand's own prices. */
 async function priced(
   tx: Transaction,
-  { buyer: { brandId, memberId }, brand }: Buyer,
-  { bundle: bundleId, country, payment_method: method, amount }: OrderRequest,
+  { buyer, brand }: Buyer,
+  { bundle: bundleId, country, payment_method: method, amount, discount_code: code }: OrderRequest,
+  now: Date,
 ) {
-  const bundle = await findBundle(tx, brand, { id: bundleId })
+  const bundle = await findBundle(tx, brand, { id: bundleId, viewer: buyer })
   if (bundle?.country !== country) refuse('not_found')
-  const option = paymentOptions(brand, bundle).find(({ id }) => id === method)
+  const asked = code !== undefined && { brand, viewer: buyer, place: bundle, code }
+  const discount = asked ? await requireDiscount(tx, asked, now) : null
+  const option = paymentOptions(brand, bundle, discount).find(({ id }) => id === method)
   if (!option) refuse('payment_method_unavailable')
   if (option.total !== amount) refuse('price_changed')
   const id = newId()
+  const { brandId, memberId } = buyer
   const { currency, credits, price } = bundle
   return {
     id,
@@ -101,7 +132,9 @@ async function priced(
     price,
     method,
     status: 'created' as const,
-    discount: 0,
+    discount: option.discount,
+    // A code that takes nothing off is not used up.
+    ...(discount && option.discount > 0 && { discountCode: discount.code, holdsCode: true }),
     fee: option.fee,
     paymentId: switchId('pay', id),
   }

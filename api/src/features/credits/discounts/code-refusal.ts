@@ -1,0 +1,42 @@
+import type { Country, Currency } from 'contracts'
+import type { CodeRow, Discount } from './discount.ts'
+
+/** The country and currency that a bundle is paid in. */
+export interface Place {
+  readonly country: Country
+  readonly currency: Currency
+}
+
+export interface Shopper {
+  /** Null for a visitor. */
+  readonly memberId: string | null
+  /** Whether the shopper has bought anything. */
+  readonly isPaid: boolean
+  /** Codes that the shopper cannot use once more. */
+  readonly usedCodes: ReadonlySet<string>
+}
+
+interface Asked {
+  readonly shopper: Shopper
+  /** Any place if undefined. */
+  readonly place: Place | undefined
+  readonly now: Date
+}
+
+type Checked = Discount & Partial<Pick<CodeRow, 'isActive' | 'isWelcome'>>
+
+/** §5: why a shopper cannot use a discount; undefined if they can. */
+export function codeRefusal(
+  { code, memberId, country, currency, expiresAt, isActive = true, isWelcome = false }: Checked,
+  { shopper, place, now }: Asked,
+): 'discount_code_used' | 'discount_code_not_found' | undefined {
+  if (shopper.usedCodes.has(code)) return 'discount_code_used'
+  const isOthers = memberId !== null && memberId !== shopper.memberId
+  const isOver = !isActive || (expiresAt !== null && now >= expiresAt)
+  const isElsewhere =
+    place !== undefined &&
+    ((country !== null && country !== place.country) || (currency !== null && currency !== place.currency))
+  // The welcome code is for first purchases.
+  const isLate = isWelcome && shopper.isPaid
+  return isOthers || isOver || isElsewhere || isLate ? 'discount_code_not_found' : undefined
+}

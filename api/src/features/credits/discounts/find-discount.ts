@@ -1,0 +1,92 @@
+import { TIME_BONUS_CODE } from 'contracts'
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import type { Brand } from '../../../http/access/brand.ts'
+import { refuse } from '../../../http/refusal.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
+import { discountCode } from '../../../tables/discounts.ts'
+import { codeRefusal, type Place } from './code-refusal.ts'
+import type { Discount } from './discount.ts'
+import { findShopper } from './find-shopper.ts'
+import { timeBonus } from './time-bonus.ts'
+import { weeklyDeal } from './weekly-deal.ts'
+
+interface Viewed {
+  readonly brand: Brand
+  /** Null for a visitor. */
+  readonly viewer: MemberKey | null
+  /** Any place if undefined. */
+  readonly place?: Place
+}
+
+/** The discount on this viewer's purchases: of the code, which is refused if it is not for them, or the one that they have anyway. */
+export function findDiscount(
+  db: Queryable,
+  { code, ...viewed }: Viewed & { readonly code: string | undefined },
+  now: Date,
+): Promise<Discount | null> {
+  return code === undefined ? findOwnDiscount(db, viewed, now) : requireDiscount(db, { ...viewed, code }, now)
+}
+
+/** §5: the discount of a code; refuses an unknown one, and with the same words a code of another member. */
+export async function requireDiscount(
+  db: Queryable,
+  { brand, viewer, place, code: typed }: Viewed & { readonly code: string },
+  now: Date,
+): Promise<Discount> {
+  const code = typed.toUpperCase()
+  const [shopper, [row]] = await Promise.all([
+    findShopper(db, viewer),
+    db
+      .select()
+      .from(discountCode)
+      .where(and(eq(discountCode.brandId, brand.id), eq(discountCode.code, code))),
+  ])
+  if (shopper.usedCodes.has(code)) refuse('discount_code_used')
+  const found = rulesFor(brand, shopper, now).find((rule) => rule.code === code) ?? row
+  // A row cannot prolong the time bonus.
+  if (!found || (found === row && code === TIME_BONUS_CODE)) return refuse('discount_code_not_found')
+  const refusal = codeRefusal(found, { shopper, place, now })
+  return refusal ? refuse(refusal) : found
+}
+
+/** §4: the discount that a member has anyway: the time bonus, the weekly deal, the welcome code, or a code of their own. */
+async function findOwnDiscount(db: Queryable, { brand, viewer, place }: Viewed, now: Date): Promise<Discount | null> {
+  if (!viewer) return null
+  const { isWelcome, memberId, createdAt } = discountCode
+  const [shopper, rows] = await Promise.all([
+    findShopper(db, viewer),
+    db
+      .select()
+      .from(discountCode)
+      .where(and(eq(discountCode.brandId, brand.id), or(eq(isWelcome, true), eq(memberId, viewer.memberId))))
+      .orderBy(desc(isWelcome), desc(createdAt)),
+  ])
+  const all = [...rulesFor(brand, shopper, now), ...rows]
+  return all.find((discount) => !codeRefusal(discount, { shopper, place, now })) ?? null
+}
+
+/** §7: the brand's welcome code, for a visitor or a member without a purchase. */
+export async function findWelcomeDiscount(
+  db: Queryable,
+  { brand, viewer }: Viewed,
+  now: Date,
+): Promise<Discount | null> {
+  const isWelcome = and(eq(discountCode.brandId, brand.id), eq(discountCode.isWelcome, true))
+  const [shopper, rows] = await Promise.all([
+    findShopper(db, viewer),
+    db.select().from(discountCode).where(isWelcome).orderBy(desc(discountCode.createdAt)),
+  ])
+  return rows.find((row) => !codeRefusal(row, { shopper, place: undefined, now })) ?? null
+}
+
+/** The discounts by rule that run for a shopper now. */
+function rulesFor(
+  { settings }: Brand,
+  shopper: Awaited<ReturnType<typeof findShopper>>,
+  now: Date,
+): Discount[] {
+  if (shopper.memberId === null) return []
+  const { memberId: id, ...facts } = shopper
+  return [timeBonus({ id, ...facts }, now), weeklyDeal(settings, shopper, now)].filter((rule) => rule !== null)
+}

@@ -1,0 +1,42 @@
+import { and, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts'
+import { member } from '../../../tables/account.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
+import { paymentOrder } from '../../../tables/orders.ts'
+import { isOwnOrder } from '../orders/find-orders.ts'
+import type { OrderRow } from '../orders/order-answer.ts'
+import type { Shopper } from './code-refusal.ts'
+
+const VISITOR = { memberId: null, isPaid: false, createdAt: null, usedCodes: new Set<string>() } as const
+
+/** The facts about a member or visitor that decide on discounts. */
+export async function findShopper(db: Queryable, viewer: MemberKey | null) {
+  if (!viewer) return VISITOR
+  const [[found], orders] = await Promise.all([
+    db
+      .select({ isPaid: member.isPaid, createdAt: member.createdAt })
+      .from(member)
+      .where(isMember(viewer)),
+    db
+      .select()
+      .from(paymentOrder)
+      .where(and(isOwnOrder(viewer), isNotNull(paymentOrder.discountCode))),
+  ])
+  const used = orders.filter((order) => order.paidAt !== null || isUnderWay(order))
+  const usedCodes = new Set(used.flatMap(({ discountCode }) => discountCode ?? []))
+  return { memberId: viewer.memberId, ...(found ?? refuse('not_found')), usedCodes } satisfies Shopper
+}
+
+/** Whether an order keeps its code because its money may have moved already, so that it cannot be cancelled any more. */
+function isUnderWay(order: Pick<OrderRow, 'holdsCode' | 'status' | 'paymentUrl' | 'savedMethodId' | 'method'>) {
+  if (!order.holdsCode) return false
+  if (order.status === 'pending') return order.paymentUrl === null
+  return order.status === 'created' && !isPaidOnPage(order)
+}
+
+/** Whether the member pays on a page of the switch; other orders are charged as soon as they are made. */
+export function isPaidOnPage({ savedMethodId, method }: Pick<OrderRow, 'savedMethodId' | 'method'>): boolean {
+  return savedMethodId === null && paymentCatalogue[method].family !== 'debit'
+}
