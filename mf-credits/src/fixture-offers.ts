@@ -1,4 +1,4 @@
-import type { AnswerOf, Bundle, getBundles, getPaymentMethods, Order, User } from 'contracts'
+import type { AnswerOf, Bundle, getBundles, getPaymentMethods, Order, PaymentOption, User } from 'contracts'
 import { freeMember } from '../../shared-state/src/fixture-state.ts'
 
 export const premiumMember: User = { ...freeMember, role: 'premium', paid_user: true, credits: 165 }
@@ -53,4 +53,19 @@ export const order: Order = {
   created_at: '2026-03-01T12:00:00.000Z',
   paid_at: null,
   payment_url: null,
+}
+
+export const debitOption: PaymentOption = {
+  id: 'sepa_direct_debit',
+  family: 'debit',
+  discount: 0,
+  fee: 0,
+  total: 2_199,
+  refusal: null,
+}
+
+export const creditor = {
+  id: 'NL00ZZZ000000000000',
+  name: 'Amberly B.V.',
+  address: 'Herengracht 1, 1015 BA Amsterdam, Netherlands',
 }

@@ -1,16 +1,25 @@
-import { type AnswerOf, type getPaymentMethods, type PaymentMethodId, paths } from 'contracts'
+import {
+  type AnswerOf,
+  type getPaymentMethods,
+  type PaymentMethodId,
+  type PaymentOption,
+  paths,
+} from 'contracts'
 import { Lock } from 'lucide-react'
-import { Link } from 'platform/runtime/router'
+import { Link, useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { choosePaymentCountry, lastPaymentMethod } from 'shared-state/payment'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
+import { Checkbox } from 'shared-ui/checkbox'
 import { linkLook } from 'shared-ui/link'
 import { CountrySelect } from '../components/country-select.tsx'
+import { debitAddress } from '../direct-debit/debit-address.ts'
 import { problemWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
+import { canSave } from './can-save.ts'
 import classes from './checkout.module.css'
 import { PaymentMethods } from './methods/payment-methods.tsx'
 import { preselected } from './methods/preselected.ts'
@@ -25,6 +34,9 @@ interface CheckoutProps {
   readonly isOutdated: boolean
 }
 
+/** A direct debit has a page of its own. */
+const isDebit = ({ family }: PaymentOption) => family === 'debit'
+
 /** One bundle: how to pay, what it comes to, and the button. */
 export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
   const t = useWords()
@@ -32,11 +44,26 @@ export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
   const { bundle, country, currency, methods } = offer
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null)
   const method = preselected(methods, [chosen, named, lastPaymentMethod()])
+  const [saves, setSaves] = useState(false)
+  const navigate = useNavigate()
   const { pay, isPending, error, reset } = usePay()
 
   function choose(id: PaymentMethodId) {
     setChosen(id)
     reset()
+  }
+
+  function order(method: PaymentOption) {
+    const code = method.discount > 0 ? offer.discount?.code : undefined
+    if (isDebit(method)) return navigate(debitAddress({ bundle: bundle.id, country, code }))
+    pay({
+      bundle: bundle.id,
+      payment_method: method.id,
+      country,
+      amount: method.total,
+      ...(code && { discount_code: code }),
+      ...(saves && canSave(method) && { save_method: true }),
+    })
   }
 
   return (
@@ -54,8 +81,8 @@ export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
           onChange={choosePaymentCountry}
           className={classes['country']}
         />
-        {method ? (
-          <PaymentMethods methods={methods} currency={currency} value={method.id} onChange={choose} />
+        {methods.length > 0 ? (
+          <PaymentMethods methods={methods} currency={currency} value={method?.id ?? null} onChange={choose} />
         ) : (
           <Alert>{t('checkout.noMethods')}</Alert>
         )}
@@ -65,18 +92,23 @@ export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
           <h2>{t('checkout.summary')}</h2>
           <Summary bundle={bundle} currency={currency} method={method} />
           {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
+          {canSave(method) && (
+            <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
+              {t('checkout.save')}
+            </Checkbox>
+          )}
           <Button
             size="large"
             isFullWidth
             isDisabled={isOutdated}
             isPending={isPending}
             pendingLabel={t('checkout.leaving')}
-            onPress={() =>
-              pay({ bundle: bundle.id, payment_method: method.id, country, amount: method.total })
-            }
+            onPress={() => order(method)}
           >
             <Lock aria-hidden="true" />
-            {t('checkout.pay', { amount: price(method.total, currency) })}
+            {isDebit(method)
+              ? t('checkout.debit')
+              : t('checkout.pay', { amount: price(method.total, currency) })}
           </Button>
           <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
           <p className={classes['next']}>{t('checkout.once')}</p>

@@ -10,7 +10,7 @@ import { Skeleton } from 'shared-ui/skeleton'
 import classes from '../checkout/checkout.module.css'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoadProblem } from '../components/load-problem.tsx'
-import { codeOf } from '../problem.ts'
+import { isUnknown } from '../problem.ts'
 import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
 import { useWords } from '../use-words.ts'
 
@@ -41,11 +41,6 @@ export function Page() {
       )}
     </div>
   )
-}
-
-/** No bundle has this id, or nothing could have it. */
-function isUnknown(error: unknown): boolean {
-  return ['not_found', 'invalid_input'].includes(codeOf(error))
 }
 
 function NotOnSale() {

@@ -1,8 +1,65 @@
-import { PendingPage } from '../components/pending-page.tsx'
+import type { PreloadInput } from 'platform/runtime/remote'
+import { useSearchParams } from 'platform/runtime/router'
+import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
+import { queryClient, useQuery } from 'shared-state/query'
+import { Skeleton } from 'shared-ui/skeleton'
+import { preloadOffer } from '../bundles/use-offer.ts'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { ChooseBundle } from '../direct-debit/choose-bundle.tsx'
+import type { DebitQuery } from '../direct-debit/debit-address.ts'
+import { DirectDebit } from '../direct-debit/direct-debit.tsx'
+import classes from '../direct-debit/direct-debit.module.css'
+import { readDebitQuery } from '../direct-debit/read-debit-query.ts'
+import { Unavailable } from '../direct-debit/unavailable.tsx'
+import { isUnknown } from '../problem.ts'
+import { directDebitQuery } from '../queries/direct-debit-query.ts'
+import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
 import { useWords } from '../use-words.ts'
+
+export function preload({ search }: PreloadInput) {
+  const query = readDebitQuery(search)
+  if (!query) return preloadOffer()
+  const { bundle, country = currentPaymentCountry(), code } = query
+  void queryClient.prefetchQuery(paymentMethodsQuery(bundle, country, code))
+  void queryClient.prefetchQuery(directDebitQuery)
+}
 
 /** §2: payment by direct debit. */
 export function Page() {
+  const [search] = useSearchParams()
+  const query = readDebitQuery(search)
+  return query ? <Purchase key={query.bundle} {...query} /> : <ChooseBundle />
+}
+
+function Purchase({ bundle, country, code }: DebitQuery) {
   const t = useWords()
-  return <PendingPage heading={t('titles.directdebit')}>{t('directDebit.text')}</PendingPage>
+  const chosen = usePaymentCountry()
+  const offer = useQuery(paymentMethodsQuery(bundle, country ?? chosen, code))
+  const terms = useQuery(directDebitQuery)
+  const error = offer.error ?? terms.error
+  const isLoaded = offer.data && terms.data
+  if (!isLoaded && isUnknown(offer.error)) return <ChooseBundle />
+  const option = offer.data?.methods.find(({ id }) => id === 'sepa_direct_debit')
+  const creditor = terms.data?.creditor
+  const refusal = terms.data?.refusal ?? null
+  if (isLoaded && (!option || !creditor || refusal)) return <Unavailable {...{ bundle, refusal }} />
+  return (
+    <div className={classes['page']} aria-busy={!isLoaded && !error}>
+      <h1>{t('titles.directdebit')}</h1>
+      {isLoaded && option && creditor && <DirectDebit {...{ offer: offer.data, option, creditor }} />}
+      {!isLoaded && error && (
+        <LoadProblem
+          error={error}
+          isRetrying={offer.isFetching || terms.isFetching}
+          onRetry={() => void Promise.all([offer.refetch(), terms.refetch()])}
+        />
+      )}
+      {!isLoaded && !error && (
+        <div className={classes['columns']}>
+          <Skeleton shape="block" className={classes['bone']} />
+          <Skeleton shape="block" className={classes['bone']} />
+        </div>
+      )}
+    </div>
+  )
 }

@@ -10,7 +10,8 @@ import classes from './payment-methods.module.css'
 interface PaymentMethodsProps {
   readonly methods: readonly PaymentOption[]
   readonly currency: Currency
-  readonly value: PaymentMethodId
+  /** Null if the member can pay in none of these ways at present. */
+  readonly value: PaymentMethodId | null
   readonly onChange: (method: PaymentMethodId) => void
 }
 
@@ -41,12 +42,19 @@ function Group({ group, ways, currency }: GroupProps) {
       <p id={heading} className={classes['heading']}>
         {t(`checkout.groups.${group}`)}
       </p>
-      {ways.map(({ id, fee }) => (
+      {ways.map(({ id, fee, refusal }) => (
         <Radio
           key={id}
           value={id}
+          isDisabled={refusal !== null}
           icon={<MethodLogo method={id} />}
-          description={fee > 0 ? t('checkout.plusFee', { fee: price(fee, currency) }) : undefined}
+          description={
+            refusal
+              ? t(`problems.${refusal}`)
+              : fee > 0
+                ? t('checkout.plusFee', { fee: price(fee, currency) })
+                : undefined
+          }
         >
           {t(`methods.${id}`)}
         </Radio>

@@ -16,6 +16,12 @@ test.each([
   expect(preselected(methods, known)?.id).toBe(id)
 })
 
+test('§8: never one that is refused, even if it is the only one', () => {
+  const refused = methods.map((method) => ({ ...method, refusal: 'direct_debit_limit' as const }))
+  expect(preselected([refused[0]!, methods[1]!], ['visa'])?.id).toBe('ideal')
+  expect(preselected(refused, ['visa'])).toBeUndefined()
+})
+
 test('none where nothing can be paid', () => {
   expect(preselected([], ['visa'])).toBeUndefined()
 })

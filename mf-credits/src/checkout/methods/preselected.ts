@@ -8,7 +8,8 @@ export function preselected(
   methods: readonly PaymentOption[],
   known: readonly (string | null | undefined)[],
 ): PaymentOption | undefined {
-  const wished = known.flatMap((id) => methods.find((method) => method.id === id) ?? [])
-  const least = Math.min(...methods.map(({ total }) => total))
-  return wished[0] ?? methods.find(({ total }) => total === least)
+  const possible = methods.filter(({ refusal }) => refusal === null)
+  const wished = known.flatMap((id) => possible.find((method) => method.id === id) ?? [])
+  const least = Math.min(...possible.map(({ total }) => total))
+  return wished[0] ?? possible.find(({ total }) => total === least)
 }

@@ -1,0 +1,17 @@
+import { Offer } from '../bundles/offer.tsx'
+import { useOffer } from '../bundles/use-offer.ts'
+import { useWords } from '../use-words.ts'
+import classes from './direct-debit.module.css'
+
+/** The bundles, for a visit that has not chosen one. */
+export function ChooseBundle() {
+  const t = useWords()
+  const offer = useOffer()
+  return (
+    <div className={classes['page']}>
+      <h1>{t('titles.directdebit')}</h1>
+      <p className={classes['lead']}>{t('directDebit.choose')}</p>
+      <Offer read={offer} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { isCountry } from 'contracts'
+import type { DebitQuery } from './debit-address.ts'
+
+/** The purchase in the page's address; null if it names no bundle. */
+export function readDebitQuery(query: URLSearchParams): DebitQuery | null {
+  const bundle = query.get('bundle')
+  const country = query.get('country')
+  if (!bundle) return null
+  return { bundle, country: isCountry(country) ? country : undefined, code: query.get('code') ?? undefined }
+}
