@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test'
 import { href, paths } from 'contracts'
 import { talker } from '../fixtures/chat/talker.ts'
+import { listedPayments } from '../fixtures/credits/listed-payments.ts'
+import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** Selects a way to pay and leaves for the payment page. */
-async function payBy(page: Page, method: string) {
-  await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await expect(page).toHaveTitle(/payment simulator/)
-}
 
 test('§1, §4, §8: after a declined payment a free member buys credits another way, and is premium in both tabs', async ({
   browser,
@@ -30,7 +24,7 @@ test('§1, §4, §8: after a declined payment a free member buys credits another
   })
 
   await test.step('a declined payment says so and offers another way', async () => {
-    await page.getByRole('button', { name: 'Decline' }).click()
+    await choose(page, 'Decline')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed or has been cancelled')
     await expect(navigation.getByRole('link', { name: /premium/i }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Choose another way to pay' }).click()
@@ -38,7 +32,7 @@ test('§1, §4, §8: after a declined payment a free member buys credits another
 
   await test.step('a card pays: the credits are there, and the member is premium in the other tab within a second', async () => {
     await payBy(page, 'Credit card')
-    await page.getByRole('button', { name: /^Pay / }).click()
+    await choose(page, /^Pay /)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('60 credits added')
     await expect(navigation.getByRole('link', { name: /Credits/ }).first()).toBeVisible({ timeout: 1_000 })
     await expect(page.getByText('You are premium now')).toBeVisible()
@@ -51,9 +45,9 @@ test('§1, §4, §8: after a declined payment a free member buys credits another
   })
 
   await test.step('the address of the return proves nothing, and the history lists both payments', async () => {
-    const failed = page.getByRole('listitem').filter({ hasText: 'Failed' })
+    const failed = listedPayments(page, 'Failed')
     await page.goto(site.url + href('transactions-id'))
-    await expect(page.getByRole('listitem').filter({ hasText: 'Paid' })).toHaveCount(1)
+    await expect(listedPayments(page, 'Paid')).toHaveCount(1)
     await failed.getByRole('link').click()
     await expect(page).toHaveURL(/\/transactions\/.+/)
     await page.goto(`${page.url()}?status=succeeded`)

@@ -104,3 +104,13 @@ test('a payment can be paid only once, and only with a type that it allows', asy
   expect(response.status).toBe(400)
   expect(await stateOf(payments, other.id)).toBe('open')
 })
+
+test('the payer’s time can be ended at once, and late money still pays', async () => {
+  const { payments, control } = await openSwitch()
+  const { id } = newPayment()
+  await payments.create(newPayment({ id }))
+  await control(`payments/${id}/expire`)
+  expect(await stateOf(payments, id)).toBe('expired')
+  await control(`payments/${id}/complete`)
+  expect(await stateOf(payments, id)).toBe('paid')
+})

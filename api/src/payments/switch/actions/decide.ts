@@ -26,6 +26,12 @@ export function failPayment(world: World, payment: PaymentRecord): PaymentRecord
   return fail(world, payment, 'not_received', 'The money did not arrive.')
 }
 
+/** Ends the payer's time now. The status stays as it is, as on the real switch, and no event tells. */
+export function expirePayment(world: World, payment: PaymentRecord): PaymentRecord {
+  if (payment.status !== 'requires_payment_method') throw wrongStatus(payment)
+  return world.store.payments.put({ ...payment, expiresAt: world.now().toISOString() })
+}
+
 /** `POST /payments/{payment_id}/cancel` */
 export function cancelPayment(world: World, payment: PaymentRecord, reason?: string): PaymentRecord {
   if (!['requires_payment_method', 'requires_customer_action'].includes(payment.status))

@@ -1,4 +1,4 @@
-import { completePayment, failPayment } from '../actions/decide.ts'
+import { completePayment, expirePayment, failPayment } from '../actions/decide.ts'
 import { closeDispute, openDispute, returnDebit } from '../actions/disputes.ts'
 import type { PaymentRecord } from '../records.ts'
 import type { World } from '../world.ts'
@@ -22,6 +22,11 @@ export const paymentActions = {
     suits: ({ status }) =>
       ['processing', 'requires_payment_method', 'requires_customer_action'].includes(status),
     perform: completePayment,
+  },
+  expire: {
+    label: 'End the time to pay',
+    suits: ({ status }) => status === 'requires_payment_method',
+    perform: expirePayment,
   },
   fail: { label: 'Fail', suits: ({ status }) => status === 'processing', perform: failPayment },
   dispute: {

@@ -1,0 +1,90 @@
+import { href } from 'contracts'
+import { talker } from '../fixtures/chat/talker.ts'
+import { listedPayments } from '../fixtures/credits/listed-payments.ts'
+import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
+import { heading } from '../fixtures/member/profiles.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const FAILED = 'Payment failed or has been cancelled'
+
+test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing is charged, and the next try pays', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const { page, context } = await talker(browser, site, 'free')
+  const tryAgain = () => page.getByRole('link', { name: 'Choose another way to pay' }).click()
+  await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
+
+  await test.step('the card is declined', async () => {
+    await payBy(page, 'Credit card')
+    await choose(page, 'Decline')
+    await expect(heading(page)).toHaveText(FAILED)
+    await tryAgain()
+  })
+
+  await test.step('the payer denies the payment at their bank', async () => {
+    await payBy(page, 'Credit card')
+    await choose(page, 'Ask for 3-D Secure')
+    await choose(page, 'Deny')
+    await expect(heading(page)).toHaveText(FAILED)
+    await tryAgain()
+  })
+
+  await test.step('the payer cancels', async () => {
+    await payBy(page, 'PayPal')
+    await choose(page, 'Cancel')
+    await expect(heading(page)).toHaveText(FAILED)
+    await tryAgain()
+  })
+
+  await test.step('Back closes the payment page, and the checkout is as it was', async () => {
+    await payBy(page, 'iDEAL')
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked()
+    await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled()
+  })
+
+  await test.step('another way pays', async () => {
+    await payBy(page, 'Paysafecard')
+    await choose(page, /^Pay /)
+    await expect(heading(page)).toHaveText('60 credits added')
+    await expect(page.getByText('Your balance: 60')).toBeVisible()
+  })
+
+  await test.step('the history tells the payments apart', async () => {
+    await page.goto(site.url + href('transactions-id'))
+    await expect(listedPayments(page, 'Failed')).toHaveCount(2)
+    await expect(listedPayments(page, 'Cancelled')).toHaveCount(1)
+    await expect(listedPayments(page, 'Pending')).toHaveCount(1)
+    await expect(listedPayments(page, 'Paid')).toHaveCount(1)
+  })
+  await context.close()
+})
+
+test('§4: a payment whose time is over says so on both sites, can be started again, and money that comes later counts', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const { page, context } = await talker(browser, site, 'free')
+  await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
+  await payBy(page, 'Credit card')
+  const payment = paymentOn(page)
+
+  await test.step('the payment page is over, and leads back', async () => {
+    await payment.decide('expire')
+    await page.reload()
+    await expect(page.getByText('The time to pay is over.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the shop' }).click()
+    await expect(heading(page)).toHaveText('The time to pay is over')
+    await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
+  })
+
+  await test.step('the money arrives all the same: the open page says so by itself', async () => {
+    await payment.decide('complete')
+    await expect(heading(page)).toHaveText('60 credits added')
+    await expect(page.getByText('You are premium now')).toBeVisible()
+  })
+  await context.close()
+})

@@ -1,0 +1,53 @@
+import { href } from 'contracts'
+import { talker } from '../fixtures/chat/talker.ts'
+import { listedPayments } from '../fixtures/credits/listed-payments.ts'
+import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { heading } from '../fixtures/member/profiles.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const WAYS = [
+  { family: 'redirect', method: 'iDEAL' },
+  { family: 'wallet', method: 'PayPal' },
+  { family: 'voucher', method: 'Paysafecard' },
+] as const
+
+test('§9: credits are paid by card with 3-D Secure, bank, wallet and voucher, and each payment counts once', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const { page, context } = await talker(browser, site, 'premium')
+  const checkout = site.url + href('credits-id-paymentmethod', { id: 'nl-60' })
+  const added = () => expect(heading(page)).toHaveText('60 credits added')
+
+  await test.step('card: the bank asks, and the payer confirms', async () => {
+    await page.goto(checkout)
+    await payBy(page, 'Credit card')
+    await choose(page, 'Ask for 3-D Secure')
+    await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible()
+    await choose(page, 'Confirm')
+    await added()
+  })
+
+  for (const { family, method } of WAYS)
+    await test.step(`${family}: ${method}`, async () => {
+      await page.goto(checkout)
+      await payBy(page, method)
+      await choose(page, /^Pay /)
+      await added()
+      await expect(page.getByText(method)).toBeVisible()
+    })
+
+  await test.step('opening the address of the return again adds nothing', async () => {
+    await page.reload()
+    await added()
+    await expect(page.getByText('Your balance: 480')).toBeVisible()
+  })
+
+  await test.step('the history lists all of them as paid', async () => {
+    await page.goto(site.url + href('transactions-id'))
+    await expect(listedPayments(page, 'Paid')).toHaveCount(1 + WAYS.length)
+  })
+  await context.close()
+})
