@@ -32,6 +32,8 @@ const PAGES = [
   { name: 'pending payment', path: '/transactions/pending', isForMembers: true },
   { name: 'completed payment', path: '/transactions/paid', isForMembers: true },
   { name: 'failed payment', path: '/transactions/failed', isForMembers: true },
+  { name: 'refunded payment', path: '/transactions/partly_refunded', isForMembers: true },
+  { name: 'payment charged back', path: '/transactions/charged_back', isForMembers: true },
   { name: 'login', path: '/login' },
   { name: 'signup of a chosen member', path: '/members/nobody/signup', isBare: true },
   { name: 'reset', path: '/reset-password' },

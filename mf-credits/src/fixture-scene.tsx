@@ -12,13 +12,15 @@ export interface Scene {
   /** The address of the page, and the pattern of its route. */
   readonly path?: string
   readonly search?: string
+  readonly hash?: string
   readonly pattern?: string
   readonly onNavigate?: (address: string) => void
 }
 
-type Address = string | { pathname?: string; search?: string }
+type Address = string | { pathname?: string; search?: string; hash?: string }
 
-const addressOf = (to: Address) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`)
+const addressOf = (to: Address) =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
 /** For tests and stories: starts the state of a fresh page, and gives the part everything that it needs. */
 export function inScene(
@@ -28,6 +30,7 @@ export function inScene(
     settings: own,
     path = '/',
     search = '',
+    hash = '',
     pattern = '*',
     onNavigate = () => {},
   }: Scene = {},
@@ -38,7 +41,7 @@ export function inScene(
   return (
     <QueryClientProvider client={queryClient}>
       <RouterBridge
-        location={{ pathname: path, search, hash: '', state: null, key: 'first' }}
+        location={{ pathname: path, search, hash, state: null, key: 'first' }}
         navigator={{ createHref: addressOf, go() {}, push: go, replace: go }}
         guardLeaving={() => () => {}}
         titlePage={() => () => {}}

@@ -15,6 +15,8 @@ const words = {
   payment_method_unavailable: 'problems.payment_method_unavailable',
   payments_unavailable: 'problems.payments_unavailable',
   price_changed: 'problems.price_changed',
+  refund_unavailable: 'problems.refund_unavailable',
+  spending_limit: 'problems.spending_limit',
   sms_code_invalid: 'problems.sms_code_invalid',
   too_many_requests: 'problems.too_many_requests',
   unexpected: 'problems.unexpected',

@@ -38,6 +38,10 @@ function createFormat(locale: Locale) {
   const relativeTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const shortTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }))
   const days = memoize(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
+  const months = memoize(
+    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  )
+  const initials = memoize(() => new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' }))
   const countries = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }))
   const lists = memoize(() => new Intl.ListFormat(locale))
   const monies = new Map<string, Intl.NumberFormat>()
@@ -66,6 +70,10 @@ function createFormat(locale: Locale) {
       if (Math.abs(seconds) < COUNTED_DAYS * 24 * 3_600) return shortTimes().format(...relative(seconds))
       return (then.getFullYear() === today.getFullYear() ? days() : dates()).format(then)
     },
+    /** A month such as `2026-11`: “November 2026”. */
+    month: (month: string) => months().format(new Date(month)),
+    /** Its shortest name, for the axis of a chart: “N”. */
+    monthInitial: (month: string) => initials().format(new Date(month)),
     country: (code: string) => countries().of(code) ?? code,
     list: (words: readonly string[]) => lists().format(words),
   }

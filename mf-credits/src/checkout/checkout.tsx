@@ -17,12 +17,12 @@ import { Checkbox } from 'shared-ui/checkbox'
 import { linkLook } from 'shared-ui/link'
 import { CountrySelect } from '../components/country-select.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
-import { problemWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 import { canSave } from './can-save.ts'
 import classes from './checkout.module.css'
 import { PaymentMethods } from './methods/payment-methods.tsx'
 import { preselected } from './methods/preselected.ts'
+import { PayProblem } from './pay-problem.tsx'
 import { Summary } from './summary.tsx'
 import { usePay } from './use-pay.ts'
 
@@ -91,7 +91,7 @@ export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
         <Card className={classes['summary']}>
           <h2>{t('checkout.summary')}</h2>
           <Summary bundle={bundle} currency={currency} method={method} />
-          {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
+          {error && <PayProblem error={error} />}
           {canSave(method) && (
             <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
               {t('checkout.save')}

@@ -1,12 +1,16 @@
 import { paths } from 'contracts'
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
+import { SpendingBone } from '../spending/spending-bone.tsx'
 import classes from './history.module.css'
 import { HistoryPart } from './history-part.tsx'
+
+/** Loads by itself, so that the payments need not wait for it. */
+const Spending = lazy(async () => ({ default: (await import('../spending/spending.tsx')).Spending }))
 
 /** §2: all payments of the user, latest first; older ones are loaded on demand. */
 export function History() {
@@ -15,15 +19,22 @@ export function History() {
   return (
     <div className={classes['page']}>
       <h1>{t('titles.transactions-id')}</h1>
-      {starts.map((before, index) => (
-        <HistoryPart
-          key={before ?? 'first'}
-          before={before}
-          isLast={index === starts.length - 1}
-          onMore={(last) => setStarts([...starts, last])}
-          empty={<NoPayments />}
-        />
-      ))}
+      <aside aria-label={t('spending.title')} className={classes['aside']}>
+        <Suspense fallback={<SpendingBone />}>
+          <Spending />
+        </Suspense>
+      </aside>
+      <div className={classes['orders']}>
+        {starts.map((before, index) => (
+          <HistoryPart
+            key={before ?? 'first'}
+            before={before}
+            isLast={index === starts.length - 1}
+            onMore={(last) => setStarts([...starts, last])}
+            empty={<NoPayments />}
+          />
+        ))}
+      </div>
     </div>
   )
 }

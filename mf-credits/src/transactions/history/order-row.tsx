@@ -4,12 +4,14 @@ import { useFormat } from 'shared-state/format'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../../use-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useDiscountLabel } from '../use-discount-label.ts'
 import classes from './history.module.css'
 
 /** A payment in the list. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const t = useWords()
   const { number, price, date } = useFormat()
+  const discountLabel = useDiscountLabel()
   return (
     <li className={classes['row']}>
       <div>
@@ -22,6 +24,11 @@ export function OrderRow({ order }: { readonly order: Order }) {
         <p>
           {date(order.created_at)} · {t(`methods.${order.payment_method}`)}
         </p>
+        {order.discount > 0 && (
+          <p>
+            {discountLabel(order)}: −{price(order.discount, order.currency)}
+          </p>
+        )}
       </div>
       <div className={classes['end']}>
         <b>{price(order.amount, order.currency)}</b>

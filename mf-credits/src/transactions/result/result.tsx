@@ -1,12 +1,18 @@
 import type { Order } from 'contracts'
 import { OrderFacts } from '../order-facts.tsx'
 import { orderPhase } from '../order-phase.ts'
+import { PrintButton } from '../receipt/print-button.tsx'
+import { PrintedReceipt } from '../receipt/printed-receipt.tsx'
+import { RefundPart } from '../refund/refund-part.tsx'
+import { Refunded } from '../refund/refunded.tsx'
+import { useRefund } from '../refund/use-refund.ts'
 import { Completed } from './completed.tsx'
 import { Expired } from './expired.tsx'
 import { Failed } from './failed.tsx'
 import { Pending } from './pending.tsx'
 import classes from './result.module.css'
 import { Returned } from './returned.tsx'
+import { useFocusOnRefund } from './use-focus-on-refund.ts'
 
 const views = {
   pending: Pending,
@@ -19,12 +25,21 @@ const views = {
 /** §4: the state of a payment, and what to do next. */
 export function Result({ order }: { readonly order: Order }) {
   const View = views[orderPhase(order)]
+  const read = useRefund(order)
+  // After a chargeback, an earlier refund is no news any more.
+  const refund = order.status === 'charged_back' ? null : (read.refund ?? null)
+  const { view, onRefunded } = useFocusOnRefund(refund)
+  const isPaid = order.paid_at !== null
   return (
-    <div className={classes['page']}>
-      <div aria-live="polite" className={classes['view']}>
-        <View order={order} />
+    <>
+      <div className={classes['page']}>
+        <div ref={view} tabIndex={-1} aria-live="polite" className={classes['view']}>
+          {refund ? <Refunded order={order} refund={refund} /> : <View order={order} />}
+        </div>
+        <OrderFacts order={order} refund={refund} action={isPaid && <PrintButton />} />
+        <RefundPart order={order} read={read} onRefunded={onRefunded} />
       </div>
-      <OrderFacts order={order} />
-    </div>
+      {isPaid && <PrintedReceipt order={order} refund={refund} />}
+    </>
   )
 }

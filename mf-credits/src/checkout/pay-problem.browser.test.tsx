@@ -1,0 +1,24 @@
+import { ApiError } from 'shared-state/api'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInPage } from '../fixture-page.tsx'
+import { PayProblem } from './pay-problem.tsx'
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+test('an order beyond the monthly limit says so, and leads to the limit', async () => {
+  unmount = renderInPage(<PayProblem error={new ApiError('spending_limit')} />).unmount
+  await expect
+    .element(page.getByRole('alert').getByText(/beyond the monthly limit that you set/))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See your monthly limit' }))
+    .toHaveAttribute('href', '/transactions#monthly-limit')
+})
+
+test('another refusal has no link', async () => {
+  unmount = renderInPage(<PayProblem error={new ApiError('price_changed')} />).unmount
+  await expect.element(page.getByRole('alert').getByText(/The price has changed/)).toBeVisible()
+  expect(page.getByRole('link').query()).toBeNull()
+})

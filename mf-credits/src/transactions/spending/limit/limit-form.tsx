@@ -1,0 +1,75 @@
+import { type Currency, type Spending, setSpendingLimit } from 'contracts'
+import { call } from 'shared-state/api'
+import { useForm } from 'shared-state/form'
+import { queryClient } from 'shared-state/query'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { Select } from 'shared-ui/select'
+import { TextField } from 'shared-ui/text-field'
+import { problemWords } from '../../../problem.ts'
+import { spendingQuery } from '../../../queries/spending-query.ts'
+import { useWords } from '../../../use-words.ts'
+import classes from './limit.module.css'
+import { limitEffect } from './limit-effect.ts'
+import { parseAmount } from './parse-amount.ts'
+import { useLimitCurrencies } from './use-limit-currencies.ts'
+
+interface LimitFormProps {
+  readonly spending: Spending
+  readonly onDone: () => void
+}
+
+/** A new monthly limit; says before it is saved from when it counts. */
+export function LimitForm({ spending, onDone }: LimitFormProps) {
+  const t = useWords()
+  const currencies = useLimitCurrencies(spending)
+  const form = useForm({
+    initial: { amount: '', currency: currencies[0] ?? ('EUR' as Currency) },
+    check({ amount: text, currency }) {
+      const amount = parseAmount(text)
+      return amount === undefined
+        ? { problems: { amount: t('limit.invalid') } }
+        : { body: { amount, currency } }
+    },
+    send: (limit: NonNullable<Spending['limit']>) => call(setSpendingLimit, { body: { limit } }),
+    onSent(answer) {
+      queryClient.setQueryData(spendingQuery.queryKey, answer)
+      onDone()
+    },
+    errorText: (error) => t(problemWords(error)),
+    showsProblemsOn: 'submit',
+  })
+  const { amount: text, currency } = form.values
+  const effect = limitEffect(spending.limit, { amount: parseAmount(text), currency })
+  return (
+    <form {...form.props} className={classes['form']}>
+      {form.error && <Alert tone="danger">{form.error}</Alert>}
+      <TextField
+        {...form.bind('amount')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by a press
+        autoFocus
+        label={t('limit.label', { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        description={t(`limit.${effect}`)}
+      />
+      {currencies.length > 1 && (
+        <Select<Currency>
+          label={t('spending.currency')}
+          placeholder={t('spending.currency')}
+          options={currencies.map((id) => ({ id, label: id }))}
+          value={currency}
+          onChange={(next) => next && form.change({ currency: next })}
+        />
+      )}
+      <div className={classes['actions']}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('limit.saving')}>
+          {t('limit.save')}
+        </Button>
+        <Button variant="quiet" isDisabled={form.isPending} onPress={onDone}>
+          {t('limit.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
