@@ -1,3 +1,4 @@
+import type { Country, Currency } from 'contracts'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
@@ -56,16 +57,34 @@ export const debitCode = pgTable(
   ],
 )
 
-/** §8: members whose direct debits are closed since a bank returned one, until staff reopen them. */
+/**
+ * §8: debits that a bank returned. Each closes direct debits for its member until staff reopen them; the row stays, so that
+ * old news about the same debit does not close them again.
+ */
 export const debitBlock = pgTable(
   'debit_block',
   {
-    memberId: text('member_id').primaryKey(),
-    brandId: text('brand_id').notNull(),
     orderId: text('order_id')
-      .notNull()
+      .primaryKey()
       .references(() => paymentOrder.id),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
     blockedAt: time('blocked_at').notNull(),
+    reopenedAt: time('reopened_at'),
   },
-  (table) => [memberReference('debit_block_member', table.brandId, table.memberId).onDelete('cascade')],
+  (table) => [
+    memberReference('debit_block_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('debit_block_of_member').on(table.memberId),
+  ],
 )
+
+/** Deleted members who had saved ways to pay, until the switch has forgotten these. */
+export const leftCustomer = pgTable('left_customer', {
+  /** The deleted member's id, by which the switch knows them. */
+  id: text('id').primaryKey(),
+  /** A purchase of theirs: the switch lists the methods that suit one. */
+  amount: integer('amount').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  country: text('country').$type<Country>().notNull(),
+  leftAt: time('left_at').notNull(),
+})

@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { countries } from '../site/countries.ts'
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
@@ -28,7 +29,8 @@ export const debitOrder = z.extend(debitAccount, { sms_code: z.string().check(z.
 export const sendDebitCode = endpoint({
   method: 'POST',
   path: '/api/direct-debit-code.php',
-  body: debitAccount,
+  /** The country is the payment country, for a number as dialled there. */
+  body: z.extend(debitAccount, { country: z.enum(countries) }),
   answer: z.object({
     /** The number that the code was sent to, as `+31 ••••••78`. */
     mobile_number: z.string(),
