@@ -4,6 +4,7 @@ import { routes } from '../app.ts'
 import { identity as events } from '../events/fixture-identity.ts'
 import { identity as account } from '../features/account/fixture-identity.ts'
 import { identity as chat } from '../features/chat/fixture-identity.ts'
+import { offerDebits } from '../features/credits/debits/fixture-debits.ts'
 import { identity as credits } from '../features/credits/fixture-identity.ts'
 import { identity as members } from '../features/members/fixture-identity.ts'
 import { identity as site } from '../features/site/fixture-identity.ts'
@@ -19,6 +20,7 @@ const BLOCKS = ['no one is blocked', 'I blocked the other', 'the other blocked m
 const nameOf = ({ endpoint: { method, path, query } }: IdentityRow) => `${method} ${path}${query ? '?…' : ''}`
 
 const world = await openWorld()
+for (const brandId of brandIds) await offerDebits(world.database, brandId)
 
 test('every endpoint has a row, and every row an endpoint', () => {
   const endpoints = routes.map(({ endpoint }) => endpoint)

@@ -1,6 +1,5 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { countries } from '../site/countries.ts'
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
@@ -13,7 +12,7 @@ export const debitAccount = z.object({
   house_number: line(15),
   postal_code: line(15),
   city: line(50),
-  /** With the country's prefix, or as dialled in the payment country. */
+  /** With the country's prefix, or as dialled in the account's country. */
   mobile_number: z.string().check(z.maxLength(30)),
 })
 
@@ -29,8 +28,7 @@ export const debitOrder = z.extend(debitAccount, { sms_code: z.string().check(z.
 export const sendDebitCode = endpoint({
   method: 'POST',
   path: '/api/direct-debit-code.php',
-  /** The country is the payment country, for a number as dialled there. */
-  body: z.extend(debitAccount, { country: z.enum(countries) }),
+  body: debitAccount,
   answer: z.object({
     /** The number that the code was sent to, as `+31 ••••••78`. */
     mobile_number: z.string(),

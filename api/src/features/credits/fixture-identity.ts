@@ -15,6 +15,7 @@ import {
 } from 'contracts'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { debitIdentity } from './debits/fixture-debit-identity.ts'
 import { addOrder, addPaidOrder, bundleIn } from './orders/fixture-orders.ts'
 
 export const identity: readonly IdentityRow[] = [
@@ -73,6 +74,7 @@ export const identity: readonly IdentityRow[] = [
     statuses: forMembers(200),
     input: () => ({ body: { limit: { amount: 100_000, currency: 'EUR' } } }),
   },
+  ...debitIdentity,
   {
     endpoint: receivePaymentWebhook,
     statuses: forAll(403),

@@ -2,6 +2,7 @@ import * as contract from 'contracts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
+import { withDebitRefusals } from '../debits/with-debit-refusals.ts'
 import { codeLimits } from '../discounts/code-limits.ts'
 import { discountAnswer } from '../discounts/discount.ts'
 import { findDiscount } from '../discounts/find-discount.ts'
@@ -10,35 +11,48 @@ import { bundleAnswer, findBundle, findBundles } from './find-bundles.ts'
 import { paymentCountry } from './payment-country.ts'
 
 export const bundleRoutes: readonly Route[] = [
-  route(contract.getBundles, { access: 'any', limit: codeLimits() }, async ({ query, session, brand, db, clock, request }) => {
-    const { geoip_country: visited } = visitorSettings(request, brand, {})
-    const country = await paymentCountry(db, brand, { chosen: query.country, session, visited })
-    const bundles = await findBundles(db, brand, country)
-    const currency = bundles[0]?.currency ?? contract.countryCurrencies[country]
-    const now = clock.now()
-    const place = { country, currency }
-    const discount = await findDiscount(db, { brand, viewer: session, place, code: query.code }, now)
-    return {
-      country,
-      currency,
-      discount: discount && discountAnswer(discount, now),
-      is_for_sale: request.server.checkout !== null && bundles.length > 0,
-      bundles: bundles.map((bundle) => bundleAnswer(bundle, brand, discount)),
-    }
-  }),
+  route(
+    contract.getBundles,
+    { access: 'any', limit: codeLimits() },
+    async ({ query, session, brand, db, clock, request }) => {
+      const { geoip_country: visited } = visitorSettings(request, brand, {})
+      const country = await paymentCountry(db, brand, { chosen: query.country, session, visited })
+      const bundles = await findBundles(db, brand, country)
+      const currency = bundles[0]?.currency ?? contract.countryCurrencies[country]
+      const now = clock.now()
+      const place = { country, currency }
+      const discount = await findDiscount(db, { brand, viewer: session, place, code: query.code }, now)
+      return {
+        country,
+        currency,
+        discount: discount && discountAnswer(discount, now),
+        is_for_sale: request.server.checkout !== null && bundles.length > 0,
+        bundles: bundles.map((bundle) => bundleAnswer(bundle, brand, discount)),
+      }
+    },
+  ),
 
-  route(contract.getPaymentMethods, { access: 'any', limit: codeLimits() }, async ({ query, session, brand, db, clock, request }) => {
-    if (!request.server.checkout) refuse('payments_unavailable')
-    const { bundle: id, country, code } = query
-    const bundle = (await findBundle(db, brand, { id, country, viewer: session })) ?? refuse('not_found')
-    const now = clock.now()
-    const discount = await findDiscount(db, { brand, viewer: session, place: bundle, code }, now)
-    return {
-      bundle: bundleAnswer(bundle, brand, discount),
-      country: bundle.country,
-      currency: bundle.currency,
-      discount: discount && discountAnswer(discount, now),
-      methods: paymentOptions(brand, bundle, discount),
-    }
-  }),
+  route(
+    contract.getPaymentMethods,
+    { access: 'any', limit: codeLimits() },
+    async ({ query, session, brand, db, clock, request }) => {
+      if (!request.server.checkout) refuse('payments_unavailable')
+      const { bundle: id, country, code } = query
+      const bundle = (await findBundle(db, brand, { id, country, viewer: session })) ?? refuse('not_found')
+      const now = clock.now()
+      const discount = await findDiscount(db, { brand, viewer: session, place: bundle, code }, now)
+      return {
+        bundle: bundleAnswer(bundle, brand, discount),
+        country: bundle.country,
+        currency: bundle.currency,
+        discount: discount && discountAnswer(discount, now),
+        methods: await withDebitRefusals(
+          db,
+          { payer: session, brand },
+          paymentOptions(brand, bundle, discount),
+          now,
+        ),
+      }
+    },
+  ),
 ]

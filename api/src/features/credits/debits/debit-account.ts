@@ -1,6 +1,6 @@
-import type { Country, DebitAccount } from 'contracts'
+import type { DebitAccount } from 'contracts'
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { refuse } from '../../../http/refusal.ts'
 
 /** A bank account and mobile number that passed the checks, each written in one way only. */
@@ -11,10 +11,10 @@ export interface CheckedAccount extends DebitAccount {
   readonly mobile_number: string
 }
 
-/** §3: checks the account and the number, which is as dialled in `country` unless it has a prefix. */
-export function checkAccount(account: DebitAccount, country: Country): CheckedAccount {
+/** §3: checks the account and the number, which is as dialled in the account's country unless it has a prefix. */
+export function checkAccount(account: DebitAccount): CheckedAccount {
   const iban = sepaIban(account.iban)
-  const number = mobileNumber(account.mobile_number, country)
+  const number = mobileNumber(account.mobile_number, account.iban.trim().slice(0, 2).toUpperCase())
   if (iban === undefined || number === undefined) {
     const fields = {
       ...(iban === undefined && { iban: 'iban_invalid' as const }),
@@ -31,7 +31,7 @@ function sepaIban(text: string): string | undefined {
 }
 
 /** Only numbers of the countries whose accounts are accepted, since text messages to some others cost a fortune. */
-function mobileNumber(text: string, country: Country): string | undefined {
-  const found = parsePhoneNumberFromString(text, country)
+function mobileNumber(text: string, country: string): string | undefined {
+  const found = parsePhoneNumberFromString(text, country as CountryCode)
   return found?.isValid() && found.country && isSEPACountry(found.country) ? found.number : undefined
 }

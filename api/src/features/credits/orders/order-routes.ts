@@ -13,8 +13,10 @@ export const orderRoutes: readonly Route[] = [
     contract.createOrder,
     { access: 'member', limit: hourly('order', 60) },
     async ({ body, brand, session: buyer, ...call }) => {
+      const { ip: ipAddress, headers } = call.request
+      const evidence = { ipAddress, userAgent: headers['user-agent'] ?? '' }
       const services = servicesOf(call) ?? refuse('payments_unavailable')
-      return { order: orderAnswer(await placeOrder(services, { buyer, brand }, body)) }
+      return { order: orderAnswer(await placeOrder(services, { buyer, brand, evidence }, body)) }
     },
   ),
 

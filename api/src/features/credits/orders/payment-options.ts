@@ -4,6 +4,7 @@ import { offeredMethods } from '../../../payments/methods/offered-methods.ts'
 import { paymentCatalogue } from '../../../payments/methods/payment-catalogue.ts'
 import type { BundleRow } from '../bundles/find-bundles.ts'
 import { paymentFee } from '../bundles/payment-fee.ts'
+import { isDebitOffered } from '../debits/is-debit-offered.ts'
 import { amountOff, type Discount } from '../discounts/discount.ts'
 
 /** §2: the ways to pay for a bundle in its country, each with its discount, its fee and the sum to pay. */
@@ -14,7 +15,7 @@ export function paymentOptions(
 ): PaymentOption[] {
   const off = code ? amountOff(code, price) : 0
   return offeredMethods({ country, currency, amount: price - off })
-    .filter(isBuilt)
+    .filter((id) => paymentCatalogue[id].family !== 'debit' || isDebitOffered(settings, currency))
     .map((id) => {
       const discount = code && isValidWith(code, id) ? off : 0
       const fee = paymentFee(settings, id, price - discount)
@@ -25,9 +26,4 @@ export function paymentOptions(
 
 function isValidWith({ methods }: Discount, id: PaymentMethodId): boolean {
   return methods.length === 0 || methods.includes(id)
-}
-
-/** A direct debit needs the account and the mandate, which no page asks for yet. */
-function isBuilt(id: PaymentMethodId): boolean {
-  return paymentCatalogue[id].family !== 'debit'
 }

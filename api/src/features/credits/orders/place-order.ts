@@ -1,6 +1,6 @@
 import type { createOrder, InputOf } from 'contracts'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../../db/database.ts'
+import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import type { Brand } from '../../../http/access/brand.ts'
@@ -10,9 +10,13 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
 import { HOUR_MS } from '../../../time.ts'
 import { findBundle } from '../bundles/find-bundles.ts'
+import { type ProvenDebit, proveDebit } from '../debits/prove-debit.ts'
+import { type MandateEvidence, takeDebit } from '../debits/take-debit.ts'
+import { withoutAccount } from '../debits/without-account.ts'
 import { requireDiscount } from '../discounts/find-discount.ts'
 import { findHolder, releaseCode } from '../discounts/release-code.ts'
 import { requestHash } from '../request-hash.ts'
+import { checkSavedMethod } from '../saved-methods/check-saved-method.ts'
 import { checkSpendingLimit } from '../spending/check-spending-limit.ts'
 import { lockMember } from '../spending/lock-member.ts'
 import { orderEvents } from './apply-payment.ts'
@@ -28,6 +32,7 @@ type OrderRequest = InputOf<typeof createOrder>['body']
 interface Buyer {
   readonly buyer: MemberKey
   readonly brand: Brand
+  readonly evidence: MandateEvidence
 }
 
 /** Checkouts that a member starts at once take the discount code from each other, and the last one keeps it. */
@@ -45,17 +50,27 @@ export async function placeOrder(
   by: Buyer,
   request: OrderRequest,
 ): Promise<OrderRow> {
-  const order = await insertWithCode(services, by, request)
+  const { database, clock } = services
+  const earlier = await findEarlier(database.db, by.buyer, request)
+  if (earlier && earlier.status !== 'created') return earlier
+  const debit = await proveDebit(database, by.buyer, request, clock.now())
+  if (!earlier) await checkSavedMethod(services, by, request)
+  const order = await insertWithCode(services, by, { request, debit })
   // The switch is asked only now: a transaction must not wait for another site.
-  return order.status === 'created' ? requestPayment(services, order) : order
+  return order.status === 'created' ? requestPayment(services, order, debit?.account.iban) : order
+}
+
+interface Wanted {
+  readonly request: OrderRequest
+  readonly debit: ProvenDebit | undefined
 }
 
 /** Inserts the order. An earlier unpaid order that holds its discount code is cancelled first. */
-async function insertWithCode(services: OrderServices, by: Buyer, request: OrderRequest): Promise<OrderRow> {
+async function insertWithCode(services: OrderServices, by: Buyer, wanted: Wanted): Promise<OrderRow> {
   const { database, clock } = services
-  const { discount_code: code = '' } = request
+  const { discount_code: code = '' } = wanted.request
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const order = await database.inTransaction((tx) => insertOnce(tx, by, request, clock.now()))
+    const order = await database.inTransaction((tx) => insertOnce(tx, by, wanted, clock.now()))
     if (order) return order
     const holder = await findHolder(database.db, by.buyer, code)
     if (holder) await releaseCode(services, holder)
@@ -67,36 +82,44 @@ async function insertWithCode(services: OrderServices, by: Buyer, request: Order
 async function insertOnce(
   tx: Transaction,
   by: Buyer,
-  request: OrderRequest,
+  { request, debit }: Wanted,
   now: Date,
 ): Promise<OrderRow | undefined> {
-  const { id: requestId, ...content } = request
-  const hash = requestHash(content)
-  const find = () => findEarlier(tx, by.buyer, { requestId, hash })
-  // Orders of one member are made one after the other, so that each sees which code the others hold.
+  const find = () => findEarlier(tx, by.buyer, request)
+  // Orders of one member are made one after the other, so that each sees which code the others hold, and counts in the limits.
   await lockMember(tx, by.buyer)
   const earlier = await find()
   if (earlier) return earlier
-  const row = { ...(await priced(tx, by, request, now)), requestId, requestHash: hash, ...newTimes(now) }
+  const row = {
+    ...(await priced(tx, by, request, now)),
+    requestId: request.id,
+    requestHash: hashOf(request),
+    ...newTimes(now),
+  }
   if (row.discountCode && (await findHolder(tx, by.buyer, row.discountCode))) return undefined
   await checkSpendingLimit(tx, by.buyer, { amount: amountOf(row), currency: row.currency }, now)
   const [inserted] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning()
   // The same request arrived twice at once, and the other one was first.
   if (!inserted) return find()
+  if (debit) await takeDebit(tx, by, inserted, debit)
   await publishEvents(tx, ...orderEvents(undefined, inserted))
   return inserted
 }
 
 async function findEarlier(
-  tx: Transaction,
+  db: Queryable,
   buyer: MemberKey,
-  { requestId, hash }: { readonly requestId: string; readonly hash: string },
+  request: OrderRequest,
 ): Promise<OrderRow | undefined> {
-  const [found] = await tx
+  const [found] = await db
     .select()
     .from(paymentOrder)
-    .where(and(isOwnOrder(buyer), eq(paymentOrder.requestId, requestId)))
-  return found && found.requestHash !== hash ? refuse('id_reused') : found
+    .where(and(isOwnOrder(buyer), eq(paymentOrder.requestId, request.id)))
+  return found && found.requestHash !== hashOf(request) ? refuse('id_reused') : found
+}
+
+function hashOf({ id: _, ...content }: OrderRequest): string {
+  return requestHash(withoutAccount(content))
 }
 
 function newTimes(now: Date) {
@@ -105,12 +128,8 @@ function newTimes(now: Date) {
 }
 
 /** The order's bundle, method and amounts, all from the brand's own prices. */
-async function priced(
-  tx: Transaction,
-  { buyer, brand }: Buyer,
-  { bundle: bundleId, country, payment_method: method, amount, discount_code: code }: OrderRequest,
-  now: Date,
-) {
+async function priced(tx: Transaction, { buyer, brand }: Buyer, request: OrderRequest, now: Date) {
+  const { bundle: bundleId, country, payment_method: method, amount, discount_code: code } = request
   const bundle = await findBundle(tx, brand, { id: bundleId, viewer: buyer })
   if (bundle?.country !== country) refuse('not_found')
   const asked = code !== undefined && { brand, viewer: buyer, place: bundle, code }
@@ -131,6 +150,8 @@ async function priced(
     credits,
     price,
     method,
+    savesMethod: request.save_method ?? false,
+    savedMethodId: request.saved_method ?? null,
     status: 'created' as const,
     discount: option.discount,
     // A code that takes nothing off is not used up.

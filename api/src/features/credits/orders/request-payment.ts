@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { typesFor } from '../../../payments/methods/offered-methods.ts'
 import { defaultSettings } from '../../../tables/default-settings.ts'
 import { brand } from '../../../tables/site.ts'
 import { SECOND_MS } from '../../../time.ts'
@@ -9,12 +8,18 @@ import { applyPayment, endUnpaid } from './apply-payment.ts'
 import { logWarnings } from './log-warnings.ts'
 import { amountOf, type OrderRow } from './order-answer.ts'
 import type { OrderServices } from './order-services.ts'
+import { paymentWay } from './payment-way.ts'
 
 /**
  * Asks the switch for an order's payment. Harmless to repeat after a crash or a lost answer, since the payment's id is
- * ours. Refuses while the switch cannot be reached: the order stays `created`, for the next try or the job.
+ * ours. Refuses while the switch cannot be reached: the order stays `created`, for the next try or the job. A direct debit
+ * needs the account's number, which is not stored.
  */
-export async function requestPayment(services: OrderServices, order: OrderRow): Promise<OrderRow> {
+export async function requestPayment(
+  services: OrderServices,
+  order: OrderRow,
+  iban?: string,
+): Promise<OrderRow> {
   const { payments, originOf, database, clock, log } = services
   const now = clock.now()
   const seller = await findSeller(database.db, order.brandId)
@@ -28,7 +33,7 @@ export async function requestPayment(services: OrderServices, order: OrderRow): 
     returnUrl: `${originOf(seller.domain)}/transactions/${order.id}`,
     merchant: seller.name,
     expiresIn: Math.max(1, Math.round((order.expiresAt.getTime() - now.getTime()) / SECOND_MS)),
-    way: { kind: 'page', types: typesFor(order.method, order), save: false },
+    way: await paymentWay(database.db, order, iban),
   })
   if (created.ok) {
     const { value } = created

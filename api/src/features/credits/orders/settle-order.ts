@@ -3,6 +3,7 @@ import { type Applied, applyPayment, endUnpaid } from './apply-payment.ts'
 import { logWarnings } from './log-warnings.ts'
 import type { OrderRow } from './order-answer.ts'
 import type { OrderServices } from './order-services.ts'
+import { needsAccount } from './payment-way.ts'
 import { requestPayment } from './request-payment.ts'
 
 interface SettleOptions {
@@ -27,7 +28,8 @@ export async function settleOrder(
   const { payments, database, clock, log } = services
   const isNotAsked = order.status === 'created' && order.expiresAt > clock.now()
   // The process ended before the switch was asked, or before its answer arrived.
-  if (isNotAsked) return { order: await requestPayment(services, order), was: order.status }
+  if (isNotAsked && !needsAccount(order))
+    return { order: await requestPayment(services, order), was: order.status }
   const found = await payments.fetch(order.paymentId, { sync })
   if (found.ok) {
     const value = withRefund(found.value, refund)
@@ -37,6 +39,8 @@ export async function settleOrder(
   }
   const { kind, message } = found.error
   if (kind === 'unknown' && order.status === 'created') {
+    // Its member's page may still ask.
+    if (isNotAsked) return { order, was: order.status }
     const ended = await database.inTransaction((tx) => endUnpaid(tx, order.id, 'expired', clock.now()))
     return { order: ended, was: order.status }
   }

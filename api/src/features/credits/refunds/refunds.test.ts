@@ -76,7 +76,10 @@ test('§9 a page that shows the offer follows the refund by events', async () =>
   const before = await member.look()
   await member.ask()
   const patched = async () =>
-    (await member.events()).reduce<unknown>((answer, event) => applyEvent(requestRefund.path, answer, event), before)
+    (await member.events()).reduce<unknown>(
+      (answer, event) => applyEvent(requestRefund.path, answer, event),
+      before,
+    )
   expect(await patched()).toEqual(await member.look())
   payments.setRefund((await member.row()).refundId, 'failed')
   clock.pass(5_000)

@@ -1,4 +1,4 @@
-import type { InputOf, requestRefund as endpoint } from 'contracts'
+import type { requestRefund as endpoint, InputOf } from 'contracts'
 import type { Transaction } from '../../../db/database.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import type { Brand } from '../../../http/access/brand.ts'

@@ -48,6 +48,10 @@ async function settle(services: OrderServices, refund: RefundRow, ask: Ask): Pro
 }
 
 /** A refund that the switch never made, because it refused it. */
-function refused({ paymentId, currency }: OrderRow, { refundId, amount }: RefundRow, failure: string): Refund {
+function refused(
+  { paymentId, currency }: OrderRow,
+  { refundId, amount }: RefundRow,
+  failure: string,
+): Refund {
   return { id: refundId, paymentId, state: 'failed', amount, currency, failure }
 }

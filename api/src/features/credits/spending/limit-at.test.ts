@@ -13,7 +13,12 @@ test.each([
   ['a lower one applies at once', fifty, eur(4_999), { limit: eur(4_999), next: null }],
   ['a higher one a day later', fifty, eur(5_001), soon(eur(5_001))],
   ['none a day later', fifty, null, soon(null)],
-  ['another currency a day later', fifty, { amount: 1, currency: 'SEK' }, soon({ amount: 1, currency: 'SEK' })],
+  [
+    'another currency a day later',
+    fifty,
+    { amount: 1, currency: 'SEK' },
+    soon({ amount: 1, currency: 'SEK' }),
+  ],
   ['the present one cancels what waits', soon(null), eur(5_000), fifty],
   ['a lower one cancels what waits', soon(null), eur(100), { limit: eur(100), next: null }],
   ['another one that waits replaces it', soon(null), eur(9_000), soon(eur(9_000))],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { orderRefund } from '../../../tables/refunds.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
+import { orderRefund } from '../../../tables/refunds.ts'
 
 const { id, price, discount, fee, status, paidAt, createdAt } = paymentOrder
 
