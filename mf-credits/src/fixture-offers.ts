@@ -1,7 +1,25 @@
-import type { AnswerOf, Bundle, getBundles, getPaymentMethods, Order, PaymentOption, User } from 'contracts'
-import { freeMember } from '../../shared-state/src/fixture-state.ts'
+import type {
+  AnswerOf,
+  Bundle,
+  DiscountCode,
+  getBundles,
+  getPaymentMethods,
+  Order,
+  PaymentOption,
+  User,
+} from 'contracts'
+import { freeMember, timeBonus } from '../../shared-state/src/fixture-state.ts'
 
 export const premiumMember: User = { ...freeMember, role: 'premium', paid_user: true, credits: 165 }
+
+/** A discount code for everyone. */
+export const discount: DiscountCode = {
+  ...timeBonus,
+  code: 'SUMMER20',
+  value_percentage: 20,
+  expires: '2026-08-31T22:00:00.000Z',
+  validity: 90 * 24 * 3_600,
+}
 
 const bundle = (credits: number, price: number): Bundle => ({
   id: `nl-${credits}`,

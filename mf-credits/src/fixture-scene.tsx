@@ -1,6 +1,6 @@
 import type { Settings, User } from 'contracts'
 import { Route, RouterBridge, Routes } from 'platform/runtime/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { freeMember, settings, startTestState } from '../../shared-state/src/fixture-state.ts'
@@ -37,19 +37,37 @@ export function inScene(
 ) {
   startTestState({ user, settings: { ...settings, ...own } })
   addWords('mf-credits', 'en', en)
-  const go = (to: Address) => onNavigate(addressOf(to))
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterBridge
-        location={{ pathname: path, search, hash, state: null, key: 'first' }}
-        navigator={{ createHref: addressOf, go() {}, push: go, replace: go }}
-        guardLeaving={() => () => {}}
-        titlePage={() => () => {}}
-      >
+      <Placed {...{ path, search, hash, onNavigate }}>
         <Routes>
           <Route path={pattern} element={part} />
         </Routes>
-      </RouterBridge>
+      </Placed>
     </QueryClientProvider>
+  )
+}
+
+interface PlacedProps extends Required<Pick<Scene, 'path' | 'search' | 'hash' | 'onNavigate'>> {
+  readonly children: ReactNode
+}
+
+/** A router that follows changes of the query, and only reports links to other pages. */
+function Placed({ path, search: first, hash, onNavigate, children }: PlacedProps) {
+  const [search, setSearch] = useState(first)
+  function go(to: Address) {
+    const { pathname, search: next } = new URL(addressOf(to), `https://test.invalid${path}`)
+    if (pathname === path) setSearch(next)
+    onNavigate(addressOf(to))
+  }
+  return (
+    <RouterBridge
+      location={{ pathname: path, search, hash, state: null, key: 'first' }}
+      navigator={{ createHref: addressOf, go() {}, push: go, replace: go }}
+      guardLeaving={() => () => {}}
+      titlePage={() => () => {}}
+    >
+      {children}
+    </RouterBridge>
   )
 }

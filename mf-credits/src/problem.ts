@@ -6,6 +6,8 @@ const words = {
   authentication_required: 'problems.authentication_required',
   direct_debit_blocked: 'problems.direct_debit_blocked',
   direct_debit_limit: 'problems.direct_debit_limit',
+  discount_code_not_found: 'problems.discount_code_not_found',
+  discount_code_used: 'problems.discount_code_used',
   iban_invalid: 'problems.iban_invalid',
   id_reused: 'problems.id_reused',
   invalid_input: 'problems.invalid_input',

@@ -1,4 +1,4 @@
-import type { Settings, SiteState, User } from 'contracts'
+import type { DiscountCode, Settings, SiteState, User } from 'contracts'
 import { createState, type StateInput, startState } from './state/create-state.ts'
 
 /** A brand of two countries. */
@@ -61,6 +61,21 @@ export const freeMember: User = {
   fictional_icon: false,
   notifications_disabled: [],
   profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
+}
+
+/** §4: the discount of a member who has just signed up. */
+export const timeBonus: DiscountCode = {
+  code: 'TIMEBONUS25',
+  country: null,
+  user_id: null,
+  expires: '2026-03-01T16:00:00.000Z',
+  value_percentage: 25,
+  currency: null,
+  minimum_order_value: 0,
+  status: 'active',
+  validity: 14_400,
+  expired: false,
+  paymentmethods: [],
 }
 
 export const stateOf = (user: User | null): SiteState => ({ settings, user })

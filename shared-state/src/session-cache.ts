@@ -57,11 +57,9 @@ export function followUser(state: State) {
 
 function updateRole({ queryClient, store, api }: State) {
   const role = cachedUser(queryClient)?.role ?? 'visitor'
-  const { role: before, setRole, signOut, stopCountdown } = store.getState()
+  const { role: before, setRole, signOut } = store.getState()
   if (role === before) return
   setRole(role)
-  // §4: the time bonus is for members who have not paid.
-  if (role !== 'free') stopCountdown()
   if (role !== 'visitor') return
   // Nothing that the member saw may stay.
   queryClient.removeQueries({ predicate: isPrivate })

@@ -2,7 +2,7 @@ import { getChats, getInterests, getUser, type User } from 'contracts'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './api/call.ts'
-import { freeMember, startTestState, stateOf } from './fixture-state.ts'
+import { freeMember, startTestState, stateOf, timeBonus } from './fixture-state.ts'
 import { endpointQuery, QueryClientProvider, queryClient, useQuery } from './query.ts'
 import { currentRole, currentSettings, currentUser, enter, leave, useUser } from './session.ts'
 import { createState, startState } from './state/create-state.ts'
@@ -47,11 +47,11 @@ test('§4: after a login the role changes, and what the visitor saw is stale', (
 })
 
 test('§4: the first purchase makes a member premium and ends the time bonus', () => {
-  startTestState(stateOf(freeMember))
-  useStore.getState().startCountdown(60)
+  startTestState(stateOf({ ...freeMember, time_bonus: timeBonus }))
+  expect(useStore.getState().countdownEnd).toBeGreaterThan(Date.now())
   queryClient.setQueryData(userKey, { user: premium })
   expect(currentRole()).toBe('premium')
-  expect(useStore.getState().countdown).toBeNull()
+  expect(useStore.getState().countdownEnd).toBeNull()
 })
 
 test('after a logout nothing that the member saw is left', () => {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react'
 import { useMutation } from 'shared-state/query'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
+import { Choice } from 'shared-ui/choice'
 import { changePrivacyMode } from '../queries/change-privacy-mode.ts'
 import { focusSection } from '../settings/settings-section.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { Choice } from './choice.tsx'
 import classes from './leaving.module.css'
 
 interface AlternativesProps {

@@ -1,5 +1,4 @@
-import { Alert } from 'shared-ui/alert'
-import { Button } from 'shared-ui/button'
+import { RetryAlert } from 'shared-ui/retry-alert'
 import { useWords } from '../use-words.ts'
 import { useListProblemWords } from './use-list-problem-words.ts'
 
@@ -14,15 +13,12 @@ export function ListProblem({ error, isRetrying, onRetry }: ListProblemProps) {
   const t = useWords()
   const problemText = useListProblemWords()
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button variant="secondary" isPending={isRetrying} pendingLabel={t('list.loading')} onPress={onRetry}>
-          {t('list.retry')}
-        </Button>
-      }
+    <RetryAlert
+      retryLabel={t('list.retry')}
+      pendingLabel={t('list.loading')}
+      {...{ isRetrying, onRetry }}
     >
       {problemText(error)}
-    </Alert>
+    </RetryAlert>
   )
 }

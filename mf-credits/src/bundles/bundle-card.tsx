@@ -7,6 +7,7 @@ import { useSettings } from 'shared-state/session'
 import { Badge } from 'shared-ui/badge'
 import { buttonLook } from 'shared-ui/button-link'
 import { Price } from '../components/price.tsx'
+import { withCode } from '../discounts/code-in-address.ts'
 import { useWords } from '../use-words.ts'
 import { bundleValue } from './bundle-value.ts'
 import classes from './bundles.module.css'
@@ -17,10 +18,12 @@ interface BundleCardProps {
   /** Leads to the checkout. */
   readonly isForSale: boolean
   readonly headingLevel?: 2 | 3 | undefined
+  /** The discount code that the checkout is to use. */
+  readonly code?: string | undefined
 }
 
 /** §1: credits on sale: what they are good for, and what they cost. */
-export function BundleCard({ bundle, currency, isForSale, headingLevel = 2 }: BundleCardProps) {
+export function BundleCard({ bundle, currency, isForSale, headingLevel = 2, code }: BundleCardProps) {
   const t = useWords()
   const { number, price } = useFormat()
   const { message_credits } = useSettings()
@@ -60,7 +63,10 @@ export function BundleCard({ bundle, currency, isForSale, headingLevel = 2 }: Bu
         )}
       </p>
       {isForSale && (
-        <Link to={href('credits-id-paymentmethod', { id: bundle.id })} {...buttonLook({ isFullWidth: true })}>
+        <Link
+          to={withCode(href('credits-id-paymentmethod', { id: bundle.id }), code)}
+          {...buttonLook({ isFullWidth: true })}
+        >
           {t('bundle.choose', { credits })}
         </Link>
       )}

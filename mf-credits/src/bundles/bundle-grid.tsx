@@ -8,10 +8,12 @@ interface BundleGridProps {
   /** Whether the cards lead to the checkout, which is for members only. */
   readonly canBuy?: boolean | undefined
   readonly headingLevel?: 2 | 3 | undefined
+  /** The discount code that the checkout is to use. */
+  readonly code?: string | undefined
 }
 
 /** The bundles on sale in a country. */
-export function BundleGrid({ offer, canBuy = true, headingLevel }: BundleGridProps) {
+export function BundleGrid({ offer, canBuy = true, headingLevel, code }: BundleGridProps) {
   return (
     <ul role="list" className={classes['grid']}>
       {offer.bundles.map((bundle) => (
@@ -19,6 +21,7 @@ export function BundleGrid({ offer, canBuy = true, headingLevel }: BundleGridPro
           <BundleCard
             bundle={bundle}
             currency={offer.currency}
+            code={code}
             isForSale={canBuy && offer.is_for_sale}
             headingLevel={headingLevel}
           />

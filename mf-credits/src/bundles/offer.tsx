@@ -18,19 +18,20 @@ interface OfferProps {
 
 /** The bundles on sale, or why there are none. */
 export function Offer({ read, canBuy, headingLevel }: OfferProps) {
-  const { data, error, isFetching, refetch } = read
+  const { data, error, isFetching, refetch, sent } = read
   if (error && !data) {
     return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <div className={classes['offer']} aria-busy={!data}>
-      {data ? <Shown {...{ offer: data, canBuy, headingLevel }} /> : <BundleGridSkeleton />}
+      {data ? <Shown {...{ offer: data, code: sent, canBuy, headingLevel }} /> : <BundleGridSkeleton />}
     </div>
   )
 }
 
 interface ShownProps extends Pick<OfferProps, 'canBuy' | 'headingLevel'> {
   readonly offer: AnswerOf<typeof getBundles>
+  readonly code: string | undefined
 }
 
 function Shown({ offer, ...props }: ShownProps) {

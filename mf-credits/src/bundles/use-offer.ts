@@ -1,13 +1,17 @@
+import type { PreloadInput } from 'platform/runtime/remote'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
-import { queryClient, useQuery } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
+import { discountCodeIn } from '../discounts/code-in-address.ts'
+import { usePriced } from '../discounts/use-priced.ts'
 import { bundlesQuery } from '../queries/bundles-query.ts'
 
 /** Requests the bundles without waiting: the page opens at once, with a skeleton in their place. */
-export function preloadOffer() {
-  void queryClient.prefetchQuery(bundlesQuery(currentPaymentCountry()))
+export function preloadOffer({ search }: Pick<PreloadInput, 'search'>) {
+  void queryClient.prefetchQuery(bundlesQuery(currentPaymentCountry(), discountCodeIn(search.get('code'))))
 }
 
-/** The bundles on sale in the payment country. */
+/** The bundles on sale in the payment country, with the discount code in the address. */
 export function useOffer() {
-  return useQuery(bundlesQuery(usePaymentCountry()))
+  const country = usePaymentCountry()
+  return usePriced((code) => bundlesQuery(country, code))
 }

@@ -17,9 +17,13 @@ import { Checkbox } from 'shared-ui/checkbox'
 import { linkLook } from 'shared-ui/link'
 import { CountrySelect } from '../components/country-select.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
+import { withCode } from '../discounts/code-in-address.ts'
+import type { CodeRefusal } from '../discounts/code-refusal.ts'
 import { useWords } from '../use-words.ts'
 import { canSave } from './can-save.ts'
 import classes from './checkout.module.css'
+import { DiscountCode } from './discount/discount-code.tsx'
+import { useHasEnded } from './discount/use-has-ended.ts'
 import { PaymentMethods } from './methods/payment-methods.tsx'
 import { preselected } from './methods/preselected.ts'
 import { PayProblem } from './pay-problem.tsx'
@@ -32,20 +36,27 @@ interface CheckoutProps {
   readonly named: string | undefined
   /** Another country was chosen, and its offer is on its way. */
   readonly isOutdated: boolean
+  /** When the offer came. */
+  readonly answeredAt?: number | undefined
+  /** The discount code that the offer was asked with. */
+  readonly sent?: string | undefined
+  /** §5: why the code in the address was refused. */
+  readonly refusal?: CodeRefusal | null | undefined
 }
 
 /** A direct debit has a page of its own. */
 const isDebit = ({ family }: PaymentOption) => family === 'debit'
 
 /** One bundle: how to pay, what it comes to, and the button. */
-export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
+export function Checkout({ offer, named, isOutdated, sent, refusal = null, answeredAt }: CheckoutProps) {
   const t = useWords()
   const { number, price } = useFormat()
-  const { bundle, country, currency, methods } = offer
+  const { bundle, country, currency, methods, discount } = offer
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null)
   const method = preselected(methods, [chosen, named, lastPaymentMethod()])
   const [saves, setSaves] = useState(false)
   const navigate = useNavigate()
+  const hasEnded = useHasEnded(discount, sent)
   const { pay, isPending, error, reset } = usePay()
 
   function choose(id: PaymentMethodId) {
@@ -90,7 +101,9 @@ export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
       {method && (
         <Card className={classes['summary']}>
           <h2>{t('checkout.summary')}</h2>
-          <Summary bundle={bundle} currency={currency} method={method} />
+          <Summary {...{ bundle, currency, method, sent }} discount={discount} answeredAt={answeredAt} />
+          {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
+          <DiscountCode {...{ offer, sent, refusal }} />
           {error && <PayProblem error={error} />}
           {canSave(method) && (
             <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
@@ -112,7 +125,7 @@ export function Checkout({ offer, named, isOutdated }: CheckoutProps) {
           </Button>
           <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
           <p className={classes['next']}>{t('checkout.once')}</p>
-          <Link to={paths.credits} {...linkLook({ isStandalone: true })}>
+          <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
             {t('checkout.other')}
           </Link>
         </Card>

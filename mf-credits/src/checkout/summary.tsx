@@ -1,18 +1,24 @@
-import type { Bundle, Currency, PaymentOption } from 'contracts'
+import type { Bundle, Currency, DiscountCode, PaymentOption } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { bundleValue } from '../bundles/bundle-value.ts'
 import { useWords } from '../use-words.ts'
 import classes from './checkout.module.css'
+import { DiscountLabel } from './discount/discount-label.tsx'
 
 interface SummaryProps {
   readonly bundle: Bundle
   readonly currency: Currency
   readonly method: PaymentOption
+  readonly discount: DiscountCode | null
+  /** When the offer came, to say how long the discount still holds. */
+  readonly answeredAt?: number | undefined
+  /** The discount code that it was asked with. */
+  readonly sent?: string | undefined
 }
 
 /** All that makes up the total. */
-export function Summary({ bundle, currency, method }: SummaryProps) {
+export function Summary({ bundle, currency, method, discount, answeredAt, sent }: SummaryProps) {
   const t = useWords()
   const { number, price } = useFormat()
   const { message_credits } = useSettings()
@@ -30,9 +36,11 @@ export function Summary({ bundle, currency, method }: SummaryProps) {
         </dt>
         <dd>{price(bundle.ordinary_price, currency)}</dd>
       </div>
-      {method.discount > 0 && (
+      {discount && method.discount > 0 && (
         <div>
-          <dt>{t('sums.discount')}</dt>
+          <dt>
+            <DiscountLabel {...{ discount, answeredAt, sent }} />
+          </dt>
           <dd>−{price(method.discount, currency)}</dd>
         </div>
       )}

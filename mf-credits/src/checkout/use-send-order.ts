@@ -1,16 +1,9 @@
-import {
-  createOrder,
-  type ErrorCode,
-  getBundles,
-  getPaymentMethods,
-  getRepeatOrder,
-  type InputOf,
-  type Order,
-} from 'contracts'
+import { createOrder, type ErrorCode, type InputOf, type Order } from 'contracts'
 import { useRef } from 'react'
 import { ApiError, call } from 'shared-state/api'
 import { rememberPaymentMethod } from 'shared-state/payment'
 import { queryClient } from 'shared-state/query'
+import { refetchPrices } from '../discounts/refetch-prices.ts'
 import { codeOf } from '../problem.ts'
 import { orderQuery } from '../queries/order-query.ts'
 
@@ -22,9 +15,9 @@ const OUTDATED: readonly ErrorCode[] = [
   'payment_method_unavailable',
   'direct_debit_blocked',
   'direct_debit_limit',
+  'discount_code_not_found',
+  'discount_code_used',
 ]
-
-const PRICES: readonly string[] = [getBundles.path, getPaymentMethods.path, getRepeatOrder.path]
 
 /** Returns a function that orders a bundle. */
 export function useSendOrder() {
@@ -39,9 +32,7 @@ export function useSendOrder() {
       queryClient.setQueryData(orderQuery(order.id).queryKey, { order })
       return order
     } catch (refusal) {
-      if (OUTDATED.includes(codeOf(refusal))) {
-        for (const path of PRICES) void queryClient.invalidateQueries({ queryKey: [path] })
-      }
+      if (OUTDATED.includes(codeOf(refusal))) refetchPrices()
       throw refusal
     }
   }

@@ -1,5 +1,4 @@
-import { Alert } from 'shared-ui/alert'
-import { Button } from 'shared-ui/button'
+import { RetryAlert } from 'shared-ui/retry-alert'
 import { problemWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 
@@ -13,15 +12,8 @@ interface LoadProblemProps {
 export function LoadProblem({ error, isRetrying, onRetry }: LoadProblemProps) {
   const t = useWords()
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button variant="secondary" isPending={isRetrying} pendingLabel={t('pending')} onPress={onRetry}>
-          {t('ways.retry')}
-        </Button>
-      }
-    >
+    <RetryAlert retryLabel={t('ways.retry')} pendingLabel={t('pending')} {...{ isRetrying, onRetry }}>
       {t(problemWords(error))}
-    </Alert>
+    </RetryAlert>
   )
 }

@@ -82,7 +82,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
       </div>
       <Card className={classes['summary']}>
         <h2>{t('checkout.summary')}</h2>
-        <Summary bundle={bundle} currency={currency} method={option} />
+        <Summary {...{ bundle, currency, discount }} method={option} sent={discount?.code} />
         <p className={classes['small']}>{t('checkout.once')}</p>
         <Link
           to={href('credits-id-paymentmethod', { id: bundle.id })}

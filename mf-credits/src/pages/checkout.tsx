@@ -1,37 +1,51 @@
-import { paths } from 'contracts'
+import { type getPaymentMethods, paths } from 'contracts'
 import { PackageX } from 'lucide-react'
 import type { PreloadInput } from 'platform/runtime/remote'
 import { Link, useParams } from 'platform/runtime/router'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
-import { queryClient, useQuery } from 'shared-state/query'
+import { queryClient } from 'shared-state/query'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
 import classes from '../checkout/checkout.module.css'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoadProblem } from '../components/load-problem.tsx'
+import { discountCodeIn } from '../discounts/code-in-address.ts'
+import { usePriced } from '../discounts/use-priced.ts'
 import { isUnknown } from '../problem.ts'
 import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
 import { useWords } from '../use-words.ts'
 
-export function preload({ params }: PreloadInput) {
-  void queryClient.prefetchQuery(paymentMethodsQuery(params['id'] ?? '', currentPaymentCountry()))
+export function preload({ params, search }: PreloadInput) {
+  const code = discountCodeIn(search.get('code'))
+  void queryClient.prefetchQuery(paymentMethodsQuery(params['id'] ?? '', currentPaymentCountry(), code))
 }
 
 /** §2: one credit bundle, paid by the chosen method. */
 export function Page() {
   const t = useWords()
   const { id = '', paymentmethod } = useParams()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...paymentMethodsQuery(id, usePaymentCountry()),
-    // Another country's prices replace these as they arrive, and the focus stays where it is.
+  const country = usePaymentCountry()
+  const read = usePriced<typeof getPaymentMethods>((code) => ({
+    ...paymentMethodsQuery(id, country, code),
+    // Another country's prices, or those with a discount, replace these as they arrive, and the focus stays where it is.
     placeholderData: (before) => before,
-  })
+  }))
+  const { data, error, isFetching, isPlaceholderData, refetch } = read
   if (!data && isUnknown(error)) return <NotOnSale />
   return (
     <div className={classes['page']} aria-busy={!data && !error}>
       <h1>{t('titles.credits-id-paymentmethod')}</h1>
-      {data && <Checkout offer={data} named={paymentmethod} isOutdated={isPlaceholderData} />}
+      {data && (
+        <Checkout
+          offer={data}
+          named={paymentmethod}
+          isOutdated={isPlaceholderData}
+          answeredAt={read.dataUpdatedAt}
+          sent={read.sent}
+          refusal={read.refusal}
+        />
+      )}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={classes['columns']}>

@@ -1,9 +1,10 @@
-import { getBundles } from 'contracts'
+import { getBundles, getDiscountCode } from 'contracts'
 import { useStore } from 'shared-state/store'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { freeMember, timeBonus } from '../../../shared-state/src/fixture-state.ts'
 import { fakeNetwork, on, Refused } from '../fixture-network.ts'
-import { offer, premiumMember } from '../fixture-offers.ts'
+import { discount, offer, premiumMember } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page } from './credits.tsx'
 
@@ -91,4 +92,63 @@ test('where nothing is for sale the page says so; where nothing can be paid the 
   await expect.element(page.getByText('These are the usual prices', { exact: false })).toBeVisible()
   expect(cards().elements()).toHaveLength(4)
   expect(page.getByRole('link', { name: /^Choose/ }).elements()).toHaveLength(0)
+})
+
+const discounted = {
+  ...offer,
+  discount,
+  bundles: offer.bundles.map((bundle) => ({ ...bundle, price: Math.round(bundle.price * 0.8) })),
+}
+
+test('§7: a code in the address counts, is named with its end, and goes on to the checkout', async () => {
+  const sent = fakeNetwork(on(getBundles, () => discounted))
+  open({ search: '?code=summer20' })
+  const banner = page.getByRole('region', { name: 'Discount code SUMMER20' })
+  await expect.element(banner.getByText(/20% off your next purchase/)).toBeVisible()
+  await expect.element(banner.getByText(/Until \w+ \d+, \d{4}/)).toBeVisible()
+  expect(sent[0]!.query).toEqual({ code: 'SUMMER20' })
+  await expect
+    .element(page.getByRole('link', { name: 'Choose 150 credits' }))
+    .toHaveAttribute('href', '/credits/nl-150?code=SUMMER20')
+})
+
+test('§5: a refused code is said, above the prices without it', async () => {
+  fakeNetwork(on(getBundles, ({ query }) => (query['code'] ? new Refused('discount_code_used') : offer)))
+  open({ search: '?code=SUMMER20' })
+  await expect
+    .element(page.getByText('Discount code already used. These are the prices without it.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Choose 150 credits' }))
+    .toHaveAttribute('href', '/credits/nl-150')
+})
+
+test('§2: the welcome discount has a banner; §8: if it fails to load, nobody hears of it', async () => {
+  const sent = fakeNetwork(
+    on(getBundles, () => offer),
+    on(getDiscountCode, () => ({ discountcode: { ...discount, code: 'WELCOME20' } })),
+  )
+  open()
+  const banner = page.getByRole('region', { name: 'Welcome discount' })
+  await expect.element(banner.getByText(/20% off your first purchase/)).toBeVisible()
+  await expect.element(banner.getByText(/Enter the code WELCOME20 at the checkout\./)).toBeVisible()
+  expect(sent.find(({ path }) => path === getDiscountCode.path)?.query).toEqual({ welcome: 'true' })
+  unmount()
+  fakeNetwork(
+    on(getBundles, () => offer),
+    on(getDiscountCode, () => new Refused('forbidden', 403)),
+  )
+  open()
+  await expect.element(cards().first()).toBeVisible()
+  expect(page.getByRole('alert').query()).toBeNull()
+  expect(banner.query()).toBeNull()
+})
+
+test('§4: the time bonus comes before the welcome code, which is not even loaded', async () => {
+  const sent = fakeNetwork(on(getBundles, () => ({ ...discounted, discount: timeBonus })))
+  open({ user: { ...freeMember, time_bonus: timeBonus } })
+  const banner = page.getByRole('region', { name: 'Welcome bonus' })
+  await expect.element(banner.getByText(/25% off your first purchase/)).toBeVisible()
+  await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^0[34]:\d\d:\d\d$/)
+  expect(sent.map(({ path }) => path)).toEqual([getBundles.path])
 })

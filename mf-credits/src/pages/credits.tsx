@@ -8,6 +8,7 @@ import { linkLook } from 'shared-ui/link'
 import { Offer } from '../bundles/offer.tsx'
 import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
 import { CountrySelect } from '../components/country-select.tsx'
+import { OfferDiscount } from '../discounts/offer-discount.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './credits.module.css'
 
@@ -33,6 +34,7 @@ export function Page() {
         </p>
       </header>
       {user?.role === 'free' && <Alert tone="success">{t('credits.makesPremium')}</Alert>}
+      <OfferDiscount read={offer} />
       <Offer read={offer} />
       <div className={classes['foot']}>
         <CountrySelect value={offer.data?.country ?? null} onChange={choosePaymentCountry} />

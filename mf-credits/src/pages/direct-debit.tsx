@@ -18,7 +18,7 @@ import { useWords } from '../use-words.ts'
 
 export function preload({ search }: PreloadInput) {
   const query = readDebitQuery(search)
-  if (!query) return preloadOffer()
+  if (!query) return preloadOffer({ search })
   const { bundle, country = currentPaymentCountry(), code } = query
   void queryClient.prefetchQuery(paymentMethodsQuery(bundle, country, code))
   void queryClient.prefetchQuery(directDebitQuery)

@@ -7,6 +7,7 @@ import { linkLook } from 'shared-ui/link'
 import { Offer } from '../bundles/offer.tsx'
 import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
 import { CountrySelect } from '../components/country-select.tsx'
+import { OfferDiscount } from '../discounts/offer-discount.tsx'
 import classes from '../premium/premium.module.css'
 import { Unlocked } from '../premium/unlocked.tsx'
 import { useWords } from '../use-words.ts'
@@ -27,6 +28,7 @@ export function Page() {
         <p>{t(isPremium ? 'premium.haveText' : 'premium.lead')}</p>
         {uplift !== null && <p>{t('premium.uplift', { percentage: uplift })}</p>}
       </header>
+      <OfferDiscount read={offer} />
       <section className={classes['part']}>
         <h2>{t('premium.unlocks')}</h2>
         <Unlocked />

@@ -4,6 +4,7 @@ import { Card } from 'shared-ui/card'
 import { Offer } from '../bundles/offer.tsx'
 import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
 import { CountrySelect } from '../components/country-select.tsx'
+import { OfferDiscount } from '../discounts/offer-discount.tsx'
 import { Join } from '../pricing/join.tsx'
 import { Uses } from '../pricing/uses.tsx'
 import { useWords } from '../use-words.ts'
@@ -34,6 +35,7 @@ export function Page() {
             onChange={choosePaymentCountry}
           />
         </div>
+        <OfferDiscount read={offer} />
         <Offer read={offer} canBuy={!isVisitor} headingLevel={3} />
         {isVisitor && <Join className={classes['join']} />}
       </section>

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, type SiteState } from 'contracts'
+import { followTimeBonus } from '../follow-time-bonus.ts'
 import { createI18n } from '../language/create-i18n.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
@@ -37,6 +38,7 @@ export function createState({ site = null, ...browser }: StateInput = {}): State
   }
   keepFresh(queryClient)
   followUser(state)
+  followTimeBonus(state)
   if (site) fillCache(state, site)
   return state
 }

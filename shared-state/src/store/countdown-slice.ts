@@ -1,11 +1,10 @@
 import { COUNTDOWN_TICK } from 'contracts'
 import type { StateCreator } from 'zustand'
-import { type Countdown, countdownOf } from './countdown-digits.ts'
 
 export interface CountdownSlice {
-  /** §4: the time left for the time bonus; null without one. */
-  readonly countdown: Countdown | null
-  /** Counts down from the seconds left by the server's clock, once a second. */
+  /** §4: when the time bonus ends, in milliseconds by the clock of this device; null without one. */
+  readonly countdownEnd: number | null
+  /** Counts down from the seconds left by the server's clock. */
   readonly startCountdown: (seconds: number) => void
   readonly stopCountdown: () => void
 }
@@ -13,22 +12,19 @@ export interface CountdownSlice {
 export const countdownSlice: StateCreator<CountdownSlice> = (set, get) => {
   let timer: ReturnType<typeof setInterval> | undefined
   return {
-    countdown: null,
+    countdownEnd: null,
     startCountdown(seconds) {
       clearInterval(timer)
-      // Timers of a hidden page run late, so every tick reads the clock.
-      const end = Date.now() + seconds * 1_000
-      const tick = () => {
-        const countdown = countdownOf(end - Date.now())
-        if (countdown) set({ countdown })
-        else get().stopCountdown()
-      }
-      timer = setInterval(tick, COUNTDOWN_TICK)
-      tick()
+      const countdownEnd = Date.now() + seconds * 1_000
+      // A single timer for the end would be late on a device that slept.
+      timer = setInterval(() => {
+        if (Date.now() >= countdownEnd) get().stopCountdown()
+      }, COUNTDOWN_TICK)
+      set({ countdownEnd })
     },
     stopCountdown() {
       clearInterval(timer)
-      set({ countdown: null })
+      set({ countdownEnd: null })
     },
   }
 }

@@ -1,10 +1,10 @@
 import { paths } from 'contracts'
 import { Ban, MessageCircleOff } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
-import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
+import { RetryAlert } from 'shared-ui/retry-alert'
 import { useWords } from '../../use-words.ts'
 import { useUnblockMember } from '../actions/use-unblock-member.ts'
 import { codeOf, nameIn, profileIn, useErrorText } from '../errors.ts'
@@ -47,21 +47,13 @@ export function ConversationRefused({ error, isRetrying, onRetry }: Conversation
     )
   return (
     <div className={classes['problem']}>
-      <Alert
-        tone="danger"
-        action={
-          <Button
-            variant="secondary"
-            isPending={isRetrying}
-            pendingLabel={t('conversation.pending')}
-            onPress={onRetry}
-          >
-            {t('conversation.retry')}
-          </Button>
-        }
+      <RetryAlert
+        retryLabel={t('conversation.retry')}
+        pendingLabel={t('conversation.pending')}
+        {...{ isRetrying, onRetry }}
       >
         {text}
-      </Alert>
+      </RetryAlert>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Currency, PaymentMethodId, PaymentOption } from 'contracts'
 import { useId } from 'react'
-import { useFormat } from 'shared-state/format'
 import { Radio, RadioGroup } from 'shared-ui/radio'
 import { useWords } from '../../use-words.ts'
 import { type MethodGroup, methodGroups } from './method-groups.ts'
 import { MethodLogo } from './method-logo.tsx'
 import classes from './payment-methods.module.css'
+import { useMethodTerms } from './use-method-terms.ts'
 
 interface PaymentMethodsProps {
   readonly methods: readonly PaymentOption[]
@@ -18,10 +18,11 @@ interface PaymentMethodsProps {
 /** The ways to pay, each with its fee. */
 export function PaymentMethods({ methods, currency, value, onChange }: PaymentMethodsProps) {
   const t = useWords()
+  const termsOf = useMethodTerms(methods, currency)
   return (
     <RadioGroup<PaymentMethodId> label={t('checkout.methods')} variant="card" {...{ value, onChange }}>
       {methodGroups(methods).map(([group, ways]) => (
-        <Group key={group} {...{ group, ways, currency }} />
+        <Group key={group} {...{ group, ways, termsOf }} />
       ))}
     </RadioGroup>
   )
@@ -30,33 +31,26 @@ export function PaymentMethods({ methods, currency, value, onChange }: PaymentMe
 interface GroupProps {
   readonly group: MethodGroup
   readonly ways: readonly PaymentOption[]
-  readonly currency: Currency
+  readonly termsOf: ReturnType<typeof useMethodTerms>
 }
 
-function Group({ group, ways, currency }: GroupProps) {
+function Group({ group, ways, termsOf }: GroupProps) {
   const t = useWords()
-  const { price } = useFormat()
   const heading = useId()
   return (
     <div role="group" aria-labelledby={heading} className={classes['group']}>
       <p id={heading} className={classes['heading']}>
         {t(`checkout.groups.${group}`)}
       </p>
-      {ways.map(({ id, fee, refusal }) => (
+      {ways.map((way) => (
         <Radio
-          key={id}
-          value={id}
-          isDisabled={refusal !== null}
-          icon={<MethodLogo method={id} />}
-          description={
-            refusal
-              ? t(`problems.${refusal}`)
-              : fee > 0
-                ? t('checkout.plusFee', { fee: price(fee, currency) })
-                : undefined
-          }
+          key={way.id}
+          value={way.id}
+          isDisabled={way.refusal !== null}
+          icon={<MethodLogo method={way.id} />}
+          description={way.refusal ? t(`problems.${way.refusal}`) : termsOf(way)}
         >
-          {t(`methods.${id}`)}
+          {t(`methods.${way.id}`)}
         </Radio>
       ))}
     </div>

@@ -1,0 +1,7 @@
+import { pricedReads } from 'contracts'
+import { queryClient } from 'shared-state/query'
+
+/** The prices on screen are old: a discount has ended, or the server has refused them. */
+export function refetchPrices() {
+  for (const path of pricedReads) void queryClient.invalidateQueries({ queryKey: [path] })
+}
