@@ -65,8 +65,7 @@ test('a new route, widget and text reach an open page at its next navigation, an
 
 test('a page that cannot update keeps its version until the visitor leaves it', async ({ page, ownSite }) => {
   const busy = await buildVariant('mf-credits', {
-    'src/index.ts': (source) =>
-      source.replace('!isBusy()', '!location.search.includes("busy")'),
+    'src/index.ts': (source) => source.replace('!isBusy()', '!location.search.includes("busy")'),
   })
   const next = await buildVariant('mf-credits', { 'src/words/en.json': NEXT_CREDITS['src/words/en.json'] })
   await ownSite.publish(busy)

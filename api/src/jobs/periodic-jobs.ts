@@ -8,6 +8,8 @@ import { checkOrders } from '../features/credits/orders/check-orders.ts'
 import type { Checkout, OrderServices } from '../features/credits/orders/order-services.ts'
 import { reconcileOrders } from '../features/credits/orders/reconcile-orders.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
+import { checkRefunds } from '../features/credits/refunds/check-refunds.ts'
+import { reconcileRefunds } from '../features/credits/refunds/reconcile-refunds.ts'
 import { handleLeftEvents, removeOldEvents } from '../features/credits/webhooks/payment-events.ts'
 import { pruneEvidence } from '../features/members/access/prune-evidence.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
@@ -60,7 +62,9 @@ export const periodicJobs: readonly PeriodicJob[] = [
   },
   { name: 'check-orders', cron: '* * * * *', run: withCheckout(checkOrders) },
   { name: 'handle-payment-events', cron: '* * * * *', run: withCheckout(handleLeftEvents) },
+  { name: 'check-refunds', cron: '* * * * *', run: withCheckout(checkRefunds) },
   { name: 'reconcile-orders', cron: '31 4 * * *', run: withCheckout(reconcileOrders) },
+  { name: 'reconcile-refunds', cron: '1 5 * * *', run: withCheckout(reconcileRefunds) },
   { name: 'remove-old-payment-events', cron: '51 3 * * *', run: removeOldEvents },
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },

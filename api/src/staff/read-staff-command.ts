@@ -4,12 +4,14 @@ import { CommandError, type CommandWork } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
 import { births } from './births.ts'
 import { complaints } from './complaints.ts'
+import { disputes } from './disputes.ts'
 import { ledger } from './ledger.ts'
 import { member } from './member.ts'
 import { orders } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { photo } from './photo.ts'
 import { prices } from './prices.ts'
+import { refunds } from './refunds.ts'
 import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import type { Topic } from './staff-command.ts'
@@ -18,12 +20,14 @@ import { stats } from './stats.ts'
 const topics: Readonly<Record<string, Topic>> = {
   births,
   complaints,
+  disputes,
   ledger,
   member,
   orders,
   outbox,
   photo,
   prices,
+  refunds,
   reports,
   settings,
   stats,

@@ -5,11 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
 import { addMember } from '../features/account/fixture-member.ts'
-import { addOrder } from '../features/credits/orders/fixture-orders.ts'
+import { addOrder, addRefund } from '../features/credits/orders/fixture-orders.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
+import { paymentOrder } from '../tables/orders.ts'
 import { outbox } from '../tables/outbox.ts'
 import { birthCorrection } from '../tables/own-account.ts'
+import { orderRefund, paymentDispute } from '../tables/refunds.ts'
 import { readStaffCommand, USAGE } from './read-staff-command.ts'
 
 const world = await openWorld()
@@ -240,4 +242,48 @@ test('staff show and set prices, for later orders only', async () => {
     expect(await staff('prices', 'set', ...args)).toMatchObject({ code: 1 })
   for (const price of ['free', '1.999', ''])
     expect(await staff('prices', 'set', 'nl-150', price)).toMatchObject({ code: 2 })
+})
+
+test('staff can list refunds, try a failed one again, and say that it was sent in another way', async () => {
+  const { memberId } = await world.meet('amberly', 'premium')
+  const owner = { brandId: 'amberly', memberId }
+  const { id } = await addOrder(database, owner, { status: 'paid', paidAt: new Date() })
+  await addRefund(database, id, 'failed')
+  const stored = async () =>
+    (await database.db.select().from(orderRefund).where(eq(orderRefund.orderId, id)))[0] ?? expect.fail()
+  const { refundId } = await stored()
+  expect((await staff('refunds', 'list')).output).toMatch(new RegExp(`${id} .*failed`))
+  expect((await staff('refunds', 'list', '--brand', 'marigold')).output).not.toContain(id)
+  expect(await staff('refunds', 'retry', id, '--brand', 'marigold')).toMatchObject({ code: 1 })
+  expect(await staff('refunds', 'retry', id)).toMatchObject({ code: 0 })
+  expect(await stored()).toMatchObject({ status: 'pending' })
+  expect((await stored()).refundId).not.toBe(refundId)
+  expect(await staff('refunds', 'retry', id)).toMatchObject({ code: 1 })
+  const reason = ['--reason', 'Sent by bank transfer'] as const
+  expect(await staff('refunds', 'done', id, ...reason)).toMatchObject({ code: 1 })
+  await database.db.update(orderRefund).set({ status: 'failed' }).where(eq(orderRefund.orderId, id))
+  expect(await staff('refunds', 'done', id)).toMatchObject({ code: 1 })
+  expect(await staff('refunds', 'done', id, ...reason)).toMatchObject({ code: 0 })
+  expect(await stored()).toMatchObject({ status: 'succeeded' })
+  const mails = await database.db.select().from(outbox).where(eq(outbox.memberId, memberId))
+  expect(mails.map(({ kind }) => kind)).toContain('refund-receipt')
+  const [order] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
+  expect(order?.nextCheckAt?.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+test('staff can list disputes of their brand', async () => {
+  const { memberId } = await world.meet('amberly', 'premium')
+  const { id: orderId } = await addOrder(database, { brandId: 'amberly', memberId })
+  const at = new Date()
+  const dispute = {
+    id: newId(),
+    orderId,
+    state: 'open',
+    reason: 'Fraudulent',
+    openedAt: at,
+    changedAt: at,
+  } as const
+  await database.db.insert(paymentDispute).values(dispute)
+  expect((await staff('disputes', 'list')).output).toMatch(new RegExp(`${dispute.id} .*open.*Fraudulent`))
+  expect((await staff('disputes', 'list', '--brand', 'marigold')).output).not.toContain(dispute.id)
 })

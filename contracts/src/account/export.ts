@@ -1,5 +1,7 @@
 import * as z from 'contracts/schema'
 import { order } from '../credits/orders.ts'
+import { refund } from '../credits/refunds.ts'
+import { getSpending } from '../credits/spending.ts'
 import { endpoint } from '../endpoint.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
@@ -44,6 +46,12 @@ export const exportMember = endpoint({
     ),
     /** Purchases of credits. Amounts are in the currency's minor unit. */
     orders: z.array(order),
+    refunds: z.array(z.extend(refund, { order: z.string() })),
+    /** Payments that the member's bank took back, or tried to. */
+    disputes: z.array(
+      z.object({ order: z.string(), state: z.string(), reason: z.nullable(z.string()), at: time }),
+    ),
+    spending_limit: z.pick(getSpending.answer, { limit: true, next_limit: true }),
     sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),
     complaints: z.array(

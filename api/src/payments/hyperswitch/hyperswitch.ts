@@ -64,8 +64,10 @@ export function hyperswitch(options: HyperswitchOptions): Payments {
       const answer = await call({ method: 'post', path: '/refunds', body })
       if (answer.ok) return readRefund(answer.value)
       if (answer.error.kind !== 'refused') return answer
+      // The switch refuses an id that it has: an earlier try of ours may have arrived.
       const found = await fetchRefund(id)
-      return found.ok && found.value.amount === amount && found.value.paymentId === paymentId ? found : answer
+      if (!found.ok) return found.error.kind === 'unknown' ? answer : found
+      return found.value.amount === amount && found.value.paymentId === paymentId ? found : answer
     },
 
     async savedMethods(customerId: string, { amount, currency, country }: Purchase) {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { newPayment } from '../switch/fixture-switch.ts'
+import { switchId } from '../switch-id.ts'
 import { hyperswitch } from './hyperswitch.ts'
 
 const { id } = newPayment()
@@ -49,6 +50,14 @@ test.each([
   const payments = await driverFor((_, response) => response.writeHead(status).end('<html>'))
   const error = { kind, message: `The switch answered ${status}.` }
   expect(await payments.fetch(id)).toEqual({ ok: false, error })
+})
+
+test('a repeated refund whose state cannot be read is not taken for a refused one', async () => {
+  const payments = await driverFor(({ method }, response) =>
+    response.writeHead(method === 'POST' ? 400 : 503).end(),
+  )
+  const refund = { id: switchId('ref', 'one'), paymentId: id, amount: 500 }
+  expect(await payments.refund(refund)).toMatchObject({ ok: false, error: { kind: 'unreachable' } })
 })
 
 test('a redirect is not followed: it would take the key to another host', async () => {

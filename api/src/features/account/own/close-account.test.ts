@@ -7,12 +7,14 @@ import { complaint, member, pushSubscription, session } from '../../../tables/ac
 import { conversation, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { block, memberLike, profile } from '../../../tables/members.ts'
+import { orderRefund, paymentDispute } from '../../../tables/refunds.ts'
+import { spendingLimit } from '../../../tables/spending.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import { DAY_MS } from '../../../time.ts'
 import { findChats } from '../../chat/chats.ts'
 import { makeConversation } from '../../chat/fixture-conversation.ts'
 import { addChatPhoto, addMessage } from '../../chat/fixture-messages.ts'
-import { addOrder } from '../../credits/orders/fixture-orders.ts'
+import { addOrder, addRefund } from '../../credits/orders/fixture-orders.ts'
 import { insertReport } from '../../members/access/reports.ts'
 import { findLikes } from '../../members/likes/likes.ts'
 import { addPhotoRow } from '../../members/photos/fixture-photo.ts'
@@ -138,6 +140,9 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   } as const
   const sent = { ...complained, text: 'It was not.', createdAt: START }
   await db.insert(complaint).values({ id: memberId, brandId, memberId, ...sent })
+  const { id: paid } = await addOrder(database, ann, { status: 'paid', paidAt: now })
+  await addRefund(database, paid)
+  await db.insert(spendingLimit).values({ brandId, memberId })
   await leave()
   const removed: string[] = []
   const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
@@ -154,6 +159,10 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   expect(await db.$count(message, eq(message.conversationId, conversationId))).toBe(0)
   const [stored] = await db.select().from(complaint).where(eq(complaint.id, memberId))
   expect(stored).toMatchObject({ memberId: null, text: 'It was not.' })
+  // The books keep the order and its refund.
+  const [refund] = await db.select().from(orderRefund).where(eq(orderRefund.orderId, paid))
+  expect(refund).toMatchObject({ memberId: null, status: 'pending' })
+  expect(await db.$count(spendingLimit, eq(spendingLimit.memberId, memberId))).toBe(0)
   expect(await db.$count(member, eq(member.id, late.id))).toBe(1)
   expect(await db.$count(member, eq(member.id, ben.id))).toBe(1)
   // The address is free again.
@@ -217,6 +226,11 @@ test('a member downloads all their data, with nothing about others that they can
   await addMessage(database, ann, ben, { kind: 'photo', photoId: picture.id, body: '' })
   await addMessage(database, ann, ben, { kind: 'gift', giftId: 'rose', body: 'For you' })
   const { id: paid } = await addOrder(database, ann, { status: 'paid', paidAt: now })
+  await addRefund(database, paid, 'failed')
+  const dispute = { id: `d ${paid}`, orderId: paid, state: 'open', openedAt: now, changedAt: now } as const
+  await db.insert(paymentDispute).values(dispute)
+  const limit = { amount: 5_000, currency: 'EUR' } as const
+  await db.insert(spendingLimit).values({ brandId: 'amberly', memberId: ann.id, ...limit })
   const { status, body, headers } = await call('GET', 'export.php')
   expect(status).toBe(200)
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
@@ -233,6 +247,9 @@ test('a member downloads all their data, with nothing about others that they can
     ],
     reports: [{ reason: 'scam', text: 'Asked for money', outcome: null }],
     orders: [{ id: paid, status: 'paid', currency: 'EUR', payment_method: 'ideal' }],
+    refunds: [{ order: paid, status: 'failed' }],
+    disputes: [{ order: paid, state: 'open' }],
+    spending_limit: { limit, next_limit: null },
     sessions: [{ label: '' }],
     complaints: [],
   })

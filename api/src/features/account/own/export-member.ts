@@ -7,11 +7,9 @@ import { chatPhoto, message } from '../../../tables/chat.ts'
 import { ledgerAccount } from '../../../tables/credits.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { block, memberLike, photo, profile } from '../../../tables/members.ts'
-import { paymentOrder } from '../../../tables/orders.ts'
 import { report } from '../../../tables/reports.ts'
 import { swipe } from '../../../tables/swipe.ts'
-import { isOwnOrder } from '../../credits/orders/find-orders.ts'
-import { orderAnswer } from '../../credits/orders/order-answer.ts'
+import { exportPurchases } from '../../credits/export-purchases.ts'
 import { isNotBlocked, isNotBlockedBy } from '../../members/access/blocks.ts'
 import { hasNotLeft } from '../../members/access/has-not-left.ts'
 import { findAccount } from './own-account.ts'
@@ -38,7 +36,7 @@ export async function exportMember(
     complaints,
     swipes,
     reports,
-    orders,
+    purchases,
   ] = await Promise.all([
     findAccount(db, key),
     findOwnProfile(db, key),
@@ -53,7 +51,7 @@ export async function exportMember(
     db.select().from(complaint).where(eq(complaint.memberId, memberId)).orderBy(complaint.createdAt),
     swipesOf(db, memberId),
     db.select().from(report).where(eq(report.reporterId, memberId)).orderBy(report.createdAt),
-    db.select().from(paymentOrder).where(isOwnOrder(key)).orderBy(paymentOrder.createdAt),
+    exportPurchases(db, key, now),
   ])
   const { language, status, isPaid, tracking } = row ?? refuse('not_found')
   return {
@@ -77,7 +75,7 @@ export async function exportMember(
       ...(photo !== null && { photo }),
       ...(gift !== null && { gift }),
     })),
-    orders: orders.map(orderAnswer),
+    ...purchases,
     sessions: sessions.map(({ label, createdAt, lastSeenAt }) => ({
       label,
       created_at: createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { recordDisputes } from '../disputes/record-disputes.ts'
 import { applyRefunds } from '../refunds/apply-refunds.ts'
 import { nextCheck } from './check-schedule.ts'
+import { lockOrder } from './find-orders.ts'
 import { moveCredits } from './move-credits.ts'
 import { type OrderRow, orderAnswer } from './order-answer.ts'
 import { endsUnpaid, isPaidStatus, type OrderStatus, statusAfter } from './order-status.ts'
@@ -60,12 +61,6 @@ export async function endUnpaid(
   const updated = await changeOrder(tx, order, { status, paymentUrl: null }, now)
   await publishEvents(tx, ...orderEvents(order, updated))
   return updated
-}
-
-async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
-  const [order] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update')
-  if (!order) throw new Error(`There is no order ${id}.`)
-  return order
 }
 
 async function changeOrder(

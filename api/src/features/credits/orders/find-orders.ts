@@ -30,9 +30,11 @@ export async function lockOwnOrder(tx: Transaction, owner: MemberKey, id: string
   return found ?? refuse('not_found')
 }
 
-export async function findOrder(db: Queryable, id: string): Promise<OrderRow> {
-  const [found] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, id))
-  return found ?? refuse('not_found')
+/** An order of anyone, locked until the transaction ends. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
+  const [order] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update')
+  if (!order) throw new Error(`There is no order ${id}.`)
+  return order
 }
 
 /** The order of a payment. */

@@ -1,9 +1,11 @@
+import type { Refund } from 'contracts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { switchId } from '../../../payments/switch-id.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
+import { orderRefund } from '../../../tables/refunds.ts'
 import { HOUR_MS } from '../../../time.ts'
 import { grant } from '../grant.ts'
 import type { OrderRow } from './order-answer.ts'
@@ -67,4 +69,20 @@ export async function addPaidOrder(
     grant(tx, { ...owner, kind: 'order', order: order.id, credits: order.credits, now }),
   )
   return order
+}
+
+/** Inserts a refund of an order, of its price or a part of it, without taking the credits. */
+export async function addRefund(
+  { db }: Pick<Database, 'db'>,
+  orderId: string,
+  status: Refund['status'] = 'pending',
+  part?: number,
+) {
+  const [order] = await db.select().from(paymentOrder).where(eq(paymentOrder.id, orderId))
+  if (!order) throw new Error('There is no such order.')
+  const { brandId, memberId, credits, price, currency, createdAt } = order
+  const amount = part ?? price
+  const refundId = switchId('ref', orderId)
+  const row = { orderId, brandId, memberId, credits, amount, currency, createdAt, refundId, status }
+  await db.insert(orderRefund).values(row)
 }

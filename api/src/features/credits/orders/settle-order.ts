@@ -1,4 +1,3 @@
-import type { Payment, Refund } from '../../../payments/port.ts'
 import { type Applied, applyPayment, endUnpaid } from './apply-payment.ts'
 import { logWarnings } from './log-warnings.ts'
 import type { OrderRow } from './order-answer.ts'
@@ -9,8 +8,6 @@ import { requestPayment } from './request-payment.ts'
 interface SettleOptions {
   /** Makes the switch ask the processor. */
   readonly sync?: boolean
-  /** What the switch has just said about a refund of the order. */
-  readonly refund?: Refund
 }
 
 /** The order now, and its status before; undefined if the switch gave no answer. */
@@ -23,7 +20,7 @@ export type Settled = Pick<Applied, 'order' | 'was'> | undefined
 export async function settleOrder(
   services: OrderServices,
   order: OrderRow,
-  { sync = false, refund }: SettleOptions = {},
+  { sync = false }: SettleOptions = {},
 ): Promise<Settled> {
   const { payments, database, clock, log } = services
   const isNotAsked = order.status === 'created' && order.expiresAt > clock.now()
@@ -32,7 +29,7 @@ export async function settleOrder(
     return { order: await requestPayment(services, order), was: order.status }
   const found = await payments.fetch(order.paymentId, { sync })
   if (found.ok) {
-    const value = withRefund(found.value, refund)
+    const { value } = found
     const applied = await database.inTransaction((tx) => applyPayment(tx, order.id, value, clock.now()))
     logWarnings(log, applied)
     return applied
@@ -46,9 +43,4 @@ export async function settleOrder(
   }
   log.warn(`The payment switch said nothing about order ${order.id} (${kind}): ${message}`)
   return undefined
-}
-
-function withRefund(payment: Payment, refund: Refund | undefined): Payment {
-  if (!refund) return payment
-  return { ...payment, refunds: [...payment.refunds.filter(({ id }) => id !== refund.id), refund] }
 }

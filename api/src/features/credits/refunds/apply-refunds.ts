@@ -8,6 +8,9 @@ import { findRefund, type RefundRow } from './find-refund.ts'
 import { refundEvents } from './refund-answer.ts'
 import { sendReceipt } from './send-receipt.ts'
 
+/** How the switch describes a refund. */
+export type ToldRefund = Pick<Refund, 'id' | 'state' | 'amount' | 'currency' | 'failure'>
+
 interface AppliedRefunds {
   /** Money that went back to the payer, or will. */
   readonly refunds: readonly Pick<Refund, 'state' | 'amount'>[]
@@ -22,7 +25,7 @@ interface AppliedRefunds {
 export async function applyRefunds(
   tx: Transaction,
   order: OrderRow,
-  refunds: readonly Refund[],
+  refunds: readonly ToldRefund[],
   now: Date,
 ): Promise<AppliedRefunds> {
   const row = await findRefund(tx, order)
@@ -49,7 +52,7 @@ async function settle(
   tx: Transaction,
   order: OrderRow,
   row: RefundRow,
-  { state, failure: why }: Refund,
+  { state, failure: why }: ToldRefund,
   now: Date,
 ): Promise<RefundRow> {
   const changes = { status: state, settledAt: now, failure: why ?? null }

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { NewRefund, Refund, Result } from '../../../payments/port.ts'
+import { paymentOrder } from '../../../tables/orders.ts'
 import { hasLiveDispute } from '../disputes/record-disputes.ts'
-import { findOrder } from '../orders/find-orders.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import { logWarnings } from '../orders/log-warnings.ts'
 import type { OrderServices } from '../orders/order-services.ts'
 import { settleOrder } from '../orders/settle-order.ts'
-import { findRefund, type RefundRow } from './find-refund.ts'
+import { bookRefund } from './book-refund.ts'
+import type { RefundRow } from './find-refund.ts'
 
 /** Asks the switch for a refund that it cannot know yet. */
 export function startRefund(services: OrderServices, refund: RefundRow): Promise<RefundRow> {
@@ -16,13 +18,13 @@ export function startRefund(services: OrderServices, refund: RefundRow): Promise
  * Harmless to repeat and to run many times at once. While the switch gives no answer, the refund stays as it is.
  */
 export function settleRefund(services: OrderServices, refund: RefundRow): Promise<RefundRow> {
-  const { payments } = services
+  const { payments, database } = services
   return settle(services, refund, async (request) => {
     const found = await payments.fetchRefund(request.id)
     const isMissing = !found.ok && found.error.kind === 'unknown' && refund.status === 'pending'
     if (!isMissing) return found
     // The bank takes or has taken the money back, so a refund would be a second one.
-    const isDisputed = await hasLiveDispute(services.database.db, { id: refund.orderId })
+    const isDisputed = await hasLiveDispute(database.db, { id: refund.orderId })
     return isDisputed ? DISPUTED : payments.refund(request)
   })
 }
@@ -32,26 +34,29 @@ const DISPUTED = { ok: false, error: { kind: 'refused', message: 'The payment is
 type Ask = (request: NewRefund) => Promise<Result<Refund>>
 
 async function settle(services: OrderServices, refund: RefundRow, ask: Ask): Promise<RefundRow> {
-  const { database, log } = services
-  const { refundId: id, amount } = refund
-  const order = await findOrder(database.db, refund.orderId)
-  const answer = await ask({ id, paymentId: order.paymentId, amount, reason: 'Unused credits' })
-  if (!answer.ok && answer.error.kind !== 'refused') {
+  const { database, clock, log } = services
+  const { orderId, refundId: id, amount, currency } = refund
+  const [order] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.id, orderId))
+  if (!order) throw new Error(`There is no order ${orderId}.`)
+  const { paymentId } = order
+  const answer = await ask({ id, paymentId, amount, reason: 'Unused credits' })
+  if (!answer.ok && !isFinal(answer.error)) {
     const { kind, message } = answer.error
-    log.warn(`The payment switch said nothing about the refund of order ${order.id} (${kind}): ${message}`)
+    log.warn(`The payment switch said nothing about the refund of order ${orderId} (${kind}): ${message}`)
     return refund
   }
-  const known = answer.ok ? answer.value : refused(order, refund, answer.error.message)
-  if (known.state === refund.status) return refund
-  await settleOrder(services, order, { refund: known })
-  return (await findRefund(database.db, order)) ?? refund
+  // A refund that the switch refused was never made, so it exists only here.
+  const told: Refund = answer.ok
+    ? answer.value
+    : { id, paymentId, state: 'failed', amount, currency, failure: answer.error.message }
+  if (told.state === refund.status) return refund
+  const booked = await database.inTransaction((tx) => bookRefund(tx, orderId, told, clock.now()))
+  logWarnings(log, booked)
+  if (told.state === 'succeeded') await settleOrder(services, order)
+  return booked.refund
 }
 
-/** A refund that the switch never made, because it refused it. */
-function refused(
-  { paymentId, currency }: OrderRow,
-  { refundId, amount }: RefundRow,
-  failure: string,
-): Refund {
-  return { id: refundId, paymentId, state: 'failed', amount, currency, failure }
+/** Whether asking again cannot help: the switch refused, or does not have the payment. */
+function isFinal({ kind }: Extract<Result<Refund>, { ok: false }>['error']): boolean {
+  return kind === 'refused' || kind === 'unknown'
 }

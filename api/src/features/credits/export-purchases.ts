@@ -1,0 +1,42 @@
+import type { AnswerOf, exportMember } from 'contracts'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import type { MemberKey } from '../../tables/member-key.ts'
+import { paymentOrder } from '../../tables/orders.ts'
+import { orderRefund, paymentDispute } from '../../tables/refunds.ts'
+import { isOwnOrder } from './orders/find-orders.ts'
+import { orderAnswer } from './orders/order-answer.ts'
+import { refundAnswer } from './refunds/refund-answer.ts'
+import { findSpending } from './spending/find-spending.ts'
+
+type Purchases = Pick<AnswerOf<typeof exportMember>, 'orders' | 'refunds' | 'disputes' | 'spending_limit'>
+
+/** A member's purchases and what became of them, for the download of their data. */
+export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date): Promise<Purchases> {
+  const orders = await db
+    .select({ order: paymentOrder, refund: orderRefund })
+    .from(paymentOrder)
+    .leftJoin(orderRefund, eq(orderRefund.orderId, paymentOrder.id))
+    .where(isOwnOrder(owner))
+    .orderBy(paymentOrder.createdAt)
+  const disputes = await db
+    .select({ dispute: paymentDispute })
+    .from(paymentDispute)
+    .innerJoin(paymentOrder, eq(paymentOrder.id, paymentDispute.orderId))
+    .where(isOwnOrder(owner))
+    .orderBy(paymentDispute.openedAt)
+  const { limit, next_limit } = await findSpending(db, owner, now)
+  return {
+    orders: orders.map(({ order }) => orderAnswer(order)),
+    refunds: orders.flatMap(({ order, refund }) =>
+      refund ? [{ ...refundAnswer(refund), order: order.id }] : [],
+    ),
+    disputes: disputes.map(({ dispute: { orderId, state, reason, openedAt } }) => ({
+      order: orderId,
+      state,
+      reason,
+      at: openedAt.toISOString(),
+    })),
+    spending_limit: { limit, next_limit },
+  }
+}
