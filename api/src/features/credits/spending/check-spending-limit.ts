@@ -6,7 +6,6 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import { findLimits } from './find-limits.ts'
-import { lockMember } from './lock-member.ts'
 import { monthStart } from './month.ts'
 import { countedAt, sumOfNet } from './net-spending.ts'
 
@@ -15,7 +14,7 @@ const COUNTED = ['created', 'pending', 'paid', 'partly_refunded'] as const
 
 /**
  * Refuses an order beyond the member's monthly limit, or in another currency than the limit's. The transaction that makes the
- * order calls it, so that of two orders at once the second counts the first.
+ * order has locked the member, so that of two orders at once the second counts the first.
  */
 export async function checkSpendingLimit(
   tx: Transaction,
@@ -23,7 +22,6 @@ export async function checkSpendingLimit(
   { amount, currency }: { readonly amount: number; readonly currency: Currency },
   now: Date,
 ): Promise<void> {
-  await lockMember(tx, buyer)
   const { limit } = await findLimits(tx, buyer, now)
   if (limit === null) return
   if (currency !== limit.currency) refuse('spending_limit')
