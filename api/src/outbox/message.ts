@@ -28,10 +28,24 @@ export interface MailData {
   }
   /** The outcome of a report that the member made. */
   readonly 'report-decided': { readonly reference: string; readonly outcome: (typeof reportOutcomes)[number] }
+  /** The notice before a direct debit, with its mandate. */
+  readonly 'debit-announced': {
+    readonly reference: string
+    /** In minor units. */
+    readonly amount: number
+    readonly currency: Currency
+    /** Masked. */
+    readonly account: string
+    readonly creditor: string
+    readonly creditorId: string
+    /** The first day on which the bank may take the money. */
+    readonly collectedAt: string
+  }
 }
 
 export interface SmsData {
-  readonly code: { readonly code: string }
+  /** Not sent once `expires` has passed. */
+  readonly code: { readonly code: string; readonly expires?: string }
 }
 
 /** A push message names no one, since anyone may see the screen. It is not sent if `fromId` is blocked by then. */

@@ -1,33 +1,13 @@
-import { type Currency, href, type Locale } from 'contracts'
-import type { ReactNode } from 'react'
-import type { MailData, MailKind } from '../message.ts'
-import type { Translate } from '../words.ts'
-import { address, button, facts, footnote, paragraph, quote } from './elements.ts'
-
-/** The input of a mail template. */
-interface TemplateInput<Data> {
-  readonly t: Translate
-  readonly locale: Locale
-  readonly data: Data
-  /** The recipient's name; empty if it is unknown, or if the mailbox may belong to someone else. */
-  readonly name: string
-  /** The brand's name. */
-  readonly site: string
-  readonly link: Link
-}
-
-type Link = (path: string, query?: Readonly<Record<string, string>>) => string
-
-interface Content {
-  /** Doesn't reveal what kind of site this is, since others may see it. */
-  readonly subject: string
-  /** The preview text in the mailbox's list. */
-  readonly preheader: string
-  readonly body: readonly ReactNode[]
-}
+import { href } from 'contracts'
+import { button, footnote, paragraph, quote } from './elements.ts'
+import { paymentKinds } from './payment-kinds.ts'
+import { dateIn, greeting, linked } from './phrases.ts'
+import type { Templates } from './template.ts'
 
 /** The template of each kind of mail. */
-export const kinds: { readonly [Kind in MailKind]: (input: TemplateInput<MailData[Kind]>) => Content } = {
+export const kinds: Templates = {
+  ...paymentKinds,
+
   activate: ({ t, data, site, link }) => ({
     subject: t('activate.subject'),
     preheader: t('activate.text'),
@@ -128,27 +108,6 @@ export const kinds: { readonly [Kind in MailKind]: (input: TemplateInput<MailDat
     ],
   }),
 
-  'refund-receipt': ({ t, locale, data, name, link }) => {
-    const { order, payment, credits, amount, currency, refundedAt } = data
-    const sum = moneyIn(locale, amount, currency)
-    return {
-      subject: t('refund.subject'),
-      preheader: t('refund.text', { amount: sum }),
-      body: [
-        ...greeting(t, name),
-        paragraph(t('refund.text', { amount: sum })),
-        facts([
-          [t('refund.amount'), sum],
-          [t('refund.credits'), String(credits)],
-          [t('refund.date'), dateIn(locale, refundedAt)],
-          [t('refund.payment'), payment],
-        ]),
-        paragraph(t('refund.more')),
-        button(t('refund.button'), link(href('transactions-id', { id: order }))),
-      ],
-    }
-  },
-
   'photo-rejected': ({ t, name, link }) => ({
     subject: t('picture.subject'),
     preheader: t('picture.text'),
@@ -159,24 +118,4 @@ export const kinds: { readonly [Kind in MailKind]: (input: TemplateInput<MailDat
       button(t('picture.button'), link(href('profile'))),
     ],
   }),
-}
-
-function greeting(t: Translate, name: string): ReactNode[] {
-  return name === '' ? [] : [paragraph(t('hello', { name }))]
-}
-
-function linked(t: Translate, label: string, url: string): ReactNode[] {
-  return [button(label, url), address(t('copy'), url)]
-}
-
-/** Formats a date in UTC, since the reader's time zone is unknown. */
-function dateIn(locale: Locale, iso: string): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-  // Keep a date on one line.
-  return date.replaceAll(' ', '\u00a0')
-}
-
-/** Formats an amount in the currency's minor unit. */
-function moneyIn(locale: Locale, amount: number, currency: Currency): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 }

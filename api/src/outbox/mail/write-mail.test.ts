@@ -24,6 +24,15 @@ const data: MailData = {
     currency: 'EUR',
     refundedAt: '2026-12-05T09:00:00Z',
   },
+  'debit-announced': {
+    reference: 'K7QM-2XHP',
+    amount: 2_199,
+    currency: 'EUR',
+    account: 'NL•• •••• •••• ••43 00',
+    creditor: 'Amberly Example Ltd',
+    creditorId: 'NL00ZZZ000000000000',
+    collectedAt: '2026-12-05T09:00:00Z',
+  },
   'report-decided': { reference: 'K7QM-2XHP', outcome: 'acted' },
 }
 const kinds = Object.keys(data) as MailKind[]

@@ -18,6 +18,7 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'photo-rejected': 'notification',
   'refund-receipt': 'always',
   'report-decided': 'account',
+  'debit-announced': 'always',
   code: 'account',
   'new-message': 'notification',
   'new-like': 'notification',
