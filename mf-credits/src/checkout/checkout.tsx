@@ -93,7 +93,12 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
           className={classes['country']}
         />
         {methods.length > 0 ? (
-          <PaymentMethods methods={methods} currency={currency} value={method?.id ?? null} onChange={choose} />
+          <PaymentMethods
+            methods={methods}
+            currency={currency}
+            value={method?.id ?? null}
+            onChange={choose}
+          />
         ) : (
           <Alert>{t('checkout.noMethods')}</Alert>
         )}

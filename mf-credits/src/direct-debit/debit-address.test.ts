@@ -11,5 +11,7 @@ test.each([
 
 test('an address without a bundle, or with an unknown country, is read without', () => {
   expect(readDebitQuery(new URLSearchParams('country=NL'))).toBeNull()
-  expect(readDebitQuery(new URLSearchParams('bundle=nl-150&country=XX'))).toMatchObject({ country: undefined })
+  expect(readDebitQuery(new URLSearchParams('bundle=nl-150&country=XX'))).toMatchObject({
+    country: undefined,
+  })
 })

@@ -84,10 +84,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
         <h2>{t('checkout.summary')}</h2>
         <Summary {...{ bundle, currency, discount }} method={option} sent={discount?.code} />
         <p className={classes['small']}>{t('checkout.once')}</p>
-        <Link
-          to={href('credits-id-paymentmethod', { id: bundle.id })}
-          {...linkLook({ isStandalone: true })}
-        >
+        <Link to={href('credits-id-paymentmethod', { id: bundle.id })} {...linkLook({ isStandalone: true })}>
           {t('result.another')}
         </Link>
       </Card>

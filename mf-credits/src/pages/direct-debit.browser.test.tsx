@@ -2,8 +2,8 @@ import { createOrder, getBundles, getDirectDebit, getPaymentMethods, sendDebitCo
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isBusy } from '../busy/busy.ts'
-import { creditor, debitOption, methods, offer, order } from '../fixture-offers.ts'
 import { fakeNetwork, on, Refused } from '../fixture-network.ts'
+import { creditor, debitOption, methods, offer, order } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page } from './direct-debit.tsx'
 
@@ -56,7 +56,11 @@ async function confirm() {
 }
 
 test('§2: account, mandate and SMS code make an order, by keyboard alone', async () => {
-  const sent = fakeNetwork(...loads, sends, on(createOrder, () => ({ order })))
+  const sent = fakeNetwork(
+    ...loads,
+    sends,
+    on(createOrder, () => ({ order })),
+  )
   open('?bundle=nl-150&country=NL&code=FIRST25')
   await expect.element(field('Account holder')).toBeVisible()
   field('Account holder').element().focus()
@@ -78,7 +82,12 @@ test('§2: account, mandate and SMS code make an order, by keyboard alone', asyn
   await userEvent.keyboard('123 456{Enter}')
   await expect.poll(() => rendered.visited).toEqual(['/transactions/order1'])
   const [body] = sentTo(sent, createOrder.path).map((request) => request.body)
-  expect(body).toMatchObject({ bundle: 'nl-150', payment_method: 'sepa_direct_debit', country: 'NL', amount: 2_199 })
+  expect(body).toMatchObject({
+    bundle: 'nl-150',
+    payment_method: 'sepa_direct_debit',
+    country: 'NL',
+    amount: 2_199,
+  })
   expect(body.direct_debit).toMatchObject({ iban: 'NL91ABNA0417164300', sms_code: '123456' })
   expect(sent.find(({ path }) => path === getPaymentMethods.path)?.query).toMatchObject({ code: 'FIRST25' })
 })
@@ -128,7 +137,10 @@ test.each([
 })
 
 test('an account that the server refuses says so at its field', async () => {
-  fakeNetwork(...loads, on(sendDebitCode, () => new Refused('mobile_number_invalid')))
+  fakeNetwork(
+    ...loads,
+    on(sendDebitCode, () => new Refused('mobile_number_invalid')),
+  )
   open()
   await fillIn()
   await next.click()
@@ -137,10 +149,18 @@ test('an account that the server refuses says so at its field', async () => {
 })
 
 test('§8: an invalid code says how many tries are left, and after 5 only a new code helps', async () => {
-  const sent = fakeNetwork(...loads, sends, on(createOrder, () => new Refused('sms_code_invalid')))
+  const sent = fakeNetwork(
+    ...loads,
+    sends,
+    on(createOrder, () => new Refused('sms_code_invalid')),
+  )
   open()
   await confirm()
-  for (const text of [...[4, 3, 2].map((left) => `You have ${left} more tries`), 'You have 1 more try', 'Get a new one']) {
+  for (const text of [
+    ...[4, 3, 2].map((left) => `You have ${left} more tries`),
+    'You have 1 more try',
+    'Get a new one',
+  ]) {
     await code.fill('000000')
     await pay.click()
     await expect.element(page.getByText(`SMS code invalid. ${text}`, { exact: false })).toBeVisible()
@@ -154,14 +174,21 @@ test.each([
   ['direct_debit_blocked', 'Your account is blocked for direct debit payments.'],
   ['direct_debit_limit', 'Your limit for direct debit payments has been reached.'],
 ] as const)('§8: %s is said on the order, and instead of the form', async (refusal, text) => {
-  fakeNetwork(...loads, sends, on(createOrder, () => new Refused(refusal)))
+  fakeNetwork(
+    ...loads,
+    sends,
+    on(createOrder, () => new Refused(refusal)),
+  )
   open()
   await confirm()
   await code.fill('123456')
   await pay.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(text)
   rendered.unmount()
-  fakeNetwork(loads[0]!, on(getDirectDebit, () => ({ creditor, refusal })))
+  fakeNetwork(
+    loads[0]!,
+    on(getDirectDebit, () => ({ creditor, refusal })),
+  )
   open()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(text)
   await expect
@@ -193,7 +220,9 @@ test('another code can be sent once the first had its time, 3 an hour', async ()
   isLimited = true
   passed = 62_000
   await resend.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('You can get 3 codes an hour. Try again later, or pay in another way.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('You can get 3 codes an hour. Try again later, or pay in another way.')
   passed = 700_000
   await expect.element(page.getByText('This code has expired. Get a new one.')).toBeVisible()
 })
@@ -216,7 +245,11 @@ test('going back keeps the form, and an unchanged account needs no other code', 
 
 test('a filled form refuses another version and asks before it is left; nothing of it is stored', async () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem')
-  fakeNetwork(...loads, sends, on(createOrder, () => ({ order })))
+  fakeNetwork(
+    ...loads,
+    sends,
+    on(createOrder, () => ({ order })),
+  )
   open()
   await expect.element(next).toBeVisible()
   expect(isBusy()).toBe(false)
@@ -238,7 +271,12 @@ test('§2: without a bundle the page offers them', async () => {
 })
 
 test('a brand or country without direct debits leads to the other ways to pay', async () => {
-  fakeNetwork(on(getPaymentMethods, () => methods), loads[1]!)
+  fakeNetwork(
+    on(getPaymentMethods, () => methods),
+    loads[1]!,
+  )
   open()
-  await expect.element(page.getByRole('heading', { name: 'You can’t pay this by direct debit' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'You can’t pay this by direct debit' }))
+    .toBeVisible()
 })

@@ -27,9 +27,12 @@ export function OrderFacts({ order, refund, action }: OrderFactsProps) {
     [t('order.price'), price(order.price, currency)],
     order.discount > 0 && [discountLabel(order), `−${price(order.discount, currency)}`],
     order.transaction_fee > 0 && [t('order.fee'), price(order.transaction_fee, currency)],
-    [t('sums.total'), price(order.amount, currency)],
-    refund?.status === 'succeeded' && [t('refund.succeeded'), `−${price(refund.amount, refund.currency)}`],
-    refund?.status === 'pending' && [t('refund.pendingFact'), price(refund.amount, refund.currency)],
+    [t('sums.total'), <b key="total">{price(order.amount, currency)}</b>],
+    refund?.status === 'succeeded' && [
+      t('refund.facts.succeeded'),
+      `−${price(refund.amount, refund.currency)}`,
+    ],
+    refund?.status === 'pending' && [t('refund.facts.pending'), price(refund.amount, refund.currency)],
     [t('order.method'), t(`methods.${order.payment_method}`)],
     [t('order.number'), order.payment_id],
   ] as const

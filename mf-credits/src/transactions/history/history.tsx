@@ -19,11 +19,6 @@ export function History() {
   return (
     <div className={classes['page']}>
       <h1>{t('titles.transactions-id')}</h1>
-      <aside aria-label={t('spending.title')} className={classes['aside']}>
-        <Suspense fallback={<SpendingBone />}>
-          <Spending />
-        </Suspense>
-      </aside>
       <div className={classes['orders']}>
         {starts.map((before, index) => (
           <HistoryPart
@@ -35,6 +30,11 @@ export function History() {
           />
         ))}
       </div>
+      <aside aria-label={t('spending.title')} className={classes['aside']}>
+        <Suspense fallback={<SpendingBone />}>
+          <Spending />
+        </Suspense>
+      </aside>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function ReceiptSums({ order, refund }: ReceiptSumsProps) {
           <Line label={t('statuses.charged_back')}>−{price(amount, currency)}</Line>
         )}
         {refund?.status === 'pending' && (
-          <Line label={t('refund.pendingFact')}>{price(refund.amount, currency)}</Line>
+          <Line label={t('refund.facts.pending')}>{price(refund.amount, currency)}</Line>
         )}
         {isRefunded && (
           <>

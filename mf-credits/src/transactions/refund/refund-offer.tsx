@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { linkLook } from 'shared-ui/link'
+import { useBusy } from '../../busy/use-busy.ts'
 import { problemWords } from '../../problem.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './refund-offer.module.css'
@@ -24,6 +25,7 @@ export function RefundOffer({ order, offer, onRefunded }: RefundOfferProps) {
   const { number, price, date } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending, error } = useRequestRefund(order.id, onRefunded)
+  useBusy(isAsking)
   const words = {
     count: offer.credits,
     number: number(offer.credits),

@@ -87,7 +87,7 @@ test('without an event, the page finds out that the refund was sent, and about i
   status = 'succeeded'
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
-  await expect.element(heading('Refunded')).toBeVisible()
+  await expect.element(heading('€13.19 refunded')).toBeVisible()
   await expect.element(page.getByText('Partly refunded', { exact: true })).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test.each([
 test('§3: a refunded order says how much went back, in words and in the facts', async () => {
   fakeNetwork(orderIs({ ...paid, status: 'partly_refunded' }), refundIs('succeeded'))
   open()
-  await expect.element(heading('Refunded')).toBeVisible()
+  await expect.element(heading('€13.19 refunded')).toBeVisible()
   await expect.element(page.getByText(/€13.19 for 90 unused credits was sent back/)).toBeVisible()
   await expect.element(page.getByRole('definition').filter({ hasText: '−€13.19' })).toBeVisible()
   await expect.element(page.getByText('Partly refunded', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Spending } from 'contracts'
 import { useFormat } from 'shared-state/format'
+import { useWords } from '../../use-words.ts'
 import { chartTop } from './chart-top.ts'
 import classes from './spending-chart.module.css'
 
@@ -10,13 +11,19 @@ type SpendingChartProps = Spending['currencies'][number] & {
 
 /** One bar a month. The table beside it has the same figures for screen readers. */
 export function SpendingChart({ currency, months, limit }: SpendingChartProps) {
+  const t = useWords()
   const { price, monthInitial } = useFormat()
   const top = chartTop(Math.max(...months.map(({ spent }) => spent), limit ?? 0))
   const heightOf = (amount: number) => (amount / top) * 100
   const width = 100 / months.length
   return (
     <div aria-hidden="true" className={classes['chart']}>
-      <span className={classes['scale']}>{price(top, currency)}</span>
+      <div className={classes['scale']}>
+        <span>{price(top, currency)}</span>
+        {limit !== null && (
+          <span className={classes['key']}>{t('limit.key', { amount: price(limit, currency) })}</span>
+        )}
+      </div>
       <svg className={classes['bars']}>
         <line className={classes['grid']} x1="0" x2="100%" y1="0.5" y2="0.5" />
         <line className={classes['grid']} x1="0" x2="100%" y1="50%" y2="50%" />
