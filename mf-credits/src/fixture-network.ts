@@ -46,6 +46,7 @@ export function fakeNetwork(...replies: readonly Reply[]): SentRequest[] {
     }
     sent.push(request)
     const answer = await known.reply(request)
+    if (answer === undefined) return new Response(null, { status: 204 })
     if (!(answer instanceof Refused)) return Response.json(answer)
     const { code, status } = answer
     return Response.json({ error: { code, message: errorSentences[code] } }, { status })

@@ -4,8 +4,10 @@ import type {
   DiscountCode,
   getBundles,
   getPaymentMethods,
+  getRepeatOrder,
   Order,
   PaymentOption,
+  SavedMethod,
   User,
 } from 'contracts'
 import { freeMember, timeBonus } from '../../shared-state/src/fixture-state.ts'
@@ -86,4 +88,20 @@ export const creditor = {
   id: 'NL00ZZZ000000000000',
   name: 'Amberly B.V.',
   address: 'Herengracht 1, 1015 BA Amsterdam, Netherlands',
+}
+
+export const savedCard: SavedMethod = {
+  id: 'pm_card',
+  option: { id: 'visa', family: 'card', discount: 0, fee: 0, total: 2_199, refusal: null },
+  last_digits: '4242',
+  expiry: { month: 12, year: 2030 },
+}
+
+export const repeatOffer: NonNullable<AnswerOf<typeof getRepeatOrder>['offer']> = {
+  bundle: chosen,
+  country: 'NL',
+  currency: 'EUR',
+  discount: null,
+  saved: [savedCard],
+  method: { id: 'paypal', family: 'wallet', discount: 0, fee: 66, total: 2_265, refusal: null },
 }

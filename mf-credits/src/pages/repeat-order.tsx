@@ -1,8 +1,34 @@
-import { PendingPage } from '../components/pending-page.tsx'
+import { useSearchParams } from 'platform/runtime/router'
+import { queryClient, useQuery } from 'shared-state/query'
+import { Skeleton } from 'shared-ui/skeleton'
+import { LoadProblem } from '../components/load-problem.tsx'
+import { repeatOrderQuery } from '../queries/repeat-order-query.ts'
+import { NothingToRepeat } from '../repeat-order/nothing-to-repeat.tsx'
+import { RepeatOrder } from '../repeat-order/repeat-order.tsx'
+import classes from '../repeat-order/repeat-order.module.css'
 import { useWords } from '../use-words.ts'
+
+export function preload() {
+  void queryClient.prefetchQuery(repeatOrderQuery)
+}
 
 /** §2: repeats the member's last order. */
 export function Page() {
   const t = useWords()
-  return <PendingPage heading={t('titles.credits-repeat-order')}>{t('repeatOrder.text')}</PendingPage>
+  const [search] = useSearchParams()
+  const { data, error, isFetching, refetch } = useQuery(repeatOrderQuery)
+  if (data && !data.offer) return <NothingToRepeat reason={data.last ? 'gone' : 'neverBought'} />
+  return (
+    <div className={classes['page']} aria-busy={!data && !error}>
+      <h1>{t('titles.credits-repeat-order')}</h1>
+      {data?.offer && <RepeatOrder offer={data.offer} named={search.get('method')} />}
+      {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={classes['columns']}>
+          <Skeleton shape="block" className={classes['bone']} />
+          <Skeleton shape="block" className={classes['bone']} />
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,10 +1,10 @@
-import { getOrder, getTransactions, getUser, type Order } from 'contracts'
+import { getOrder, getPaymentMethods, getTransactions, getUser, type Order } from 'contracts'
 import { applyLocally } from 'shared-state/apply-locally'
 import { rememberChat } from 'shared-state/last-chat'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeNetwork, on, Refused } from '../fixture-network.ts'
-import { order, premiumMember } from '../fixture-offers.ts'
+import { methods, order, premiumMember } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page } from './transactions.tsx'
 
@@ -67,6 +67,34 @@ test.each(['failed', 'cancelled'] as const)(
       .toHaveAttribute('href', '/credits/nl-150')
   },
 )
+
+test('§4: after a saved card failed: the card again, PayPal where it is offered, or another way', async () => {
+  const failed = {
+    ...order,
+    status: 'failed' as const,
+    payment_method: 'visa' as const,
+    saved_method: 'pm_card',
+  }
+  let offered = methods
+  fakeNetwork(
+    on(getOrder, () => ({ order: failed })),
+    on(getPaymentMethods, () => offered),
+  )
+  open('/transactions/order1')
+  const paypal = page.getByRole('link', { name: 'Pay with PayPal' })
+  await expect.element(paypal).toHaveAttribute('href', '/credits/nl-150/paypal')
+  await expect
+    .element(page.getByRole('link', { name: 'Try the card again' }))
+    .toHaveAttribute('href', '/credits/repeat-order?method=pm_card')
+  await expect
+    .element(page.getByRole('link', { name: 'Choose another way to pay' }))
+    .toHaveAttribute('href', '/credits/nl-150')
+  unmount()
+  offered = { ...methods, methods: methods.methods.filter(({ id }) => id !== 'paypal') }
+  open('/transactions/order1')
+  await expect.element(page.getByRole('link', { name: 'Try the card again' })).toBeVisible()
+  expect(paypal.query()).toBeNull()
+})
 
 test('a pending payment leads back to its payment page, an expired one to a new start', async () => {
   fakeNetwork(on(getOrder, () => ({ order: { ...order, payment_url: '/pay/1' } })))

@@ -1,6 +1,7 @@
 import { paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { lazy, Suspense } from 'react'
+import { useUser } from 'shared-state/session'
 import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
 import { useLogOut } from '../session/use-log-out.ts'
 import { useWords } from '../use-words.ts'
@@ -10,16 +11,20 @@ const UnsentDialog = lazy(() =>
   import('../session/unsent-dialog.tsx').then((m) => ({ default: m.UnsentDialog })),
 )
 
-/** §2: the account menu: profile, settings, log out. */
+/** §2: the account menu: profile, settings, the last order again for those who have bought, log out. */
 export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const navigate = useNavigate()
+  const user = useUser()
   const { ask, end, isAsking, stay } = useLogOut()
   return (
     <>
       <Menu aria-label={label} opening={opening} onNavigate={(href) => void navigate(href)}>
         <MenuItem href={paths.profile}>{t('account.profile')}</MenuItem>
         <MenuItem href={paths.notifications}>{t('account.settings')}</MenuItem>
+        {user?.paid_user && (
+          <MenuItem href={paths['credits-repeat-order']}>{t('account.repeatOrder')}</MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem onAction={() => void ask()}>{t('account.logOut')}</MenuItem>
       </Menu>

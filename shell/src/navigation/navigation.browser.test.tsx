@@ -78,6 +78,8 @@ test('§2: a member uses the account menu by keyboard', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Repeat last order' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -85,6 +87,13 @@ test('§2: a member uses the account menu by keyboard', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/notifications' })
+})
+
+test('§6: a member who has bought nothing has no order to repeat', async () => {
+  await render({ user: { paid_user: false } })
+  await page.getByRole('button', { name: 'Your account, Vera' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Repeat last order' }).query()).toBeNull()
 })
 
 test('§2: a member who logs out ends the session on the server and goes home as a visitor', async () => {

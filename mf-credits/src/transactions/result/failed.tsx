@@ -4,6 +4,7 @@ import { Link } from 'platform/runtime/router'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { useWords } from '../../use-words.ts'
+import { SavedMethodFailed } from './saved-method-failed.tsx'
 
 /** §8: nothing was bought, and another way to pay may do. */
 export function Failed({ order }: { readonly order: Order }) {
@@ -14,9 +15,13 @@ export function Failed({ order }: { readonly order: Order }) {
       icon={<CircleX />}
       heading={t('result.failed')}
       action={
-        <Link to={href('credits-id-paymentmethod', { id: order.bundle })} {...buttonLook()}>
-          {t('result.another')}
-        </Link>
+        order.saved_method === null ? (
+          <Link to={href('credits-id-paymentmethod', { id: order.bundle })} {...buttonLook()}>
+            {t('result.another')}
+          </Link>
+        ) : (
+          <SavedMethodFailed order={order} saved={order.saved_method} />
+        )
       }
     >
       {t('result.failedText')}
