@@ -20,10 +20,14 @@ interface BundleCardProps {
   readonly headingLevel?: 2 | 3 | undefined
   /** The discount code that the checkout is to use. */
   readonly code?: string | undefined
+  /** The next page; by default the checkout. */
+  readonly addressOf?: ((bundle: Bundle) => string) | undefined
 }
 
+const checkoutOf = ({ id }: Bundle) => href('credits-id-paymentmethod', { id })
+
 /** §1: credits on sale: what they are good for, and what they cost. */
-export function BundleCard({ bundle, currency, isForSale, headingLevel = 2, code }: BundleCardProps) {
+export function BundleCard({ bundle, currency, isForSale, headingLevel = 2, code, addressOf = checkoutOf }: BundleCardProps) {
   const t = useWords()
   const { number, price } = useFormat()
   const { message_credits } = useSettings()
@@ -64,7 +68,7 @@ export function BundleCard({ bundle, currency, isForSale, headingLevel = 2, code
       </p>
       {isForSale && (
         <Link
-          to={withCode(href('credits-id-paymentmethod', { id: bundle.id }), code)}
+          to={withCode(addressOf(bundle), code)}
           {...buttonLook({ isFullWidth: true })}
         >
           {t('bundle.choose', { credits })}

@@ -1,4 +1,4 @@
-import type { AnswerOf, getBundles } from 'contracts'
+import type { AnswerOf, Bundle, getBundles } from 'contracts'
 import { Skeleton } from 'shared-ui/skeleton'
 import { BundleCard } from './bundle-card.tsx'
 import classes from './bundles.module.css'
@@ -10,10 +10,12 @@ interface BundleGridProps {
   readonly headingLevel?: 2 | 3 | undefined
   /** The discount code that the checkout is to use. */
   readonly code?: string | undefined
+  /** The page that a card leads to; by default the checkout. */
+  readonly addressOf?: ((bundle: Bundle) => string) | undefined
 }
 
 /** The bundles on sale in a country. */
-export function BundleGrid({ offer, canBuy = true, headingLevel, code }: BundleGridProps) {
+export function BundleGrid({ offer, canBuy = true, headingLevel, code, addressOf }: BundleGridProps) {
   return (
     <ul role="list" className={classes['grid']}>
       {offer.bundles.map((bundle) => (
@@ -22,6 +24,7 @@ export function BundleGrid({ offer, canBuy = true, headingLevel, code }: BundleG
             bundle={bundle}
             currency={offer.currency}
             code={code}
+            addressOf={addressOf}
             isForSale={canBuy && offer.is_for_sale}
             headingLevel={headingLevel}
           />

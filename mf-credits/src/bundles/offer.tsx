@@ -1,4 +1,4 @@
-import type { AnswerOf, getBundles } from 'contracts'
+import type { AnswerOf, Bundle, getBundles } from 'contracts'
 import { Store } from 'lucide-react'
 import { Alert } from 'shared-ui/alert'
 import { EmptyState } from 'shared-ui/empty-state'
@@ -14,22 +14,24 @@ interface OfferProps {
   /** Whether the cards lead to the checkout, which is for members only. */
   readonly canBuy?: boolean | undefined
   readonly headingLevel?: 2 | 3 | undefined
+  /** The page that a card leads to; by default the checkout. */
+  readonly addressOf?: ((bundle: Bundle) => string) | undefined
 }
 
 /** The bundles on sale, or why there are none. */
-export function Offer({ read, canBuy, headingLevel }: OfferProps) {
+export function Offer({ read, canBuy, headingLevel, addressOf }: OfferProps) {
   const { data, error, isFetching, refetch, sent } = read
   if (error && !data) {
     return <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <div className={classes['offer']} aria-busy={!data}>
-      {data ? <Shown {...{ offer: data, code: sent, canBuy, headingLevel }} /> : <BundleGridSkeleton />}
+      {data ? <Shown {...{ offer: data, code: sent, canBuy, headingLevel, addressOf }} /> : <BundleGridSkeleton />}
     </div>
   )
 }
 
-interface ShownProps extends Pick<OfferProps, 'canBuy' | 'headingLevel'> {
+interface ShownProps extends Pick<OfferProps, 'canBuy' | 'headingLevel' | 'addressOf'> {
   readonly offer: AnswerOf<typeof getBundles>
   readonly code: string | undefined
 }

@@ -65,8 +65,8 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
   }
 
   function order(method: PaymentOption) {
-    const code = method.discount > 0 ? offer.discount?.code : undefined
-    if (isDebit(method)) return navigate(debitAddress({ bundle: bundle.id, country, code }))
+    if (isDebit(method)) return navigate(debitAddress({ bundle: bundle.id, country, code: sent }))
+    const code = method.discount > 0 ? discount?.code : undefined
     pay({
       bundle: bundle.id,
       payment_method: method.id,

@@ -1,6 +1,7 @@
 import { Offer } from '../bundles/offer.tsx'
 import { useOffer } from '../bundles/use-offer.ts'
 import { useWords } from '../use-words.ts'
+import { debitAddress } from './debit-address.ts'
 import classes from './direct-debit.module.css'
 
 /** The bundles, for a visit that has not chosen one. */
@@ -11,7 +12,7 @@ export function ChooseBundle() {
     <div className={classes['page']}>
       <h1>{t('titles.directdebit')}</h1>
       <p className={classes['lead']}>{t('directDebit.choose')}</p>
-      <Offer read={offer} />
+      <Offer read={offer} addressOf={({ id }) => debitAddress({ bundle: id, country: offer.data?.country })} />
     </div>
   )
 }

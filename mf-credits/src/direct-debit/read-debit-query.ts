@@ -1,4 +1,5 @@
 import { isCountry } from 'contracts'
+import { discountCodeIn } from '../discounts/code-in-address.ts'
 import type { DebitQuery } from './debit-address.ts'
 
 /** The purchase in the page's address; null if it names no bundle. */
@@ -6,5 +7,9 @@ export function readDebitQuery(query: URLSearchParams): DebitQuery | null {
   const bundle = query.get('bundle')
   const country = query.get('country')
   if (!bundle) return null
-  return { bundle, country: isCountry(country) ? country : undefined, code: query.get('code') ?? undefined }
+  return {
+    bundle,
+    country: isCountry(country) ? country : undefined,
+    code: discountCodeIn(query.get('code')),
+  }
 }

@@ -14,5 +14,6 @@ test.each([
 
 test('§7: a code goes on to the next page', () => {
   expect(withCode('/credits', 'SUMMER20')).toBe('/credits?code=SUMMER20')
+  expect(withCode('/directdebit?bundle=nl-150', 'SUMMER20')).toBe('/directdebit?bundle=nl-150&code=SUMMER20')
   expect(withCode('/credits', undefined)).toBe('/credits')
 })

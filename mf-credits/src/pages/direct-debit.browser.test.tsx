@@ -267,7 +267,9 @@ test('a filled form refuses another version and asks before it is left; nothing 
 test('§2: without a bundle the page offers them', async () => {
   fakeNetwork(on(getBundles, () => offer))
   open('')
-  await expect.element(page.getByRole('article', { name: '150 credits' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Choose 150 credits' }))
+    .toHaveAttribute('href', '/directdebit?bundle=nl-150&country=NL')
 })
 
 test('a brand or country without direct debits leads to the other ways to pay', async () => {

@@ -2,6 +2,7 @@ import type { PreloadInput } from 'platform/runtime/remote'
 import { useSearchParams } from 'platform/runtime/router'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { queryClient, useQuery } from 'shared-state/query'
+import { Alert } from 'shared-ui/alert'
 import { Skeleton } from 'shared-ui/skeleton'
 import { preloadOffer } from '../bundles/use-offer.ts'
 import { LoadProblem } from '../components/load-problem.tsx'
@@ -11,6 +12,7 @@ import classes from '../direct-debit/direct-debit.module.css'
 import { DirectDebit } from '../direct-debit/direct-debit.tsx'
 import { readDebitQuery } from '../direct-debit/read-debit-query.ts'
 import { Unavailable } from '../direct-debit/unavailable.tsx'
+import { usePriced } from '../discounts/use-priced.ts'
 import { isUnknown } from '../problem.ts'
 import { directDebitQuery } from '../queries/direct-debit-query.ts'
 import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
@@ -31,10 +33,10 @@ export function Page() {
   return query ? <Purchase key={query.bundle} {...query} /> : <ChooseBundle />
 }
 
-function Purchase({ bundle, country, code }: DebitQuery) {
+function Purchase({ bundle, country }: DebitQuery) {
   const t = useWords()
   const chosen = usePaymentCountry()
-  const offer = useQuery(paymentMethodsQuery(bundle, country ?? chosen, code))
+  const offer = usePriced((code) => paymentMethodsQuery(bundle, country ?? chosen, code))
   const terms = useQuery(directDebitQuery)
   const error = offer.error ?? terms.error
   const isLoaded = offer.data && terms.data
@@ -46,7 +48,16 @@ function Purchase({ bundle, country, code }: DebitQuery) {
   return (
     <div className={classes['page']} aria-busy={!isLoaded && !error}>
       <h1>{t('titles.directdebit')}</h1>
-      {isLoaded && option && creditor && <DirectDebit {...{ offer: offer.data, option, creditor }} />}
+      {isLoaded && option && creditor && (
+        <>
+          {offer.refusal && (
+            <Alert tone="warning">
+              {t('discounts.refused', { problem: t(`problems.${offer.refusal}`) })}
+            </Alert>
+          )}
+          <DirectDebit {...{ offer: offer.data, option, creditor }} />
+        </>
+      )}
       {!isLoaded && error && (
         <LoadProblem
           error={error}

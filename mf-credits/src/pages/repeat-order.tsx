@@ -16,12 +16,12 @@ export function preload() {
 export function Page() {
   const t = useWords()
   const [search] = useSearchParams()
-  const { data, error, isFetching, refetch } = useQuery(repeatOrderQuery)
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(repeatOrderQuery)
   if (data && !data.offer) return <NothingToRepeat reason={data.last ? 'gone' : 'neverBought'} />
   return (
     <div className={classes['page']} aria-busy={!data && !error}>
       <h1>{t('titles.credits-repeat-order')}</h1>
-      {data?.offer && <RepeatOrder offer={data.offer} named={search.get('method')} />}
+      {data?.offer && <RepeatOrder offer={data.offer} answeredAt={dataUpdatedAt} named={search.get('method')} />}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={classes['columns']}>

@@ -7,10 +7,10 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { linkLook } from 'shared-ui/link'
+import { PayProblem } from '../checkout/pay-problem.tsx'
 import { Summary } from '../checkout/summary.tsx'
 import { usePay } from '../checkout/use-pay.ts'
 import { debitAddress } from '../direct-debit/debit-address.ts'
-import { problemWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 import classes from './repeat-order.module.css'
 import { type RepeatOffer, type RepeatWay, repeatWays, selectedWay } from './repeat-ways.ts'
@@ -20,12 +20,14 @@ import { WaysToPay } from './ways-to-pay.tsx'
 
 interface RepeatOrderProps {
   readonly offer: RepeatOffer
+  /** When it came. */
+  readonly answeredAt?: number | undefined
   /** Id of the saved way to pay that the address names. */
   readonly named: string | null
 }
 
 /** §2: the last order again: what it comes to, and one button. */
-export function RepeatOrder({ offer, named }: RepeatOrderProps) {
+export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
   const t = useWords()
   const { number, price } = useFormat()
   const navigate = useNavigate()
@@ -44,7 +46,7 @@ export function RepeatOrder({ offer, named }: RepeatOrderProps) {
   function order({ option, saved: method }: RepeatWay) {
     const code = option.discount > 0 ? discount?.code : undefined
     if (option.family === 'debit' && !method) {
-      return navigate(debitAddress({ bundle: bundle.id, country, code }))
+      return navigate(debitAddress({ bundle: bundle.id, country }))
     }
     pay({
       bundle: bundle.id,
@@ -79,8 +81,8 @@ export function RepeatOrder({ offer, named }: RepeatOrderProps) {
       {way && (
         <Card className={classes['summary']}>
           <h2>{t('checkout.summary')}</h2>
-          <Summary bundle={bundle} currency={currency} method={way.option} />
-          {error && <Alert tone="danger">{t(problemWords(error))}</Alert>}
+          <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />
+          {error && <PayProblem error={error} />}
           <Button
             size="large"
             isFullWidth
