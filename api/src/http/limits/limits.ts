@@ -78,10 +78,7 @@ export function limitsOf(limit: Limit | readonly Limit[] | undefined): readonly 
   return 'name' in limit ? [limit] : limit
 }
 
-function subjectOf(
-  by: 'ip' | 'account',
-  { session, ip }: Pick<AdmittedRequest, 'session' | 'ip'>,
-): string {
+function subjectOf(by: 'ip' | 'account', { session, ip }: Pick<AdmittedRequest, 'session' | 'ip'>): string {
   return by === 'account' && session ? `account ${session.memberId}` : `ip ${addressKey(ip)}`
 }
 

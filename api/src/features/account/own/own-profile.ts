@@ -20,6 +20,9 @@ export async function findUserAndProfile(
   { brand, session }: { readonly brand: Brand; readonly session: MemberKey },
   now: Date,
 ): Promise<AnswerOf<typeof changeProfile>> {
-  const [user, own] = await Promise.all([findUser(db, brand, session.memberId, now), findOwnProfile(db, session)])
+  const [user, own] = await Promise.all([
+    findUser(db, brand, session.memberId, now),
+    findOwnProfile(db, session),
+  ])
   return { user: user ?? refuse('authentication_required'), profile: own }
 }

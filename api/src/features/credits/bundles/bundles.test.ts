@@ -39,7 +39,9 @@ test.each(
     expect([tryOut?.currency, others]).toEqual([costs[country]!.currency, []])
     expect(tryOut!.credits).toBeLessThan(own[0]!.credits)
     expect(tryOut!.price).toBeLessThan(own[0]!.price)
-    expect((tryOut!.price / tryOut!.credits) * each).toBeGreaterThanOrEqual(costs[country]!.costs * 100 - 0.005)
+    expect((tryOut!.price / tryOut!.credits) * each).toBeGreaterThanOrEqual(
+      costs[country]!.costs * 100 - 0.005,
+    )
     const perMessage = own.map(({ price, credits }) => (price / credits) * each)
     for (const [index, one] of own.entries()) {
       expect(one.currency).toBe(costs[country]!.currency)

@@ -3,8 +3,8 @@ import { and, desc, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import type { MemberKey } from '../../../tables/member-key.ts'
 import { discountCode } from '../../../tables/discounts.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
 import { codeRefusal, type Place } from './code-refusal.ts'
 import type { Discount } from './discount.ts'
 import { findShopper } from './find-shopper.ts'
@@ -35,13 +35,11 @@ export async function requireDiscount(
   now: Date,
 ): Promise<Discount> {
   const code = typed.toUpperCase()
-  const [shopper, [row]] = await Promise.all([
-    findShopper(db, viewer),
-    db
-      .select()
-      .from(discountCode)
-      .where(and(eq(discountCode.brandId, brand.id), eq(discountCode.code, code))),
-  ])
+  const shopper = await findShopper(db, viewer)
+  const [row] = await db
+    .select()
+    .from(discountCode)
+    .where(and(eq(discountCode.brandId, brand.id), eq(discountCode.code, code)))
   if (shopper.usedCodes.has(code)) refuse('discount_code_used')
   const found = rulesFor(brand, shopper, now).find((rule) => rule.code === code) ?? row
   // A row cannot prolong the time bonus.
@@ -51,17 +49,19 @@ export async function requireDiscount(
 }
 
 /** §4: the discount that a member has anyway: the time bonus, the weekly deal, the welcome code, or a code of their own. */
-async function findOwnDiscount(db: Queryable, { brand, viewer, place }: Viewed, now: Date): Promise<Discount | null> {
+async function findOwnDiscount(
+  db: Queryable,
+  { brand, viewer, place }: Viewed,
+  now: Date,
+): Promise<Discount | null> {
   if (!viewer) return null
   const { isWelcome, memberId, createdAt } = discountCode
-  const [shopper, rows] = await Promise.all([
-    findShopper(db, viewer),
-    db
-      .select()
-      .from(discountCode)
-      .where(and(eq(discountCode.brandId, brand.id), or(eq(isWelcome, true), eq(memberId, viewer.memberId))))
-      .orderBy(desc(isWelcome), desc(createdAt)),
-  ])
+  const shopper = await findShopper(db, viewer)
+  const rows = await db
+    .select()
+    .from(discountCode)
+    .where(and(eq(discountCode.brandId, brand.id), or(eq(isWelcome, true), eq(memberId, viewer.memberId))))
+    .orderBy(desc(isWelcome), desc(createdAt))
   const all = [...rulesFor(brand, shopper, now), ...rows]
   return all.find((discount) => !codeRefusal(discount, { shopper, place, now })) ?? null
 }
@@ -73,10 +73,8 @@ export async function findWelcomeDiscount(
   now: Date,
 ): Promise<Discount | null> {
   const isWelcome = and(eq(discountCode.brandId, brand.id), eq(discountCode.isWelcome, true))
-  const [shopper, rows] = await Promise.all([
-    findShopper(db, viewer),
-    db.select().from(discountCode).where(isWelcome).orderBy(desc(discountCode.createdAt)),
-  ])
+  const shopper = await findShopper(db, viewer)
+  const rows = await db.select().from(discountCode).where(isWelcome).orderBy(desc(discountCode.createdAt))
   return rows.find((row) => !codeRefusal(row, { shopper, place: undefined, now })) ?? null
 }
 
@@ -88,5 +86,7 @@ function rulesFor(
 ): Discount[] {
   if (shopper.memberId === null) return []
   const { memberId: id, ...facts } = shopper
-  return [timeBonus({ id, ...facts }, now), weeklyDeal(settings, shopper, now)].filter((rule) => rule !== null)
+  return [timeBonus({ id, ...facts }, now), weeklyDeal(settings, shopper, now)].filter(
+    (rule) => rule !== null,
+  )
 }

@@ -14,23 +14,23 @@ const VISITOR = { memberId: null, isPaid: false, createdAt: null, usedCodes: new
 /** The facts about a member or visitor that decide on discounts. */
 export async function findShopper(db: Queryable, viewer: MemberKey | null) {
   if (!viewer) return VISITOR
-  const [[found], orders] = await Promise.all([
-    db
-      .select({ isPaid: member.isPaid, createdAt: member.createdAt })
-      .from(member)
-      .where(isMember(viewer)),
-    db
-      .select()
-      .from(paymentOrder)
-      .where(and(isOwnOrder(viewer), isNotNull(paymentOrder.discountCode))),
-  ])
+  const [found] = await db
+    .select({ isPaid: member.isPaid, createdAt: member.createdAt })
+    .from(member)
+    .where(isMember(viewer))
+  const orders = await db
+    .select()
+    .from(paymentOrder)
+    .where(and(isOwnOrder(viewer), isNotNull(paymentOrder.discountCode)))
   const used = orders.filter((order) => order.paidAt !== null || isUnderWay(order))
   const usedCodes = new Set(used.flatMap(({ discountCode }) => discountCode ?? []))
   return { memberId: viewer.memberId, ...(found ?? refuse('not_found')), usedCodes } satisfies Shopper
 }
 
 /** Whether an order keeps its code because its money may have moved already, so that it cannot be cancelled any more. */
-function isUnderWay(order: Pick<OrderRow, 'holdsCode' | 'status' | 'paymentUrl' | 'savedMethodId' | 'method'>) {
+function isUnderWay(
+  order: Pick<OrderRow, 'holdsCode' | 'status' | 'paymentUrl' | 'savedMethodId' | 'method'>,
+) {
   if (!order.holdsCode) return false
   if (order.status === 'pending') return order.paymentUrl === null
   return order.status === 'created' && !isPaidOnPage(order)

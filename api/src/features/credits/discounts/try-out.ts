@@ -11,14 +11,13 @@ export async function isOfferedTryOut(db: Queryable, viewer: MemberKey | null): 
   const wasOffered = and(isMember(viewer), isNotNull(member.offerSeenAt))
   const isSame = and(eq(bundle.brandId, paymentOrder.brandId), eq(bundle.id, paymentOrder.bundleId))
   const wasBought = and(isOwnOrder(viewer), isNotNull(paymentOrder.paidAt), eq(bundle.isTryOut, true))
-  const [offered, bought] = await Promise.all([
-    db.select({ id: member.id }).from(member).where(wasOffered),
-    db
-      .select({ id: paymentOrder.id })
-      .from(paymentOrder)
-      .innerJoin(bundle, isSame)
-      .where(wasBought)
-      .limit(1),
-  ])
-  return offered.length > 0 && bought.length === 0
+  const offered = await db.select({ id: member.id }).from(member).where(wasOffered)
+  if (offered.length === 0) return false
+  const bought = await db
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .innerJoin(bundle, isSame)
+    .where(wasBought)
+    .limit(1)
+  return bought.length === 0
 }

@@ -1,6 +1,7 @@
 import { createOrder, getOrder, type InputOf, type Order } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { AppOptions } from '../../../app.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Log } from '../../../db/log.ts'
 import { newId } from '../../../db/new-id.ts'
@@ -34,11 +35,11 @@ class TestClock implements Clock {
 }
 
 /** For the top of a test file: the site with a switch in memory. */
-export async function openShop() {
+export async function openShop(options: Partial<AppOptions> = {}) {
   const payments = new FakePayments()
   const checkout = fakeCheckout(payments)
   const clock = new TestClock()
-  const world = await openWorld({ checkout, clock })
+  const world = await openWorld({ checkout, clock, ...options })
   const { app, database } = world
   const { db } = database
   const logged: string[] = []

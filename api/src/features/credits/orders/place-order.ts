@@ -14,7 +14,8 @@ import { type ProvenDebit, proveDebit } from '../debits/prove-debit.ts'
 import { type MandateEvidence, takeDebit } from '../debits/take-debit.ts'
 import { withoutAccount } from '../debits/without-account.ts'
 import { requireDiscount } from '../discounts/find-discount.ts'
-import { findHolder, releaseCode } from '../discounts/release-code.ts'
+import { findRival } from '../discounts/find-rival.ts'
+import { releaseOrder } from '../discounts/release-order.ts'
 import { requestHash } from '../request-hash.ts'
 import { checkSavedMethod } from '../saved-methods/check-saved-method.ts'
 import { checkSpendingLimit } from '../spending/check-spending-limit.ts'
@@ -55,7 +56,7 @@ export async function placeOrder(
   if (earlier && earlier.status !== 'created') return earlier
   const debit = await proveDebit(database, by.buyer, request, clock.now())
   if (!earlier) await checkSavedMethod(services, by, request)
-  const order = await insertWithCode(services, by, { request, debit })
+  const order = await insertAlone(services, by, { request, debit })
   // The switch is asked only now: a transaction must not wait for another site.
   return order.status === 'created' ? requestPayment(services, order, debit?.account.iban) : order
 }
@@ -65,45 +66,44 @@ interface Wanted {
   readonly debit: ProvenDebit | undefined
 }
 
-/** Inserts the order. An earlier unpaid order that holds its discount code is cancelled first. */
-async function insertWithCode(services: OrderServices, by: Buyer, wanted: Wanted): Promise<OrderRow> {
+/** Inserts the order. An earlier unpaid one is cancelled first if it holds the same discount code. */
+async function insertAlone(services: OrderServices, by: Buyer, wanted: Wanted): Promise<OrderRow> {
   const { database, clock } = services
-  const { discount_code: code = '' } = wanted.request
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const order = await database.inTransaction((tx) => insertOnce(tx, by, wanted, clock.now()))
-    if (order) return order
-    const holder = await findHolder(database.db, by.buyer, code)
-    if (holder) await releaseCode(services, holder)
+    const found = await database.inTransaction((tx) => insertOnce(tx, by, wanted, clock.now()))
+    if ('order' in found) return found.order
+    await releaseOrder(services, found.rival)
   }
   return refuse('discount_code_used')
 }
 
-/** Undefined if another order holds the discount code. */
+/** Another order that has to be cancelled first is its rival. */
+type Inserted = { readonly order: OrderRow } | { readonly rival: OrderRow }
+
 async function insertOnce(
   tx: Transaction,
   by: Buyer,
   { request, debit }: Wanted,
   now: Date,
-): Promise<OrderRow | undefined> {
-  const find = () => findEarlier(tx, by.buyer, request)
+): Promise<Inserted> {
   // Orders of one member are made one after the other, so that each sees which code the others hold, and counts in the limits.
   await lockMember(tx, by.buyer)
-  const earlier = await find()
-  if (earlier) return earlier
+  const earlier = await findEarlier(tx, by.buyer, request)
+  if (earlier) return { order: earlier }
   const row = {
     ...(await priced(tx, by, request, now)),
     requestId: request.id,
     requestHash: hashOf(request),
     ...newTimes(now),
   }
-  if (row.discountCode && (await findHolder(tx, by.buyer, row.discountCode))) return undefined
+  const rival = await findRival(tx, by.buyer, row)
+  if (rival) return { rival }
   await checkSpendingLimit(tx, by.buyer, { amount: amountOf(row), currency: row.currency }, now)
   const [inserted] = await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning()
-  // The same request arrived twice at once, and the other one was first.
-  if (!inserted) return find()
+  if (!inserted) return refuse('id_reused')
   if (debit) await takeDebit(tx, by, inserted, debit)
   await publishEvents(tx, ...orderEvents(undefined, inserted))
-  return inserted
+  return { order: inserted }
 }
 
 async function findEarlier(
@@ -155,7 +155,8 @@ async function priced(tx: Transaction, { buyer, brand }: Buyer, request: OrderRe
     status: 'created' as const,
     discount: option.discount,
     // A code that takes nothing off is not used up.
-    ...(discount && option.discount > 0 && { discountCode: discount.code, holdsCode: true }),
+    discountCode: option.discount > 0 && discount ? discount.code : null,
+    holdsCode: option.discount > 0,
     fee: option.fee,
     paymentId: switchId('pay', id),
   }

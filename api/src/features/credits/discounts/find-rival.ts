@@ -1,0 +1,40 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
+import { bundle, paymentOrder } from '../../../tables/orders.ts'
+import { isOwnOrder } from '../orders/find-orders.ts'
+import type { OrderRow } from '../orders/order-answer.ts'
+
+interface NewOrder {
+  readonly bundleId: string
+  readonly discountCode: string | null
+}
+
+/**
+ * The member's order that a new one cannot stand beside: it holds the same discount code, or both are for the try-out
+ * package, which each member buys once.
+ */
+export async function findRival(
+  db: Queryable,
+  owner: MemberKey,
+  { bundleId, discountCode }: NewOrder,
+): Promise<OrderRow | undefined> {
+  const tryOuts = db
+    .select({ id: bundle.id })
+    .from(bundle)
+    .where(and(eq(bundle.brandId, owner.brandId), eq(bundle.isTryOut, true)))
+  const holdsSameCode = and(
+    eq(paymentOrder.holdsCode, true),
+    eq(paymentOrder.discountCode, discountCode ?? ''),
+  )
+  const areTryOuts = and(
+    inArray(paymentOrder.status, ['created', 'pending']),
+    inArray(paymentOrder.bundleId, tryOuts),
+    inArray(sql`${bundleId}`, tryOuts),
+  )
+  const [found] = await db
+    .select()
+    .from(paymentOrder)
+    .where(and(isOwnOrder(owner), or(holdsSameCode, areTryOuts)))
+  return found
+}
