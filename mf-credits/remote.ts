@@ -22,4 +22,10 @@ export default remote({
     { name: 'transactions-id', path: paths['transactions-id'], layout: 'default', access: 'member' },
     { name: 'directdebit', path: paths.directdebit, layout: 'default', access: 'member' },
   ],
+  slots: [
+    { slot: 'banner', widget: 'time-bonus-banner', access: 'member' },
+    { slot: 'overlay', widget: 'time-bonus', access: 'member' },
+    { slot: 'leaving', widget: 'leaving-discount', access: 'member' },
+    { slot: 'leaving', widget: 'try-out', access: 'member' },
+  ],
 })

@@ -13,5 +13,11 @@ export default defineRemote(remote, {
     directdebit: () => import('./pages/direct-debit'),
   },
   canUpdate: () => !isBusy(),
+  widgets: {
+    'time-bonus-banner': () => import('./widgets/time-bonus-banner'),
+    'time-bonus': () => import('./widgets/time-bonus'),
+    'leaving-discount': () => import('./widgets/leaving-discount'),
+    'try-out': () => import('./widgets/try-out'),
+  },
   words: (locale) => import(`./words/${locale}.json`),
 })
