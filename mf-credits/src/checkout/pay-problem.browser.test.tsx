@@ -10,7 +10,7 @@ afterEach(() => unmount())
 test('an order beyond the monthly limit says so, and leads to the limit', async () => {
   unmount = renderInPage(<PayProblem error={new ApiError('spending_limit')} />).unmount
   await expect
-    .element(page.getByRole('alert').getByText(/beyond the monthly limit that you set/))
+    .element(page.getByRole('alert').getByText(/Your monthly limit doesn’t allow this purchase/))
     .toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'See your monthly limit' }))

@@ -16,15 +16,15 @@ import { useRequestRefund } from './use-request-refund.ts'
 interface RefundOfferProps {
   readonly order: Order
   readonly offer: NonNullable<AnswerOf<typeof getRefund>['offer']>
-  readonly onRefunded: () => void
+  readonly onRequest: () => void
 }
 
 /** §9: the unused credits of an order, and the way to return them. */
-export function RefundOffer({ order, offer, onRefunded }: RefundOfferProps) {
+export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
   const t = useWords()
   const { number, price, date } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending, error } = useRequestRefund(order.id, onRefunded)
+  const { mutate, isPending, error } = useRequestRefund(order.id, onRequest)
   useBusy(isAsking)
   const words = {
     count: offer.credits,

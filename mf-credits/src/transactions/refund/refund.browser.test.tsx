@@ -65,6 +65,22 @@ test('§9: unused credits are refunded after one confirmation, by keyboard; the 
   await expect.poll(() => sent.filter(({ path }) => path === getOrder.path).length).toBeGreaterThan(1)
 })
 
+test('an event may be faster than the answer: the focus moves to the news all the same', async () => {
+  fakeNetwork(
+    orderIs(paid),
+    on(getRefund, () => refundable),
+    on(requestRefund, () => {
+      applyLocally({ kind: 'refund', order: 'order1', refund })
+      return new Promise(() => {})
+    }),
+  )
+  open()
+  await ask.click()
+  await confirm.click()
+  await expect.element(heading('Your refund is on its way')).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toContain('Your refund is on its way')
+})
+
 test('an event tells how the refund went', async () => {
   fakeNetwork(orderIs(paid), refundIs('pending'))
   open()

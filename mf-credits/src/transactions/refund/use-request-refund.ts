@@ -8,15 +8,15 @@ import { refundQuery } from '../../queries/refund-query.ts'
 import { spendingQuery } from '../../queries/spending-query.ts'
 
 /** Asks for the refund of as many of an order's credits as the page shows. */
-export function useRequestRefund(order: string, onRefunded: () => void) {
+export function useRequestRefund(order: string, onRequest: () => void) {
   return useMutation({
     mutationFn(credits: number) {
       // A retry when the connection is back would refund when nobody expects it any more.
       if (!navigator.onLine) throw new ApiError('offline')
       return call(requestRefund, { body: { order, credits } })
     },
+    onMutate: onRequest,
     onSuccess({ refund }) {
-      onRefunded()
       applyLocally({ kind: 'refund', order, refund })
       void queryClient.invalidateQueries(orderQuery(order))
       void queryClient.invalidateQueries({ queryKey: [getTransactions.path] })

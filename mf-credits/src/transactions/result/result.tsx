@@ -28,7 +28,7 @@ export function Result({ order }: { readonly order: Order }) {
   const read = useRefund(order)
   // After a chargeback, an earlier refund is no news any more.
   const refund = order.status === 'charged_back' ? null : (read.refund ?? null)
-  const { view, onRefunded } = useFocusOnRefund(refund)
+  const { view, onRequest } = useFocusOnRefund(refund)
   const isPaid = order.paid_at !== null
   return (
     <>
@@ -37,7 +37,7 @@ export function Result({ order }: { readonly order: Order }) {
           {refund ? <Refunded order={order} refund={refund} /> : <View order={order} />}
         </div>
         <OrderFacts order={order} refund={refund} action={isPaid && <PrintButton />} />
-        <RefundPart order={order} read={read} onRefunded={onRefunded} />
+        <RefundPart order={order} read={read} onRequest={onRequest} />
       </div>
       {isPaid && <PrintedReceipt order={order} refund={refund} />}
     </>
