@@ -1,5 +1,5 @@
 import { type AnswerOf, type getPaymentMethods, paymentMethods } from 'contracts'
-import { methods } from '../fixture-offers.ts'
+import { debitOption, methods } from '../fixture-offers.ts'
 import { inScene } from '../fixture-scene.tsx'
 import { Checkout } from './checkout.tsx'
 
@@ -17,6 +17,12 @@ export const Discounted = checkout({
   bundle: { ...methods.bundle, price: 1_649 },
   methods: methods.methods.map((method) => ({ ...method, discount: 550, total: method.total - 550 })),
 })
+
+export const DirectDebitRefused = checkout({
+  methods: [...methods.methods, { ...debitOption, refusal: 'direct_debit_limit' }],
+})
+
+export const CanBeSaved = checkout({}, 'credit_card')
 
 export const NoWayToPay = checkout({ methods: [] })
 

@@ -3,7 +3,7 @@ import { useStore } from 'shared-state/store'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeNetwork, on, Refused } from '../fixture-network.ts'
-import { methods, order } from '../fixture-offers.ts'
+import { debitOption, methods, order } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page } from './checkout.tsx'
 
@@ -185,6 +185,47 @@ test('§3: the payment country brings its own bundle, price and ways to pay', as
   await expect
     .poll(() => orders(sent)[0]?.body)
     .toMatchObject({ bundle: 'be-150', country: 'BE', amount: 2_299 })
+})
+
+test('a card is saved for next time only if the box is ticked, and a way that cannot be saved has none', async () => {
+  const sent = fakeNetwork(
+    on(getPaymentMethods, () => methods),
+    on(createOrder, () => ({ order })),
+  )
+  open('/credits/nl-150/credit_card')
+  const save = page.getByRole('checkbox', { name: 'Save this for next time' })
+  await expect.element(save).not.toBeChecked()
+  await radio('iDEAL').click({ force: true })
+  expect(save.query()).toBeNull()
+  await radio('PayPal').click({ force: true })
+  save.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(save).toBeChecked()
+  await radio('iDEAL').click({ force: true })
+  await pay.click()
+  await expect.poll(() => orders(sent)[0]?.body).not.toHaveProperty('save_method')
+  await radio('Credit card').click({ force: true })
+  await pay.click()
+  await expect.poll(() => orders(sent)[1]?.body).toMatchObject({ save_method: true })
+})
+
+test('§8: a way to pay that is refused is disabled, says why, and is never selected', async () => {
+  const refused = { ...debitOption, refusal: 'direct_debit_blocked' as const }
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, methods: [refused, ...methods.methods] })))
+  open('/credits/nl-150/sepa_direct_debit')
+  await expect.element(radio('SEPA direct debit')).toBeDisabled()
+  await expect.element(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible()
+  await expect.element(radio('iDEAL')).toBeChecked()
+})
+
+test('§2: SEPA direct debit goes on to its own page', async () => {
+  const sent = fakeNetwork(
+    on(getPaymentMethods, () => ({ ...methods, methods: [...methods.methods, debitOption] })),
+  )
+  open('/credits/nl-150/sepa_direct_debit')
+  await page.getByRole('button', { name: 'Continue to direct debit' }).click()
+  await expect.poll(() => rendered.visited).toEqual(['/directdebit?bundle=nl-150&country=NL'])
+  expect(orders(sent)).toEqual([])
 })
 
 test('a bundle that is not on sale leads to those that are', async () => {

@@ -1,5 +1,6 @@
 import type { PreloadInput } from 'platform/runtime/remote'
 import { useSearchParams } from 'platform/runtime/router'
+import { lazy, Suspense } from 'react'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { queryClient, useQuery } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
@@ -9,7 +10,6 @@ import { LoadProblem } from '../components/load-problem.tsx'
 import { ChooseBundle } from '../direct-debit/choose-bundle.tsx'
 import type { DebitQuery } from '../direct-debit/debit-address.ts'
 import classes from '../direct-debit/direct-debit.module.css'
-import { DirectDebit } from '../direct-debit/direct-debit.tsx'
 import { readDebitQuery } from '../direct-debit/read-debit-query.ts'
 import { Unavailable } from '../direct-debit/unavailable.tsx'
 import { usePriced } from '../discounts/use-priced.ts'
@@ -18,12 +18,17 @@ import { directDebitQuery } from '../queries/direct-debit-query.ts'
 import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
 import { useWords } from '../use-words.ts'
 
+/** With the library for telephone numbers, which is larger than the rest of the page. */
+const loadForm = () => import('../direct-debit/direct-debit.tsx')
+const DirectDebit = lazy(async () => ({ default: (await loadForm()).DirectDebit }))
+
 export function preload({ search }: PreloadInput) {
   const query = readDebitQuery(search)
   if (!query) return preloadOffer({ search })
   const { bundle, country = currentPaymentCountry(), code } = query
   void queryClient.prefetchQuery(paymentMethodsQuery(bundle, country, code))
   void queryClient.prefetchQuery(directDebitQuery)
+  void loadForm()
 }
 
 /** §2: payment by direct debit. */
@@ -55,7 +60,9 @@ function Purchase({ bundle, country }: DebitQuery) {
               {t('discounts.refused', { problem: t(`problems.${offer.refusal}`) })}
             </Alert>
           )}
-          <DirectDebit {...{ offer: offer.data, option, creditor }} />
+          <Suspense fallback={<Bones />}>
+            <DirectDebit {...{ offer: offer.data, option, creditor }} />
+          </Suspense>
         </>
       )}
       {!isLoaded && error && (
@@ -65,12 +72,16 @@ function Purchase({ bundle, country }: DebitQuery) {
           onRetry={() => void Promise.all([offer.refetch(), terms.refetch()])}
         />
       )}
-      {!isLoaded && !error && (
-        <div className={classes['columns']}>
-          <Skeleton shape="block" className={classes['bone']} />
-          <Skeleton shape="block" className={classes['bone']} />
-        </div>
-      )}
+      {!isLoaded && !error && <Bones />}
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <div className={classes['columns']}>
+      <Skeleton shape="block" className={classes['bone']} />
+      <Skeleton shape="block" className={classes['bone']} />
     </div>
   )
 }

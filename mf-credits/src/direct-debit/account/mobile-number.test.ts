@@ -7,6 +7,8 @@ test.each([
   ['0176 12345678', 'DE', '+4917612345678'],
   // A landline gets no text messages.
   ['020 1234567', 'NL', undefined],
+  // No texts to other continents.
+  ['+1 201 555 0123', 'NL', undefined],
   ['12', 'NL', undefined],
   ['', 'NL', undefined],
 ] as const)('§3: %s in %s is %s', (text, country, number) => {

@@ -1,8 +1,9 @@
 import type { Country } from 'contracts'
+import { isSEPACountry } from 'ibantools'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-/** A mobile number with its country's prefix, such as `+31612345678`; undefined if it is none. */
+/** A mobile number of the SEPA area with its country's prefix, such as `+31612345678`; undefined if it is none. */
 export function mobileNumber(text: string, country: Country): string | undefined {
-  const number = parsePhoneNumberFromString(text, country)
-  return number?.isValid() ? number.number : undefined
+  const found = parsePhoneNumberFromString(text, country)
+  return found?.isValid() && isSEPACountry(found.country ?? '') ? found.number : undefined
 }

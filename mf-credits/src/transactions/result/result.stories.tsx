@@ -27,6 +27,8 @@ export const CompletedFirst = result(paid)
 
 export const Failed = result({ ...order, status: 'failed' })
 
+export const SavedCardFailed = result({ ...order, status: 'failed', payment_method: 'visa', saved_method: 'pm_card' })
+
 export const Expired = result({ ...order, status: 'expired' })
 
 export const ChargedBack = result({ ...paid, status: 'charged_back' })
