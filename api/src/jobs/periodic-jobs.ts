@@ -4,12 +4,14 @@ import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
+import { removeOldCodes } from '../features/credits/debits/remove-old-codes.ts'
 import { checkOrders } from '../features/credits/orders/check-orders.ts'
 import type { Checkout, OrderServices } from '../features/credits/orders/order-services.ts'
 import { reconcileOrders } from '../features/credits/orders/reconcile-orders.ts'
 import { proveLedger } from '../features/credits/prove-ledger.ts'
 import { checkRefunds } from '../features/credits/refunds/check-refunds.ts'
 import { reconcileRefunds } from '../features/credits/refunds/reconcile-refunds.ts'
+import { forgetLeftCustomers } from '../features/credits/saved-methods/forget-left-customers.ts'
 import { handleLeftEvents, removeOldEvents } from '../features/credits/webhooks/payment-events.ts'
 import { pruneEvidence } from '../features/members/access/prune-evidence.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
@@ -66,6 +68,8 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'reconcile-orders', cron: '31 4 * * *', run: withCheckout(reconcileOrders) },
   { name: 'reconcile-refunds', cron: '1 5 * * *', run: withCheckout(reconcileRefunds) },
   { name: 'remove-old-payment-events', cron: '51 3 * * *', run: removeOldEvents },
+  { name: 'remove-old-debit-codes', cron: '43 * * * *', run: withTime(removeOldCodes) },
+  { name: 'forget-left-customers', cron: '53 * * * *', run: withCheckout(forgetLeftCustomers) },
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },

@@ -4,6 +4,7 @@ import { CommandError, type CommandWork } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
 import { births } from './births.ts'
 import { complaints } from './complaints.ts'
+import { debits } from './debits.ts'
 import { disputes } from './disputes.ts'
 import { ledger } from './ledger.ts'
 import { member } from './member.ts'
@@ -21,6 +22,7 @@ const topics: Readonly<Record<string, Topic>> = {
   births,
   complaints,
   disputes,
+  debits,
   ledger,
   member,
   orders,

@@ -51,6 +51,26 @@ export const exportMember = endpoint({
     disputes: z.array(
       z.object({ order: z.string(), state: z.string(), reason: z.nullable(z.string()), at: time }),
     ),
+    /** Accepted mandates. The account's number is masked, since only the payment switch has it. */
+    direct_debits: z.array(
+      z.object({
+        order: z.string(),
+        mandate: z.string(),
+        creditor: z.string(),
+        account_holder: z.string(),
+        iban: z.string(),
+        street: z.string(),
+        house_number: z.string(),
+        postal_code: z.string(),
+        city: z.string(),
+        mobile_number: z.string(),
+        at: time,
+        ip_address: z.string(),
+        user_agent: z.string(),
+        /** When the bank returned the debit. */
+        returned_at: z.nullable(time),
+      }),
+    ),
     spending_limit: z.pick(getSpending.answer, { limit: true, next_limit: true }),
     sessions: z.array(z.object({ label: z.string(), created_at: time, last_seen_at: time })),
     push_browsers: z.array(z.object({ service: z.string(), at: time })),

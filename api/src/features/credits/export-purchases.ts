@@ -4,12 +4,16 @@ import type { Queryable } from '../../db/database.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
 import { paymentOrder } from '../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../tables/refunds.ts'
+import { exportDebits } from './debits/export-debits.ts'
 import { isOwnOrder } from './orders/find-orders.ts'
 import { orderAnswer } from './orders/order-answer.ts'
 import { refundAnswer } from './refunds/refund-answer.ts'
 import { findSpending } from './spending/find-spending.ts'
 
-type Purchases = Pick<AnswerOf<typeof exportMember>, 'orders' | 'refunds' | 'disputes' | 'spending_limit'>
+type Purchases = Pick<
+  AnswerOf<typeof exportMember>,
+  'orders' | 'refunds' | 'disputes' | 'direct_debits' | 'spending_limit'
+>
 
 /** A member's purchases and what became of them, for the download of their data. */
 export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date): Promise<Purchases> {
@@ -37,6 +41,7 @@ export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date
       reason,
       at: openedAt.toISOString(),
     })),
+    direct_debits: await exportDebits(db, owner),
     spending_limit: { limit, next_limit },
   }
 }

@@ -6,6 +6,7 @@ import { complaint, member } from '../../../tables/account.ts'
 import { chatPhoto, conversation, conversationMember } from '../../../tables/chat.ts'
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
+import { noteLeftCustomer } from '../../credits/saved-methods/forget-left-customers.ts'
 import { findEvidenceFiles } from '../../members/access/report-evidence.ts'
 import { TOKEN_LIFETIMES_MS } from '../mail-links/token-lifetimes.ts'
 
@@ -35,7 +36,7 @@ export async function purgeDeleted({ database, storage }: PurgeOptions, now: Dat
         .orderBy(asc(member.leftAt))
         .limit(1)
         .for('update', { skipLocked: true })
-      return found && deleteMember(tx, found.id)
+      return found && deleteMember(tx, found.id, now)
     })
     if (!names) return purged
     if (names.length > 0) await storage.remove(names)
@@ -43,7 +44,7 @@ export async function purgeDeleted({ database, storage }: PurgeOptions, now: Dat
 }
 
 /** Deletes the member's rows and returns the names of the photo files to remove. */
-async function deleteMember(tx: Transaction, memberId: string): Promise<string[]> {
+async function deleteMember(tx: Transaction, memberId: string, now: Date): Promise<string[]> {
   const photos = [
     ...(await tx.select().from(photo).where(eq(photo.memberId, memberId))),
     ...(await tx.select().from(chatPhoto).where(eq(chatPhoto.ownerId, memberId))),
@@ -61,6 +62,7 @@ async function deleteMember(tx: Transaction, memberId: string): Promise<string[]
     .update(report)
     .set({ reporterId: null, evidence: withoutId })
     .where(eq(report.reporterId, memberId))
+  await noteLeftCustomer(tx, memberId, now)
   await tx.delete(member).where(eq(member.id, memberId))
   return photos.flatMap(fileNames).filter((name) => !evidence.has(name))
 }

@@ -1,11 +1,11 @@
 import type { PaymentOption } from 'contracts'
-import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
-import { debitBlock } from '../../../tables/debits.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
+import { isDebitBlocked } from './debit-blocks.ts'
 
 type DebitRefusal = NonNullable<PaymentOption['refusal']>
 
@@ -28,8 +28,7 @@ export async function findDebitRoom(
   { settings: { direct_debit: limits } }: Brand,
   now: Date,
 ): Promise<DebitRoom> {
-  const isOpenBlock = and(eq(debitBlock.memberId, payer.memberId), isNull(debitBlock.reopenedAt))
-  const isBlocked = (await db.$count(debitBlock, isOpenBlock)) > 0
+  const isBlocked = await isDebitBlocked(db, payer)
   if (!limits) return { isBlocked, left: 0 }
   const [month, day] = [startOfMonth(now), startOfDay(now)]
   const amount = sql`${paymentOrder.price} - ${paymentOrder.discount} + ${paymentOrder.fee}`

@@ -39,6 +39,7 @@ export async function sendCode(
     expiresAt,
   })
   const address = account.mobile_number
-  await enqueue(tx, { brandId, memberId, address, channel: 'sms', kind: 'code', data: { code } })
+  const data = { code, expires: expiresAt.toISOString() }
+  await enqueue(tx, { brandId, memberId, address, channel: 'sms', kind: 'code', data })
   return expiresAt
 }

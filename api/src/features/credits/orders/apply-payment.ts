@@ -3,6 +3,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import type { Payment } from '../../../payments/port.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
+import { announceDebit } from '../debits/announce-debit.ts'
+import { blockReturned } from '../debits/debit-blocks.ts'
 import { recordDisputes } from '../disputes/record-disputes.ts'
 import { applyRefunds } from '../refunds/apply-refunds.ts'
 import { nextCheck } from './check-schedule.ts'
@@ -38,7 +40,9 @@ export async function applyPayment(
   }
   const refunded = await applyRefunds(tx, order, payment.refunds, now)
   const disputeWarnings = await recordDisputes(tx, order, payment.disputes, now)
+  await blockReturned(tx, order, payment.disputes, now)
   const status = statusAfter(order.status, { ...payment, refunds: refunded.refunds })
+  await announceDebit(tx, order, status)
   const { events, warnings } = await moveCredits(tx, order, status, now)
   const updated = await changeOrder(tx, order, { status, paymentUrl: payment.link ?? null }, now)
   await publishEvents(tx, ...events, ...refunded.events, ...orderEvents(order, updated))
