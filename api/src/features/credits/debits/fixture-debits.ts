@@ -1,8 +1,10 @@
-import type { DebitAccount } from 'contracts'
+import { type DebitAccount, type ErrorCode, sendDebitCode } from 'contracts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
+import { debitMandate } from '../../../tables/debits.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { changeBrandSetting } from '../../site/brands.ts'
+import type { openShop } from '../orders/fixture-shop.ts'
 
 export const ACCOUNT: DebitAccount = {
   account_holder: 'A. Member',
@@ -24,13 +26,61 @@ export function offerDebits(
   return database.inTransaction((tx) => changeBrandSetting(tx, brandId, 'direct_debit', value))
 }
 
-/** The code in the last text message to a member. */
-export async function lastCode({ db }: Pick<Database, 'db'>, memberId: string): Promise<string> {
-  const [sent] = await db
-    .select({ data: outbox.data })
-    .from(outbox)
-    .where(and(eq(outbox.memberId, memberId), eq(outbox.channel, 'sms')))
-    .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(1)
-  return String(sent?.data?.['code'])
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** Adds a customer of the shop who pays by direct debit. */
+export async function debitCustomer(shop: Shop) {
+  const { app, database } = shop
+  const customer = await shop.customer()
+  const { headers, memberId } = customer
+
+  async function lastSms() {
+    const [sent] = await database.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.memberId, memberId), eq(outbox.channel, 'sms')))
+      .orderBy(desc(outbox.id))
+      .limit(1)
+    return sent
+  }
+
+  return {
+    ...customer,
+    lastSms,
+
+    /** Asks for a code. Returns the answer's status, the error and its fields, and the code in the text message. */
+    async sendCode(changes: Partial<DebitAccount> = {}) {
+      const payload = { ...ACCOUNT, ...changes }
+      const answer = await app.inject({ method: 'POST', url: sendDebitCode.path, headers, payload })
+      const { error, ...body } = answer.json<Answer>()
+      const code = String((await lastSms())?.data?.['code'])
+      return { status: answer.statusCode, error: error?.code, fields: error?.fields, body, code }
+    },
+
+    /** Orders the smallest bundle with a code. */
+    debit(sms_code: string, changes: DebitChanges = {}) {
+      const { account = {}, ...order } = changes
+      const direct_debit = { ...ACCOUNT, ...account, sms_code }
+      return customer.order({ payment_method: 'sepa_direct_debit', direct_debit, ...order })
+    },
+
+    async mandates() {
+      return database.db.select().from(debitMandate).where(eq(debitMandate.memberId, memberId))
+    },
+  }
+}
+
+type OrderRequest = Parameters<Awaited<ReturnType<Shop['customer']>>['order']>[0]
+
+type DebitChanges = OrderRequest & { readonly account?: Partial<DebitAccount> }
+
+interface Answer {
+  readonly error?: { readonly code: ErrorCode; readonly fields?: Readonly<Record<string, ErrorCode>> }
+  readonly mobile_number?: string
+  readonly expires?: string
+}
+
+/** A code that is not this one. */
+export function otherCode(code: string): string {
+  return code === '000000' ? '000001' : '000000'
 }

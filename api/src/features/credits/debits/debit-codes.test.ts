@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../db/new-id.ts'
+import { debitCode } from '../../../tables/debits.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
+import { UNREACHABLE } from '../fixtures/fake-payments.ts'
+import { checkOrders } from '../orders/check-orders.ts'
+import { openShop } from '../orders/fixture-shop.ts'
+import { debitCustomer, offerDebits, otherCode } from './fixture-debits.ts'
+import { removeOldCodes } from './remove-old-codes.ts'
+
+const shop = await openShop()
+const { payments, clock, database, services } = shop
+await offerDebits(database)
+
+const IBAN = 'NL91ABNA0417164300'
+const refused = { status: 422, code: 'sms_code_invalid' }
+
+test('§3: a code on the phone confirms a direct debit, which needs no page', async () => {
+  const ann = await debitCustomer(shop)
+  const { status, body, code } = await ann.sendCode()
+  expect([status, body.mobile_number]).toEqual([200, '+31 •••••••78'])
+  expect(await ann.lastSms()).toMatchObject({ address: '+31612345678', kind: 'code', locale: null })
+  const { order } = await ann.debit(code)
+  expect(order).toMatchObject({ status: 'pending', payment_url: null })
+  expect(payments.created.at(-1)).toMatchObject({
+    way: { kind: 'debit', account: { iban: IBAN, holder: 'A. Member', houseNumber: '263' } },
+  })
+  payments.pay(order.payment_id)
+  expect(await ann.poll(order.id)).toMatchObject({ status: 'paid' })
+})
+
+test('§5: after five wrong codes the right one is refused, too', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  for (let time = 1; time <= 5; time += 1) expect(await ann.debit(otherCode(code))).toMatchObject(refused)
+  expect(await ann.debit(code)).toMatchObject(refused)
+  const { code: next } = await ann.sendCode()
+  expect(await ann.debit(next)).toMatchObject({ status: 200 })
+})
+
+test('§5: of ten wrong codes at the same time, five are compared', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  await Promise.all(Array.from({ length: 10 }, () => ann.debit(otherCode(code))))
+  const tries = await database.db.select({ tries: debitCode.tries, id: debitCode.memberId }).from(debitCode)
+  expect(tries.find(({ id }) => id === ann.memberId)).toMatchObject({ tries: 5 })
+})
+
+test('§5: a code is valid for ten minutes', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  clock.pass(10 * MINUTE_MS)
+  expect(await ann.debit(code)).toMatchObject(refused)
+})
+
+test.each([
+  ['account', { iban: 'NL02 ABNA 0123 4567 89' }],
+  ['number', { mobile_number: '06 12345679' }],
+])('§3: a code is refused for another %s than the one that it was sent for', async (_, account) => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  expect(await ann.debit(code, { account })).toMatchObject(refused)
+  // However they are written.
+  const same = { iban: 'nl91abna0417164300', mobile_number: '+31 6 1234 5678' }
+  expect(await ann.debit(code, { account: same })).toMatchObject({ status: 200 })
+})
+
+test('§3: another member’s code, the code before the last one and a missing account are refused', async () => {
+  const [ann, ben] = [await debitCustomer(shop), await debitCustomer(shop)]
+  const { code: first } = await ann.sendCode()
+  expect(await ben.debit(first)).toMatchObject(refused)
+  const { code: second } = await ann.sendCode()
+  if (first !== second) expect(await ann.debit(first)).toMatchObject(refused)
+  expect(await ann.order({ payment_method: 'sepa_direct_debit' })).toMatchObject({ code: 'invalid_input' })
+})
+
+test('§3: a code is used once', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  const both = await Promise.all([ann.debit(code), ann.debit(code)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  expect(await ann.debit(code)).toMatchObject(refused)
+})
+
+test('the same request six times at once is one order', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  const id = newId()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ann.debit(code, { id })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1)
+  expect(await ann.mandates()).toHaveLength(1)
+})
+
+test('§3: a fourth text message in an hour is refused', async () => {
+  const ann = await debitCustomer(shop)
+  // A rejected account sends none.
+  expect(await ann.sendCode({ iban: 'NL91' })).toMatchObject({ status: 422 })
+  for (let time = 1; time <= 3; time += 1) expect(await ann.sendCode()).toMatchObject({ status: 200 })
+  expect(await ann.sendCode()).toMatchObject({ status: 429, error: 'too_many_requests' })
+  clock.pass(HOUR_MS)
+  expect(await ann.sendCode()).toMatchObject({ status: 200 })
+})
+
+test('a lost answer: only the page’s retry continues the order, within the hour', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  const id = newId()
+  payments.trouble = UNREACHABLE
+  expect(await ann.debit(code, { id })).toMatchObject({ status: 503, code: 'payments_unavailable' })
+  payments.trouble = undefined
+  const asked = payments.created.length
+  clock.pass(15 * MINUTE_MS)
+  await checkOrders(services)
+  expect(payments.created).toHaveLength(asked)
+  expect(await ann.debit(otherCode(code), { id })).toMatchObject(refused)
+  const { order } = await ann.debit(code, { id })
+  expect(order).toMatchObject({ status: 'pending' })
+  expect(await ann.mandates()).toMatchObject([{ orderId: order.id, maskedIban: 'NL•• •••• •••• ••43 00' }])
+})
+
+test('an order that the page did not continue expires, and its code with its number is removed', async () => {
+  const ann = await debitCustomer(shop)
+  const { code } = await ann.sendCode()
+  payments.trouble = UNREACHABLE
+  await ann.debit(code)
+  payments.trouble = undefined
+  clock.pass(2 * HOUR_MS)
+  await checkOrders(services)
+  const [mandate] = await ann.mandates()
+  expect(await shop.row(mandate?.orderId ?? '')).toMatchObject({ status: 'expired' })
+  expect(await database.db.$count(debitCode)).toBeGreaterThan(0)
+  await removeOldCodes(database, clock.now())
+  expect(await database.db.$count(debitCode)).toBe(0)
+})
+
+test.each([
+  ['a wrong checksum', { iban: 'NL92 ABNA 0417 1643 00' }, { iban: 'iban_invalid' }],
+  ['a country outside SEPA', { iban: 'TR33 0006 1005 1978 6457 8413 26' }, { iban: 'iban_invalid' }],
+  ['a landline', { mobile_number: '020 7946 0138' }, { mobile_number: 'mobile_number_invalid' }],
+  ['a number outside SEPA', { mobile_number: '+1 202 555 0143' }, { mobile_number: 'mobile_number_invalid' }],
+  [
+    'both',
+    { iban: 'NL91', mobile_number: '12' },
+    { iban: 'iban_invalid', mobile_number: 'mobile_number_invalid' },
+  ],
+])('§3: %s is refused at its field', async (_, changes, fields) => {
+  const ann = await debitCustomer(shop)
+  expect(await ann.sendCode(changes)).toMatchObject({ status: 422, fields })
+})
