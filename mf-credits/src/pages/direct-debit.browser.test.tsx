@@ -39,7 +39,7 @@ const ACCOUNT = {
   'Account holder': 'A. de Vries',
   IBAN: 'nl91abna0417164300',
   Street: 'Prinsengracht',
-  Number: '263',
+  'House number': '263',
   'Postal code': '1016 GV',
   City: 'Amsterdam',
   'Mobile number': '06 12345678',
