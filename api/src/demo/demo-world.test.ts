@@ -10,6 +10,7 @@ import { findUser } from '../features/account/users.ts'
 import { findChats } from '../features/chat/chats.ts'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
 import { ensureBundles } from '../features/credits/bundles/ensure-bundles.ts'
+import { findOrders } from '../features/credits/orders/find-orders.ts'
 import { addOrder } from '../features/credits/orders/fixture-orders.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
@@ -20,6 +21,7 @@ import { conversation, message, startedConversation } from '../tables/chat.ts'
 import { demoWorld } from '../tables/demo.ts'
 import { memberLike, profile } from '../tables/members.ts'
 import { paymentOrder } from '../tables/orders.ts'
+import { orderRefund } from '../tables/refunds.ts'
 import { memberSearch } from '../tables/search.ts'
 import { closeDemoWorld } from './close-demo-world.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
@@ -89,7 +91,19 @@ test('removing deletes everything that refers to demo members, and the world sta
   await makeConversation({ database }, one, other)
   await makeConversation({ database }, one, demo)
   await ensureBundles(database)
-  for (const buyer of [one, demo]) await addOrder(database, buyer)
+  await addOrder(database, one)
+  const { id: orderId, currency } = await addOrder(database, demo)
+  await db.insert(orderRefund).values({
+    brandId: demo.brandId,
+    memberId: demo.memberId,
+    orderId,
+    currency,
+    refundId: 'ref_1',
+    status: 'pending',
+    credits: 60,
+    amount: 999,
+    createdAt: new Date(),
+  })
   expect(await removeDemoWorld(parts)).toBe(FEW + ACCOUNTS)
   await ensureDemoWorld(database)
   expect(await countOf(member)).toBe(2)
@@ -107,43 +121,49 @@ test.each([
   ['amberly', 'localhost'],
   ['marigold', 'she.localhost'],
   ['garnet', 'gay.localhost'],
-])('at %s the premium account has chats and matches, and the free one is liked', async (brandId, domain) => {
-  await ensureDemoWorld(database)
-  const now = new Date()
-  const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
-  const [premium, free] = [await accountId('premium', brandId), await accountId('free', brandId)]
-  expect(await findUser(db, brand, premium, now)).toMatchObject({ credits: 240, paid_user: true })
-  const { chats } = await findChats(db, { brandId, memberId: premium, role: 'premium' }, now)
-  expect(chats.length).toBeGreaterThanOrEqual(10)
-  expect(chats.filter(({ num_unread_messages }) => num_unread_messages === 1)).toHaveLength(3)
-  expect(unreadMessages({ chats })).toBe(3)
-  const inChats = inArray(
-    message.conversationId,
-    chats.map((chat) => chat.conversation.id),
-  )
-  const kinds = await db
-    .select({ id: message.conversationId, kind: message.kind, messages: count() })
-    .from(message)
-    .where(inChats)
-    .groupBy(message.conversationId, message.kind)
-  const counts = (kind: string) => kinds.filter((row) => row.kind === kind).map(({ messages }) => messages)
-  expect(Math.max(...counts('text'))).toBeGreaterThanOrEqual(300)
-  expect(Math.max(...counts('gift'))).toBe(4)
-  expect(counts('photo').length).toBeGreaterThanOrEqual(3)
-  const started = await db.$count(startedConversation, eq(startedConversation.memberId, free))
-  expect(started).toBe(0)
-  const likes = await findLikes(db, { brandId, memberId: premium }, now)
-  expect(likes.liked_by.length).toBeGreaterThan(chats.length - 1)
-  expect(likes.liked_by.some(({ like_new }) => like_new)).toBe(true)
-  const ofFree = await findLikes(db, { brandId, memberId: free }, now)
-  expect(ofFree.liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0)
-  expect(ofFree.profiles).toEqual([])
-  const genders = await db
-    .selectDistinct({ gender: profile.gender })
-    .from(profile)
-    .where(inArray(profile.memberId, [premium, free, ...likes.liked_by.map(({ id }) => id)]))
-  expect(genders).toHaveLength(brandId === 'garnet' ? 1 : 2)
-})
+])(
+  'at %s the premium account has chats, matches and payments, and the free one is liked',
+  async (brandId, domain) => {
+    await ensureBundles(database)
+    await ensureDemoWorld(database)
+    const now = new Date()
+    const brand = (await findBrand(database, domain)) ?? expect.fail('no brand')
+    const [premium, free] = [await accountId('premium', brandId), await accountId('free', brandId)]
+    expect(await findUser(db, brand, premium, now)).toMatchObject({ credits: 240, paid_user: true })
+    const { orders } = await findOrders(db, { brandId, memberId: premium })
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid', 'failed'])
+    const { chats } = await findChats(db, { brandId, memberId: premium, role: 'premium' }, now)
+    expect(chats.length).toBeGreaterThanOrEqual(10)
+    expect(chats.filter(({ num_unread_messages }) => num_unread_messages === 1)).toHaveLength(3)
+    expect(unreadMessages({ chats })).toBe(3)
+    const inChats = inArray(
+      message.conversationId,
+      chats.map((chat) => chat.conversation.id),
+    )
+    const kinds = await db
+      .select({ id: message.conversationId, kind: message.kind, messages: count() })
+      .from(message)
+      .where(inChats)
+      .groupBy(message.conversationId, message.kind)
+    const counts = (kind: string) => kinds.filter((row) => row.kind === kind).map(({ messages }) => messages)
+    expect(Math.max(...counts('text'))).toBeGreaterThanOrEqual(300)
+    expect(Math.max(...counts('gift'))).toBe(4)
+    expect(counts('photo').length).toBeGreaterThanOrEqual(3)
+    const started = await db.$count(startedConversation, eq(startedConversation.memberId, free))
+    expect(started).toBe(0)
+    const likes = await findLikes(db, { brandId, memberId: premium }, now)
+    expect(likes.liked_by.length).toBeGreaterThan(chats.length - 1)
+    expect(likes.liked_by.some(({ like_new }) => like_new)).toBe(true)
+    const ofFree = await findLikes(db, { brandId, memberId: free }, now)
+    expect(ofFree.liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0)
+    expect(ofFree.profiles).toEqual([])
+    const genders = await db
+      .selectDistinct({ gender: profile.gender })
+      .from(profile)
+      .where(inArray(profile.memberId, [premium, free, ...likes.liked_by.map(({ id }) => id)]))
+    expect(genders).toHaveLength(brandId === 'garnet' ? 1 : 2)
+  },
+)
 
 test('refreshing makes everyone as recently active as when the world was made', async () => {
   const agoAt = async (now: Date) => {

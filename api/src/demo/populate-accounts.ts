@@ -14,6 +14,7 @@ import { makeAccountLife } from './people/account-life.ts'
 import type { Person } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { type Random, randomOf } from './random.ts'
+import { storePurchases } from './store-purchases.ts'
 import { storeLife } from './store-town.ts'
 import type { ChatRows, DemoMember } from './town-rows.ts'
 
@@ -33,7 +34,7 @@ interface PopulateOptions {
   readonly now: Date
 }
 
-/** Gives the demo accounts relations to these people: premium has matches and chats, free is liked. */
+/** Gives the demo accounts relations to these people: premium has matches, chats and payments, free is liked. */
 export async function populateAccounts(
   tx: Transaction,
   { people, pools, now }: PopulateOptions,
@@ -44,6 +45,7 @@ export async function populateAccounts(
     const isPremium = account.name === 'premium'
     if (isPremium) await copyLooks(tx, account, people, random)
     const { likes, matches } = makeAccountLife({ account, isPremium, everyone, now, random })
+    if (isPremium) await storePurchases(tx, { ...account, memberId: account.id }, { now, random })
     await storeLife(tx, { likes, ...makeAccountChats({ account, matches, pools, now, random }) })
   }
 }

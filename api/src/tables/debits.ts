@@ -13,7 +13,7 @@ export const debitMandate = pgTable(
     orderId: text('order_id')
       .notNull()
       .unique()
-      .references(() => paymentOrder.id),
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
     brandId: text('brand_id').notNull(),
     /** Null once the member is deleted. */
     memberId: text('member_id'),
@@ -66,7 +66,7 @@ export const debitBlock = pgTable(
   {
     orderId: text('order_id')
       .primaryKey()
-      .references(() => paymentOrder.id),
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
     blockedAt: time('blocked_at').notNull(),

@@ -12,7 +12,7 @@ export const orderRefund = pgTable(
   {
     orderId: text('order_id')
       .primaryKey()
-      .references(() => paymentOrder.id),
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
     brandId: text('brand_id').notNull(),
     /** Null once the member is deleted. */
     memberId: text('member_id'),
@@ -46,7 +46,7 @@ export const paymentDispute = pgTable(
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
-      .references(() => paymentOrder.id),
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
     state: text('state', { enum: disputeStates }).notNull(),
     reason: text('reason'),
     openedAt: time('opened_at').notNull(),
