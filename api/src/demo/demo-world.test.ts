@@ -1,4 +1,4 @@
-import { unreadMessages } from 'contracts'
+import { TIME_BONUS_SECONDS, unreadMessages } from 'contracts'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '../db/log.ts'
@@ -19,6 +19,7 @@ import { testStorage } from '../storage/fixture-storage.ts'
 import { member } from '../tables/account.ts'
 import { conversation, message, startedConversation } from '../tables/chat.ts'
 import { demoWorld } from '../tables/demo.ts'
+import { discountCode } from '../tables/discounts.ts'
 import { memberLike, profile } from '../tables/members.ts'
 import { paymentOrder } from '../tables/orders.ts'
 import { orderRefund } from '../tables/refunds.ts'
@@ -188,6 +189,24 @@ test('§4: refreshing makes only the free account sign up now', async () => {
   expect(await refreshDemoWorld(database, now)).toBe(3)
   const fresh = await db.select({ email: member.email }).from(member).where(eq(member.createdAt, now))
   expect(new Set(fresh.map(({ email }) => email))).toEqual(new Set([demoEmail('free')]))
+  const brand = (await findBrand(database, 'localhost')) ?? expect.fail('no brand')
+  const bonusOf = async (name: string) =>
+    (await findUser(db, brand, await accountId(name), now))?.time_bonus?.validity
+  expect([await bonusOf('free'), await bonusOf('blocked')]).toEqual([TIME_BONUS_SECONDS, undefined])
+})
+
+test('§4: the default brand of the demo has a welcome code, which staff may turn off and a real site does not get', async () => {
+  const codes = () =>
+    db
+      .select({ brand: discountCode.brandId, code: discountCode.code, on: discountCode.isActive })
+      .from(discountCode)
+  await ensureDemoWorld(database, { members: 20 })
+  expect(await codes()).toEqual([{ brand: 'amberly', code: 'WELCOME10', on: true }])
+  await db.update(discountCode).set({ isActive: false })
+  await ensureDemoWorld(database)
+  expect(await codes()).toMatchObject([{ on: false }])
+  await closeDemoWorld(database, silentLog)
+  expect(await codes()).toEqual([])
 })
 
 test('when the site becomes a real one, the accounts are disabled and the operator is warned of demo members', async () => {

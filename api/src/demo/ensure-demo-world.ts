@@ -11,6 +11,7 @@ import { populateAccounts } from './populate-accounts.ts'
 import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
 import { skipForeignKeyChecks } from './skip-foreign-key-checks.ts'
 import { storeTown, worldTables } from './store-town.ts'
+import { ensureWelcomeCode } from './welcome-code.ts'
 import { setWorldSize, withWorldLock, worldSize } from './world-lock.ts'
 
 /** Default size of the demo world. */
@@ -30,11 +31,17 @@ export async function ensureDemoWorld(
 ): Promise<void> {
   const size = await worldSize(database.db)
   if (size === 0) return
-  if (hasAccounts) await ensureDemoAccounts(database, now)
+  if (hasAccounts) await ensureOpenDemo(database, now)
   if (size !== undefined) return
   await withWorldLock(database, async (tx) => {
     if ((await worldSize(tx)) === undefined) await makeWorld(tx, members, now)
   })
+}
+
+/** Inserts the accounts and the discount code that everyone may use. */
+async function ensureOpenDemo(database: Database, now: Date): Promise<void> {
+  await ensureDemoAccounts(database, now)
+  await ensureWelcomeCode(database.db)
 }
 
 /** Makes a world of this size, in place of the existing one. */
@@ -44,7 +51,7 @@ export async function remakeDemoWorld(
 ): Promise<void> {
   const { database } = parts
   if ((await worldSize(database.db)) !== undefined) await removeDemoWorld(parts, now)
-  if (hasAccounts) await ensureDemoAccounts(database, now)
+  if (hasAccounts) await ensureOpenDemo(database, now)
   await withWorldLock(database, (tx) => makeWorld(tx, members, now))
 }
 

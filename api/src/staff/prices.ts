@@ -9,7 +9,7 @@ import { changeAsStaff, type StaffCall, type Topic } from './staff-command.ts'
 
 export const prices: Topic = {
   usage: [
-    'prices show [<country>]                    the bundles on sale',
+    'prices show [<country>]                    the bundles on sale, the try-out package among them',
     'prices set <bundle> <price>                such as 12.99, in the currency of its country; later orders pay it',
   ],
   read([verb, name, price, ...rest]) {
@@ -31,13 +31,14 @@ async function show({ database, brand }: StaffCall, country: string | undefined)
     .where(and(isOfBrand, country && eq(bundle.country, country)))
     .orderBy(asc(bundle.country), asc(bundle.credits))
   return columns(
-    ['bundle', 'country', 'credits', 'price', 'a message'],
-    found.map(({ id, country: of, credits, price, currency }) => [
+    ['bundle', 'country', 'credits', 'price', 'a message', 'try-out'],
+    found.map(({ id, country: of, credits, price, currency, isTryOut }) => [
       id,
       of,
       credits,
       formatMoney(price, currency),
       formatMoney((price / credits) * brand.settings.message_credits, currency),
+      isTryOut,
     ]),
   )
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { CommandError, type CommandWork } from '../db/run-command.ts'
 import { allBrands, findBrand } from '../features/site/brands.ts'
 import { births } from './births.ts'
+import { codes } from './codes.ts'
 import { complaints } from './complaints.ts'
 import { debits } from './debits.ts'
 import { disputes } from './disputes.ts'
@@ -20,6 +21,7 @@ import { stats } from './stats.ts'
 
 const topics: Readonly<Record<string, Topic>> = {
   births,
+  codes,
   complaints,
   disputes,
   debits,

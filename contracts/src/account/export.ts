@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { discountCode } from '../credits/discount-code.ts'
 import { order } from '../credits/orders.ts'
 import { refund } from '../credits/refunds.ts'
 import { getSpending } from '../credits/spending.ts'
@@ -46,6 +47,8 @@ export const exportMember = endpoint({
     ),
     /** Purchases of credits. Amounts are in the currency's minor unit. */
     orders: z.array(order),
+    /** Codes that only this member can use. */
+    discount_codes: z.array(discountCode),
     refunds: z.array(z.extend(refund, { order: z.string() })),
     /** Payments that the member's bank took back, or tried to. */
     disputes: z.array(

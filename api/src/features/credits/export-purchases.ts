@@ -5,6 +5,7 @@ import type { MemberKey } from '../../tables/member-key.ts'
 import { paymentOrder } from '../../tables/orders.ts'
 import { orderRefund, paymentDispute } from '../../tables/refunds.ts'
 import { exportDebits } from './debits/export-debits.ts'
+import { exportCodes } from './discounts/export-codes.ts'
 import { isOwnOrder } from './orders/find-orders.ts'
 import { orderAnswer } from './orders/order-answer.ts'
 import { refundAnswer } from './refunds/refund-answer.ts'
@@ -12,7 +13,7 @@ import { findSpending } from './spending/find-spending.ts'
 
 type Purchases = Pick<
   AnswerOf<typeof exportMember>,
-  'orders' | 'refunds' | 'disputes' | 'direct_debits' | 'spending_limit'
+  'orders' | 'discount_codes' | 'refunds' | 'disputes' | 'direct_debits' | 'spending_limit'
 >
 
 /** A member's purchases and what became of them, for the download of their data. */
@@ -32,6 +33,7 @@ export async function exportPurchases(db: Queryable, owner: MemberKey, now: Date
   const { limit, next_limit } = await findSpending(db, owner, now)
   return {
     orders: orders.map(({ order }) => orderAnswer(order)),
+    discount_codes: await exportCodes(db, owner, now),
     refunds: orders.flatMap(({ order, refund }) =>
       refund ? [{ ...refundAnswer(refund), order: order.id }] : [],
     ),
