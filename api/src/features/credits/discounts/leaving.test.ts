@@ -1,7 +1,8 @@
-import { claimLeavingDiscount, getTryOut } from 'contracts'
+import { claimLeavingDiscount, exportMember, getTryOut } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { member } from '../../../tables/account.ts'
+import { discountCode } from '../../../tables/discounts.ts'
 import { bundle } from '../../../tables/orders.ts'
 import { company } from '../../../tables/site.ts'
 import { DAY_MS } from '../../../time.ts'
@@ -72,6 +73,22 @@ test('§2: a company without a leaving discount offers none, and visitors get no
   expect(await claim(leaver)).toEqual({ status: 200, discountcode: null })
   await db.update(company).set({ deleteDiscount: 30 }).where(eq(company.id, 1))
   expect((await claim({ headers: await shop.headersOf('amberly', 'visitor') })).status).toBe(403)
+})
+
+test('a member’s download contains their codes, and deleting the member deletes them', async () => {
+  const leaver = await shop.customer(LONG_AGO)
+  const { code } = (await claim(leaver)).discountcode
+  const codesIn = async () => {
+    const answer = await app.inject({ url: exportMember.path, headers: leaver.headers })
+    return exportMember.answer.parse(answer.json()).discount_codes
+  }
+  expect(await codesIn()).toMatchObject([{ code, status: 'active', user_id: leaver.memberId }])
+  const { order } = await leaver.order({ discount_code: code, amount: 699 })
+  payments.pay(order.payment_id)
+  await leaver.poll(order.id)
+  expect(await codesIn()).toMatchObject([{ code, status: 'used' }])
+  await db.delete(member).where(eq(member.id, leaver.memberId))
+  expect(await db.select().from(discountCode).where(eq(discountCode.code, code))).toEqual([])
 })
 
 test('§2: the try-out package is for members who were offered it, and nowhere else', async () => {
