@@ -1,9 +1,10 @@
-import { deleteAccount, paths, REACTIVATION_DAYS } from 'contracts'
-import { useNavigate } from 'platform/runtime/router'
+import { deleteAccount, href, paths, REACTIVATION_DAYS } from 'contracts'
+import { Link, useNavigate } from 'platform/runtime/router'
 import { useEffect } from 'react'
 import { call } from 'shared-state/api'
 import { leave, useSettings, useUser } from 'shared-state/session'
 import { forgetUnsent } from 'shared-state/unsent'
+import { linkLook } from 'shared-ui/link'
 import { Form } from '../components/form/form.tsx'
 import { PasswordInput } from '../components/form/password-input.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
@@ -46,7 +47,14 @@ export function DeleteForm({ id, email, onPending }: DeleteFormProps) {
         <li>{t('leaving.facts.atOnce')}</li>
         <li>{t('leaving.facts.return', { count: REACTIVATION_DAYS })}</li>
         <li>{t('leaving.facts.deleted')}</li>
-        {credits > 0 && <li>{t('leaving.facts.credits', { count: credits, days: refund_days })}</li>}
+        {credits > 0 && <li>{t('leaving.facts.credits', { count: credits })}</li>}
+        {credits > 0 && refund_days > 0 && (
+          <li>
+            <Link to={href('transactions-id')} {...linkLook()}>
+              {t('leaving.facts.refund', { days: refund_days })}
+            </Link>
+          </li>
+        )}
       </ul>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput {...form.bind('password')} label={t('login.password')} autoComplete="current-password" />

@@ -1,7 +1,9 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
+import { useSettings } from 'shared-state/session'
 import { buttonLook } from 'shared-ui/button-link'
 import { Card } from 'shared-ui/card'
+import { homePromises } from '../home-promises.ts'
 import { useWords } from '../use-words.ts'
 import classes from './home.module.css'
 
@@ -10,6 +12,7 @@ const PROMISES = ['free', 'pay', 'real'] as const
 /** A visitor's home: what the site offers, with links to the search and the prices. */
 export function Page() {
   const t = useWords()
+  const promises = homePromises(useSettings())
   return (
     <div className={classes['home']}>
       <section className={classes['hero']} data-scheme="dark">
@@ -30,7 +33,7 @@ export function Page() {
           {PROMISES.map((promise) => (
             <Card key={promise} padding="large">
               <h3>{t(`home.${promise}.title`)}</h3>
-              <p>{t(`home.${promise}.text`)}</p>
+              <p>{promises[promise].map((key) => t(key)).join(' ')}</p>
             </Card>
           ))}
         </div>

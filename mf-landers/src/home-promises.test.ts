@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { homePromises } from './home-promises.ts'
+
+const brand = { signup_credits: 15, message_credits: 5, refund_days: 14 }
+
+test('§1: free messages are promised only where the credits of a signup pay for one', () => {
+  expect(homePromises(brand).free).toEqual(['home.free.text'])
+  expect(homePromises({ ...brand, signup_credits: 4 }).free).toEqual(['home.free.withoutMessages'])
+})
+
+test('§9: refunds are promised only where the brand refunds', () => {
+  expect(homePromises(brand).pay).toEqual(['home.pay.text', 'home.pay.refund'])
+  expect(homePromises({ ...brand, refund_days: 0 }).pay).toEqual(['home.pay.text'])
+})
