@@ -17,7 +17,7 @@ export const debits: Topic = {
 
 async function list({ database: { db }, brand }: StaffCall) {
   const found = await findDebitBlocks(db, brand.id)
-  if (found.length === 0) return 'Everyone can pay by direct debit.'
+  if (found.length === 0) return 'No member is kept from paying by direct debit.'
   return columns(
     ['member', 'e-mail', 'order', 'since'],
     found.map(({ memberId, email, orderId, blockedAt }) => [memberId, email, orderId, blockedAt]),

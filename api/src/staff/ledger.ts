@@ -1,7 +1,7 @@
 import { newId } from '../db/new-id.ts'
 import { CommandError } from '../db/run-command.ts'
 import { adjust } from '../features/credits/adjust.ts'
-import { proveLedger } from '../features/credits/prove-ledger.ts'
+import { proveLedger } from '../features/credits/proof/prove-ledger.ts'
 import { findStatement } from '../features/credits/statement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { columns } from './columns.ts'

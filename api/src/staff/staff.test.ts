@@ -8,6 +8,7 @@ import { addMember } from '../features/account/fixture-member.ts'
 import { addOrder, addRefund } from '../features/credits/orders/fixture-orders.ts'
 import { addPhotoRow } from '../features/members/photos/fixture-photo.ts'
 import { openWorld } from '../fixtures/world.ts'
+import { debitBlock } from '../tables/debits.ts'
 import { paymentOrder } from '../tables/orders.ts'
 import { outbox } from '../tables/outbox.ts'
 import { birthCorrection } from '../tables/own-account.ts'
@@ -286,4 +287,30 @@ test('staff can list disputes of their brand', async () => {
   await database.db.insert(paymentDispute).values(dispute)
   expect((await staff('disputes', 'list')).output).toMatch(new RegExp(`${dispute.id} .*open.*Fraudulent`))
   expect((await staff('disputes', 'list', '--brand', 'marigold')).output).not.toContain(dispute.id)
+})
+
+test('§8: staff list returned debits, and reopen direct debits with a reason', async () => {
+  const bea = await addMember(database, { profile: { name: 'Bea' } })
+  const { id: orderId } = await addOrder(database, bea, {
+    status: 'charged_back',
+    method: 'sepa_direct_debit',
+  })
+  const block = { orderId, brandId: 'amberly', memberId: bea.id, blockedAt: new Date() }
+  await database.db.insert(debitBlock).values(block)
+  expect((await staff('debits', 'list')).output).toMatch(new RegExp(`${bea.id} .*${bea.email}.*${orderId}`))
+  expect((await staff('debits', 'list', '--brand', 'marigold')).output).toBe(
+    'No member is kept from paying by direct debit.',
+  )
+  expect(await staff('debits', 'reopen', bea.email)).toMatchObject({ code: 1 })
+  const reason = ['--reason', 'The bank was wrong']
+  expect(await staff('debits', 'reopen', bea.email, '--brand', 'marigold', ...reason)).toMatchObject({
+    code: 1,
+  })
+  expect(await staff('debits', 'reopen', bea.email, ...reason)).toEqual({
+    code: 0,
+    output: `Bea (${bea.id}) can pay by direct debit again.`,
+  })
+  expect((await staff('debits', 'list')).output).not.toContain(bea.id)
+  expect(await staff('debits', 'reopen', bea.email, ...reason)).toMatchObject({ code: 1 })
+  expect((await staff('member', 'show', bea.id)).output).toMatch(/debits reopen .*The bank was wrong/)
 })

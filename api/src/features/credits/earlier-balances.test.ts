@@ -3,7 +3,7 @@ import { silentLog } from '../../db/log.ts'
 import { applyPending } from '../../db/migrate.ts'
 import { MIGRATIONS, readMigrations } from '../../db/migration-files.ts'
 import { testDatabase } from '../../db/testing/test-database.ts'
-import { proveLedger } from './prove-ledger.ts'
+import { proveLedger } from './proof/prove-ledger.ts'
 import { findStatement } from './statement.ts'
 
 const database = await testDatabase()

@@ -21,7 +21,7 @@ import type { BookedTransfer } from './book.ts'
 import { charge } from './charge.ts'
 import { type LedgerCall, type LedgerResult, Purse } from './fixtures/purse.ts'
 import { grant } from './grant.ts'
-import { proveLedger } from './prove-ledger.ts'
+import { proveLedger } from './proof/prove-ledger.ts'
 import { refund } from './refund.ts'
 import { reverse } from './reverse.ts'
 

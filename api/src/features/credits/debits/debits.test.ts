@@ -5,10 +5,12 @@ import { newId } from '../../../db/new-id.ts'
 import { debitCode } from '../../../tables/debits.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../time.ts'
+import { UNREACHABLE } from '../fixtures/fake-payments.ts'
 import { bundleIn } from '../orders/fixture-orders.ts'
 import { openShop } from '../orders/fixture-shop.ts'
+import { requestPayment } from '../orders/request-payment.ts'
 import { settleOrder } from '../orders/settle-order.ts'
-import { proveLedger } from '../prove-ledger.ts'
+import { proveLedger } from '../proof/prove-ledger.ts'
 import { lockMember } from '../spending/lock-member.ts'
 import { codeHash } from './code-hash.ts'
 import { checkAccount } from './debit-account.ts'
@@ -174,12 +176,17 @@ test('§3: the member is told of the debit once, with its mandate', async () => 
   ])
 })
 
-test('the switch refuses the account: the order has failed, and nobody is told of a debit', async () => {
+test('the switch refuses the account: the order has failed, nobody is told of a debit, and the log names no account', async () => {
   const ann = await debitCustomer(shop)
   const { code } = await ann.sendCode()
-  payments.trouble = { kind: 'refused', message: 'This account is closed.' }
-  expect((await ann.debit(code)).order).toMatchObject({ status: 'failed' })
+  payments.trouble = UNREACHABLE
+  await ann.debit(code)
+  const [mandate] = await ann.mandates()
+  payments.trouble = { kind: 'refused', code: 'IR_01', message: 'NL91ABNA0417164300 is closed.' }
+  const order = await requestPayment(services, await shop.row(mandate?.orderId ?? ''), 'NL91ABNA0417164300')
   payments.trouble = undefined
+  expect(order).toMatchObject({ status: 'failed' })
+  expect(shop.logged.at(-1)).toContain('(refused): IR_01')
   const isMail = and(eq(outbox.memberId, ann.memberId), eq(outbox.kind, 'debit-announced'))
   expect(await database.db.$count(outbox, isMail)).toBe(0)
 })

@@ -2,7 +2,7 @@ import { createOrder, getOrder, getPaymentMethods, getRefund, requestRefund } fr
 import { expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { HOUR_MS } from '../../../time.ts'
-import { proveLedger } from '../prove-ledger.ts'
+import { proveLedger } from '../proof/prove-ledger.ts'
 import { bundleIn } from './fixture-orders.ts'
 import { openShop } from './fixture-shop.ts'
 import { settleOrder } from './settle-order.ts'

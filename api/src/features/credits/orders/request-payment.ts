@@ -8,7 +8,7 @@ import { applyPayment, endUnpaid } from './apply-payment.ts'
 import { logWarnings } from './log-warnings.ts'
 import { amountOf, type OrderRow } from './order-answer.ts'
 import type { OrderServices } from './order-services.ts'
-import { paymentWay } from './payment-way.ts'
+import { needsAccount, paymentWay } from './payment-way.ts'
 
 /**
  * Asks the switch for an order's payment. Harmless to repeat after a crash or a lost answer, since the payment's id is
@@ -41,7 +41,9 @@ export async function requestPayment(
     logWarnings(log, applied)
     return applied.order
   }
-  const { kind, message } = created.error
+  const { kind } = created.error
+  // The switch may repeat the account in its message.
+  const message = needsAccount(order) ? (created.error.code ?? 'no code') : created.error.message
   log.warn(`The payment switch did not create the payment of order ${order.id} (${kind}): ${message}`)
   if (kind === 'refused') return database.inTransaction((tx) => endUnpaid(tx, order.id, 'failed', now))
   return refuse('payments_unavailable', { status: 503 })

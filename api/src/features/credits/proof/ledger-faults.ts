@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 
 /** Each fault of the ledger, with the query that finds the accounts that have it. */
 const FAULTS = {

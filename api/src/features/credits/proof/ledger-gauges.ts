@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import type { Database } from '../../db/database.ts'
-import { ledgerProof } from '../../tables/credits.ts'
+import type { Database } from '../../../db/database.ts'
+import { ledgerProof } from '../../../tables/credits.ts'
 
 type Proof = typeof ledgerProof.$inferSelect
 

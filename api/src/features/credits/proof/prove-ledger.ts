@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../db/database.ts'
-import type { Log } from '../../db/log.ts'
-import { ledgerProof, ledgerTransfer } from '../../tables/credits.ts'
-import { DAY_MS } from '../../time.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Log } from '../../../db/log.ts'
+import { ledgerProof, ledgerTransfer } from '../../../tables/credits.ts'
+import { DAY_MS } from '../../../time.ts'
 import { findFaults } from './ledger-faults.ts'
 
 interface ProveOptions {
