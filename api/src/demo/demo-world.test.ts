@@ -28,6 +28,7 @@ import { closeDemoWorld } from './close-demo-world.ts'
 import { ensureDemoWorld, remakeDemoWorld } from './ensure-demo-world.ts'
 import { refreshDemoWorld } from './refresh-demo-world.ts'
 import { removeDemoWorld } from './remove-demo-world.ts'
+import { withWorldLock } from './world-lock.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -39,9 +40,13 @@ const ACCOUNTS = 15
 const FEW = 400
 
 beforeEach(async () => {
-  await db.delete(conversation)
-  await db.delete(member)
-  await db.delete(demoWorld)
+  // Under the lock, since it lifts the database's time limit, which a busy machine can exceed.
+  await withWorldLock(database, async (tx) => {
+    await tx.delete(conversation)
+    await tx.delete(paymentOrder)
+    await tx.delete(member)
+    await tx.delete(demoWorld)
+  })
 })
 
 async function countOf(table: typeof member | typeof profile | typeof memberLike | typeof message) {
