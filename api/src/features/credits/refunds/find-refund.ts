@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
-import { hasLiveDispute } from '../disputes/record-disputes.ts'
 import { unusedCredits } from '../order-lot.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
+import { hasLiveDispute } from './disputes/record-disputes.ts'
 import { type RefundOffer, refundOffer } from './refund-offer.ts'
 
 export type RefundRow = typeof orderRefund.$inferSelect

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../db/database.ts'
-import type { Dispute } from '../../../payments/port.ts'
-import { paymentDispute } from '../../../tables/refunds.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import type { Queryable, Transaction } from '../../../../db/database.ts'
+import type { Dispute } from '../../../../payments/port.ts'
+import { paymentDispute } from '../../../../tables/refunds.ts'
+import type { OrderRow } from '../../orders/order-answer.ts'
 
 /**
  * Stores what the switch tells about disputes of an order's payment. Returns a sentence for the log for each that is new or

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newId } from '../../../db/new-id.ts'
-import { paymentDispute } from '../../../tables/refunds.ts'
-import { openShop } from '../orders/fixture-shop.ts'
-import { settleOrder } from '../orders/settle-order.ts'
-import { addBuyer } from '../refunds/fixture-buyer.ts'
+import { newId } from '../../../../db/new-id.ts'
+import { paymentDispute } from '../../../../tables/refunds.ts'
+import { openShop } from '../../orders/fixture-shop.ts'
+import { settleOrder } from '../../orders/settle-order.ts'
+import { addBuyer } from '../fixture-buyer.ts'
 
 const shop = await openShop()
 const { payments, clock, database, services } = shop
