@@ -4,7 +4,7 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { findLimits } from './find-limits.ts'
 import { spentByMonth } from './spent-by-month.ts'
 
-/** What a member spent, and how much they want to spend at most. */
+/** A member's spending, and the limit that they set. */
 export async function findSpending(db: Queryable, owner: MemberKey, now: Date): Promise<Spending> {
   const { limit, next } = await findLimits(db, owner, now)
   return {

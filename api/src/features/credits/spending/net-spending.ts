@@ -11,7 +11,7 @@ const net = sql<number>`case
     (select amount from ${orderRefund} where order_id = ${id} and ${orderRefund.status} = 'succeeded'), 0)
 end`
 
-/** What some orders cost together, less refunds. */
+/** The cost of several orders together, less refunds. */
 export const sumOfNet = sql<number>`coalesce(sum(${net}), 0)::integer`
 
 /** When an order counts: once it is paid, in the month of its payment. */

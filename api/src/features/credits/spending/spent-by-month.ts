@@ -9,7 +9,7 @@ import { sumOfNet } from './net-spending.ts'
 
 const MONTHS = 12
 
-/** What a member paid in each of the last twelve months, in each currency that they paid in. */
+/** Sums up a member's payments in each of the last twelve months, in each currency that they paid in. */
 export async function spentByMonth(
   db: Queryable,
   owner: MemberKey,
