@@ -37,9 +37,9 @@ class TestClock implements Clock {
 /** For the top of a test file: the site with a switch in memory. */
 export async function openShop(options: Partial<AppOptions> = {}) {
   const payments = new FakePayments()
-  const checkout = fakeCheckout(payments)
+  const checkout = options.checkout ?? fakeCheckout(payments)
   const clock = new TestClock()
-  const world = await openWorld({ checkout, clock, ...options })
+  const world = await openWorld({ clock, ...options, checkout })
   const { app, database } = world
   const { db } = database
   const logged: string[] = []
