@@ -37,7 +37,7 @@ export const sendDebitCode = endpoint({
   }),
 })
 
-/** What the page shows about direct debits: the mandate's creditor, and whether the member may pay that way. */
+/** For the page about direct debits: the mandate's creditor, and whether the member may pay that way. */
 export const getDirectDebit = endpoint({
   method: 'GET',
   path: '/api/direct-debit.php',

@@ -29,7 +29,7 @@ export const getRepeatOrder = endpoint({
   answer: z.object({
     /** The last order that was paid; null for a member who has bought nothing. */
     last: z.nullable(order),
-    /** What can be bought again; null if that bundle is no longer on sale. */
+    /** The bundle to buy again; null if that bundle is no longer on sale. */
     offer: z.nullable(
       z.object({
         bundle,

@@ -4,7 +4,7 @@ import type { MailData, MailKind } from '../message.ts'
 import type { Translate } from '../words.ts'
 
 /** The input of a mail template. */
-export interface TemplateInput<Data> {
+interface TemplateInput<Data> {
   readonly t: Translate
   readonly locale: Locale
   readonly data: Data

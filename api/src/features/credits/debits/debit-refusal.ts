@@ -9,7 +9,7 @@ import { isDebitBlocked } from './debit-blocks.ts'
 
 type DebitRefusal = NonNullable<PaymentOption['refusal']>
 
-/** What a member still can pay by direct debit, in minor units. */
+/** A member's room for direct debits: the sum that is `left`, in minor units. */
 interface DebitRoom {
   readonly isBlocked: boolean
   readonly left: number
