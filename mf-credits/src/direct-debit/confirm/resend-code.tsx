@@ -36,6 +36,7 @@ export function ResendCode({ code, isDisabled, onSent }: ResendCodeProps) {
       )}
       <Button
         variant="quiet"
+        size="small"
         isDisabled={isDisabled || seconds !== 0}
         isPending={isPending}
         pendingLabel={t('directDebit.sending')}
