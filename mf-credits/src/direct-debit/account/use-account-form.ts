@@ -1,9 +1,10 @@
 import { type Country, DEBIT_CODE_TRIES, sendDebitCode } from 'contracts'
 import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
-import { codeWords, problemWords } from '../../problem.ts'
+import { codeWords } from '../../problem.ts'
 import { useWords } from '../../use-words.ts'
 import { atItsField } from '../at-its-field.ts'
+import { sendingProblem } from '../sending-problem.ts'
 import { isUsable, type SentCode } from '../sent-code.ts'
 import { accountFaults, cleanAccount, EMPTY_ACCOUNT } from './account-faults.ts'
 
@@ -47,7 +48,7 @@ export function useAccountForm({ country, sent, onSent }: AccountFormOptions) {
       }
     },
     onSent,
-    errorText: (error) => t(problemWords(error)),
+    errorText: (error) => t(sendingProblem(error)),
     codeText: (code) => t(codeWords(code)),
   })
 }

@@ -4,8 +4,8 @@ import { useMutation } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { useCountdown } from 'shared-ui/countdown'
-import { codeOf, problemWords } from '../../problem.ts'
 import { useWords } from '../../use-words.ts'
+import { sendingProblem } from '../sending-problem.ts'
 import type { SentCode } from '../sent-code.ts'
 import classes from './confirm.module.css'
 
@@ -29,11 +29,7 @@ export function ResendCode({ code, isDisabled, onSent }: ResendCodeProps) {
   })
   return (
     <div className={classes['resend']}>
-      {error && (
-        <Alert tone="danger">
-          {codeOf(error) === 'too_many_requests' ? t('directDebit.code.limit') : t(problemWords(error))}
-        </Alert>
-      )}
+      {error && <Alert tone="danger">{t(sendingProblem(error))}</Alert>}
       <Button
         variant="quiet"
         size="small"
