@@ -123,7 +123,7 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
             pendingLabel={t('checkout.leaving')}
             onPress={() => order(method)}
           >
-            <Lock aria-hidden="true" />
+            {!isDebit(method) && <Lock aria-hidden="true" />}
             {isDebit(method)
               ? t('checkout.debit')
               : t('checkout.pay', { amount: price(method.total, currency) })}

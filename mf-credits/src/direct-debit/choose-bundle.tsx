@@ -19,7 +19,10 @@ export function ChooseBundle() {
         onChange={choosePaymentCountry}
         className={classes['country']}
       />
-      <Offer read={offer} addressOf={({ id }) => debitAddress({ bundle: id, country: offer.data?.country })} />
+      <Offer
+        read={offer}
+        addressOf={({ id }) => debitAddress({ bundle: id, country: offer.data?.country })}
+      />
     </div>
   )
 }

@@ -26,7 +26,12 @@ const code = (change: Partial<SentCode> = {}): SentCode => ({
   ...change,
 })
 
-const purchase = { bundle: 'nl-150', payment_method: 'sepa_direct_debit', country: 'NL', amount: 2_199 } as const
+const purchase = {
+  bundle: 'nl-150',
+  payment_method: 'sepa_direct_debit',
+  country: 'NL',
+  amount: 2_199,
+} as const
 
 const nothing = () => {}
 

@@ -25,7 +25,10 @@ const radio = (name: string) => page.getByRole('radio', { name })
 const pay = page.getByRole('button', { name: /^Pay €/ })
 
 test('§2: one press pays the last bundle with the saved card, at the price shown', async () => {
-  const sent = fakeNetwork(answers(), on(createOrder, () => ({ order })))
+  const sent = fakeNetwork(
+    answers(),
+    on(createOrder, () => ({ order })),
+  )
   open()
   await expect.element(radio('Visa ending in 4242')).toBeChecked()
   await expect.element(pay).toHaveTextContent('Pay €21.99')
@@ -76,7 +79,10 @@ test('a discount is named in the sums and sent with the order', async () => {
     paymentmethods: [],
   }
   const saved = [{ ...savedCard, option: { ...savedCard.option, discount: 220, total: 1_979 } }]
-  const sent = fakeNetwork(answers({ saved, discount }), on(createOrder, () => ({ order })))
+  const sent = fakeNetwork(
+    answers({ saved, discount }),
+    on(createOrder, () => ({ order })),
+  )
   open()
   await expect.element(page.getByText('−€2.20')).toBeVisible()
   await pay.click()
@@ -95,9 +101,7 @@ test('§8: a way that the member cannot use is disabled and says why', async () 
   fakeNetwork(answers({ saved: [refused], method: null }))
   open()
   await expect.element(radio('SEPA direct debit ending in 4242')).toBeDisabled()
-  await expect
-    .element(page.getByText('Your account is blocked for direct debit payments.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Your account is blocked for direct debit payments.')).toBeVisible()
   expect(pay.query()).toBeNull()
   await expect
     .element(page.getByRole('link', { name: 'Choose another way to pay' }))
@@ -112,7 +116,10 @@ test('a direct debit leads to its page', async () => {
 })
 
 test('removing a saved way asks first, then the payment page is left', async () => {
-  const sent = fakeNetwork(answers(), on(forgetSavedMethod, () => undefined))
+  const sent = fakeNetwork(
+    answers(),
+    on(forgetSavedMethod, () => undefined),
+  )
   open()
   await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove Visa ending in 4242?' })

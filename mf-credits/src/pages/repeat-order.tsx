@@ -4,8 +4,8 @@ import { Skeleton } from 'shared-ui/skeleton'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { repeatOrderQuery } from '../queries/repeat-order-query.ts'
 import { NothingToRepeat } from '../repeat-order/nothing-to-repeat.tsx'
-import { RepeatOrder } from '../repeat-order/repeat-order.tsx'
 import classes from '../repeat-order/repeat-order.module.css'
+import { RepeatOrder } from '../repeat-order/repeat-order.tsx'
 import { useWords } from '../use-words.ts'
 
 export function preload() {
@@ -21,7 +21,9 @@ export function Page() {
   return (
     <div className={classes['page']} aria-busy={!data && !error}>
       <h1>{t('titles.credits-repeat-order')}</h1>
-      {data?.offer && <RepeatOrder offer={data.offer} answeredAt={dataUpdatedAt} named={search.get('method')} />}
+      {data?.offer && (
+        <RepeatOrder offer={data.offer} answeredAt={dataUpdatedAt} named={search.get('method')} />
+      )}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={classes['columns']}>

@@ -19,7 +19,11 @@ const paypal = {
 export const SavedCard = repeat({})
 
 export const SeveralSaved = repeat({
-  saved: [savedCard, paypal, { ...savedCard, id: 'pm_old', last_digits: '1111', expiry: { month: 1, year: 2020 } }],
+  saved: [
+    savedCard,
+    paypal,
+    { ...savedCard, id: 'pm_old', last_digits: '1111', expiry: { month: 1, year: 2020 } },
+  ],
 })
 
 export const NothingSaved = repeat({ saved: [] })

@@ -70,10 +70,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
           <WaysToPay ways={ways} currency={currency} value={way?.key ?? null} onChange={choose} />
         )}
         {!way && <Alert>{t('repeatOrder.noWay')}</Alert>}
-        <Link
-          to={href('credits-id-paymentmethod', { id: bundle.id })}
-          {...linkLook({ isStandalone: true })}
-        >
+        <Link to={href('credits-id-paymentmethod', { id: bundle.id })} {...linkLook({ isStandalone: true })}>
           {t('result.another')}
         </Link>
         <SavedMethods saved={saved} />

@@ -18,7 +18,11 @@ test('a card counts until its month ends, and an expired one is never selected',
 })
 
 test('§8: a refused way is not selected, a wished one is', () => {
-  const refused = { ...savedCard, id: 'pm_debit', option: { ...savedCard.option, refusal: 'direct_debit_limit' as const } }
+  const refused = {
+    ...savedCard,
+    id: 'pm_debit',
+    option: { ...savedCard.option, refusal: 'direct_debit_limit' as const },
+  }
   const ways = repeatWays({ ...repeatOffer, saved: [refused, savedCard], method: paypal }, now)
   expect(selectedWay(ways, [null])?.key).toBe('pm_card')
   expect(selectedWay(ways, [null, 'page'])?.key).toBe('page')

@@ -10,7 +10,10 @@ export function useForgetMethod(onForgotten: () => void) {
     onSuccess(_, id) {
       queryClient.setQueryData(repeatOrderQuery.queryKey, (answer) =>
         answer?.offer
-          ? { ...answer, offer: { ...answer.offer, saved: answer.offer.saved.filter((one) => one.id !== id) } }
+          ? {
+              ...answer,
+              offer: { ...answer.offer, saved: answer.offer.saved.filter((one) => one.id !== id) },
+            }
           : answer,
       )
       onForgotten()

@@ -27,7 +27,12 @@ export const CompletedFirst = result(paid)
 
 export const Failed = result({ ...order, status: 'failed' })
 
-export const SavedCardFailed = result({ ...order, status: 'failed', payment_method: 'visa', saved_method: 'pm_card' })
+export const SavedCardFailed = result({
+  ...order,
+  status: 'failed',
+  payment_method: 'visa',
+  saved_method: 'pm_card',
+})
 
 export const Expired = result({ ...order, status: 'expired' })
 
