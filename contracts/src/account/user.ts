@@ -22,9 +22,9 @@ export const user = z.object({
   /** §4: the next profile step, null once all are done. While `not_confirmed`, confirming the e-mail comes after that. */
   signup_step: z.nullable(z.literal(signupSteps)),
   fictional_icon: z.boolean(),
-  /** §4: why the user's notification mails are off. */
   /** §4: the discount of the first hours after signup; null once it is over or the user has paid. */
   time_bonus: z.nullable(discountCode),
+  /** §4: why the user's notification mails are off. */
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   profile: z.object({
     name: z.string(),
