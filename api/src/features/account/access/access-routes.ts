@@ -123,10 +123,10 @@ export const accessRoutes: readonly Route[] = [
     { access: 'member', limit: hourly('password', 30) },
     async ({ body, brand, session, database, clock, request, reply }) => {
       const now = clock.now()
-      await changePassword(database, session, body, now)
+      const passwordHash = await changePassword(database, session, body, now)
       // This browser's session is replaced, too.
-      const browser = browserOf(request)
-      sendSession(reply, await startSession(database, { brand, memberId: session.memberId, browser }, now))
+      const login = { brand, memberId: session.memberId, passwordHash, browser: browserOf(request) }
+      sendSession(reply, await startSession(database, login, now))
       return undefined
     },
   ),

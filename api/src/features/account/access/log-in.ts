@@ -22,7 +22,8 @@ export async function logIn(
   const found = await findByCredentials(database, brand.id, credentials, now)
   const refusal = loginRefusal(found.status)
   if (refusal) refuse(refusal)
-  return startSession(database, { brand, memberId: found.id, browser }, now)
+  const { id: memberId, passwordHash } = found
+  return startSession(database, { brand, memberId, passwordHash, browser }, now)
 }
 
 /** §8: finds the account with this e-mail address and password, within the tries that it has left. */

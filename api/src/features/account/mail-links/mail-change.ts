@@ -15,7 +15,7 @@ import type { MemberKey } from '../../../tables/member-key.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
-import { checkOwnPassword } from '../passwords/password-checks.ts'
+import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
 import { normalEmail } from '../rules.ts'
 import { findUser, findUserNames } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
@@ -29,13 +29,14 @@ export async function requestMailChange(
   now: Date,
 ): Promise<AnswerOf<typeof requestEndpoint>> {
   const key = { brandId, memberId }
-  await checkOwnPassword(database, key, { password, field: 'password' }, now)
+  const entered = await checkOwnPassword(database, key, { password, field: 'password' }, now)
   const email = normalEmail(address)
   const current = await findUserNames(database.db, memberId)
   if (!isEmail(email) || email === normalEmail(current.email)) {
     refuse('invalid_new_email', { fields: { email: 'invalid_new_email' } })
   }
   await database.inTransaction(async (tx) => {
+    await refuseIfChanged(tx, key, entered)
     const isFree = await isEmailFree(tx, brandId, email)
     if (!isFree && !brand.settings.neutral_access) {
       refuse('account_exists', { fields: { email: 'account_exists' } })

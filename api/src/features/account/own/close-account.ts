@@ -10,7 +10,7 @@ import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { changeUser } from '../change-user.ts'
 import { issueToken, takeToken, voidTokens } from '../mail-links/account-tokens.ts'
 import { deletionDate } from '../mail-links/token-lifetimes.ts'
-import { checkOwnPassword } from '../passwords/password-checks.ts'
+import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
 
 /** §4: closes the account. The link in the mail reactivates it within 14 days; after that it is deleted for good. */
 export async function closeAccount(
@@ -20,10 +20,11 @@ export async function closeAccount(
   now: Date,
 ): Promise<AnswerOf<typeof deleteAccount>> {
   const key = { brandId, memberId }
-  await checkOwnPassword(database, key, { password, field: 'password' }, now)
+  const entered = await checkOwnPassword(database, key, { password, field: 'password' }, now)
   const deletedAt = deletionDate(now).toISOString()
   await database.inTransaction((tx) =>
     changeUser(tx, key, async () => {
+      await refuseIfChanged(tx, key, entered)
       await tx.update(member).set({ status: 'pending_deletion', leftAt: now }).where(isMember(key))
       await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
       await redactMember(tx, memberId)

@@ -10,26 +10,28 @@ import type { Session } from '../../../http/access/session.ts'
 import { session as sessionTable } from '../../../tables/account.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { findUserNames } from '../users.ts'
-import { checkOwnPassword, hashPasswordOrRefuse } from './password-checks.ts'
+import { checkOwnPassword, hashPasswordOrRefuse, refuseIfChanged } from './password-checks.ts'
 import { setPassword } from './set-password.ts'
 
-/** §5: sets a new password and ends the member's sessions in all other browsers. */
+/** §5: sets a new password and ends the member's sessions in all other browsers. Returns the new password's hash. */
 export async function changePassword(
   database: Database,
   session: Session,
   { old_password, password, password_again }: InputOf<typeof endpoint>['body'],
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const names = await findUserNames(database.db, session.memberId)
-  await checkOwnPassword(database, session, { password: old_password, field: 'old_password' }, now)
+  const entered = await checkOwnPassword(database, session, { password: old_password, field: 'old_password' }, now)
   refuseFields({
     password: passwordProblem(password, names),
     password_again: passwordAgainProblem(password, password_again),
   })
   const passwordHash = await hashPasswordOrRefuse(password)
   await database.inTransaction(async (tx) => {
+    await refuseIfChanged(tx, session, entered)
     await setPassword(tx, session, passwordHash, now)
     const isOther = and(eq(sessionTable.memberId, session.memberId), ne(sessionTable.id, session.id))
     await tx.delete(sessionTable).where(isOther)
   })
+  return passwordHash
 }

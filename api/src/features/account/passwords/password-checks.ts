@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { QueueFull } from '../../../bounded-queue.ts'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { forgetLoginTries, lockoutKey, takeLoginTry } from '../access/lockouts.ts'
+import { isPassword } from './is-password.ts'
 import { canHash, hashPassword, verifyPassword } from './passwords.ts'
 
 // Hashing for API calls: when too many passwords wait to be hashed, the call is refused with 503 and may be retried.
@@ -27,8 +28,15 @@ interface PasswordField {
   readonly field: string
 }
 
+/** A password that the member has entered. */
+export interface EnteredPassword {
+  readonly passwordHash: string | null
+  readonly field: string
+}
+
 /**
- * Refuses the call unless the logged-in member enters their password. Tries are limited as at the login (§8) but counted
+ * Refuses the call unless the logged-in member enters their password; the caller checks it again in its transaction
+ * (`refuseIfChanged`). Tries are limited as at the login (§8) but counted
  * separately, so that a stranger at an unattended browser cannot lock its owner out of the login.
  */
 export async function checkOwnPassword(
@@ -36,7 +44,7 @@ export async function checkOwnPassword(
   { brandId, memberId }: MemberKey,
   { password, field }: PasswordField,
   now: Date,
-): Promise<void> {
+): Promise<EnteredPassword> {
   refuseWhenBusy()
   const { db } = database
   const account = lockoutKey(brandId, `logged in ${memberId}`)
@@ -46,8 +54,25 @@ export async function checkOwnPassword(
     .select({ passwordHash: member.passwordHash })
     .from(member)
     .where(eq(member.id, memberId))
-  if (await verifyPasswordOrRefuse(password, found?.passwordHash)) return forgetLoginTries(db, account)
+  const passwordHash = found?.passwordHash ?? null
+  if (await verifyPasswordOrRefuse(password, passwordHash)) {
+    await forgetLoginTries(db, account)
+    return { passwordHash, field }
+  }
   if (taken.minutes !== undefined) refuse('too_many_attempts', { minutes: taken.minutes })
+  refuseWrong(field)
+}
+
+/** Refuses the change if the password that allowed it has itself been changed since it was entered. */
+export async function refuseIfChanged(
+  tx: Transaction,
+  key: MemberKey,
+  { passwordHash, field }: EnteredPassword,
+): Promise<void> {
+  if (!(await isPassword(tx, key, passwordHash))) refuseWrong(field)
+}
+
+function refuseWrong(field: string): never {
   refuse('old_password_wrong', { fields: { [field]: 'old_password_wrong' } })
 }
 

@@ -6,11 +6,13 @@ import { inBatches } from '../../../db/in-batches.ts'
 import { newId } from '../../../db/new-id.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Session } from '../../../http/access/session.ts'
+import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription, session } from '../../../tables/account.ts'
 import { lastSequence, userEventCursor } from '../../../tables/events.ts'
 import { roleOf } from '../../../tables/role-of.ts'
 import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 import { noteActive } from '../../members/last-active.ts'
+import { isPassword } from '../passwords/is-password.ts'
 
 const SESSION_LIFETIME_MS = AUTH_COOKIE_DAYS * DAY_MS
 /** Limits how often a session's reads write its last-seen time. */
@@ -80,16 +82,21 @@ interface NewSession {
   readonly label: string
   /** Token of the session that the browser held so far, which ends. */
   readonly earlierToken?: string | undefined
+  /** The password's hash that the browser was let in by; if the password has changed since, there is no session. */
+  readonly passwordHash?: string | null | undefined
 }
 
 /** Begins a session and returns its token, which only the browser will hold: the database stores a hash. */
 export async function beginSession(
   database: Database,
-  { brandId, memberId, label, earlierToken }: NewSession,
+  { brandId, memberId, label, earlierToken, passwordHash }: NewSession,
   now: Date,
 ): Promise<string> {
   const token = newToken()
   await database.inTransaction(async (tx) => {
+    if (passwordHash !== undefined && !(await isPassword(tx, { brandId, memberId }, passwordHash))) {
+      refuse('login_failed')
+    }
     const id = newId()
     await tx.insert(session).values({
       id,

@@ -18,6 +18,8 @@ interface Login {
   readonly brand: Brand
   readonly memberId: string
   readonly browser: Browser
+  /** Hash of the password that the member entered. */
+  readonly passwordHash: string | null
 }
 
 export interface StartedSession {
@@ -30,13 +32,14 @@ export interface StartedSession {
 /** Logs a browser in as this member. */
 export async function startSession(
   database: Database,
-  { brand, memberId, browser }: Login,
+  { brand, memberId, browser, passwordHash }: Login,
   now: Date,
 ): Promise<StartedSession> {
   const { db } = database
   // Read before the user: an event between the two reads is sent again, which does no harm.
   const position = await findPosition(db, memberId)
   const user = (await findUser(db, brand, memberId, now)) ?? refuse('login_failed')
-  const token = await beginSession(database, { brandId: brand.id, memberId, ...browser }, now)
+  const started = { brandId: brand.id, memberId, passwordHash, ...browser }
+  const token = await beginSession(database, started, now)
   return { user, token, position }
 }

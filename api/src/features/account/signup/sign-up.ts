@@ -66,7 +66,8 @@ export async function signUp(
     refuse('unexpected')
   }
   if (memberId === undefined || isNeutral) return { session: null, isMessageDelivered }
-  return { session: await startSession(database, { brand, memberId, browser }, now), isMessageDelivered }
+  const login = { brand, memberId, passwordHash, browser }
+  return { session: await startSession(database, login, now), isMessageDelivered }
 }
 
 async function refuseTaken(db: Queryable, brand: Brand, form: SignupForm) {
