@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './db/database.ts'
@@ -40,7 +41,7 @@ export interface AppOptions extends SiteServerOptions {
   readonly isDemo?: boolean
   /** False in a process that serves only pages. */
   readonly hasApi?: boolean
-  /** Signs links in mails; without it, links that unsubscribe from mails are refused. */
+  /** The site's secret, which signs links and cursors; without one, a random one for this process. */
   readonly secret?: string
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
@@ -57,7 +58,7 @@ export async function createApp({
   streamTimes = {},
   hasLimits = true,
   hasApi = true,
-  secret,
+  secret = randomBytes(32).toString('base64url'),
   pushPublicKey,
   outboxPage,
   checkout,
@@ -70,7 +71,7 @@ export async function createApp({
   }
   const app = await siteServer({ ...options, hasLimits })
   app.decorate('finders', finders)
-  app.decorate('secret', secret ?? null)
+  app.decorate('secret', secret)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
   app.decorate('checkout', checkout ?? null)
   const eventStreams = new EventStreams({
@@ -106,7 +107,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For the pages, which also look up the visitor. */
     readonly finders: Finders
-    readonly secret: string | null
+    readonly secret: string
     readonly pushPublicKey: string | null
   }
 }

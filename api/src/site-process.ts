@@ -96,7 +96,7 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
         secret: settings.secret,
       })
       cleanups.push(() => sender.stop())
-      const jobs = await startJobs({ url, storage, clock, log, checkout })
+      const jobs = await startJobs({ url, storage, clock, log, checkout, secret: settings.secret })
       cleanups.push(() => jobs.stop())
     }
     return {

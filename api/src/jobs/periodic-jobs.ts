@@ -26,6 +26,8 @@ export interface JobServices {
   readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
+  /** The site's secret. */
+  readonly secret: string
   /** Takes payments; without it nothing is for sale. */
   readonly checkout?: Checkout | undefined
 }

@@ -23,6 +23,8 @@ interface JobsOptions {
   readonly storage: Storage
   readonly clock: Clock
   readonly log: Log
+  /** The site's secret. */
+  readonly secret: string
   readonly checkout?: Checkout | undefined
   readonly jobs?: readonly PeriodicJob[]
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
+import { restoreBlocks } from '../members/access/kept-blocks.ts'
 import { voidTokens } from './mail-links/account-tokens.ts'
 
 /** Whether no account of this brand uses the address. */
@@ -13,12 +14,17 @@ export async function isEmailFree(db: Queryable, brandId: string, email: string)
  * Changes a member's address to one that a mailed link has proven; returns false if another account has taken it since.
  * Voids the links that were mailed to the old address and forgets that mail bounced there.
  */
-export async function setEmail(tx: Transaction, key: MemberKey, email: string): Promise<boolean> {
+export async function setEmail(
+  tx: Transaction,
+  secret: string,
+  { email, ...key }: MemberKey & { readonly email: string },
+): Promise<boolean> {
   const others = and(hasEmail(key.brandId, email), ne(member.id, key.memberId))
   if ((await tx.$count(member, others)) > 0) return false
   const notificationsDisabled = sql`array_remove(${member.notificationsDisabled}, 'bounce')`
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
   await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
+  await restoreBlocks(tx, secret, { ...key, email })
   return true
 }
 

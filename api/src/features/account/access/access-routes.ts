@@ -1,13 +1,14 @@
 import * as contract from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../http/access/session.ts'
+import type { Brand } from '../../../http/access/brand.ts'
+import { clearSessionCookie, type Session, sessionToken, setSessionCookie } from '../../../http/access/session.ts'
 import { daily, hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { readUnsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { DAY_S, HOUR_S } from '../../../time.ts'
 import { visitorLocale } from '../../site/visitor-locale.ts'
-import { activate, resendActivation } from '../mail-links/activation.ts'
+import { activate, type LinkCaller, resendActivation } from '../mail-links/activation.ts'
 import { confirmMailChange, requestMailChange } from '../mail-links/mail-change.ts'
 import { unsubscribe } from '../mail-links/unsubscribe.ts'
 import { reactivateAccount } from '../own/close-account.ts'
@@ -36,13 +37,21 @@ function sendSession(reply: FastifyReply, { token, position }: StartedSession) {
   setSessionCookie(reply, token)
 }
 
+function callerOf(
+  { server: { secret } }: FastifyRequest,
+  { brand, session }: { readonly brand: Brand; readonly session: Session | null },
+): LinkCaller {
+  return { brand, viewer: session, secret }
+}
+
 /** Signing up, logging in and out, passwords, and the links in mails. */
 export const accessRoutes: readonly Route[] = [
   route(
     contract.signUp,
     { access: 'any', limit: hourly('signup', 20, 'ip') },
     async ({ body, brand, database, clock, request, reply }) => {
-      const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request) }
+      const { secret } = request.server
+      const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request), secret }
       const signup = signUp(database, visitor, body, clock.now())
       const { session, isMessageDelivered } = await inNeutralTime(brand, signup)
       if (session) sendSession(reply, session)
@@ -79,8 +88,8 @@ export const accessRoutes: readonly Route[] = [
   route(
     contract.activate,
     { access: 'any', limit: LINKS },
-    async ({ body: { token }, brand, session, database, clock }) => ({
-      user: await activate(database, { brand, viewer: session }, token, clock.now()),
+    async ({ body: { token }, brand, session, database, clock, request }) => ({
+      user: await activate(database, callerOf(request, { brand, session }), token, clock.now()),
     }),
   ),
 
@@ -141,8 +150,8 @@ export const accessRoutes: readonly Route[] = [
   route(
     contract.confirmMailChange,
     { access: 'any', limit: LINKS },
-    async ({ body: { token }, brand, session, database, clock }) => ({
-      user: await confirmMailChange(database, { brand, viewer: session }, token, clock.now()),
+    async ({ body: { token }, brand, session, database, clock, request }) => ({
+      user: await confirmMailChange(database, callerOf(request, { brand, session }), token, clock.now()),
     }),
   ),
 
@@ -166,7 +175,7 @@ export const accessRoutes: readonly Route[] = [
     },
     async ({ query: { token }, brand, database, request }) => {
       const { secret } = request.server
-      const memberId = secret === null ? undefined : readUnsubscribeToken(secret, brand.id, token)
+      const memberId = readUnsubscribeToken(secret, brand.id, token)
       if (memberId === undefined) refuse('link_expired')
       await unsubscribe(database, { brandId: brand.id, memberId })
       return undefined

@@ -19,12 +19,14 @@ export interface LinkCaller {
   readonly brand: Brand
   /** Null for a visitor. */
   readonly viewer: MemberKey | null
+  /** The site's secret. */
+  readonly secret: string
 }
 
 /** §4: confirms the address that the token was sent to. Returns the user only to a caller logged in as them. */
 export async function activate(
   database: Database,
-  { brand, viewer }: LinkCaller,
+  { brand, viewer, secret }: LinkCaller,
   token: string,
   now: Date,
 ): Promise<User | null> {
@@ -33,7 +35,7 @@ export async function activate(
     const owner = await takeToken(tx, presented)
     await changeUser(tx, owner, async ({ status }) => {
       if (status === 'banned' || status === 'pending_deletion') refuse('activation_failed')
-      if (owner.email !== null && !(await setEmail(tx, owner, owner.email))) refuse('activation_failed')
+      if (owner.email !== null && !(await setEmail(tx, secret, { ...owner, email: owner.email }))) refuse('activation_failed')
       await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
     })
     return owner.memberId

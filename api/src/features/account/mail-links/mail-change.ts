@@ -59,7 +59,7 @@ export async function requestMailChange(
 /** Changes the address to the one that the link was mailed to, and thereby confirms it. */
 export async function confirmMailChange(
   database: Database,
-  { brand, viewer }: LinkCaller,
+  { brand, viewer, secret }: LinkCaller,
   token: string,
   now: Date,
 ): Promise<User | null> {
@@ -68,7 +68,7 @@ export async function confirmMailChange(
     const { email, ...owner } = await takeToken(tx, presented)
     await changeUser(tx, owner, async ({ status }) => {
       if (email === null || status === 'banned' || status === 'pending_deletion') refuse('link_expired')
-      if (!(await setEmail(tx, owner, email))) refuse('account_exists')
+      if (!(await setEmail(tx, secret, { ...owner, email }))) refuse('account_exists')
       await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
     })
     return owner.memberId

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
+import { SECRET } from '../../../http/fixtures/server.ts'
 import { fileNames } from '../../../pictures/save-picture.ts'
 import { testStorage } from '../../../storage/fixture-storage.ts'
 import { complaint, member, pushSubscription, session } from '../../../tables/account.ts'
@@ -147,10 +148,10 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   const removed: string[] = []
   const storage = { remove: async (names: readonly string[]) => void removed.push(...names) }
   const at = (days: number) => new Date(START.getTime() + days * DAY_MS)
-  expect(await purgeDeleted({ database, storage }, new Date(at(14).getTime() - 1))).toBe(0)
+  expect(await purgeDeleted({ database, storage, secret: SECRET }, new Date(at(14).getTime() - 1))).toBe(0)
   // Other tests have left closed accounts, too. Two nodes at the same time delete each once.
   const due = (await db.$count(member, eq(member.status, 'pending_deletion'))) - 1
-  const counts = await Promise.all([1, 2].map(() => purgeDeleted({ database, storage }, at(14))))
+  const counts = await Promise.all([1, 2].map(() => purgeDeleted({ database, storage, secret: SECRET }, at(14))))
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(due)
   expect(removed.toSorted()).toEqual(fileNames(photo).toSorted())
   expect(await db.$count(member, eq(member.id, memberId))).toBe(0)
@@ -176,7 +177,7 @@ test('an account that is reactivated during the purge is either back or deleted,
   now = new Date(START.getTime() + 14 * DAY_MS - 1)
   const [back, purged] = await Promise.all([
     comeBack(link),
-    purgeDeleted({ database, storage: folder }, new Date(now.getTime() + 1)),
+    purgeDeleted({ database, storage: folder, secret: SECRET }, new Date(now.getTime() + 1)),
   ])
   const state = await stateOf(ann)
   expect([back.status, purged, state?.status]).toEqual(

@@ -7,6 +7,7 @@ import { chatPhoto, conversation, conversationMember } from '../../../tables/cha
 import { photo } from '../../../tables/members.ts'
 import { report } from '../../../tables/reports.ts'
 import { noteLeftCustomer } from '../../credits/saved-methods/forget-left-customers.ts'
+import { keepBlocks } from '../../members/access/kept-blocks.ts'
 import { findEvidenceFiles } from '../../members/access/report-evidence.ts'
 import { TOKEN_LIFETIMES_MS } from '../mail-links/token-lifetimes.ts'
 
@@ -14,14 +15,19 @@ interface PurgeOptions {
   readonly database: Database
   /** Stores the files of photos. */
   readonly storage: Pick<Storage, 'remove'>
+  /** Keys the hashes of blocked members' addresses. */
+  readonly secret: string
 }
 
 /**
  * §4: deletes accounts that were closed 14 days ago, with everything in them: profile, photos and their files, likes,
  * conversations, settings, sessions. Complaints and reports stay without the member's id, and the photos that an open report
- * holds as evidence. Returns how many it deleted.
+ * holds as evidence; blocks of the member stay without the address (§6). Returns how many it deleted.
  */
-export async function purgeDeleted({ database, storage }: PurgeOptions, now: Date): Promise<number> {
+export async function purgeDeleted(
+  { database, storage, secret }: PurgeOptions,
+  now: Date,
+): Promise<number> {
   const isDue = and(
     eq(member.status, 'pending_deletion'),
     lte(member.leftAt, new Date(now.getTime() - TOKEN_LIFETIMES_MS.reactivate)),
@@ -30,13 +36,14 @@ export async function purgeDeleted({ database, storage }: PurgeOptions, now: Dat
     const names = await database.inTransaction(async (tx) => {
       // Skips members who are just reactivating, or whom another node is purging.
       const [found] = await tx
-        .select({ id: member.id })
+        .select({ brandId: member.brandId, memberId: member.id, email: member.email })
         .from(member)
         .where(isDue)
         .orderBy(asc(member.leftAt))
         .limit(1)
         .for('update', { skipLocked: true })
-      return found && deleteMember(tx, found.id, now)
+      if (found) await keepBlocks(tx, secret, found)
+      return found && deleteMember(tx, found.memberId, now)
     })
     if (!names) return purged
     if (names.length > 0) await storage.remove(names)

@@ -17,6 +17,7 @@ import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
 import { deliverSignupMessage, type SignupMessage } from '../../chat/signup-message.ts'
 import { grant } from '../../credits/grant.ts'
+import { restoreBlocks } from '../../members/access/kept-blocks.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
@@ -32,6 +33,8 @@ interface Visitor {
   readonly brand: Brand
   readonly locale: Locale
   readonly browser: Browser
+  /** The site's secret. */
+  readonly secret: string
 }
 
 interface SignupResult {
@@ -43,7 +46,7 @@ interface SignupResult {
 /** §3, §5: creates an account and logs it in. An address gets one account, even from concurrent signups. */
 export async function signUp(
   database: Database,
-  { brand, locale, browser }: Visitor,
+  { brand, locale, browser, secret }: Visitor,
   form: SignupForm,
   now: Date,
 ): Promise<SignupResult> {
@@ -58,7 +61,7 @@ export async function signUp(
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
     const message = await findSignupMessage(tx, brand, form, now)
-    const signup = { brand, locale, form, passwordHash, message, now }
+    const signup = { brand, locale, secret, form, passwordHash, message, now }
     return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
   })
   if (memberId === undefined && !isNeutral) {
@@ -85,7 +88,10 @@ interface Signup extends Omit<Visitor, 'browser'> {
 }
 
 /** Returns the new member's id; undefined if the address has an account already, whose owner may then be notified. */
-async function insertMember(tx: Transaction, { brand, locale, form, passwordHash, message, now }: Signup) {
+async function insertMember(
+  tx: Transaction,
+  { brand, locale, secret, form, passwordHash, message, now }: Signup,
+) {
   const { neutral_access, signup_credits: credits } = brand.settings
   const [memberId, email] = [newId(), normalEmail(form.email)]
   const key = { brandId: brand.id, memberId }
@@ -113,6 +119,7 @@ async function insertMember(tx: Transaction, { brand, locale, form, passwordHash
     status: 'disabled',
     dateOfBirth: form.date_of_birth,
   })
+  await restoreBlocks(tx, secret, { ...key, email })
   // §3: the credits that the brand gives new members.
   if (credits > 0) {
     const { events } = await grant(tx, { ...key, kind: 'signup', credits, now })

@@ -193,7 +193,7 @@ test('a photo that an open report holds outlives its conversation and its owner,
     .update(member)
     .set({ status: 'pending_deletion', leftAt: days(-15) })
     .where(eq(member.id, owner.memberId))
-  expect(await purgeDeleted({ database, storage }, new Date())).toBe(1)
+  expect(await purgeDeleted({ database, storage, secret: '' }, new Date())).toBe(1)
   await sweep(days(2))
   expect(await viewersOf(photo)).toEqual(['staff'])
   expect(await namesIn(storage)).not.toContain(photo.thumbFilename)

@@ -152,7 +152,7 @@ test('a report outlives the reporter’s account, and no longer names them', asy
   const { reference } = (await ann.call(reportMember, { body })).data
   const leftAt = new Date('2026-01-01T12:00:00Z')
   await database.db.update(member).set({ status: 'pending_deletion', leftAt }).where(eq(member.id, ann.id))
-  await purgeDeleted({ database, storage: testStorage() }, clock.now())
+  await purgeDeleted({ database, storage: testStorage(), secret: '' }, clock.now())
   const [stored] = await database.db.select().from(report).where(eq(report.reference, reference))
   expect(stored).toMatchObject({
     reporterId: null,
