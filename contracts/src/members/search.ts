@@ -59,8 +59,8 @@ export const loosenable = ['countryregion', 'age', ...searchFilters] as const
  * §2: member search, the latest active first. Visitors may search if `mayVisitorSearch`, and only find members who are
  * visible to visitors; `network` and `ref` come from the tracking data that the page stores.
  *
- * Each further page repeats the `at` of the first one, so that members who become active in the meantime don't move up
- * and no one appears twice. `similar=1` pages through near misses of the same query: a wider age range, the whole country,
+ * Each further page repeats the `at` of the first one, so that members who become active in the meantime don't move up;
+ * one that is too old counts as none. It is coarse, and nobody can make one, so that it tells when no one was last here. `similar=1` pages through near misses of the same query: a wider age range, the whole country,
  * neighbouring countries of the same language.
  *
  * Refused: `authentication_required` (403, a visitor who may not search), `invalid_input` (422, with the fields;
@@ -72,8 +72,8 @@ export const searchMembers = endpoint({
   query: z.extend(searchQuery, {
     pageNumber: z.optional(whole(1, SEARCH_PAGES)),
     similar: yes,
-    /** ISO date and time. */
-    at: z.optional(z.iso.datetime()),
+    /** The `at` of the first page. */
+    at: z.optional(z.string().check(z.maxLength(100))),
     network: z.optional(z.string().check(z.maxLength(200))),
     ref: z.optional(z.string().check(z.maxLength(200))),
   }),
@@ -86,6 +86,7 @@ export const searchMembers = endpoint({
     page: z.int(),
     /** Number of pages, at most 40; 1 without results. */
     pages: z.int(),
+    /** Opaque; it is good for an hour. */
     at: z.string(),
     /** The query with its defaults filled in. */
     searched: z.object({

@@ -21,7 +21,7 @@ export const searchRoutes: readonly Route[] = [
       const searcher = session
         ? await findSearcher(db, brand, session)
         : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
-      return searchMembers(db, searcher, query, clock.now())
+      return searchMembers(db, searcher, query, { now: clock.now(), secret: request.server.secret })
     },
   ),
 

@@ -158,9 +158,14 @@ test('pages list the latest active first and no one twice, even if someone becom
   expect(beyond).toMatchObject({ profiles: [], numResults: 49, pages: 3 })
 })
 
-test.each(['0000-02-29T20:00:00Z', '1969-12-31T23:59:59Z'])('a search as of %s finds no one', async (at) => {
-  const { profiles } = await found({ at })
-  expect(profiles).toEqual([])
+test('no moment of the searcher’s choice tells when a member was last here', async () => {
+  const names = async (at?: string) =>
+    (await found({ country: 'NL', ...(at !== undefined && { at }) })).profiles.map(({ name }) => name)
+  const all = await names()
+  expect(all).not.toEqual([])
+  for (const at of ['2025-06-01T12:00:00Z', '2026-03-15T11:59:59.999Z', '0000-02-29T20:00:00Z']) {
+    expect(await names(at)).toEqual(all)
+  }
 })
 
 test('a card gives the region, a coarse activity and the number of photos', async () => {

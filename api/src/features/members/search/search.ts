@@ -21,6 +21,7 @@ import {
   similarCriteria,
   withoutFilter,
 } from './search-criteria.ts'
+import { readSearchCursor, searchCursor } from './search-cursor.ts'
 import { pageCount, resultCount } from './search-pages.ts'
 import { searchTotal } from './search-total.ts'
 
@@ -29,14 +30,15 @@ export async function searchMembers(
   db: Queryable,
   searcher: Searcher,
   query: SearchQueryInput,
-  now: Date,
+  { now, secret }: { readonly now: Date; readonly secret: string },
 ): Promise<AnswerOf<typeof endpoint>> {
   const strict = criteriaOf(query, searcher)
   const isSimilar = query.similar === '1'
   const scope = isSimilar
     ? { criteria: similarCriteria(strict, searcher), except: strict }
     : { criteria: strict }
-  const at = pastTime(query.at, now)
+  const owner = { ...searcher, secret }
+  const at = readSearchCursor(owner, query.at, now)
   const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now }
   const page = query.pageNumber ?? 1
   const offset = (page - 1) * SEARCH_PAGE
@@ -56,7 +58,7 @@ export async function searchMembers(
     is_capped: count > SEARCH_COUNT_CAP,
     page,
     pages: pageCount(count, { size: SEARCH_PAGE, most: SEARCH_PAGES }),
-    at: at.toISOString(),
+    at: searchCursor(owner, at),
     searched: appliedSearch(query, strict),
     loosen: rows.length === 0 && page === 1 && !isSimilar ? await helpfulToDrop(db, members) : [],
   }
@@ -66,12 +68,6 @@ export async function searchMembers(
 export function refuseVisitorSearch({ settings }: Brand, { network, ref }: SearchQueryInput) {
   const tracking = { ...(network ? { network } : {}), ...(ref ? { ref } : {}) }
   if (!mayVisitorSearch(settings, hasTrafficSource(tracking))) refuse('authentication_required')
-}
-
-/** The moment that a search starts from: not in the future, and not in a year that PostgreSQL lacks, such as 0. */
-function pastTime(at: string | undefined, now: Date): Date {
-  const requested = at === undefined ? now.getTime() : Date.parse(at)
-  return new Date(Math.max(0, Math.min(requested, now.getTime())))
 }
 
 /** The filters of a search without results whose removal, one at a time, would give results. */
