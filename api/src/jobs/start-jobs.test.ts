@@ -11,7 +11,14 @@ const storage = testStorage()
 const now = new Date('2026-06-01T12:00:00Z')
 
 async function start(jobs: readonly PeriodicJob[]) {
-  const running = await startJobs({ url, storage, log: silentLog, secret: '', clock: { now: () => now }, jobs })
+  const running = await startJobs({
+    url,
+    storage,
+    log: silentLog,
+    secret: '',
+    clock: { now: () => now },
+    jobs,
+  })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= running.stop())
   onTestFinished(stop)

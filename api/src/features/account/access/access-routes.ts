@@ -1,7 +1,12 @@
 import * as contract from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../../../http/access/brand.ts'
-import { clearSessionCookie, type Session, sessionToken, setSessionCookie } from '../../../http/access/session.ts'
+import {
+  clearSessionCookie,
+  type Session,
+  sessionToken,
+  setSessionCookie,
+} from '../../../http/access/session.ts'
 import { daily, hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'

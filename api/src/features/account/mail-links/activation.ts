@@ -35,7 +35,8 @@ export async function activate(
     const owner = await takeToken(tx, presented)
     await changeUser(tx, owner, async ({ status }) => {
       if (status === 'banned' || status === 'pending_deletion') refuse('activation_failed')
-      if (owner.email !== null && !(await setEmail(tx, secret, { ...owner, email: owner.email }))) refuse('activation_failed')
+      if (owner.email !== null && !(await setEmail(tx, secret, { ...owner, email: owner.email })))
+        refuse('activation_failed')
       await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
     })
     return owner.memberId

@@ -151,7 +151,9 @@ test('§4: an account closed 14 days ago is deleted with everything, files too; 
   expect(await purgeDeleted({ database, storage, secret: SECRET }, new Date(at(14).getTime() - 1))).toBe(0)
   // Other tests have left closed accounts, too. Two nodes at the same time delete each once.
   const due = (await db.$count(member, eq(member.status, 'pending_deletion'))) - 1
-  const counts = await Promise.all([1, 2].map(() => purgeDeleted({ database, storage, secret: SECRET }, at(14))))
+  const counts = await Promise.all(
+    [1, 2].map(() => purgeDeleted({ database, storage, secret: SECRET }, at(14))),
+  )
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(due)
   expect(removed.toSorted()).toEqual(fileNames(photo).toSorted())
   expect(await db.$count(member, eq(member.id, memberId))).toBe(0)

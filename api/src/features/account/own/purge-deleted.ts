@@ -24,10 +24,7 @@ interface PurgeOptions {
  * conversations, settings, sessions. Complaints and reports stay without the member's id, and the photos that an open report
  * holds as evidence; blocks of the member stay without the address (§6). Returns how many it deleted.
  */
-export async function purgeDeleted(
-  { database, storage, secret }: PurgeOptions,
-  now: Date,
-): Promise<number> {
+export async function purgeDeleted({ database, storage, secret }: PurgeOptions, now: Date): Promise<number> {
   const isDue = and(
     eq(member.status, 'pending_deletion'),
     lte(member.leftAt, new Date(now.getTime() - TOKEN_LIFETIMES_MS.reactivate)),

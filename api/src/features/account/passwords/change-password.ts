@@ -21,7 +21,12 @@ export async function changePassword(
   now: Date,
 ): Promise<string> {
   const names = await findUserNames(database.db, session.memberId)
-  const entered = await checkOwnPassword(database, session, { password: old_password, field: 'old_password' }, now)
+  const entered = await checkOwnPassword(
+    database,
+    session,
+    { password: old_password, field: 'old_password' },
+    now,
+  )
   refuseFields({
     password: passwordProblem(password, names),
     password_again: passwordAgainProblem(password, password_again),

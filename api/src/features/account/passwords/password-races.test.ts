@@ -65,7 +65,9 @@ test('§5: a second change with the same old password is refused, and leaves no 
 test('§5: a change of address that was allowed by the old password is not mailed after a reset', async () => {
   const { ann, token } = await addLoggedIn()
   const body = { email: `thief-${ann.email}`, password: PASSWORD }
-  const change = await resetDuring(ann, () => ask(app, { method: 'POST', url: '/api/mail-change.php', body, token }))
+  const change = await resetDuring(ann, () =>
+    ask(app, { method: 'POST', url: '/api/mail-change.php', body, token }),
+  )
   expect(change.error?.fields).toEqual({ password: 'old_password_wrong' })
   expect(await db.$count(accountToken, eq(accountToken.memberId, ann.id))).toBe(0)
 })

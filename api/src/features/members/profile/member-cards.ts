@@ -1,4 +1,4 @@
-import type { MemberCard } from 'contracts'
+import type { Interest, MemberCard } from 'contracts'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -6,15 +6,16 @@ import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { findRegion } from '../../site/regions.ts'
 import { activityOf, isNew } from './activity-of.ts'
+import { ifShown, isShown } from './is-shown.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 
 const cardColumns = {
   ...summaryColumns,
   country: profile.country,
-  region: profile.region,
-  aboutMe: profile.aboutMe,
-  interests: profile.interests,
-  relationshipStatus: profile.relationshipStatus,
+  region: ifShown('region', profile.region),
+  aboutMe: ifShown('about_me', profile.aboutMe),
+  interests: sql<Interest[]>`case when ${isShown('interests')} then ${profile.interests} else '{}' end`,
+  relationshipStatus: ifShown('relationship_status', profile.relationshipStatus),
   photoCount: memberSearch.photoCount,
   joinedAt: memberSearch.joinedAt,
   lastActive: memberSearch.lastActive,

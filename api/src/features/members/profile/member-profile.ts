@@ -11,7 +11,7 @@ import { shownPhotos } from '../photos/shown-photos.ts'
 import { nearnessOf } from '../search/nearness.ts'
 import { activityOf, isNew } from './activity-of.ts'
 import { findReceivedGifts } from './received-gifts.ts'
-import { shownFields } from './shown-fields.ts'
+import { isVisibleField, shownFields } from './shown-fields.ts'
 
 type Row = Awaited<ReturnType<typeof findVisible>>
 
@@ -32,11 +32,14 @@ export async function findMemberProfile(
   const viewerId = viewer?.memberId ?? null
   const row = await findVisible(db, brand.id, viewerId, id)
   const isOwn = viewerId === id
+  const fields = shownFields(row, brand.settings)
   const [photos, gifts, [search], relation] = await Promise.all([
     findPhotos(db, { brandId: brand.id, memberId: id }),
     viewerId === null ? [] : findReceivedGifts(db, id),
     db.select().from(memberSearch).where(eq(memberSearch.memberId, id)),
-    viewerId === null || isOwn ? null : relationOf(db, viewerId, row),
+    viewerId === null || isOwn
+      ? null
+      : relationOf(db, viewerId, { ...row, ...placeOf(fields), interests: fields.interests }),
   ])
   const role: Role = isOwn ? 'premium' : (viewer?.role ?? 'visitor')
   const shown = shownPhotos(photos, { role, isForVisitors: row.isVisibleToVisitors })
@@ -45,10 +48,10 @@ export async function findMemberProfile(
     profile: {
       id,
       name: row.name,
-      age: ageOn(row.dateOfBirth, now),
+      ...(isVisibleField('date_of_birth', brand.settings) && { age: ageOn(row.dateOfBirth, now) }),
       is_fictional: row.isFictional,
       main_image: main ?? null,
-      ...shownFields(row, brand.settings),
+      ...fields,
       photos: shown,
       photo_count: search?.photoCount ?? 0,
       gifts,
@@ -58,6 +61,11 @@ export async function findMemberProfile(
       relation,
     },
   }
+}
+
+/** The place as far as the brand shows it, so that nearness doesn't tell more. */
+function placeOf({ country, region, city }: ReturnType<typeof shownFields>) {
+  return { country, region: region?.id ?? null, city }
 }
 
 async function relationOf(

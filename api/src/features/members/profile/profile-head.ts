@@ -5,6 +5,7 @@ import { findUnchecked } from '../access/find-other.ts'
 import { memberVisibility } from '../access/member-visibility.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
+import { isVisibleField } from './shown-fields.ts'
 
 const VISITOR = { isVisitor: true, isOwn: false, isBlocked: false, hasBlocked: false }
 
@@ -31,8 +32,9 @@ export async function profileHead(db: Queryable, { brand, id, origin, now }: Pro
   })
   const main = photos.find(({ is_main }) => is_main)
   const { name: site, cdn_prefix } = brand.settings
+  const isAgeShown = isVisibleField('date_of_birth', brand.settings)
   return {
-    title: `${nameAndAge({ name: found.name, age: ageOn(found.dateOfBirth, now) })} – ${site}`,
+    title: `${nameAndAge({ name: found.name, ...(isAgeShown && { age: ageOn(found.dateOfBirth, now) }) })} – ${site}`,
     ...(main && { image: new URL(cdn_prefix + main.filename, origin).href }),
   }
 }

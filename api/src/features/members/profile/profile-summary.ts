@@ -1,15 +1,18 @@
 import { ageOn, type ProfileSummary } from 'contracts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { photo, profile } from '../../../tables/members.ts'
 import { imageColumns, imageOf } from '../photos/image-columns.ts'
+import { ifShown, isShown } from './is-shown.ts'
 
-/** The columns that a query selects for a profile summary. */
+/** The columns that a query selects for a profile summary, as far as the brand shows them. */
 export const summaryColumns = {
   profile: {
     id: profile.memberId,
     name: profile.name,
-    dateOfBirth: profile.dateOfBirth,
-    city: profile.city,
+    dateOfBirth: sql<
+      string | null
+    >`case when ${isShown('date_of_birth')} then ${profile.dateOfBirth}::text end`,
+    city: ifShown('city', profile.city),
     isFictional: profile.isFictional,
   },
   image: imageColumns,
@@ -26,7 +29,8 @@ interface SummaryRow {
   readonly profile: {
     readonly id: string
     readonly name: string
-    readonly dateOfBirth: string
+    /** Null if the brand doesn't show it; so is the city. */
+    readonly dateOfBirth: string | null
     readonly city: string | null
     readonly isFictional: boolean
   }
@@ -38,7 +42,7 @@ export function summaryOf({ profile, image }: SummaryRow, now: Date): ProfileSum
   return {
     id,
     name,
-    age: ageOn(dateOfBirth, now),
+    ...(dateOfBirth !== null && { age: ageOn(dateOfBirth, now) }),
     city,
     is_fictional: isFictional,
     main_image: imageOf(image),

@@ -1,4 +1,4 @@
-import type { MemberProfile, Settings } from 'contracts'
+import type { MemberProfile, ProfileFieldName, Settings } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
 import { findRegion } from '../../site/regions.ts'
 
@@ -18,13 +18,20 @@ type Fields = Pick<
   | 'interests'
 > & { readonly city: string | null }
 
+export type VisibleFields = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
+
+/** §3: whether the brand shows this field of profiles to others. */
+export function isVisibleField(field: ProfileFieldName, settings: VisibleFields): boolean {
+  const shown: readonly ProfileFieldName[] = [
+    ...settings.visible_profile_fields,
+    ...settings.visible_profile_notes,
+  ]
+  return shown.includes(field)
+}
+
 /** §3: the profile fields that the brand shows; the others are null, as if they were not filled in. */
-export function shownFields(
-  row: Row,
-  settings: Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>,
-): Fields {
-  const shown = new Set([...settings.visible_profile_fields, ...settings.visible_profile_notes])
-  const ifShown = <T>(field: keyof Fields, value: T) => (shown.has(field) ? value : null)
+export function shownFields(row: Row, settings: VisibleFields): Fields {
+  const ifShown = <T>(field: keyof Fields, value: T) => (isVisibleField(field, settings) ? value : null)
   return {
     gender: ifShown('gender', row.gender),
     sexuality: ifShown('sexuality', row.sexuality),
@@ -37,6 +44,6 @@ export function shownFields(
     body_type: ifShown('body_type', row.bodyType),
     relationship_status: ifShown('relationship_status', row.relationshipStatus),
     about_me: ifShown('about_me', row.aboutMe),
-    interests: shown.has('interests') ? row.interests : [],
+    interests: ifShown('interests', row.interests) ?? [],
   }
 }

@@ -14,6 +14,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
+import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
 import { memberIds } from './member-query.ts'
 import { suitingCriteria, withSameLanguage } from './search-criteria.ts'
 import { suggest } from './suggest.ts'
@@ -30,15 +31,17 @@ const YOUNGEST = 18
 export async function findSuggestions(
   db: Queryable,
   { brand, memberId }: { readonly brand: Brand; readonly memberId: string },
-  query: Query,
+  asked: Query,
   now: Date,
 ): Promise<AnswerOf<typeof findMatches>> {
   const [me = refuse('not_found')] = await db.select().from(profile).where(eq(profile.memberId, memberId))
   if (me.country === null) return { suggestions: [] }
   const { country } = me
+  const query = visibleQuery(asked, brand.settings)
+  const hasAges = isVisibleField('date_of_birth', brand.settings)
   const filters = {
     countryregion: query.near === 'region' ? (me.region ?? undefined) : undefined,
-    ...agesOf(query, ageOn(me.dateOfBirth, now)),
+    ...(hasAges && agesOf(query, ageOn(me.dateOfBirth, now))),
     online_lately: query.online_lately,
   }
   const isNotLiked = sql`not exists (
@@ -73,6 +76,20 @@ export async function findSuggestions(
       reasons,
       interests,
     })),
+  }
+}
+
+/** The query without the wishes that would tell a field which the brand hides. */
+function visibleQuery(
+  { near, relationship_status: status, interests, ...query }: Query,
+  settings: VisibleFields,
+): Query {
+  return {
+    ...query,
+    ...(near !== undefined && (near !== 'region' || isVisibleField('region', settings)) && { near }),
+    ...(status !== undefined &&
+      isVisibleField('relationship_status', settings) && { relationship_status: status }),
+    ...(interests !== undefined && isVisibleField('interests', settings) && { interests }),
   }
 }
 

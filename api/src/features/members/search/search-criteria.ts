@@ -6,11 +6,13 @@ import {
   genders,
   type loosenable,
   OLDEST_AGE,
+  type ProfileFieldName,
   type SearchQueryInput,
   type searchFilters,
   type searchMembers,
 } from 'contracts'
 import { type Orientation, type SuitingGender, suitingGenders } from '../orientation-rules.ts'
+import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
 
 /** One gender, limited to these sexualities (null: any). */
 export interface Lane {
@@ -43,12 +45,19 @@ export interface Searcher extends Orientation {
   readonly country: string | null
   /** The countries that the brand serves. */
   readonly countries: readonly Country[]
+  /** The brand's settings that say which fields of a profile others may see, and so search by. */
+  readonly visible: VisibleFields
 }
 
 const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualities: null }))
 
-/** §3: the criteria of a search; the searcher decides what the query leaves out. */
-export function criteriaOf(query: SearchQueryInput, searcher: Searcher): Criteria {
+/**
+ * §3: the criteria of a search; the searcher decides what the query leaves out. A filter by a field that the brand hides
+ * filters nothing, or it would tell what the profile doesn't.
+ */
+export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
+  const query = { ...asked }
+  for (const [filter, field] of FIELDS) if (!isVisibleField(field, searcher.visible)) delete query[filter]
   const { countryregion, min_age, max_age } = query
   const { with_photo, is_new, online_lately, interests, hide_fictional } = query
   return {
@@ -68,6 +77,15 @@ export function criteriaOf(query: SearchQueryInput, searcher: Searcher): Criteri
     isForVisitors: searcher.memberId === null,
   }
 }
+
+/** The filters that tell a field of the profiles they find. */
+const FIELDS = [
+  ['gender', 'gender'],
+  ['countryregion', 'region'],
+  ['min_age', 'date_of_birth'],
+  ['max_age', 'date_of_birth'],
+  ['interests', 'interests'],
+] as const satisfies readonly (readonly [keyof SearchQueryInput, ProfileFieldName])[]
 
 function lanesOf({ gender }: SearchQueryInput, searcher: Searcher): readonly Lane[] {
   if (gender !== undefined) return [{ gender, sexualities: null }]

@@ -27,8 +27,14 @@ test.each([
   ['another moment with this proof', `a${searchCursor(ann, current)}`],
   ['another member’s', searchCursor({ ...ann, memberId: 'bo' }, new Date(current.getTime() - HOUR_MS / 2))],
   ['a visitor’s', searchCursor({ ...ann, memberId: null }, new Date(current.getTime() - HOUR_MS / 2))],
-  ['another brand’s', searchCursor({ ...ann, brandId: 'marigold' }, new Date(current.getTime() - HOUR_MS / 2))],
-  ['one with another secret', searchCursor({ ...ann, secret: 'x' }, new Date(current.getTime() - HOUR_MS / 2))],
+  [
+    'another brand’s',
+    searchCursor({ ...ann, brandId: 'marigold' }, new Date(current.getTime() - HOUR_MS / 2)),
+  ],
+  [
+    'one with another secret',
+    searchCursor({ ...ann, secret: 'x' }, new Date(current.getTime() - HOUR_MS / 2)),
+  ],
   ['one of yesterday', searchCursor(ann, new Date(current.getTime() - DAY_MS))],
 ])('%s counts as the current moment', (_, cursor) => {
   expect(readSearchCursor(ann, cursor, now)).toEqual(current)

@@ -22,7 +22,13 @@ export async function findSearcher(
   { memberId }: Viewer,
 ): Promise<Searcher> {
   const [found] = await orientationOf(db).execute({ memberId })
-  return { brandId: id, memberId, countries: settings.countries, ...(found ?? refuse('not_found')) }
+  return {
+    brandId: id,
+    memberId,
+    countries: settings.countries,
+    visible: settings,
+    ...(found ?? refuse('not_found')),
+  }
 }
 
 /** A visitor as a searcher, from the country where they seem to be. */
@@ -34,5 +40,6 @@ export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: strin
     sexuality: null,
     country: visitorCountry,
     countries: settings.countries,
+    visible: settings,
   }
 }

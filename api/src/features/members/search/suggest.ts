@@ -7,7 +7,10 @@ type Row = typeof profile.$inferSelect
 type Reason = (typeof matchReasons)[number]
 
 export interface Candidate {
-  readonly profile: Pick<Row, 'country' | 'region' | 'city' | 'dateOfBirth' | 'interests'>
+  readonly profile: Pick<Row, 'country' | 'region' | 'city' | 'interests'> & {
+    /** Null if the brand doesn't show it. */
+    readonly dateOfBirth: string | null
+  }
   readonly hasPhoto: boolean
   readonly likesMe: boolean
   readonly joinedAt: Date
@@ -40,13 +43,13 @@ export function suggest({ profile: me, interests }: Seeker, candidate: Candidate
   const interesting = new Set(interests.length > 0 ? interests : me.interests)
   const shared = other.interests.filter((interest) => interesting.has(interest))
   const nearness = nearnessOf(me, other)
-  const years = Math.abs(ageOn(me.dateOfBirth, now) - ageOn(other.dateOfBirth, now))
+  const years = other.dateOfBirth && Math.abs(ageOn(me.dateOfBirth, now) - ageOn(other.dateOfBirth, now))
   const holds: Record<Reason, boolean> = {
     likes_you: likesMe,
     shared_interests: shared.length > 0,
     same_city: nearness === 'same_city',
     same_region: nearness === 'same_region',
-    same_age: years <= YEARS,
+    same_age: typeof years === 'number' && years <= YEARS,
     online_lately: now.getTime() - lastActive.getTime() <= LATELY_MS,
     new_here: isNew(joinedAt, now),
   }

@@ -38,7 +38,7 @@ export async function findDeck(
   // Better to show someone far away than no one.
   const abroad = withSameLanguage(home, served).filter((country) => !home.includes(country))
   const others = await findNext(abroad, DECK - likers.length - near.length)
-  return [...likers, ...near, ...others].map((row) => swipeProfileOf(row, now, brand))
+  return [...likers, ...near, ...others].map((row) => swipeProfileOf(row, now))
 }
 
 /** The query for the ids of members who like the player and wait for an answer. */
@@ -55,19 +55,14 @@ function likersToAnswer(memberId: string, suiting: Criteria, now: Date): SQL {
 /** A single card of the deck, which comes back when its answer is undone. */
 export async function findSwipeProfile(
   db: Queryable,
-  { brand, memberId, id, now }: { brand: Brand; memberId: string; id: string; now: Date },
+  { memberId, id, now }: { memberId: string; id: string; now: Date },
 ): Promise<SwipeProfile | undefined> {
   const [row] = await findCardRows(db, memberId, sql`select ${id}`)
-  return row && swipeProfileOf(row, now, brand)
+  return row && swipeProfileOf(row, now)
 }
 
-function swipeProfileOf(row: CardRow, now: Date, { settings }: Brand): SwipeProfile {
-  const shown = settings.visible_profile_notes
-  return {
-    ...cardOf(row, now),
-    about_me: shown.includes('about_me') ? row.aboutMe : null,
-    interests: shown.includes('interests') ? row.interests : [],
-  }
+function swipeProfileOf(row: CardRow, now: Date): SwipeProfile {
+  return { ...cardOf(row, now), about_me: row.aboutMe, interests: row.interests }
 }
 
 /** Whether the player has neither liked nor answered this member, apart from answers that were undone. */

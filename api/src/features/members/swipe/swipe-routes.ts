@@ -27,10 +27,7 @@ export const swipeRoutes: readonly Route[] = [
     answerSwipe(database, session, body, clock.now()),
   ),
 
-  route(
-    contract.undoSwipe,
-    { access: 'member', limit: SWIPES },
-    ({ body, session, database, brand, clock }) =>
-      undoSwipe(database, { brand, player: session }, body, clock.now()),
+  route(contract.undoSwipe, { access: 'member', limit: SWIPES }, ({ body, session, database, clock }) =>
+    undoSwipe(database, session, body, clock.now()),
   ),
 ]

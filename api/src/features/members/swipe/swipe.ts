@@ -1,7 +1,6 @@
 import type * as contract from 'contracts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
-import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
@@ -54,7 +53,7 @@ type UndoInput = contract.InputOf<typeof contract.undoSwipe>['body']
 /** Takes the player's last answer back, with the like that it gave, but doesn't refund the daily allowance. */
 export async function undoSwipe(
   { db, inTransaction }: Pick<Database, 'db' | 'inTransaction'>,
-  { brand, player }: { readonly brand: Brand; readonly player: Player },
+  player: Player,
   { profile: id, zone }: UndoInput,
   now: Date,
 ): Promise<UndoResult> {
@@ -72,7 +71,7 @@ export async function undoSwipe(
     await tx.update(swipe).set({ undoneAt: now }).where(isSwipe(memberId, id))
   })
   const [profile, allowance] = await Promise.all([
-    findSwipeProfile(db, { brand, memberId, id, now }),
+    findSwipeProfile(db, { memberId, id, now }),
     findAllowance(db, player, day),
   ])
   return { profile: profile ?? refuse('not_found'), ...allowance }
