@@ -48,6 +48,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
                   profile={profile}
                   regions={places?.regions[profile.country ?? ''] ?? []}
                   seen={seenBy(viewer, gallery.photos)}
+                  viewer={viewer}
                 />
               )}
             </TabPanel>

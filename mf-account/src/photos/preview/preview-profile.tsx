@@ -1,4 +1,4 @@
-import { ageOn, type OwnProfile, type Region } from 'contracts'
+import { ageOn, type OwnProfile, type Region, shownToVisitors } from 'contracts'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
@@ -7,7 +7,7 @@ import { useSettings } from 'shared-state/session'
 import { InterestChip } from 'shared-ui/interest-chip'
 import classes from './preview.module.css'
 import { PreviewPhotos } from './preview-photos.tsx'
-import type { SeenPhoto } from './seen-by.ts'
+import type { SeenPhoto, Viewer } from './seen-by.ts'
 import { isShown, statedFacts } from './stated-facts.ts'
 
 interface PreviewProfileProps {
@@ -15,14 +15,16 @@ interface PreviewProfileProps {
   /** The regions of the member’s country. */
   readonly regions: readonly Region[]
   readonly seen: readonly SeenPhoto[]
+  readonly viewer: Viewer
 }
 
 /** A profile as another person sees it. */
-export function PreviewProfile({ profile, regions, seen }: PreviewProfileProps) {
+export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfileProps) {
   const words = useProfileWords()
   const [today] = useState(() => new Date())
   const format = useFormat()
-  const settings = useSettings()
+  const brand = useSettings()
+  const settings = viewer === 'visitor' ? shownToVisitors(brand) : brand
   const { name, date_of_birth, country, region, city, about_me, interests } = profile
   const places = [
     isShown('city', settings) && city,
@@ -36,7 +38,7 @@ export function PreviewProfile({ profile, regions, seen }: PreviewProfileProps) 
       <div className={classes['about']}>
         <div>
           <h3 className={classes['name']}>
-            {name}, {format.number(ageOn(date_of_birth, today))}
+            {isShown('date_of_birth', settings) ? `${name}, ${format.number(ageOn(date_of_birth, today))}` : name}
           </h3>
           {places.length > 0 && (
             <p className={classes['place']}>

@@ -1,5 +1,5 @@
 import { searchFilters } from 'contracts'
-import { useSettings } from 'shared-state/session'
+import { useSettings, useUser } from 'shared-state/session'
 import { Checkbox } from 'shared-ui/checkbox'
 import { useWords } from '../../use-words.ts'
 import type { FilterProps } from './filter-props.ts'
@@ -13,7 +13,10 @@ export function MoreFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { fictional_icon, fictional_warning, fictional_plural: fictional } = useSettings()
   const hasFictional = fictional_icon || fictional_warning
+  const isVisitor = useUser() === null
   const flags = FLAGS.filter((flag) => flag !== 'hide_fictional' || hasFictional)
+    // Visitors don't see when a member was last here.
+    .filter((flag) => flag !== 'online_lately' || !isVisitor)
   return (
     <fieldset className={classes['flags']}>
       <legend className={classes['legend']}>{t('search.only')}</legend>

@@ -1,4 +1,4 @@
-import { useSettings } from 'shared-state/session'
+import { useSettings, useUser } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { useWords } from '../../use-words.ts'
 import { AgeFilter } from './age-filter.tsx'
@@ -13,13 +13,15 @@ import classes from './search-filters.module.css'
 export function SearchFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { search_fields: fields } = useSettings()
+  // Visitors don't see interests.
+  const user = useUser()
   const { gender } = criteria
   return (
     <div className={classes['root']}>
       <PlaceFilter criteria={criteria} onChange={onChange} />
       {fields.includes('min_age') && <AgeFilter criteria={criteria} onChange={onChange} />}
       <MoreFilters criteria={criteria} onChange={onChange} />
-      <InterestFilter criteria={criteria} onChange={onChange} />
+      {user && <InterestFilter criteria={criteria} onChange={onChange} />}
       {countFilters(criteria) > 0 && (
         <Button variant="quiet" size="small" onPress={() => onChange(gender ? { gender } : {})}>
           {t('search.clear')}

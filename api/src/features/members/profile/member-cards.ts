@@ -47,6 +47,12 @@ export async function findCardRows(db: Queryable, viewerId: string | null, ids: 
 
 export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 
+/** A card as a visitor sees it: name, age, region and main photo, and nothing else. */
+export function visitorCardOf(row: CardRow, now: Date): MemberCard {
+  const card = cardOf(row, now)
+  return { ...card, city: null, last_active: null, is_new: false, photo_count: card.main_image ? 1 : 0 }
+}
+
 export function cardOf(row: CardRow, now: Date): MemberCard {
   return {
     ...summaryOf(row, now),

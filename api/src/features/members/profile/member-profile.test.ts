@@ -1,12 +1,15 @@
-import { changeAccount, getMember, type MemberProfile } from 'contracts'
+import { changeAccount, getMember, type MemberProfile, searchMembers } from 'contracts'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { receivedGift } from '../../../tables/chat.ts'
+import { memberSearch } from '../../../tables/search.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { addPhotoRow } from '../photos/fixture-photo.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
 const world = await openWorld({ clock })
+const { database } = world
 const { person, visitor } = peopleOf(world, clock)
 
 const home = { country: 'NL', region: 'NL-NH', city: 'Haarlem' } as const
@@ -89,7 +92,7 @@ test('§6: visitors see the main photo if the owner allows it, free members blur
   const input = { query: { id: open.id } }
   const seen = ({ photos }: MemberProfile) => photos.map(({ is_blurred, filename }) => [is_blurred, filename])
   const byVisitor = (await visitor(getMember, input)).data.profile
-  expect([byVisitor.photos.length, byVisitor.photo_count, byVisitor.relation]).toEqual([1, 2, null])
+  expect([byVisitor.photos.length, byVisitor.photo_count, byVisitor.relation]).toEqual([1, 1, null])
   expect(seen((await free.call(getMember, input)).data.profile)[1]).toEqual([true, secret.blurredFilename])
   expect(seen((await premium.call(getMember, input)).data.profile)[1]).toEqual([false, secret.filename])
 })
@@ -108,4 +111,76 @@ test('§6: a profile that the viewer may not see looks as if it did not exist', 
 test('a member sees their own profile as others do, even while paused', async () => {
   const { status, data } = await shy.call(getMember, { query: { id: shy.id } })
   expect([status, data.profile.is_own, data.profile.relation]).toEqual([200, true, null])
+})
+
+test('visitors see name, age, region and main photo of a member who lets them, and nothing else', async () => {
+  const about = {
+    isVisibleToVisitors: true,
+    sexuality: 'bi',
+    region: 'NL-UT',
+    city: 'Utrecht',
+    aboutMe: 'I sail.',
+    interests: ['art'] as MemberProfile['interests'],
+    hairColour: 'brown',
+    relationshipStatus: 'single',
+    hasTattoos: true,
+  } as const
+  const ann = await person('Ann', { profile: about, hasPhoto: true })
+  await addPhotoRow(database, ann, { isPrivate: true })
+  const { profile } = (await visitor(getMember, { query: { id: ann.id } })).data
+  const { main_image, photos, ...rest } = profile
+  expect(photos).toHaveLength(1)
+  expect(main_image).toMatchObject({ filename: photos[0]?.filename })
+  expect(rest).toEqual({
+    id: ann.id,
+    name: 'Ann',
+    age: 35,
+    region: { id: 'NL-UT', name: 'Utrecht' },
+    is_fictional: false,
+    gender: null,
+    sexuality: null,
+    country: null,
+    city: null,
+    tattoos: null,
+    hair_colour: null,
+    eye_colour: null,
+    body_type: null,
+    relationship_status: null,
+    about_me: null,
+    interests: [],
+    photo_count: 1,
+    gifts: [],
+    last_active: null,
+    is_new: false,
+    is_own: false,
+    relation: null,
+  })
+  const found = (await visitor(searchMembers, { query: { country: 'NL', countryregion: 'NL-UT' } })).data
+  const [card] = found.profiles.filter(({ id }) => id === ann.id)
+  expect(card).toEqual({
+    id: ann.id,
+    name: 'Ann',
+    age: 35,
+    city: null,
+    region: rest.region,
+    is_fictional: false,
+    main_image,
+    last_active: null,
+    is_new: false,
+    photo_count: 1,
+    liked: false,
+  })
+})
+
+test('no filter tells a visitor more of a member than they see', async () => {
+  const name = 'Bea'
+  const bea = await person(name, { profile: { isVisibleToVisitors: true, country: 'DK' } })
+  await database.db
+    .update(memberSearch)
+    .set({ lastActive: new Date('2026-01-01T12:00:00Z') })
+    .where(eq(memberSearch.memberId, bea.id))
+  for (const filter of [{ online_lately: '1' }, { interests: 'wine' }] as const) {
+    const { profiles } = (await visitor(searchMembers, { query: { country: 'DK', ...filter } })).data
+    expect(profiles.map((one) => one.name)).toEqual([name])
+  }
 })

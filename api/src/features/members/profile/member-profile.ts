@@ -1,4 +1,4 @@
-import { type AnswerOf, ageOn, type getMember, type MemberProfile, type Role } from 'contracts'
+import { type AnswerOf, ageOn, type getMember, type MemberProfile, type Role, shownToVisitors } from 'contracts'
 import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
@@ -22,7 +22,7 @@ interface Caller {
   readonly viewer: Session | null
 }
 
-/** A profile as this viewer may see it. */
+/** A profile as this viewer may see it; a visitor sees name, age, region and main photo, and nothing else. */
 export async function findMemberProfile(
   db: Queryable,
   { brand, viewer }: Caller,
@@ -32,7 +32,9 @@ export async function findMemberProfile(
   const viewerId = viewer?.memberId ?? null
   const row = await findVisible(db, brand.id, viewerId, id)
   const isOwn = viewerId === id
-  const fields = shownFields(row, brand.settings)
+  const isVisitor = viewerId === null
+  const visible = isVisitor ? shownToVisitors(brand.settings) : brand.settings
+  const fields = shownFields(row, visible)
   const [photos, gifts, [search], relation] = await Promise.all([
     findPhotos(db, { brandId: brand.id, memberId: id }),
     viewerId === null ? [] : findReceivedGifts(db, id),
@@ -48,15 +50,15 @@ export async function findMemberProfile(
     profile: {
       id,
       name: row.name,
-      ...(isVisibleField('date_of_birth', brand.settings) && { age: ageOn(row.dateOfBirth, now) }),
+      ...(isVisibleField('date_of_birth', visible) && { age: ageOn(row.dateOfBirth, now) }),
       is_fictional: row.isFictional,
       main_image: main ?? null,
       ...fields,
       photos: shown,
-      photo_count: search?.photoCount ?? 0,
+      photo_count: isVisitor ? shown.length : (search?.photoCount ?? 0),
       gifts,
-      last_active: search ? activityOf(search.lastActive, now) : null,
-      is_new: search !== undefined && isNew(search.joinedAt, now),
+      last_active: search && !isVisitor ? activityOf(search.lastActive, now) : null,
+      is_new: search !== undefined && !isVisitor && isNew(search.joinedAt, now),
       is_own: isOwn,
       relation,
     },

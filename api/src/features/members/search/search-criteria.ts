@@ -58,6 +58,8 @@ const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualiti
 export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
   const query = { ...asked }
   for (const [filter, field] of FIELDS) if (!isVisibleField(field, searcher.visible)) delete query[filter]
+  // Visitors don't see when a member was last here.
+  if (searcher.memberId === null) delete query.online_lately
   const { countryregion, min_age, max_age } = query
   const { with_photo, is_new, online_lately, interests, hide_fictional } = query
   return {

@@ -12,7 +12,7 @@ import {
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { cardOf, findCardRows } from '../profile/member-cards.ts'
+import { cardOf, findCardRows, visitorCardOf } from '../profile/member-cards.ts'
 import { countUpTo, type MemberQuery, memberIds } from './member-query.ts'
 import {
   appliedSearch,
@@ -40,6 +40,7 @@ export async function searchMembers(
   const owner = { ...searcher, secret }
   const at = readSearchCursor(owner, query.at, now)
   const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now }
+  const toCard = searcher.memberId === null ? visitorCardOf : cardOf
   const page = query.pageNumber ?? 1
   const offset = (page - 1) * SEARCH_PAGE
   // One more than the page shows, to know whether there is a next page.
@@ -53,7 +54,7 @@ export async function searchMembers(
     ? await countUpTo(db, SEARCH_COUNT_CAP + 1, members)
     : resultCount({ counted, offset, found: rows.length, size: SEARCH_PAGE })
   return {
-    profiles: rows.slice(0, SEARCH_PAGE).map((row) => cardOf(row, now)),
+    profiles: rows.slice(0, SEARCH_PAGE).map((row) => toCard(row, now)),
     numResults: Math.min(count, SEARCH_COUNT_CAP),
     is_capped: count > SEARCH_COUNT_CAP,
     page,

@@ -1,3 +1,4 @@
+import { shownToVisitors } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -5,6 +6,7 @@ import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { profile } from '../../../tables/members.ts'
 import type { Viewer } from '../access/find-other.ts'
+import type { VisibleFields } from '../profile/shown-fields.ts'
 import type { Searcher } from './search-criteria.ts'
 
 const { gender, sexuality, country } = profile
@@ -31,6 +33,13 @@ export async function findSearcher(
   }
 }
 
+/** Visitors search by what they see, and by gender, which the pictures show. */
+function searchedByVisitors(settings: VisibleFields): VisibleFields {
+  const { visible_profile_fields: fields, visible_profile_notes } = shownToVisitors(settings)
+  const gender = settings.visible_profile_fields.filter((field) => field === 'gender')
+  return { visible_profile_fields: [...gender, ...fields], visible_profile_notes }
+}
+
 /** A visitor as a searcher, from the country where they seem to be. */
 export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: string | null): Searcher {
   return {
@@ -40,6 +49,6 @@ export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: strin
     sexuality: null,
     country: visitorCountry,
     countries: settings.countries,
-    visible: settings,
+    visible: searchedByVisitors(settings),
   }
 }
