@@ -9,7 +9,7 @@ import { findSearcher, visitorAsSearcher } from './searcher.ts'
 
 // A fast reader turns a page every few seconds; a scraper wants every page.
 const SEARCHES = hourly('search', 1_200)
-const PROFILES = hourly('profile', 1_200)
+const PROFILES = hourly('profile-view', 1_200)
 const SUGGESTIONS = hourly('match-finder', 300)
 
 export const searchRoutes: readonly Route[] = [
