@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTrafficSource, trackingIn } from './tracking.ts'
+import { hasTrafficSource, TRACKING_LENGTH, trackingIn } from './tracking.ts'
 
 test.each([
   ['?network=ads&ref=7&sub1=a&sub2=b&sub3=c', { network: 'ads', ref: '7', sub1: 'a', sub2: 'b', sub3: 'c' }],
@@ -17,4 +17,11 @@ test.each([
   [{}, false],
 ])('§4: %j names a traffic source: %s', (tracking, has) => {
   expect(hasTrafficSource(tracking)).toBe(has)
+})
+
+test('a value that is too long is ignored, so that no link can spoil a browser', () => {
+  const long = 'x'.repeat(TRACKING_LENGTH + 1)
+  expect(trackingIn(`?ref=${long}`)).toBeUndefined()
+  expect(trackingIn(`?ref=${long}&network=n`)).toEqual({ network: 'n' })
+  expect(trackingIn(`?ref=${long.slice(1)}`)).toEqual({ ref: long.slice(1) })
 })

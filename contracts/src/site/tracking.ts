@@ -7,12 +7,15 @@ export const TRACKING_COOKIE_DAYS = 365
 
 export type Tracking = Readonly<Partial<Record<(typeof trackingKeys)[number], string>>>
 
+/** Longer values are made up, and searching and signing up with them would be refused. */
+export const TRACKING_LENGTH = 200
+
 /** The tracking data in a query; undefined without any. */
 export function trackingIn(query: string): Tracking | undefined {
   const values = new URLSearchParams(query)
   const found = trackingKeys.flatMap((key) => {
     const value = values.get(key)
-    return value ? [[key, value] as const] : []
+    return value && value.length <= TRACKING_LENGTH ? [[key, value] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
