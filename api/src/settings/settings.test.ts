@@ -93,6 +93,12 @@ test('a generated secret is stored, readable by its owner only', () => {
   expect(statSync(join(env.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
 })
 
+test('a site with hosts of its own is no demo, even if SITE_URL was forgotten', () => {
+  const env = { DATA_DIR: folder(), SITE_HOSTS: 'amberly.example' }
+  expect(readSettings(env)).toMatchObject({ isDemo: false })
+  expect(readSettings({ ...env, DEMO: 'yes' })).toMatchObject({ isDemo: true })
+})
+
 test('DEMO sets the size of the demo world', () => {
   const env = { DATA_DIR: folder(), DEMO: '40' }
   expect(readSettings(env)).toMatchObject({ isDemo: true, demoMembers: 40 })

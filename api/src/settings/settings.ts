@@ -67,7 +67,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteHosts: readSiteHosts(splitList(env['SITE_HOSTS'])),
     ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
-    ...readDemo(env['DEMO'] || (siteUrl ? 'no' : 'yes')),
+    // A site with hosts of its own is public; its outbox page and demo passwords must not be.
+    ...readDemo(env['DEMO'] || (siteUrl || env['SITE_HOSTS'] ? 'no' : 'yes')),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     ...(switchAccount && { switchAccount }),
