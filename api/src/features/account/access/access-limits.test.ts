@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { HOUR_S } from '../../../time.ts'
@@ -99,4 +100,15 @@ test('a member gets ten activation mails a day', async () => {
   for (let i = 0; i < 12; i += 1) statuses.push((await resend()).status)
   expect(tally(statuses)).toEqual({ 200: 10, 429: 2 })
   expect(await mailsTo(database, ann, 'activate')).toHaveLength(10)
+})
+
+test('made-up unsubscribe tokens share one count, so that they cannot fill the table', async () => {
+  network += 1
+  const rows = async () => (await database.db.execute(sql`select from rate_limit`)).rows.length
+  const before = await rows()
+  for (let n = 0; n < 5; n += 1) {
+    const url = `/api/unsubscribe.php?token=made-up-${n}`
+    expect((await ask(app, { method: 'POST', url, ...from() })).status).toBe(410)
+  }
+  expect(await rows()).toBe(before + 1)
 })

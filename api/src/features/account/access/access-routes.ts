@@ -174,8 +174,15 @@ export const accessRoutes: readonly Route[] = [
     {
       access: 'any',
       exempt: 'token',
-      // Limited by token, since mailbox providers send the requests of many members from a few addresses.
-      limit: { name: 'unsubscribe', points: 60, seconds: HOUR_S, by: ({ query }) => query.token },
+      // Limited by member, since mailbox providers send the requests of many members from a few addresses. All made-up
+      // tokens share one count, or each would add a row.
+      limit: {
+        name: 'unsubscribe',
+        points: 60,
+        seconds: HOUR_S,
+        by: ({ query, brand, request }) =>
+          readUnsubscribeToken(request.server.secret, brand.id, query.token) ?? 'made up',
+      },
       ignoresBody: true,
     },
     async ({ query: { token }, brand, database, request }) => {
