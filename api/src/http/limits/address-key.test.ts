@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addressKey } from './address-key.ts'
 
 test.each([
+  [undefined, ''],
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['::1', '0:0:0:0::/64'],

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /** The key under which an address is counted. An IPv6 household has a whole /64, so that is the key. */
-export function addressKey(ip: string): string {
+export function addressKey(ip: string | undefined): string {
+  // The address is gone once the connection is.
+  if (ip === undefined) return ''
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')
