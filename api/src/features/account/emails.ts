@@ -20,8 +20,10 @@ export async function setEmail(
   { email, ...key }: MemberKey & { readonly email: string },
 ): Promise<boolean> {
   const others = and(hasEmail(key.brandId, email), ne(member.id, key.memberId))
-  if ((await tx.$count(member, others)) > 0) return false
   const notificationsDisabled = sql`array_remove(${member.notificationsDisabled}, 'bounce')`
+  // Serializes those who prove the same address; the index would refuse the second one with an error.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${key.brandId} ${email}`}, 0))`)
+  if ((await tx.$count(member, others)) > 0) return false
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
   await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
   await restoreBlocks(tx, secret, { ...key, email })

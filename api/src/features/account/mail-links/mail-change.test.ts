@@ -111,3 +111,17 @@ test('§4: a new address is confirmed by its link, and no longer counts as bounc
   const { user } = await follow(await linkOf(ann), token)
   expect(user).toMatchObject({ status: 'confirmed', notifications_disabled: ['fbl'] })
 })
+
+test('of two members who prove the same address at the same time, one gets it and the other is told', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const email = newAddress()
+    const links: string[] = []
+    for (const { ann, token } of [await addLoggedIn(), await addLoggedIn()]) {
+      await requestChange(token, email)
+      links.push(await linkOf(ann))
+    }
+    const answers = await Promise.all(links.map((link) => follow(link)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['account_exists'])
+  }
+})
