@@ -23,7 +23,7 @@ export interface Limit<E extends Endpoint = Endpoint> {
   readonly points: number
   readonly seconds: number
   /** Counts per address, per account (a visitor: per address), or per a key from the input. */
-  readonly by: 'ip' | 'account' | ((input: Input<E>) => string)
+  readonly by: 'ip' | 'account' | ((input: Input<E> & Pick<Call, 'brand' | 'request'>) => string)
   /** Counts only these calls; all unless set. */
   readonly when?: (input: Input<E>) => boolean
   /** Error code; `too_many_requests` by default. */

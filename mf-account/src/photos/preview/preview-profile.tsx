@@ -38,7 +38,9 @@ export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfil
       <div className={classes['about']}>
         <div>
           <h3 className={classes['name']}>
-            {isShown('date_of_birth', settings) ? `${name}, ${format.number(ageOn(date_of_birth, today))}` : name}
+            {isShown('date_of_birth', settings)
+              ? `${name}, ${format.number(ageOn(date_of_birth, today))}`
+              : name}
           </h3>
           {places.length > 0 && (
             <p className={classes['place']}>

@@ -147,7 +147,7 @@ test('§4: the switch forgets a deleted member’s saved methods, as soon as it 
     } as const
     await database.db.update(member).set(left).where(eq(member.id, memberId))
   }
-  await purgeDeleted({ database, storage: testStorage() }, clock.now())
+  await purgeDeleted({ database, storage: testStorage(), secret: '' }, clock.now())
   payments.trouble = UNREACHABLE
   await forgetLeftCustomers(services)
   expect(await database.db.select({ id: leftCustomer.id }).from(leftCustomer)).toEqual([{ id: ann.memberId }])

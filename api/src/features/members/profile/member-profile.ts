@@ -1,4 +1,11 @@
-import { type AnswerOf, ageOn, type getMember, type MemberProfile, type Role, shownToVisitors } from 'contracts'
+import {
+  type AnswerOf,
+  ageOn,
+  type getMember,
+  type MemberProfile,
+  type Role,
+  shownToVisitors,
+} from 'contracts'
 import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
