@@ -14,6 +14,7 @@ import type { Checkout } from './features/credits/orders/order-services.ts'
 import { ledgerGauges } from './features/credits/proof/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
 import { webhooksSettled } from './features/credits/webhooks/settle-soon.ts'
+import { PROFILE_LIMITS, type ProfileLimits } from './features/members/access/shown-profiles.ts'
 import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
@@ -43,6 +44,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly hasApi?: boolean
   /** The site's secret, which signs links and cursors; without one, a random one for this process. */
   readonly secret?: string
+  /** Different profiles shown to a viewer per day; without `hasLimits` any number. */
+  readonly profileLimits?: ProfileLimits
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
   /** Shows every mail to anyone who opens it, so it is for the demo only. */
@@ -59,6 +62,7 @@ export async function createApp({
   hasLimits = true,
   hasApi = true,
   secret = randomBytes(32).toString('base64url'),
+  profileLimits = PROFILE_LIMITS,
   pushPublicKey,
   outboxPage,
   checkout,
@@ -72,6 +76,7 @@ export async function createApp({
   const app = await siteServer({ ...options, hasLimits })
   app.decorate('finders', finders)
   app.decorate('secret', secret)
+  app.decorate('profileLimits', hasLimits ? profileLimits : null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
   app.decorate('checkout', checkout ?? null)
   const eventStreams = new EventStreams({
@@ -108,6 +113,8 @@ declare module 'fastify' {
     /** For the pages, which also look up the visitor. */
     readonly finders: Finders
     readonly secret: string
+    /** Null without limits. */
+    readonly profileLimits: ProfileLimits | null
     readonly pushPublicKey: string | null
   }
 }

@@ -14,6 +14,7 @@ import { reconcileRefunds } from '../features/credits/refunds/reconcile-refunds.
 import { forgetLeftCustomers } from '../features/credits/saved-methods/forget-left-customers.ts'
 import { handleLeftEvents, removeOldEvents } from '../features/credits/webhooks/payment-events.ts'
 import { pruneEvidence } from '../features/members/access/prune-evidence.ts'
+import { forgetShown } from '../features/members/access/shown-profiles.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
 import { sweepPictures } from '../features/members/photos/sweep-pictures.ts'
 import { removeOldPageEvents } from '../features/site/page-events.ts'
@@ -75,6 +76,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },
+  { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },
   {
     name: 'sweep-pictures',

@@ -2,6 +2,7 @@ import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
+import { countShown } from '../access/shown-profiles.ts'
 import { findMemberProfile } from '../profile/member-profile.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { refuseVisitorSearch, searchMembers } from './search.ts'
@@ -21,18 +22,34 @@ export const searchRoutes: readonly Route[] = [
       const searcher = session
         ? await findSearcher(db, brand, session)
         : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
-      return searchMembers(db, searcher, query, { now: clock.now(), secret: request.server.secret })
+      const now = clock.now()
+      const found = await searchMembers(db, searcher, query, { now, secret: request.server.secret })
+      const ids = found.profiles.map(({ id }) => id)
+      await countShown(db, { brandId: brand.id, session, request, ids, now })
+      return found
     },
   ),
 
-  route(contract.getMember, { access: 'any', limit: PROFILES }, ({ query, db, brand, session, clock }) =>
-    findMemberProfile(db, { brand, viewer: session }, query.id, clock.now()),
+  route(
+    contract.getMember,
+    { access: 'any', limit: PROFILES },
+    async ({ query, db, brand, session, clock, request }) => {
+      const now = clock.now()
+      const found = await findMemberProfile(db, { brand, viewer: session }, query.id, now)
+      await countShown(db, { brandId: brand.id, session, request, ids: [query.id], now })
+      return found
+    },
   ),
 
   route(
     contract.findMatches,
     { access: 'member', limit: SUGGESTIONS },
-    ({ query, db, brand, session, clock }) =>
-      findSuggestions(db, { brand, memberId: session.memberId }, query, clock.now()),
+    async ({ query, db, brand, session, clock, request }) => {
+      const now = clock.now()
+      const found = await findSuggestions(db, { brand, memberId: session.memberId }, query, now)
+      const ids = found.suggestions.map(({ profile }) => profile.id)
+      await countShown(db, { brandId: brand.id, session, request, ids, now })
+      return found
+    },
   ),
 ]

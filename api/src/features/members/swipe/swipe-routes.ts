@@ -1,6 +1,7 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { countShown } from '../access/shown-profiles.ts'
 import { answerSwipe, undoSwipe } from './swipe.ts'
 import { findAllowance, requireDay } from './swipe-allowance.ts'
 import { findDeck } from './swipe-deck.ts'
@@ -12,13 +13,15 @@ export const swipeRoutes: readonly Route[] = [
   route(
     contract.getSwipe,
     { access: 'member', limit: DECKS },
-    async ({ query, session, db, brand, clock }) => {
+    async ({ query, session, db, brand, clock, request }) => {
       const now = clock.now()
       const day = requireDay(query.zone, now)
       const [profiles, allowance] = await Promise.all([
         findDeck(db, brand, session, now),
         findAllowance(db, session, day),
       ])
+      const ids = profiles.map(({ id }) => id)
+      await countShown(db, { brandId: brand.id, session, request, ids, now })
       return { profiles, ...allowance }
     },
   ),

@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto'
+import { lt, type SQL, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Database, Queryable } from '../../../db/database.ts'
+import type { Session } from '../../../http/access/session.ts'
+import { networkOf } from '../../../http/limits/network-of.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { member } from '../../../tables/account.ts'
+import { shownProfiles } from '../../../tables/shown-profiles.ts'
+import { DAY_MS } from '../../../time.ts'
+
+/** Different profiles that are shown to one viewer per day (UTC), so that nobody can copy the members of a brand. */
+export interface ProfileLimits {
+  readonly unconfirmed: number
+  readonly confirmed: number
+  readonly premium: number
+  /** For all visitors of a network together. */
+  readonly network: number
+}
+
+export const PROFILE_LIMITS: ProfileLimits = {
+  unconfirmed: 200,
+  confirmed: 1_000,
+  premium: 2_500,
+  network: 300,
+}
+
+interface Shown {
+  readonly brandId: string
+  /** Null for a visitor. */
+  readonly session: Session | null
+  readonly request: Pick<FastifyRequest, 'ip' | 'server'>
+  readonly ids: readonly string[]
+  readonly now: Date
+}
+
+/**
+ * Counts the profiles of an answer the first time this viewer is shown them on a day, across all nodes. Refuses the answer
+ * if it would exceed the limit; profiles that were shown before stay visible.
+ */
+export async function countShown(db: Queryable, { brandId, session, request, ids, now }: Shown) {
+  const limits = request.server.profileLimits
+  if (!limits || ids.length === 0 || session?.role === 'staff') return
+  const viewer = session
+    ? session.memberId
+    : hash('sha256', `${brandId} ${networkOf(request.ip)}`, 'base64url')
+  const day = now.toISOString().slice(0, 10)
+  const shown = [...new Set(ids.map(hashOfId))]
+  const seen = seenOf(request.server, `${viewer} ${day}`)
+  // Most answers repeat profiles, and then need no query.
+  if (shown.every((one) => seen.has(one))) return
+  const hashes = `{${shown.join(',')}}`
+  const known = shownProfiles.shown
+  const all = sql`(${known} || array(select unnest(excluded.shown) except select unnest(${known})))`
+  const { rows } = await db.execute(sql`
+    insert into ${shownProfiles} (viewer, day, shown) values (${viewer}, ${day}, ${hashes}::integer[])
+    on conflict (viewer, day) do update set shown = ${all}
+    where cardinality(${all}) <= ${limitOf(session, limits)}
+    returning 1
+  `)
+  if (rows.length === 0) {
+    const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000)
+    refuse('too_many_requests', { retryAfter })
+  }
+  for (const one of shown) seen.add(one)
+}
+
+/** Viewers whose profiles of the day a process remembers. */
+const MOST_VIEWERS = 5_000
+const caches = new WeakMap<object, LRUCache<string, Set<number>>>()
+
+/** The profiles that this process knows to be counted. */
+function seenOf(server: object, key: string): Set<number> {
+  const cache = caches.get(server) ?? new LRUCache<string, Set<number>>({ max: MOST_VIEWERS })
+  caches.set(server, cache)
+  const seen = cache.get(key) ?? new Set<number>()
+  cache.set(key, seen)
+  return seen
+}
+
+/** Deletes the counts of earlier days. */
+export async function forgetShown({ db }: Pick<Database, 'db'>, now: Date) {
+  await db.delete(shownProfiles).where(lt(shownProfiles.day, now.toISOString().slice(0, 10)))
+}
+
+function limitOf(session: Session | null, { unconfirmed, confirmed, premium, network }: ProfileLimits): SQL {
+  if (!session) return sql`${network}::integer`
+  if (session.role !== 'free') return sql`${premium}::integer`
+  return sql`(
+    select case when ${member.status} = 'confirmed' then ${confirmed}::integer else ${unconfirmed}::integer end
+    from ${member} where ${member.id} = ${session.memberId}
+  )`
+}
+
+function hashOfId(id: string): number {
+  return hash('sha256', id, 'buffer').readInt32BE()
+}
