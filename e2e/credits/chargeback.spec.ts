@@ -1,5 +1,6 @@
 import { href, paths } from 'contracts'
 import { talker } from '../fixtures/chat/talker.ts'
+import { control } from '../fixtures/credits/control.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
@@ -23,14 +24,14 @@ test('a member whose bank takes a payment back sees it at once: the order says s
   await expect(balance.getByText('Your balance: 300')).toBeVisible()
 
   await test.step('an open dispute takes nothing yet', async () => {
-    await payment.decide('dispute')
+    await control(site, `payments/${payment}/dispute`)
     await page.reload()
     await expect(heading(page)).toHaveText('60 credits added')
     await expect(balance.getByText('Your balance: 300')).toBeVisible()
   })
 
   await test.step('a lost one takes the credits, in every tab', async () => {
-    await payment.decide('lose')
+    await control(site, `payments/${payment}/lose`)
     await expect(heading(page)).toHaveText('Charged back')
     await expect(balance.getByText('Your balance: 240')).toBeVisible()
     await page.goto(site.url + href('transactions-id'))

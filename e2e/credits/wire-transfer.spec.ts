@@ -1,5 +1,6 @@
 import { href } from 'contracts'
 import { talker } from '../fixtures/chat/talker.ts'
+import { control } from '../fixtures/credits/control.ts'
 import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
@@ -31,7 +32,7 @@ test('§4, §9: a wire transfer is pending for days, and its credits arrive on e
   })
 
   await test.step('days later the money is there: the list and the navigation follow by themselves', async () => {
-    await payment.decide('complete')
+    await control(site, `payments/${payment}/complete`)
     await expect(listedPayments(page, 'Paid')).toHaveCount(1)
     await expect(
       page
@@ -55,7 +56,7 @@ test('§4: a wire transfer whose money never arrives fails on the open page', as
   const payment = paymentOn(page)
   await choose(page, 'Leave pending for days')
   await expect(heading(page)).toHaveText('Processing your payment')
-  await payment.decide('fail')
+  await control(site, `payments/${payment}/fail`)
   await expect(heading(page)).toHaveText('Payment failed or has been cancelled')
   await context.close()
 })

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { href, paths, TIME_BONUS_SECONDS } from 'contracts'
+import { talker } from '../fixtures/chat/talker.ts'
+import { choose, payBy } from '../fixtures/credits/payment-page.ts'
+import { heading } from '../fixtures/member/profiles.ts'
+import { ROOT } from '../fixtures/site/remotes.ts'
+import { Site } from '../fixtures/site/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const bonus = (page: Page) => page.getByLabel('Welcome bonus', { exact: true })
+
+test('§4: the time bonus counts down, takes 25 % off the first order, and is gone in every tab', async ({
+  browser,
+  ownSite: site,
+}) => {
+  const { page, context } = await talker(browser, site, 'free')
+  const other = await context.newPage()
+  await other.goto(site.url + paths.members)
+  const timer = bonus(other).getByRole('timer')
+  await expect(timer).toBeVisible()
+  await expect(timer).not.toHaveText(await timer.innerText())
+
+  await test.step('the checkout has it in the price', async () => {
+    await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
+    await expect(page.getByText(/^Welcome bonus \(−25%\)/)).toBeVisible()
+    await payBy(page, 'Credit card')
+    await choose(page, /^Pay /)
+    await expect(heading(page)).toHaveText('60 credits added')
+    await expect(page.getByText('Discount (TIMEBONUS25)')).toBeVisible()
+  })
+
+  await test.step('after the purchase it is gone, in the other tab without a reload', async () => {
+    await expect(bonus(other)).toBeHidden()
+    await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
+    await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+    await expect(page.getByText(/Welcome bonus/)).toBeHidden()
+  })
+  await context.close()
+})
+
+test('§4: when the server’s clock says that the time is up, the price is the ordinary one', async ({
+  browser,
+}) => {
+  const site = await Site.start({
+    nodeOptions: ['--import', join(ROOT, 'e2e/fixtures/site/moved-clock.ts')],
+    env: { CLOCK_AHEAD: String(TIME_BONUS_SECONDS) },
+  })
+  const { page, context } = await talker(browser, site, 'free')
+  await expect(
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: /premium/i })
+      .first(),
+  ).toBeVisible()
+  await expect(bonus(page)).toBeHidden()
+  await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-60' }))
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+  await expect(page.getByText(/Welcome bonus/)).toBeHidden()
+  await context.close()
+  await site.stop()
+})
