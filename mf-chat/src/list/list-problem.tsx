@@ -13,11 +13,7 @@ export function ListProblem({ error, isRetrying, onRetry }: ListProblemProps) {
   const t = useWords()
   const problemText = useListProblemWords()
   return (
-    <RetryAlert
-      retryLabel={t('list.retry')}
-      pendingLabel={t('list.loading')}
-      {...{ isRetrying, onRetry }}
-    >
+    <RetryAlert retryLabel={t('list.retry')} pendingLabel={t('list.loading')} {...{ isRetrying, onRetry }}>
       {problemText(error)}
     </RetryAlert>
   )

@@ -27,7 +27,14 @@ interface BundleCardProps {
 const checkoutOf = ({ id }: Bundle) => href('credits-id-paymentmethod', { id })
 
 /** §1: credits on sale: what they are good for, and what they cost. */
-export function BundleCard({ bundle, currency, isForSale, headingLevel = 2, code, addressOf = checkoutOf }: BundleCardProps) {
+export function BundleCard({
+  bundle,
+  currency,
+  isForSale,
+  headingLevel = 2,
+  code,
+  addressOf = checkoutOf,
+}: BundleCardProps) {
   const t = useWords()
   const { number, price } = useFormat()
   const { message_credits } = useSettings()
@@ -67,10 +74,7 @@ export function BundleCard({ bundle, currency, isForSale, headingLevel = 2, code
         )}
       </p>
       {isForSale && (
-        <Link
-          to={withCode(addressOf(bundle), code)}
-          {...buttonLook({ isFullWidth: true })}
-        >
+        <Link to={withCode(addressOf(bundle), code)} {...buttonLook({ isFullWidth: true })}>
           {t('bundle.choose', { credits })}
         </Link>
       )}

@@ -26,7 +26,11 @@ export function Offer({ read, canBuy, headingLevel, addressOf }: OfferProps) {
   }
   return (
     <div className={classes['offer']} aria-busy={!data}>
-      {data ? <Shown {...{ offer: data, code: sent, canBuy, headingLevel, addressOf }} /> : <BundleGridSkeleton />}
+      {data ? (
+        <Shown {...{ offer: data, code: sent, canBuy, headingLevel, addressOf }} />
+      ) : (
+        <BundleGridSkeleton />
+      )}
     </div>
   )
 }

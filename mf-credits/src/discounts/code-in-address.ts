@@ -27,4 +27,6 @@ export function useCodeInAddress() {
 
 /** Adds a discount code to the address of another page of credits. */
 export const withCode = (address: string, code: string | undefined): string =>
-  code === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ code })}`
+  code === undefined
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ code })}`

@@ -1,7 +1,7 @@
 import type { Currency, DiscountCode } from 'contracts'
 import { useWords } from '../use-words.ts'
-import { discountKind } from './discount-kind.ts'
 import classes from './discount-card.module.css'
+import { discountKind } from './discount-kind.ts'
 import { DiscountTerms } from './discount-terms.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useDiscountEnd } from './use-discount-end.ts'

@@ -13,7 +13,12 @@ const card = (change: DiscountCode, props: { sent?: string; isInPrices?: boolean
 
 export const TimeBonus = card(timeBonus)
 
-export const WeeklyDeal = card({ ...discount, code: 'WEEKLY-2026-W10', value_percentage: 15, validity: 40_000 })
+export const WeeklyDeal = card({
+  ...discount,
+  code: 'WEEKLY-2026-W10',
+  value_percentage: 15,
+  validity: 40_000,
+})
 
 export const WelcomeCode = card({ ...discount, code: 'WELCOME20', validity: null }, { isInPrices: false })
 

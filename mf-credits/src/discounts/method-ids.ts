@@ -1,4 +1,4 @@
-import { paymentMethods, type PaymentMethodId } from 'contracts'
+import { type PaymentMethodId, paymentMethods } from 'contracts'
 
 /** The ways to pay among these ids that the site knows. */
 export const methodIds = (ids: readonly string[]): readonly PaymentMethodId[] =>

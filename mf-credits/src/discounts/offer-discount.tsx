@@ -22,7 +22,9 @@ export function OfferDiscount({ read: { data, dataUpdatedAt, sent, refusal } }: 
   const shown = data?.discount ? { discount: data.discount, answeredAt: dataUpdatedAt } : welcome
   return (
     <>
-      {refusal && <Alert tone="warning">{t('discounts.refused', { problem: t(`problems.${refusal}`) })}</Alert>}
+      {refusal && (
+        <Alert tone="warning">{t('discounts.refused', { problem: t(`problems.${refusal}`) })}</Alert>
+      )}
       {shown && (
         <DiscountCard
           {...shown}

@@ -12,7 +12,8 @@ export function TimeLeft({ end }: { readonly end: number }) {
   if (end - Date.now() > DAY) return <span>{t('discounts.until', { date: date(end) })}</span>
   return (
     <span>
-      {t('discounts.endsIn')} <Countdown deadline={end} onEnd={refetchPrices} aria-label={t('discounts.timeLeft')} />
+      {t('discounts.endsIn')}{' '}
+      <Countdown deadline={end} onEnd={refetchPrices} aria-label={t('discounts.timeLeft')} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'contracts'
 import { type endpointQuery, useQuery } from 'shared-state/query'
-import { codeRefusal } from './code-refusal.ts'
 import { useCodeInAddress } from './code-in-address.ts'
+import { codeRefusal } from './code-refusal.ts'
 
 type Read = Endpoint & { readonly method: 'GET' }
 type Query<E extends Read> = ReturnType<typeof endpointQuery<E>>

@@ -1,5 +1,5 @@
-import { useUser } from 'shared-state/session'
 import { useQuery } from 'shared-state/query'
+import { useUser } from 'shared-state/session'
 import { useTimeBonus } from 'shared-state/time-bonus'
 import { welcomeDiscountQuery } from '../queries/welcome-discount-query.ts'
 

@@ -13,5 +13,11 @@ export const ClaimedCode = {
 }
 
 export const TryOutPackage = {
-  render: () => inScene(<TryOut bundle={{ ...offer.bundles[0]!, credits: 20, price: 299, ordinary_price: 399 }} currency="EUR" />),
+  render: () =>
+    inScene(
+      <TryOut
+        bundle={{ ...offer.bundles[0]!, credits: 20, price: 299, ordinary_price: 399 }}
+        currency="EUR"
+      />,
+    ),
 }

@@ -17,7 +17,7 @@ export function BonusBanner({ percentage, end }: BonusBannerProps) {
   const t = useWords()
   return (
     <Banner
-      aria-label={t('discounts.names.timeBonus')}
+      aria-label={t('discounts.first', { percentage })}
       tone="primary"
       look="solid"
       icon={<Gift />}

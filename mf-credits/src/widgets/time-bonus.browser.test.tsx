@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const banner = page.getByRole('region', { name: 'Welcome bonus' })
+const banner = page.getByRole('region', { name: '25% off your first purchase' })
 const modal = page.getByRole('dialog', { name: '25% off your first purchase' })
 const overlays = () => useStore.getState().overlays.map(({ name }) => name)
 

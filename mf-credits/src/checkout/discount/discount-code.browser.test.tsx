@@ -136,6 +136,8 @@ test('§4: at the end of the time bonus the ordinary price returns, and the page
   open()
   await expect.element(page.getByText('Welcome bonus (−25%)', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('timer')).toBeVisible()
-  await expect.element(page.getByText('Your discount has ended. These are the ordinary prices.')).toBeVisible()
+  await expect
+    .element(page.getByText('Your discount has ended. These are the ordinary prices.'))
+    .toBeVisible()
   await expect.element(pay).toHaveTextContent('Pay €21.99')
 })

@@ -37,7 +37,13 @@ export function DiscountCode({ offer: { bundle, country, discount }, sent, refus
   }, [isChanged, sent])
 
   return (
-    <div ref={group} role="group" aria-label={t('discounts.label')} tabIndex={-1} className={classes['group']}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('discounts.label')}
+      tabIndex={-1}
+      className={classes['group']}
+    >
       <p role="status" className={classes['status']}>
         {applied &&
           t('discounts.applied', { name: nameOf(applied, sent), percentage: applied.value_percentage })}
