@@ -2,7 +2,7 @@ import type { Settings } from 'contracts'
 
 type Facts = Pick<Settings, 'signup_credits' | 'message_credits' | 'refund_days'>
 
-/** What the home page promises: only what the brand keeps. Keys of the words. */
+/** The promises of the home page, as keys of the words: only those that the brand keeps. */
 export function homePromises({ signup_credits, message_credits, refund_days }: Facts) {
   return {
     free: [signup_credits >= message_credits ? 'home.free.text' : 'home.free.withoutMessages'],

@@ -40,7 +40,7 @@ export function DiscountCard({ discount, answeredAt, sent, isInPrices, currency 
       </div>
       {end !== null && (
         <p className={classes['end']}>
-          <TimeLeft end={end} />
+          <TimeLeft {...end} />
         </p>
       )}
     </section>

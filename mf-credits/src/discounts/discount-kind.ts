@@ -4,7 +4,7 @@ import { type DiscountCode, TIME_BONUS_CODE } from 'contracts'
 export type DiscountKind = 'timeBonus' | 'weekly' | 'welcome' | 'personal' | 'code'
 
 /** `sent` is the code that the request named; without it, the server chose the discount. */
-export function discountKind({ code, user_id }: DiscountCode, sent?: string | undefined): DiscountKind {
+export function discountKind({ code, user_id }: DiscountCode, sent?: string): DiscountKind {
   if (code === TIME_BONUS_CODE) return 'timeBonus'
   if (code.startsWith('WEEKLY-')) return 'weekly'
   if (user_id !== null) return 'personal'

@@ -1,4 +1,4 @@
-import { discount, offer } from '../fixture-offers.ts'
+import { discount, methods } from '../fixture-offers.ts'
 import { inScene } from '../fixture-scene.tsx'
 import { CodeToCopy } from './code-to-copy.tsx'
 import { LeavingDiscount } from './leaving-discount.tsx'
@@ -15,9 +15,6 @@ export const ClaimedCode = {
 export const TryOutPackage = {
   render: () =>
     inScene(
-      <TryOut
-        bundle={{ ...offer.bundles[0]!, credits: 20, price: 299, ordinary_price: 399 }}
-        currency="EUR"
-      />,
+      <TryOut bundle={{ ...methods.bundle, credits: 20, price: 299, ordinary_price: 399 }} currency="EUR" />,
     ),
 }

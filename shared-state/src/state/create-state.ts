@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, type SiteState } from 'contracts'
-import { followTimeBonus } from '../follow-time-bonus.ts'
 import { createI18n } from '../language/create-i18n.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
+import { followTimeBonus } from '../time-bonus/follow-time-bonus.ts'
 import type { State } from './state.ts'
 
 export { readPage } from './read-page.ts'

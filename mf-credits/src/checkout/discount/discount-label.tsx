@@ -22,7 +22,7 @@ export function DiscountLabel({ discount, answeredAt, sent }: DiscountLabelProps
       {nameOf(discount, sent)} ({t('discounts.percentage', { percentage: discount.value_percentage })})
       {answeredAt !== undefined && end !== null && (
         <span className={classes['small']}>
-          <TimeLeft end={end} />
+          <TimeLeft {...end} />
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type DiscountCode, getUser, pricedReads } from 'contracts'
-import { cachedUser } from './session-cache.ts'
-import type { State } from './state/state.ts'
+import { cachedUser } from '../session-cache.ts'
+import type { State } from '../state/state.ts'
 
 /** §4: the countdown runs from the seconds left in each answer about the user. */
 export function followTimeBonus({ queryClient, store }: State) {
