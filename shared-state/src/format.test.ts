@@ -67,6 +67,12 @@ test('names countries and joins lists', () => {
   expect(list(['Rot', 'Blau', 'Grün'])).toBe('Rot, Blau und Grün')
 })
 
+test('names months in UTC, in every time zone', () => {
+  const { month, monthInitial } = formatOf('en')
+  expect(month('2026-11')).toBe('November 2026')
+  expect(monthInitial('2026-11')).toBe('N')
+})
+
 test('creates one format per language', () => {
   expect(formatOf('sv')).toBe(formatOf('sv'))
   expect(formatOf('sv')).not.toBe(formatOf('nb'))
