@@ -25,7 +25,7 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
   const t = useWords()
   const currencies = useLimitCurrencies(spending)
   const form = useForm({
-    initial: { amount: '', currency: currencies[0] ?? ('EUR' as Currency) },
+    initial: { amount: '', currency: currencies[0] ?? 'EUR' },
     check({ amount: text, currency }) {
       const amount = parseAmount(text)
       return amount === undefined
