@@ -10,7 +10,7 @@ interface ReceiptSumsProps {
   readonly refund: Refund | null
 }
 
-/** What was bought, and what became of the money. */
+/** The purchase with all its sums, and the refund or chargeback that followed. */
 export function ReceiptSums({ order, refund }: ReceiptSumsProps) {
   const t = useWords()
   const { number, price, date } = useFormat()

@@ -24,7 +24,7 @@ async function addSubscribed() {
   }
   const subscribed = async () => {
     const rows = await db.select().from(pushSubscription).where(eq(pushSubscription.memberId, ann.id))
-    return rows.map(({ endpoint }) => endpoint.split('/').at(-1)).toSorted()
+    return rows.map(({ endpoint }) => endpoint.split('/').at(-1) ?? '').toSorted()
   }
   const [here = '', there = ''] = tokens
   return { ann, here, there, subscribed }

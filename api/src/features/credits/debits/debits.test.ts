@@ -102,8 +102,8 @@ test('§8: of two debits at once, one reaches the limit and the other is refused
   await expect.poll(waiting).toBe(2)
   held.resolve()
   await holding
-  const codes = [(await first).code, (await second).code]
-  expect(codes.toSorted()).toEqual(['direct_debit_limit', undefined])
+  const codes = [(await first).code ?? 'none', (await second).code ?? 'none']
+  expect(codes.toSorted()).toEqual(['direct_debit_limit', 'none'])
 })
 
 /** The connections that wait for a row. */

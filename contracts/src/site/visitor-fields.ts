@@ -1,5 +1,5 @@
-import type { Settings } from '../site/settings.ts'
-import type { ProfileFieldName } from './profile-field-names.ts'
+import type { ProfileFieldName } from '../profile/profile-field-names.ts'
+import type { Settings } from './settings.ts'
 
 /** The fields that visitors see of a member who lets them, besides name and main photo: age and region, nothing else. */
 const VISITOR_FIELDS: readonly ProfileFieldName[] = ['date_of_birth', 'region']
