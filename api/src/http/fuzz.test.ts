@@ -47,7 +47,13 @@ async function sendAndCheck(route: Route, request: Request) {
   // Log in again after a call that changed the session, or every later call would be refused.
   if (response.cookies.some(({ name }) => name === 'session'))
     headers = await world.headersOf('amberly', 'staff')
-  return statusCode
+  return { statusCode, passedSchemas: statusCode !== 422 || isRefusedByRule(JSON.parse(body)) }
+}
+
+/** Whether a refused input fits its schema: then its error, or that of a field, has a name of its own. */
+function isRefusedByRule(answer: unknown): boolean {
+  const { code, fields = {} } = errorAnswer.parse(answer).error
+  return [code, ...Object.values(fields)].some((name) => name !== 'invalid_input')
 }
 
 async function send({ endpoint }: Route, { query, payload, type = 'application/json' }: Request) {
@@ -119,22 +125,22 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
       })
 
     test('accepts input that matches its schemas', { timeout: 120_000 }, async () => {
-      const statuses: number[] = []
+      let passed = 0
       await fc.assert(
         fc.asyncProperty(fc.record({ query: queries, body: bodies }), async (parts) => {
-          statuses.push(await sendParts(parts))
+          if ((await sendParts(parts)).passedSchemas) passed += 1
         }),
         { numRuns: RUNS },
       )
       // The test would prove little if nothing got past the schemas.
-      expect(statuses.some((status) => status !== 422)).toBe(true)
+      expect(passed).toBeGreaterThan(0)
     })
 
     test('survives input that is wrong in one place', { timeout: 120_000 }, async () => {
       const wrong = fc.record({ query: mutationsOf(queries), body: body ? mutationsOf(bodies) : nothing })
       await fc.assert(
         fc.asyncProperty(wrong, async (parts) => {
-          expect(await sendParts(parts)).toBeLessThan(500)
+          expect((await sendParts(parts)).statusCode).toBeLessThan(500)
         }),
         { numRuns: RUNS },
       )
@@ -144,10 +150,10 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
       const [sample] = fc.sample(fc.record({ query: queries, body: bodies }), 1)
       if (!sample) throw new Error('There is no sample.')
       for (const wrong of naughtyVariantsOf(sample.body)) {
-        expect(await sendParts({ ...sample, body: wrong })).toBeLessThan(500)
+        expect((await sendParts({ ...sample, body: wrong })).statusCode).toBeLessThan(500)
       }
       for (const wrong of naughtyVariantsOf(sample.query)) {
-        expect(await sendParts({ ...sample, query: wrong })).toBeLessThan(500)
+        expect((await sendParts({ ...sample, query: wrong })).statusCode).toBeLessThan(500)
       }
     })
 
@@ -157,14 +163,14 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
         fc.asyncProperty(broken, async ([at, bytes, isCut]) => {
           const [before, after] = [picture.subarray(0, at), picture.subarray(at + bytes.length)]
           const file = Buffer.concat([before, bytes, isCut ? Buffer.alloc(0) : after])
-          expect(await sendParts({ query: undefined, body: undefined }, file)).toBeLessThan(500)
+          expect((await sendParts({ query: undefined, body: undefined }, file)).statusCode).toBeLessThan(500)
         }),
         { numRuns: RUNS },
       )
     })
 
     test('survives hostile requests', { timeout: 120_000 }, async () => {
-      for (const request of HOSTILE) expect(await sendAndCheck(route, request)).toBeLessThan(500)
+      for (const request of HOSTILE) expect((await sendAndCheck(route, request)).statusCode).toBeLessThan(500)
     })
   },
 )
