@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { money } from './bundles.ts'
 import { currencies } from './currencies.ts'
 
-const limit = z.object({ amount: money, currency: z.enum(currencies) })
+const limit = z.object({
+  amount: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+  currency: z.enum(currencies),
+})
 
 const answer = z.object({
   /** The last twelve months, the present one last, in each currency that was paid in. */

@@ -11,16 +11,25 @@ export interface CheckedAccount extends DebitAccount {
   readonly mobile_number: string
 }
 
+const TEXTS = ['account_holder', 'street', 'house_number', 'postal_code', 'city'] as const
+
+/** Control characters, invisible ones, and those that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
+
 /** §3: checks the account and the number, which is as dialled in the account's country unless it has a prefix. */
 export function checkAccount(account: DebitAccount): CheckedAccount {
   const iban = sepaIban(account.iban)
   const number = mobileNumber(account.mobile_number, account.iban.trim().slice(0, 2).toUpperCase())
-  if (iban === undefined || number === undefined) {
+  const unprintable = TEXTS.filter((name) => UNPRINTABLE.test(account[name]))
+  if (iban === undefined || number === undefined || unprintable.length > 0) {
     const fields = {
+      ...Object.fromEntries(unprintable.map((name) => [name, 'invalid_input' as const])),
       ...(iban === undefined && { iban: 'iban_invalid' as const }),
       ...(number === undefined && { mobile_number: 'mobile_number_invalid' as const }),
     }
-    return refuse(fields.iban ?? 'mobile_number_invalid', { fields })
+    const code =
+      iban === undefined ? 'iban_invalid' : number === undefined ? 'mobile_number_invalid' : 'invalid_input'
+    return refuse(code, { fields })
   }
   return { ...account, iban, mobile_number: number }
 }

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
 import { UNREACHABLE } from '../fixtures/fake-payments.ts'
 import { checkOrders } from '../orders/check-orders.ts'
 import { openShop } from '../orders/fixture-shop.ts'
-import { debitCustomer, offerDebits, otherCode } from './fixture-debits.ts'
+import { ACCOUNT, debitCustomer, offerDebits, otherCode } from './fixture-debits.ts'
 import { removeOldCodes } from './remove-old-codes.ts'
 
 const shop = await openShop()
@@ -147,4 +147,19 @@ test.each([
 ])('§3: %s is refused at its field', async (_, changes, fields) => {
   const ann = await debitCustomer(shop)
   expect(await ann.sendCode(changes)).toMatchObject({ status: 422, fields })
+})
+
+test.each([
+  ['a text that turns its surroundings around', { account_holder: 'Ann \u202egnp.exe' }],
+  ['a line break', { house_number: '1\n2' }],
+  ['nothing that can be seen', { city: '\u200b' }],
+])('%s is refused in the account', async (_, changes) => {
+  const ann = await debitCustomer(shop)
+  expect(await ann.sendCode(changes)).toMatchObject({ status: 422, error: 'invalid_input' })
+})
+
+test.each(['', 'NL1'])('an account with another way to pay is refused, also the IBAN “%s”', async (iban) => {
+  const ann = await debitCustomer(shop)
+  const direct_debit = { ...ACCOUNT, iban, sms_code: '123456' }
+  expect(await ann.order({ direct_debit })).toMatchObject({ status: 422, code: 'invalid_input' })
 })

@@ -23,7 +23,8 @@ export async function proveDebit(
   { payment_method: method, direct_debit: sent }: OrderRequest,
   now: Date,
 ): Promise<ProvenDebit | undefined> {
-  if (method !== 'sepa_direct_debit') return undefined
+  if (method !== 'sepa_direct_debit')
+    return sent && refuse('invalid_input', { fields: { direct_debit: 'invalid_input' } })
   if (!sent) return refuse('invalid_input', { fields: { direct_debit: 'invalid_input' } })
   const { sms_code: code, ...entered } = sent
   const account = checkAccount(entered)

@@ -1,9 +1,12 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { TIME_BONUS_CODE } from 'contracts'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
+import { discountCode as discountCodes } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
+import { WEEKLY_PREFIX } from './weekly-deal.ts'
 
 interface NewOrder {
   readonly bundleId: string
@@ -11,8 +14,8 @@ interface NewOrder {
 }
 
 /**
- * The member's order that a new one cannot stand beside: it holds the same discount code, or both are for the try-out
- * package, which each member buys once.
+ * The member's order that a new one cannot stand beside: it holds the same discount code, both have a discount for first
+ * purchases, or both are for the try-out package, which each member buys once.
  */
 export async function findRival(
   db: Queryable,
@@ -27,6 +30,11 @@ export async function findRival(
     eq(paymentOrder.holdsCode, true),
     eq(paymentOrder.discountCode, discountCode ?? ''),
   )
+  const areFirst = and(
+    eq(paymentOrder.holdsCode, true),
+    isFirstPurchaseCode(owner, sql`${paymentOrder.discountCode}`),
+    isFirstPurchaseCode(owner, sql`${discountCode ?? ''}`),
+  )
   const areTryOuts = and(
     inArray(paymentOrder.status, ['created', 'pending']),
     inArray(paymentOrder.bundleId, tryOuts),
@@ -35,6 +43,12 @@ export async function findRival(
   const [found] = await db
     .select()
     .from(paymentOrder)
-    .where(and(isOwnOrder(owner), or(holdsSameCode, areTryOuts)))
+    .where(and(isOwnOrder(owner), or(holdsSameCode, areFirst, areTryOuts)))
   return found
+}
+
+/** Whether a code is the time bonus, a weekly deal or a welcome code. */
+function isFirstPurchaseCode({ brandId }: MemberKey, code: SQL) {
+  const welcome = sql`select ${discountCodes.code} from ${discountCodes} where ${discountCodes.brandId} = ${brandId} and ${discountCodes.isWelcome}`
+  return sql`(${code} = ${TIME_BONUS_CODE} or ${code} like ${`${WEEKLY_PREFIX}%`} or ${code} in (${welcome}))`
 }

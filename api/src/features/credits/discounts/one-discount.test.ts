@@ -121,3 +121,16 @@ test('six checkouts at once with one code: one discount', async () => {
   ])
   expect(await buy()).toMatchObject({ code: 'discount_code_used' })
 })
+
+test('§9: of two checkouts with different discounts for first purchases, the second one takes over', async () => {
+  const { code } = await addCode(database, { isWelcome: true })
+  const customer = await shop.customer({ createdAt: clock.now() })
+  const { order: first } = await customer.order({ discount_code: 'TIMEBONUS25', amount: 749 })
+  const { order: second } = await customer.order({ discount_code: code, ...DISCOUNTED })
+  expect(payments.truth(first.payment_id)).toMatchObject({ state: 'cancelled' })
+  payments.pay(second.payment_id)
+  expect(await customer.poll(second.id)).toMatchObject({ status: 'paid' })
+  expect(await customer.order({ discount_code: 'TIMEBONUS25', amount: 749 })).toMatchObject({
+    code: 'discount_code_not_found',
+  })
+})

@@ -2,6 +2,8 @@ import type { Settings } from 'contracts'
 import { DAY_MS, WEEK_MS } from '../../../time.ts'
 import { ANYWHERE, type Discount } from './discount.ts'
 
+export const WEEKLY_PREFIX = 'WEEKLY-'
+
 const SUNDAY = 7
 const THURSDAY = 4
 
@@ -15,7 +17,7 @@ export function weeklyDeal(
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return {
     ...ANYWHERE,
-    code: `WEEKLY-${isoWeek(now)}`,
+    code: `${WEEKLY_PREFIX}${isoWeek(now)}`,
     percentage: deal.percentage,
     memberId: null,
     expiresAt: new Date(midnight + DAY_MS),

@@ -172,6 +172,14 @@ test('the order follows its refund even if the process dies between the two', as
   expect(await shop.row(ann.bought.id)).toMatchObject({ status: 'refunded' })
 })
 
+test('a dispute whose webhook was lost is found before the refund is made', async () => {
+  const ann = await addBuyer(shop)
+  payments.set(ann.payment, { disputes: [{ id: `dispute of ${ann.payment}`, state: 'lost' }] })
+  expect(await ann.ask()).toBe('refund_unavailable')
+  expect(payments.truth(ann.payment)?.refunds).toEqual([])
+  expect(await shop.row(ann.bought.id)).toMatchObject({ status: 'charged_back' })
+})
+
 test('two refunds at once: one', async () => {
   const ann = await addBuyer(shop)
   const answers = await Promise.all(Array.from({ length: 10 }, () => ann.ask()))

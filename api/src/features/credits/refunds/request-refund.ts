@@ -6,8 +6,9 @@ import { refuse } from '../../../http/refusal.ts'
 import { switchId } from '../../../payments/switch-id.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
-import { lockOwnOrder } from '../orders/find-orders.ts'
+import { findOwnOrder, lockOwnOrder } from '../orders/find-orders.ts'
 import type { OrderServices } from '../orders/order-services.ts'
+import { settleOrder } from '../orders/settle-order.ts'
 import { refund } from '../refund.ts'
 import { findOffer, findRefund, type RefundRow } from './find-refund.ts'
 import { refundEvents } from './refund-answer.ts'
@@ -29,6 +30,9 @@ export async function requestRefund(
   request: RefundRequest,
 ): Promise<RefundRow> {
   const { database, clock } = services
+  const order = await findOwnOrder(database.db, by.owner, request.order)
+  // The bank may have taken the money back since, and the webhook that says so may be late.
+  if (order.status === 'paid') await settleOrder(services, order, { sync: true })
   const { row, isNew } = await database.inTransaction((tx) => insertOnce(tx, by, request, clock.now()))
   // The switch is asked only now: a transaction must not wait for another site.
   return isNew ? startRefund(services, row) : row

@@ -23,6 +23,8 @@ export function settleRefund(services: OrderServices, refund: RefundRow): Promis
     const found = await payments.fetchRefund(request.id)
     const isMissing = !found.ok && found.error.kind === 'unknown' && refund.status === 'pending'
     if (!isMissing) return found
+    const [order] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.id, refund.orderId))
+    if (order) await settleOrder(services, order, { sync: true })
     // The bank takes or has taken the money back, so a refund would be a second one.
     const isDisputed = await hasLiveDispute(database.db, { id: refund.orderId })
     return isDisputed ? DISPUTED : payments.refund(request)

@@ -24,7 +24,7 @@ export async function checkSpendingLimit(
 ): Promise<void> {
   const { limit } = await findLimits(tx, buyer, now)
   if (limit === null) return
-  if (currency !== limit.currency) refuse('spending_limit')
+  if (currency !== limit.currency) refuse('spending_limit', { data: { limit } })
   const isCounted = and(
     isOwnOrder(buyer),
     eq(paymentOrder.currency, currency),
@@ -32,5 +32,5 @@ export async function checkSpendingLimit(
     gte(countedAt, monthStart(now)),
   )
   const [counted] = await tx.select({ spent: sumOfNet }).from(paymentOrder).where(isCounted)
-  if ((counted?.spent ?? 0) + amount > limit.amount) refuse('spending_limit')
+  if ((counted?.spent ?? 0) + amount > limit.amount) refuse('spending_limit', { data: { limit } })
 }

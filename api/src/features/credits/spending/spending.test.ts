@@ -95,6 +95,9 @@ test('§9 the request of an order that was made before is answered, whatever the
 test('§9 an order in another currency than the limit’s is refused', async () => {
   const ann = await addSpender()
   await ann.limit({ amount: 1_000_000, currency: 'SEK' })
+  expect(await ann.limit({ amount: 2 ** 31, currency: 'SEK' })).toMatchObject({
+    error: { code: 'invalid_input' },
+  })
   expect(await ann.order()).toMatchObject({ status: 403, code: 'spending_limit' })
 })
 
