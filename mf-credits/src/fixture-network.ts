@@ -18,9 +18,11 @@ interface Reply {
 export class Refused {
   readonly code: ErrorCode
   readonly status: number
-  constructor(code: ErrorCode, status = 422) {
+  readonly data: Readonly<Record<string, unknown>> | undefined
+  constructor(code: ErrorCode, status = 422, data?: Readonly<Record<string, unknown>>) {
     this.code = code
     this.status = status
+    this.data = data
   }
 }
 
@@ -48,8 +50,11 @@ export function fakeNetwork(...replies: readonly Reply[]): SentRequest[] {
     const answer = await known.reply(request)
     if (answer === undefined) return new Response(null, { status: 204 })
     if (!(answer instanceof Refused)) return Response.json(answer)
-    const { code, status } = answer
-    return Response.json({ error: { code, message: errorSentences[code] } }, { status })
+    const { code, status, data } = answer
+    return Response.json(
+      { error: { code, message: errorSentences[code] }, ...(data && { data }) },
+      { status },
+    )
   })
   return sent
 }

@@ -31,6 +31,14 @@ export function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'unexpected'
 }
 
+/** The currency of the monthly limit that an order was refused for; undefined for other errors. */
+export function limitCurrencyOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'spending_limit') return undefined
+  const { limit } = error.data
+  if (typeof limit !== 'object' || limit === null || !('currency' in limit)) return undefined
+  return typeof limit.currency === 'string' ? limit.currency : undefined
+}
+
 /** The words key of the sentence for an error. */
 export function problemWords(error: unknown): ProblemWords {
   return codeWords(codeOf(error))

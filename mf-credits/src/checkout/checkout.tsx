@@ -18,7 +18,7 @@ import { linkLook } from 'shared-ui/link'
 import { CountrySelect } from '../components/country-select.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
 import { withCode } from '../discounts/code-in-address.ts'
-import type { CodeRefusal } from '../discounts/code-refusal.ts'
+import type { UnusedCode } from '../discounts/code-refusal.ts'
 import { useWords } from '../use-words.ts'
 import { canSave } from './can-save.ts'
 import classes from './checkout.module.css'
@@ -40,8 +40,8 @@ interface CheckoutProps {
   readonly answeredAt?: number | undefined
   /** The discount code that the offer was asked with. */
   readonly sent?: string | undefined
-  /** §5: why the code in the address was refused. */
-  readonly refusal?: CodeRefusal | null | undefined
+  /** §5: why the code in the address does not count. */
+  readonly refusal?: UnusedCode | null | undefined
 }
 
 /** A direct debit has a page of its own. */
@@ -109,7 +109,7 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
           <Summary {...{ bundle, currency, method, sent }} discount={discount} answeredAt={answeredAt} />
           {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
           <DiscountCode {...{ offer, sent, refusal }} />
-          {error && <PayProblem error={error} />}
+          {error && <PayProblem error={error} currency={currency} />}
           {canSave(method) && (
             <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
               {t('checkout.save')}

@@ -1,13 +1,21 @@
+import type { Currency } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
-import { codeOf, problemWords } from '../problem.ts'
+import { codeOf, limitCurrencyOf, problemWords } from '../problem.ts'
 import { limitAddress } from '../transactions/spending/limit/limit-address.ts'
 import { useWords } from '../use-words.ts'
 
+interface PayProblemProps {
+  readonly error: unknown
+  /** The currency of the order. */
+  readonly currency: Currency
+}
+
 /** Why an order was refused. */
-export function PayProblem({ error }: { readonly error: unknown }) {
+export function PayProblem({ error, currency }: PayProblemProps) {
   const t = useWords()
+  const limitCurrency = limitCurrencyOf(error) ?? currency
   return (
     <Alert
       tone="danger"
@@ -19,7 +27,9 @@ export function PayProblem({ error }: { readonly error: unknown }) {
         )
       }
     >
-      {t(problemWords(error))}
+      {limitCurrency === currency
+        ? t(problemWords(error))
+        : t('problems.spending_limit_currency', { currency: limitCurrency })}
     </Alert>
   )
 }

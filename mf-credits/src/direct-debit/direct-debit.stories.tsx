@@ -45,6 +45,7 @@ export const Mandate = {
       <Confirm
         {...{ purchase, creditor }}
         amount="€21.99"
+        currency="EUR"
         code={code()}
         onCode={nothing}
         onBack={nothing}
@@ -55,7 +56,7 @@ export const Mandate = {
 
 function Code(props: { readonly code: SentCode }) {
   const form = useCodeForm({ purchase, code: props.code, onWrong: nothing, onOrdered: nothing })
-  return <CodeForm form={form} code={props.code} amount="€21.99" onSent={nothing} />
+  return <CodeForm form={form} code={props.code} amount="€21.99" currency="EUR" onSent={nothing} />
 }
 
 export const CodeExpired = {

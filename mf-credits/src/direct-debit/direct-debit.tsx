@@ -68,6 +68,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
               ...(discount && option.discount > 0 && { discount_code: discount.code }),
             }}
             amount={price(option.total, currency)}
+            currency={currency}
             creditor={creditor}
             code={code}
             onCode={setCode}

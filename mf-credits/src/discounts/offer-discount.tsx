@@ -1,8 +1,7 @@
 import type { Currency, DiscountCode } from 'contracts'
-import { Alert } from 'shared-ui/alert'
-import { useWords } from '../use-words.ts'
-import type { CodeRefusal } from './code-refusal.ts'
+import type { UnusedCode } from './code-refusal.ts'
 import { DiscountCard } from './discount-card.tsx'
+import { UnusedCodeAlert } from './unused-code-alert.tsx'
 import { useWelcomeDiscount } from './use-welcome-discount.ts'
 
 interface OfferDiscountProps {
@@ -11,20 +10,17 @@ interface OfferDiscountProps {
     readonly data?: { readonly discount: DiscountCode | null; readonly currency: Currency } | undefined
     readonly dataUpdatedAt: number
     readonly sent: string | undefined
-    readonly refusal: CodeRefusal | null
+    readonly refusal: UnusedCode | null
   }
 }
 
 /** §2: the banner above the prices with the discount in them, or the welcome discount if they have none. */
 export function OfferDiscount({ read: { data, dataUpdatedAt, sent, refusal } }: OfferDiscountProps) {
-  const t = useWords()
   const welcome = useWelcomeDiscount()
   const shown = data?.discount ? { discount: data.discount, answeredAt: dataUpdatedAt } : welcome
   return (
     <>
-      {refusal && (
-        <Alert tone="warning">{t('discounts.refused', { problem: t(`problems.${refusal}`) })}</Alert>
-      )}
+      {refusal && <UnusedCodeAlert reason={refusal} discount={data?.discount} />}
       {shown && (
         <DiscountCard
           {...shown}

@@ -3,7 +3,6 @@ import { PackageX } from 'lucide-react'
 import type { PreloadInput } from 'platform/runtime/remote'
 import { Link, useParams } from 'platform/runtime/router'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
-import { queryClient } from 'shared-state/query'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
@@ -11,14 +10,17 @@ import classes from '../checkout/checkout.module.css'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoadProblem } from '../components/load-problem.tsx'
 import { discountCodeIn } from '../discounts/code-in-address.ts'
-import { usePriced } from '../discounts/use-priced.ts'
+import { prefetchPriced, usePriced } from '../discounts/use-priced.ts'
 import { isUnknown } from '../problem.ts'
 import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
 import { useWords } from '../use-words.ts'
 
 export function preload({ params, search }: PreloadInput) {
-  const code = discountCodeIn(search.get('code'))
-  void queryClient.prefetchQuery(paymentMethodsQuery(params['id'] ?? '', currentPaymentCountry(), code))
+  const country = currentPaymentCountry()
+  prefetchPriced(
+    (code) => paymentMethodsQuery(params['id'] ?? '', country, code),
+    discountCodeIn(search.get('code')),
+  )
 }
 
 /** §2: one credit bundle, paid by the chosen method. */

@@ -57,6 +57,23 @@ test('§4: a free member reads that the first purchase makes premium; a premium 
   expect(note.query()).toBeNull()
 })
 
+test('a member who has paid finds the way to the last order and to the payments; another the payments alone', async () => {
+  fakeNetwork(on(getBundles, () => offer))
+  const again = page.getByRole('link', { name: 'Repeat your last order' })
+  const payments = page.getByRole('link', { name: 'Your payments' })
+  open({ user: premiumMember })
+  await expect.element(again).toHaveAttribute('href', '/credits/repeat-order')
+  await expect.element(payments).toHaveAttribute('href', '/transactions')
+  await expect.element(cards().first()).toBeVisible()
+  expect(again.element().compareDocumentPosition(cards().first().element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  unmount()
+  open()
+  await expect.element(payments).toBeVisible()
+  expect(again.query()).toBeNull()
+})
+
 test('§3: another payment country has other prices, and is remembered', async () => {
   const sent = fakeNetwork(
     on(getBundles, ({ query }) => (query['country'] === 'BE' ? { ...offer, country: 'BE' as const } : offer)),
@@ -110,6 +127,18 @@ test('§7: a code in the address counts, is named with its end, and goes on to t
   await expect
     .element(page.getByRole('link', { name: 'Choose 150 credits' }))
     .toHaveAttribute('href', '/credits/nl-150?code=SUMMER20')
+})
+
+test('a code that is worse than the discount of the member leaves the prices', async () => {
+  const better = offer.bundles.map((bundle) => ({ ...bundle, price: Math.round(bundle.price * 0.75) }))
+  const bonus = { ...offer, discount: timeBonus, bundles: better }
+  fakeNetwork(on(getBundles, ({ query }) => (query['code'] ? discounted : bonus)))
+  open({ search: '?code=SUMMER20' })
+  await expect.element(page.getByText('Your Welcome bonus is already better.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Welcome bonus' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Choose 150 credits' }))
+    .toHaveAttribute('href', '/credits/nl-150')
 })
 
 test('§5: a refused code is said, above the prices without it', async () => {

@@ -33,6 +33,13 @@ export function Page() {
           {t('credits.balance')} <b>{t('bundle.credits', { count: balance, number: number(balance) })}</b>
         </p>
       </header>
+      {user?.paid_user && (
+        <p className={classes['again']}>
+          <Link to={paths['credits-repeat-order']} {...linkLook({ isStandalone: true })}>
+            {t('titles.credits-repeat-order')}
+          </Link>
+        </p>
+      )}
       {user?.role === 'free' && <Alert tone="success">{t('credits.makesPremium')}</Alert>}
       <OfferDiscount read={offer} />
       <Offer read={offer} />

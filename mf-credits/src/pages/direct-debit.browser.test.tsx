@@ -196,6 +196,25 @@ test.each([
     .toHaveAttribute('href', '/credits/nl-150')
 })
 
+test.each([
+  ['EUR', 'Your monthly limit doesn’t allow this purchase.'],
+  ['SEK', 'Your monthly limit is in SEK, so you can’t pay in another currency while it counts.'],
+])('an order beyond a monthly limit in %s says “%s”, and leads to the limit', async (currency, sentence) => {
+  fakeNetwork(
+    ...loads,
+    sends,
+    on(createOrder, () => new Refused('spending_limit', 403, { limit: { amount: 1_000, currency } })),
+  )
+  open()
+  await confirm()
+  await code.fill('123456')
+  await pay.click()
+  await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See your monthly limit' }))
+    .toHaveAttribute('href', '/transactions#monthly-limit')
+})
+
 test('another code can be sent once the first had its time, 3 an hour', async () => {
   const now = Date.now
   let passed = 0

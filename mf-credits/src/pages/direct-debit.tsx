@@ -3,7 +3,6 @@ import { useSearchParams } from 'platform/runtime/router'
 import { lazy, Suspense } from 'react'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { queryClient, useQuery } from 'shared-state/query'
-import { Alert } from 'shared-ui/alert'
 import { Skeleton } from 'shared-ui/skeleton'
 import { preloadOffer } from '../bundles/use-offer.ts'
 import { LoadProblem } from '../components/load-problem.tsx'
@@ -12,7 +11,8 @@ import type { DebitQuery } from '../direct-debit/debit-address.ts'
 import classes from '../direct-debit/direct-debit.module.css'
 import { readDebitQuery } from '../direct-debit/read-debit-query.ts'
 import { Unavailable } from '../direct-debit/unavailable.tsx'
-import { usePriced } from '../discounts/use-priced.ts'
+import { UnusedCodeAlert } from '../discounts/unused-code-alert.tsx'
+import { prefetchPriced, usePriced } from '../discounts/use-priced.ts'
 import { isUnknown } from '../problem.ts'
 import { directDebitQuery } from '../queries/direct-debit-query.ts'
 import { paymentMethodsQuery } from '../queries/payment-methods-query.ts'
@@ -25,8 +25,8 @@ const DirectDebit = lazy(async () => ({ default: (await loadForm()).DirectDebit 
 export function preload({ search }: PreloadInput) {
   const query = readDebitQuery(search)
   if (!query) return preloadOffer({ search })
-  const { bundle, country = currentPaymentCountry(), code } = query
-  void queryClient.prefetchQuery(paymentMethodsQuery(bundle, country, code))
+  const { bundle, country = currentPaymentCountry() } = query
+  prefetchPriced((code) => paymentMethodsQuery(bundle, country, code), query.code)
   void queryClient.prefetchQuery(directDebitQuery)
   void loadForm()
 }
@@ -42,11 +42,12 @@ function Purchase({ bundle, country }: DebitQuery) {
   const t = useWords()
   const chosen = usePaymentCountry()
   const offer = usePriced((code) => paymentMethodsQuery(bundle, country ?? chosen, code))
+  const { data } = offer
   const terms = useQuery(directDebitQuery)
   const error = offer.error ?? terms.error
-  const isLoaded = offer.data && terms.data
+  const isLoaded = data && terms.data
   if (!isLoaded && isUnknown(offer.error)) return <ChooseBundle />
-  const option = offer.data?.methods.find(({ id }) => id === 'sepa_direct_debit')
+  const option = data?.methods.find(({ id }) => id === 'sepa_direct_debit')
   const creditor = terms.data?.creditor
   const refusal = terms.data?.refusal ?? null
   if (isLoaded && (!option || !creditor || refusal)) return <Unavailable {...{ bundle, refusal }} />
@@ -55,13 +56,9 @@ function Purchase({ bundle, country }: DebitQuery) {
       <h1>{t('titles.directdebit')}</h1>
       {isLoaded && option && creditor && (
         <>
-          {offer.refusal && (
-            <Alert tone="warning">
-              {t('discounts.refused', { problem: t(`problems.${offer.refusal}`) })}
-            </Alert>
-          )}
+          {offer.refusal && <UnusedCodeAlert reason={offer.refusal} discount={data.discount} />}
           <Suspense fallback={<Bones />}>
-            <DirectDebit {...{ offer: offer.data, option, creditor }} />
+            <DirectDebit {...{ offer: data, option, creditor }} />
           </Suspense>
         </>
       )}

@@ -50,6 +50,20 @@ test('§2: one press pays the last bundle with the saved card, at the price show
   ])
 })
 
+test('an order in another currency than the monthly limit says so, and leads to the limit', async () => {
+  const limit = { amount: 5_000, currency: 'SEK' }
+  fakeNetwork(
+    answers(),
+    on(createOrder, () => new Refused('spending_limit', 403, { limit })),
+  )
+  open()
+  await pay.click()
+  await expect
+    .element(page.getByRole('alert').getByText(/^Your monthly limit is in SEK, so you can’t pay/))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See your monthly limit' })).toBeVisible()
+})
+
 test('§2: with nothing saved, the last way to pay leads to the payment page', async () => {
   const sent = fakeNetwork(
     answers({ saved: [] }),

@@ -79,7 +79,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
         <Card className={classes['summary']}>
           <h2>{t('checkout.summary')}</h2>
           <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />
-          {error && <PayProblem error={error} />}
+          {error && <PayProblem error={error} currency={currency} />}
           <Button
             size="large"
             isFullWidth

@@ -1,4 +1,5 @@
-import type { Country } from 'contracts'
+import type { AnswerOf, getPaymentMethods } from 'contracts'
+import { useRef, useState } from 'react'
 import { ApiError } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
 import { queryClient } from 'shared-state/query'
@@ -6,51 +7,76 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { TextField } from 'shared-ui/text-field'
 import { discountCodeIn } from '../../discounts/code-in-address.ts'
-import { type CodeRefusal, codeRefusal } from '../../discounts/code-refusal.ts'
+import { codeRefusal, type UnusedCode } from '../../discounts/code-refusal.ts'
+import { isWorse } from '../../discounts/is-worse.ts'
+import { useRefusalText } from '../../discounts/use-refusal-text.ts'
 import { problemWords } from '../../problem.ts'
 import { paymentMethodsQuery } from '../../queries/payment-methods-query.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './discount-code.module.css'
 
 interface CodeFormProps {
-  readonly bundle: string
-  readonly country: Country
-  /** The text to begin with, from the address, and why it was refused. */
+  /** The prices without a code. */
+  readonly offer: AnswerOf<typeof getPaymentMethods>
+  /** The text to begin with, from the address, and why it does not count. */
   readonly text: string
-  readonly refusal: CodeRefusal | null
+  readonly refusal: UnusedCode | null
+  readonly onAttempt: () => void
   readonly onAccepted: (code: string) => void
 }
 
 /** §5: a field for a discount code. The server accepts or refuses it before anything is ordered. */
-export function CodeForm({ bundle, country, text, refusal, onAccepted }: CodeFormProps) {
+export function CodeForm({ offer, text, refusal, onAttempt, onAccepted }: CodeFormProps) {
   const t = useWords()
+  const refusalText = useRefusalText()
+  const input = useRef<{ focus: () => void } | null>(null)
+  /** The code that was found to be worse than the member's discount. */
+  const [worse, setWorse] = useState<string | null>(null)
   const form = useForm({
     initial: { code: text },
     check({ code }) {
       const body = discountCodeIn(code)
       const problem = code.trim() ? 'problems.discount_code_not_found' : 'discounts.missing'
-      return { body, problems: { code: body === undefined && t(problem) } }
+      if (body === undefined) return { problems: { code: t(problem) } }
+      return { body, problems: { code: body === worse && refusalText('worse', offer.discount) } }
     },
     send: (code) =>
       queryClient
-        .fetchQuery({ ...paymentMethodsQuery(bundle, country, code), staleTime: 0 })
+        .fetchQuery({ ...paymentMethodsQuery(offer.bundle.id, offer.country, code), staleTime: 0 })
         .catch((error: unknown) => {
           const refused = codeRefusal(error)
           throw refused ? new ApiError(refused, { fields: { code: refused } }) : error
         }),
-    onSent: (_, code) => onAccepted(code),
+    onSent(answer, code) {
+      if (!isWorse(answer, offer)) return onAccepted(code)
+      setWorse(code)
+      input.current?.focus()
+    },
     errorText: (error) => t(problemWords(error)),
     codeText: (code) => t(problemWords(new ApiError(code))),
     showsProblemsOn: 'submit',
   })
-  const { errorMessage, ...field } = form.bind('code')
+  const { errorMessage, ref, ...field } = form.bind('code')
   return (
-    <form {...form.props} className={classes['form']}>
+    <form
+      {...form.props}
+      onSubmit={(event) => {
+        onAttempt()
+        form.props.onSubmit(event)
+      }}
+      className={classes['form']}
+    >
       {form.error && <Alert tone="danger">{form.error}</Alert>}
       <TextField
         {...field}
+        ref={(element) => {
+          input.current = element
+          ref(element)
+        }}
         label={t('discounts.label')}
-        errorMessage={errorMessage ?? (refusal && !form.isDirty ? t(`problems.${refusal}`) : undefined)}
+        errorMessage={
+          errorMessage ?? (refusal && !form.isDirty ? refusalText(refusal, offer.discount) : undefined)
+        }
         autoComplete="off"
         spellCheck="false"
         maxLength={40}

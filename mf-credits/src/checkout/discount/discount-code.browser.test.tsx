@@ -91,11 +91,65 @@ test('§5: a text that cannot be a code is refused without asking', async () => 
   expect(sent).toHaveLength(1)
 })
 
+test('§5: a wrong code leaves no word of the removed one', async () => {
+  fakeNetwork(
+    on(getPaymentMethods, ({ query }) => {
+      if (query['code'] === 'WRONG') return new Refused('discount_code_not_found')
+      return query['code'] ? withDiscount(discount, 440) : methods
+    }),
+  )
+  open('?code=SUMMER20')
+  await page.getByRole('button', { name: 'Remove the code' }).click()
+  await expect.element(page.getByText('The code is removed.')).toBeVisible()
+  await enter('WRONG')
+  await expect.element(field).toHaveAccessibleDescription('Discount code not found')
+  expect(page.getByText('The code is removed.').query()).toBeNull()
+})
+
+const worseThanBonus = () =>
+  fakeNetwork(
+    on(getPaymentMethods, ({ query }) => {
+      if (query['code'] === 'SUMMER40')
+        return withDiscount({ ...discount, code: 'SUMMER40', value_percentage: 40 }, 880)
+      return query['code']
+        ? withDiscount({ ...discount, code: 'WELCOME10', value_percentage: 10 }, 220)
+        : withDiscount(timeBonus, 550)
+    }),
+    on(createOrder, () => new Refused('price_changed')),
+  )
+
+test('a code that is worse than the discount of the member changes nothing, and says so at the field', async () => {
+  const sent = worseThanBonus()
+  open()
+  await page.getByText('Have a discount code?').click()
+  await field.fill('welcome10')
+  await page.getByRole('button', { name: 'Use code' }).click()
+  await expect.element(field).toHaveAccessibleDescription('Your Welcome bonus is already better.')
+  await expect.element(field).toHaveFocus()
+  expect(rendered.visited).toEqual([])
+  await pay.click()
+  await expect
+    .poll(() => orders(sent)[0]?.body)
+    .toMatchObject({ amount: 1_649, discount_code: timeBonus.code })
+  await field.fill('SUMMER40')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Discount code SUMMER40: 40% off')).toBeVisible()
+  await expect.element(pay).toHaveTextContent('Pay €13.19')
+})
+
+test('a worse code in the address keeps the better discount, and says so at the field', async () => {
+  worseThanBonus()
+  open('?code=WELCOME10')
+  await expect.element(pay).toHaveTextContent('Pay €16.49')
+  await expect.element(field).toHaveAccessibleDescription('Your Welcome bonus is already better.')
+  await expect.element(page.getByText('Welcome bonus (−25%)', { exact: false })).toBeVisible()
+})
+
 test('§7: a code in the address counts from the start', async () => {
   const sent = network()
   open('?code=summer20')
   await expect.element(pay).toHaveTextContent('Pay €17.59')
-  expect(sent.map(({ query }) => query['code'])).toEqual(['SUMMER20'])
+  expect(sent.map(({ query }) => query['code'])).toEqual(['SUMMER20', undefined])
   await expect
     .element(page.getByRole('link', { name: 'Choose another bundle' }))
     .toHaveAttribute('href', '/credits?code=SUMMER20')

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { Disclosure } from 'shared-ui/disclosure'
 import { useCodeInAddress } from '../../discounts/code-in-address.ts'
-import type { CodeRefusal } from '../../discounts/code-refusal.ts'
+import type { UnusedCode } from '../../discounts/code-refusal.ts'
 import { useDiscountName } from '../../discounts/use-discount-name.ts'
 import { useWords } from '../../use-words.ts'
 import { CodeForm } from './code-form.tsx'
@@ -13,18 +13,18 @@ interface DiscountCodeProps {
   readonly offer: AnswerOf<typeof getPaymentMethods>
   /** The code that the prices were asked with. */
   readonly sent: string | undefined
-  /** §5: why the code in the address was refused. */
-  readonly refusal: CodeRefusal | null
+  /** §5: why the code in the address does not count. */
+  readonly refusal: UnusedCode | null
 }
 
 /** §3: the discount code of this order, which stands in the address: to enter one, or to remove it. */
-export function DiscountCode({ offer: { bundle, country, discount }, sent, refusal }: DiscountCodeProps) {
+export function DiscountCode({ offer, sent, refusal }: DiscountCodeProps) {
   const t = useWords()
   const nameOf = useDiscountName()
   const address = useCodeInAddress()
   const group = useRef<HTMLDivElement>(null)
   const [isChanged, setChanged] = useState(false)
-  const applied = sent !== undefined && discount?.code === sent ? discount : null
+  const applied = sent !== undefined && offer.discount?.code === sent ? offer.discount : null
 
   function change(code: string | null) {
     setChanged(true)
@@ -61,10 +61,10 @@ export function DiscountCode({ offer: { bundle, country, discount }, sent, refus
         >
           <CodeForm
             key={refusal}
-            bundle={bundle.id}
-            country={country}
+            offer={offer}
             text={address.text ?? ''}
             refusal={refusal}
+            onAttempt={() => setChanged(false)}
             onAccepted={change}
           />
         </Disclosure>

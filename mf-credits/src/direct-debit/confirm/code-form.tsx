@@ -1,9 +1,11 @@
+import type { Currency } from 'contracts'
 import { Lock } from 'lucide-react'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { useCountdown } from 'shared-ui/countdown'
 import { TextField } from 'shared-ui/text-field'
+import { PayProblem } from '../../checkout/pay-problem.tsx'
 import { useWords } from '../../use-words.ts'
 import type { SentCode } from '../sent-code.ts'
 import classes from './confirm.module.css'
@@ -15,11 +17,12 @@ interface CodeFormProps {
   readonly code: SentCode
   /** The total, with its currency. */
   readonly amount: string
+  readonly currency: Currency
   readonly onSent: (code: SentCode) => void
 }
 
 /** The SMS code, and the button that agrees to the mandate and pays. */
-export function CodeForm({ form, code, amount, onSent }: CodeFormProps) {
+export function CodeForm({ form, code, amount, currency, onSent }: CodeFormProps) {
   const t = useWords()
   const isExpired = useCountdown(Date.parse(code.expires)) === 0
   const { onChange, ...field } = form.bind('sms_code')
@@ -41,7 +44,7 @@ export function CodeForm({ form, code, amount, onSent }: CodeFormProps) {
         />
         {isExpired && <Alert tone="warning">{t('directDebit.code.expired')}</Alert>}
         <ResendCode code={code} isDisabled={form.isPending} onSent={onSent} />
-        {form.error && <Alert tone="danger">{form.error}</Alert>}
+        {form.error && <PayProblem error={form.refusal} currency={currency} />}
         <Button
           type="submit"
           size="large"

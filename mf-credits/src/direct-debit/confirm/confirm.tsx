@@ -1,4 +1,4 @@
-import type { AnswerOf, getDirectDebit, Order } from 'contracts'
+import type { AnswerOf, Currency, getDirectDebit, Order } from 'contracts'
 import { useCloseOnBack } from 'shared-ui/open-overlays'
 import type { Purchase } from '../../checkout/use-send-order.ts'
 import type { SentCode } from '../sent-code.ts'
@@ -11,6 +11,7 @@ interface ConfirmProps {
   readonly purchase: Purchase
   /** The total, with its currency. */
   readonly amount: string
+  readonly currency: Currency
   readonly creditor: NonNullable<AnswerOf<typeof getDirectDebit>['creditor']>
   readonly code: SentCode
   /** Another code was sent, or a wrong one was entered. */
@@ -20,7 +21,8 @@ interface ConfirmProps {
 }
 
 /** §2: the mandate, and the SMS code that agrees to it. The browser's Back leads to the account. */
-export function Confirm({ purchase, amount, creditor, code, onCode, onBack, onOrdered }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { purchase, amount, currency, creditor, code, onCode, onBack, onOrdered } = props
   const form = useCodeForm({
     purchase,
     code,
@@ -38,7 +40,7 @@ export function Confirm({ purchase, amount, creditor, code, onCode, onBack, onOr
   return (
     <div className={classes['steps']}>
       <Mandate account={code.account} creditor={creditor} amount={amount} onChange={back} />
-      <CodeForm form={form} code={code} amount={amount} onSent={restart} />
+      <CodeForm {...{ form, code, amount, currency }} onSent={restart} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { DEBIT_CODE_TRIES, type Order } from 'contracts'
+import { useState } from 'react'
 import { useForm } from 'shared-state/form'
 import { type Purchase, useSendOrder } from '../../checkout/use-send-order.ts'
 import { codeOf, codeWords, problemWords } from '../../problem.ts'
@@ -13,13 +14,14 @@ interface CodeFormOptions {
   readonly onOrdered: (order: Order) => void
 }
 
-/** The form for the SMS code, which orders. */
+/** The form for the SMS code, which orders, and its last refusal. */
 export function useCodeForm({ purchase, code, onWrong, onOrdered }: CodeFormOptions) {
   const t = useWords()
   const sendOrder = useSendOrder()
+  const [refusal, setRefusal] = useState<unknown>(null)
   const left = Math.max(0, DEBIT_CODE_TRIES - code.wrong)
   const used = left > 0 ? t('directDebit.code.wrong', { count: left }) : t('directDebit.code.usedUp')
-  return useForm({
+  const form = useForm({
     initial: { sms_code: '' },
     check: ({ sms_code }) => ({
       problems: { sms_code: left === 0 ? used : !/^\d{6}$/.test(sms_code) && t('directDebit.code.missing') },
@@ -34,8 +36,10 @@ export function useCodeForm({ purchase, code, onWrong, onOrdered }: CodeFormOpti
       }
     },
     onSent: onOrdered,
+    onError: setRefusal,
     errorText: (error) => t(problemWords(error)),
     codeText: (refused) => (refused === 'sms_code_invalid' ? used : t(codeWords(refused))),
     showsProblemsOn: 'submit',
   })
+  return { ...form, refusal }
 }
