@@ -29,7 +29,7 @@ export const member = pgTable(
     passwordHash: text('password_hash'),
     status: text('status', { enum: ['not_confirmed', 'confirmed', 'pending_deletion', 'banned'] }).notNull(),
     isStaff: boolean('is_staff').notNull().default(false),
-    /** §4: set when the first bundle is bought. */
+    /** §4: set by a purchase, until all of the member's purchases are refunded in full or charged back. */
     isPaid: boolean('is_paid').notNull().default(false),
     language: text('language').notNull(),
     /** §4: the reasons why e-mails to this member stopped. */

@@ -8,6 +8,7 @@ import { ledgerAccount } from '../../tables/credits.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { roleOf } from '../../tables/role-of.ts'
 import { discountAnswer } from '../credits/discounts/discount.ts'
+import { hasBought } from '../credits/discounts/has-bought.ts'
 import { timeBonus } from '../credits/discounts/time-bonus.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
 
@@ -29,6 +30,7 @@ export async function findUser(
         signupStep: member.signupStep,
         notificationsDisabled: member.notificationsDisabled,
         createdAt: member.createdAt,
+        hasBought,
       },
       profile: { name: profile.name, country: profile.country, status: profile.status },
       credits: ledgerAccount.balance,

@@ -10,8 +10,8 @@ export interface Place {
 export interface Shopper {
   /** Null for a visitor. */
   readonly memberId: string | null
-  /** Whether the shopper has bought anything. */
-  readonly isPaid: boolean
+  /** Whether the shopper ever bought anything, even if it was refunded since. */
+  readonly hasBought: boolean
   /** Codes that the shopper cannot use once more. */
   readonly usedCodes: ReadonlySet<string>
 }
@@ -37,6 +37,6 @@ export function codeRefusal(
     place !== undefined &&
     ((country !== null && country !== place.country) || (currency !== null && currency !== place.currency))
   // The welcome code is for first purchases.
-  const isLate = isWelcome && shopper.isPaid
+  const isLate = isWelcome && shopper.hasBought
   return isOthers || isOver || isElsewhere || isLate ? 'discount_code_not_found' : undefined
 }

@@ -15,7 +15,7 @@ const CODE: Discount = {
   methods: [],
   expiresAt: null,
 }
-const SHOPPER: Shopper = { memberId: 'ann', isPaid: false, usedCodes: new Set() }
+const SHOPPER: Shopper = { memberId: 'ann', hasBought: false, usedCodes: new Set() }
 const NL = { country: 'NL', currency: 'EUR' } as const
 
 test.each([
@@ -44,9 +44,9 @@ test.each<[string, number, boolean, boolean]>([
   ['after 14,400 seconds', 14_400, false, false],
   ['after 14,401 seconds', 14_401, false, false],
   ['after a purchase', 60, true, false],
-])('§4: the time bonus %s', (_, seconds, isPaid, runs) => {
+])('§4: the time bonus %s', (_, seconds, hasBought, runs) => {
   const createdAt = new Date(NOW.getTime() - seconds * 1_000)
-  const bonus = timeBonus({ id: 'ann', isPaid, createdAt }, NOW)
+  const bonus = timeBonus({ id: 'ann', hasBought, createdAt }, NOW)
   expect(bonus !== null).toBe(runs)
   if (bonus)
     expect(discountAnswer(bonus, NOW)).toEqual({
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('§9: the weekly deal is for first purchases, ends at midnight UTC, and is a setting', () => {
-  expect(weeklyDeal(MONDAYS, { isPaid: true }, NOW)).toBeNull()
+  expect(weeklyDeal(MONDAYS, { hasBought: true }, NOW)).toBeNull()
   expect(weeklyDeal({ weekly_deal: null }, SHOPPER, NOW)).toBeNull()
   expect(weeklyDeal(MONDAYS, SHOPPER, NOW)?.expiresAt).toEqual(new Date('2026-11-24T00:00:00Z'))
   const sunday = new Date('2027-01-03T12:00:00Z')
@@ -106,7 +106,7 @@ test.each<[string, Parameters<typeof refusalOf>]>([
   ['a member’s, for a visitor', [{ memberId: 'bob' }, { memberId: null }]],
   ['for another country', [{ country: 'PL' }]],
   ['for another currency', [{ currency: 'PLN' }]],
-  ['for new members, after a purchase', [{ isWelcome: true }, { isPaid: true }]],
+  ['for new members, after a purchase', [{ isWelcome: true }, { hasBought: true }]],
 ])('§5: a code that is %s is not found', (_, given) => {
   expect(refusalOf(...given)).toBe('discount_code_not_found')
 })

@@ -8,14 +8,15 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
 import type { Shopper } from './code-refusal.ts'
+import { hasBought } from './has-bought.ts'
 
-const VISITOR = { memberId: null, isPaid: false, createdAt: null, usedCodes: new Set<string>() } as const
+const VISITOR = { memberId: null, hasBought: false, createdAt: null, usedCodes: new Set<string>() } as const
 
 /** The facts about a member or visitor that decide on discounts. */
 export async function findShopper(db: Queryable, viewer: MemberKey | null) {
   if (!viewer) return VISITOR
   const [found] = await db
-    .select({ isPaid: member.isPaid, createdAt: member.createdAt })
+    .select({ hasBought, createdAt: member.createdAt })
     .from(member)
     .where(isMember(viewer))
   const orders = await db

@@ -4,14 +4,15 @@ import { ANYWHERE, type Discount } from './discount.ts'
 
 interface Member {
   readonly id: string
-  readonly isPaid: boolean
+  /** Even if it was refunded since. */
+  readonly hasBought: boolean
   /** When they signed up. */
   readonly createdAt: Date
 }
 
 /** §4: the discount of a member who has bought nothing and signed up less than 14,400 seconds ago; null afterwards. */
-export function timeBonus({ id, isPaid, createdAt }: Member, now: Date): Discount | null {
+export function timeBonus({ id, hasBought, createdAt }: Member, now: Date): Discount | null {
   const expiresAt = new Date(createdAt.getTime() + TIME_BONUS_SECONDS * SECOND_MS)
-  if (isPaid || now >= expiresAt) return null
+  if (hasBought || now >= expiresAt) return null
   return { ...ANYWHERE, code: TIME_BONUS_CODE, percentage: TIME_BONUS_PERCENTAGE, memberId: id, expiresAt }
 }

@@ -10,10 +10,10 @@ const THURSDAY = 4
 /** §9: the discount on first purchases on one day of each week, by UTC; null on other days and for members who have bought. */
 export function weeklyDeal(
   { weekly_deal: deal }: Pick<Settings, 'weekly_deal'>,
-  { isPaid }: { readonly isPaid: boolean },
+  { hasBought }: { readonly hasBought: boolean },
   now: Date,
 ): Discount | null {
-  if (!deal || isPaid || deal.weekday !== weekdayOf(now)) return null
+  if (!deal || hasBought || deal.weekday !== weekdayOf(now)) return null
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return {
     ...ANYWHERE,

@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { MemberEvent } from '../../../events/publish-events.ts'
 import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
+import { paymentOrder } from '../../../tables/orders.ts'
 import { roleOf } from '../../../tables/role-of.ts'
 import type { BookedTransfer } from '../book.ts'
 import { grant } from '../grant.ts'
 import { isGranted } from '../order-lot.ts'
 import { refund } from '../refund.ts'
 import { reverse } from '../reverse.ts'
+import { isOwnOrder } from './find-orders.ts'
 import type { OrderRow } from './order-answer.ts'
 import { isPaidStatus, type OrderStatus } from './order-status.ts'
 
@@ -18,8 +20,8 @@ interface MovedCredits {
 }
 
 /**
- * Books what an order's new status means for its member: credits and premium for a payment, and no unused credits after a
- * full refund or a chargeback. The caller publishes the events.
+ * Books what an order's new status means for its member: credits and premium for a payment, and neither unused credits nor
+ * premium after a full refund or a chargeback. The caller publishes the events.
  */
 export async function moveCredits(
   tx: Transaction,
@@ -33,13 +35,13 @@ export async function moveCredits(
   if (!isPaidStatus(order.status)) {
     if (memberId === null)
       return { events, warnings: [`Order ${id} was paid, but its member is deleted: refund it.`] }
-    const member = { brandId, memberId }
-    const granted = await grant(tx, { ...member, kind: 'order', order: id, credits, now })
-    events.push(...granted.events, ...(await makePremium(tx, member)))
+    const granted = await grant(tx, { brandId, memberId, kind: 'order', order: id, credits, now })
+    events.push(...granted.events)
   }
   const takeBack = TAKE_BACK[status]
   if (takeBack && (await isGranted(tx, { brandId, order: id })))
     events.push(...(await takeBack(tx, { brandId, order: id, now })).events)
+  if (memberId !== null) events.push(...(await followPurchases(tx, { brandId, memberId }, { id, status })))
   return { events, warnings: [] }
 }
 
@@ -51,14 +53,26 @@ type TakeBack = (
 /** A part of the price that was refunded says nothing about credits: the refund of unused ones has taken them already. */
 const TAKE_BACK: Partial<Record<OrderStatus, TakeBack>> = { refunded: refund, charged_back: reverse }
 
-/** §4: the first purchase makes the member premium. */
-async function makePremium(tx: Transaction, key: MemberKey): Promise<MemberEvent[]> {
-  const isFree = and(isMember(key), eq(member.isPaid, false))
+/**
+ * §4: a purchase makes the member premium, until the last one is undone by a full refund or a chargeback. The order's row
+ * still has its status before. The caller has locked the member’s credits, so of two orders that change at once the later
+ * one sees how the other ended.
+ */
+async function followPurchases(
+  tx: Transaction,
+  key: MemberKey,
+  { id, status }: Pick<OrderRow, 'id'> & { readonly status: OrderStatus },
+): Promise<MemberEvent[]> {
+  const isOther = and(isOwnOrder(key), ne(paymentOrder.id, id), inArray(paymentOrder.status, KEPT))
+  const isPaid = KEPT.includes(status) || (await tx.$count(paymentOrder, isOther)) > 0
   const [changed] = await tx
     .update(member)
-    .set({ isPaid: true })
-    .where(isFree)
+    .set({ isPaid })
+    .where(and(isMember(key), ne(member.isPaid, isPaid)))
     .returning({ isStaff: member.isStaff, isPaid: member.isPaid })
   if (!changed) return []
   return [{ ...key, event: { kind: 'membership', role: roleOf(changed), paid_user: changed.isPaid } }]
 }
+
+/** The statuses of a purchase that still counts. */
+const KEPT: OrderStatus[] = ['paid', 'partly_refunded']

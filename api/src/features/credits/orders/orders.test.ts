@@ -259,7 +259,7 @@ test('a payment and its chargeback that are learned at once book both', async ()
   payments.pay(order.payment_id)
   payments.set(order.payment_id, { disputes: [{ id: 'd2', state: 'lost' }] })
   await settleOrder(services, await shop.row(order.id))
-  expect(await ann.state()).toEqual({ isPaid: true, credits: 0, transfers: ['chargeback', 'order'] })
+  expect(await ann.state()).toEqual({ isPaid: false, credits: 0, transfers: ['chargeback', 'order'] })
 })
 
 test('the daily comparison finds and reports what was missed', async () => {
