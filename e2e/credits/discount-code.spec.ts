@@ -37,7 +37,7 @@ test('§2, §5: a member who thinks of leaving gets a code; it lowers one order,
     await payBy(page, 'Credit card')
     await choose(page, /^Pay /)
     await expect(heading(page)).toHaveText('60 credits added')
-    await expect(page.getByText(`Discount (${code})`)).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: `Discount (${code})` })).toBeVisible()
   })
 
   await test.step('used and unknown codes are refused in words, and the price stays', async () => {

@@ -31,7 +31,7 @@ test('§9: unused credits are refunded in one confirmation, with a receipt by ma
   await expect(balance.getByText('Your balance: 300')).toBeVisible()
 
   await askForRefund(page)
-  await expect(heading(page)).toHaveText('Refunded')
+  await expect(heading(page)).toHaveText(/ refunded$/)
   await expect(balance.getByText('Your balance: 240')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Refund / })).toBeHidden()
   await sentMessage({
