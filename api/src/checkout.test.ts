@@ -22,7 +22,9 @@ test('§4: on a site of this machine a member buys credits at the simulator, who
   const user = async () => (await call<{ user: User }>('/api/user.php')).user
   await call('/api/user.php', { email: demoEmail('free'), password: DEMO_PASSWORD })
   const { credits: before } = await user()
-  const { is_for_sale, bundles } = await call<AnswerOf<typeof getBundles>>('/api/bundles.php?country=NL')
+  const { is_for_sale, bundles, discount } = await call<AnswerOf<typeof getBundles>>(
+    '/api/bundles.php?country=NL',
+  )
   expect(is_for_sale).toBe(true)
   const [{ id: bundle, price: amount, credits } = expect.fail()] = bundles
   const { order } = await call<{ order: Order }>(createOrder.path, {
@@ -31,6 +33,7 @@ test('§4: on a site of this machine a member buys credits at the simulator, who
     amount,
     payment_method: 'ideal',
     country: 'NL',
+    discount_code: discount?.code,
   })
   expect(order.status).toBe('pending')
   const body = new URLSearchParams({ type: 'ideal', outcome: 'pay' })

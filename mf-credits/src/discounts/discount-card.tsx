@@ -30,7 +30,7 @@ export function DiscountCard({ discount, answeredAt, sent, isInPrices, currency 
       <p className={classes['percentage']} aria-hidden="true">
         {t('discounts.percentage', { percentage })}
       </p>
-      <div className={classes['text']}>
+      <div>
         <p className={classes['name']}>{nameOf(discount, sent)}</p>
         <p>{t(isFirst ? 'discounts.first' : 'discounts.next', { percentage })}</p>
         <p className={classes['terms']}>

@@ -1,4 +1,4 @@
-import { user as userContract } from 'contracts'
+import { TIME_BONUS_CODE, user as userContract } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
@@ -42,6 +42,7 @@ test('§7: a login returns the user and a session of 30 days that no script can 
     language: 'en',
     signup_step: null,
     fictional_icon: false,
+    time_bonus: expect.objectContaining({ code: TIME_BONUS_CODE }),
     notifications_disabled: [],
     profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
   })
