@@ -41,7 +41,7 @@ test('§9: credits are paid by card with 3-D Secure, bank, wallet and voucher, a
       await payBy(page, method)
       await choose(page, /^Pay /)
       await added()
-      await expect(page.getByText(method)).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: method })).toBeVisible()
     })
 
   await test.step('opening the address of the return again adds nothing', async () => {
