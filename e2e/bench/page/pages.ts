@@ -13,6 +13,7 @@ export const PAGES = [
   { name: 'home', path: '/', remote: 'mf-members', isForMembers: true },
   { name: 'chats', path: '/chats', remote: 'mf-chat', isForMembers: true },
   { name: 'credits', path: '/pricing', remote: 'mf-credits', isForMembers: false },
+  { name: 'shop', path: '/credits', remote: 'mf-credits', isForMembers: true },
   { name: 'login', path: '/login', remote: 'mf-account', isForMembers: false },
 ] as const satisfies readonly MeasuredPage[]
 

@@ -28,7 +28,8 @@ const step = oneof(
 
 /** The states that a payment may have after it had this one. */
 const NEXT: Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>> = {
-  open: ['open', 'processing', 'paid', 'failed', 'cancelled'],
+  open: ['open', 'processing', 'paid', 'failed', 'cancelled', 'expired'],
+  expired: ['expired', 'paid', 'cancelled'],
   processing: ['processing', 'paid', 'failed'],
   paid: ['paid'],
   failed: ['failed'],
