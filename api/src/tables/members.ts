@@ -5,6 +5,7 @@ import {
   genders,
   hairColours,
   interests,
+  nearness,
   photoStatuses,
   rejectionReasons,
   relationshipStatuses,
@@ -59,6 +60,23 @@ export const profile = pgTable(
       'profile_active_is_told',
       sql`${table.status} = 'disabled' or (${table.gender} is not null and ${table.country} is not null)`,
     ),
+  ],
+)
+
+/** Who a member would like to meet; null leaves it open. */
+export const preference = pgTable(
+  'preference',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    genders: text('genders', { enum: genders }).array(),
+    minAge: integer('min_age'),
+    maxAge: integer('max_age'),
+    near: text('near', { enum: nearness }),
+  },
+  (table) => [
+    memberReference('preference_member', table.brandId, table.memberId).onDelete('cascade'),
+    check('preference_ages', sql`${table.minAge} <= ${table.maxAge}`),
   ],
 )
 

@@ -1,0 +1,41 @@
+import * as z from 'contracts/schema'
+import { endpoint } from '../endpoint.ts'
+import { genders } from '../profile/profile-fields.ts'
+import { OLDEST_AGE } from './search.ts'
+
+const PREFERENCES = '/api/preferences.php'
+
+/** How near a member wants others to live, the nearest first. */
+export const nearness = ['region', 'country', 'anywhere'] as const
+
+const age = z.int().check(z.minimum(18), z.maximum(OLDEST_AGE))
+
+/**
+ * Who a member would like to meet. Swipe, first matches, home and match finder show only such members; the search starts
+ * with them. A null leaves it open: the gender is then decided by mutual interest.
+ */
+export const preferences = z.object({
+  /** One or more of them. */
+  genders: z.nullable(z.array(z.enum(genders)).check(z.minLength(1), z.maxLength(genders.length))),
+  min_age: z.nullable(age),
+  max_age: z.nullable(age),
+  near: z.nullable(z.enum(nearness)),
+})
+
+export type Preferences = z.infer<typeof preferences>
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: PREFERENCES,
+  forMembers: true,
+  answer: z.object({ preferences }),
+})
+
+/** Omitted parts stay as they are. Refused: `invalid_input` (under `max_age`, if it is below `min_age`). */
+export const changePreferences = endpoint({
+  method: 'PUT',
+  path: PREFERENCES,
+  body: z.partial(preferences),
+  answer: z.object({ preferences }),
+  repeatable: true,
+})
