@@ -57,6 +57,37 @@ export const interests = [
 
 export type Interest = (typeof interests)[number]
 
+/** The groups in which forms offer the interests, in this order. Each interest is in exactly one. */
+export const interestGroups = {
+  'going-out': ['adventure', 'beach', 'dancing', 'party', 'shopping', 'travelling'],
+  'food-drink': ['bbq', 'beer', 'coffee', 'cooking', 'foodie', 'sushi', 'tea', 'vegetarian', 'wine'],
+  culture: ['art', 'astrology', 'fashion', 'music', 'photography', 'politics', 'tattoos', 'theater'],
+  outdoors: ['animals', 'biking', 'gardening', 'gym', 'hiking', 'outdoors', 'sports'],
+  home: ['hugging', 'movies', 'reading', 'relationship', 'video-games'],
+  intimate: [
+    'anal-sex',
+    'bondage',
+    'exchanging-pictures',
+    'kissing',
+    'lingerie',
+    'massages',
+    'masturbating',
+    'one-night-stand',
+    'oral-sex',
+    'public-sex',
+    'sadomasochism',
+    'safe-sex',
+    'sex',
+    'sex-toys',
+    'threesome',
+  ],
+} as const satisfies Readonly<Record<string, readonly Interest[]>>
+
+export type InterestGroup = keyof typeof interestGroups
+
+/** The group that forms fold away. */
+export const FOLDED_INTERESTS: InterestGroup = 'intimate'
+
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',

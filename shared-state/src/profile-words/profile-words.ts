@@ -1,4 +1,12 @@
-import type { Interest, Locale, OwnProfile, RegionKind } from 'contracts'
+import {
+  FOLDED_INTERESTS,
+  type Interest,
+  type InterestGroup,
+  interestGroups,
+  type Locale,
+  type OwnProfile,
+  type RegionKind,
+} from 'contracts'
 import { addWords, onLocaleChange, wordsOf } from '../i18n.ts'
 import { state } from '../state/state.ts'
 import { useStore } from '../store/store.ts'
@@ -28,6 +36,17 @@ export function useProfileWords() {
     eyeColour: (value: Stated<'eye_colour'>) => t(`eyeColour.${value}`),
     tattoos: (has: boolean) => t(has ? 'tattoos.yes' : 'tattoos.no'),
     interest: (value: Interest) => t(`interest.${value}`),
+    /** For `InterestGroups` of shared-ui. */
+    interestGroups: () =>
+      (Object.keys(interestGroups) as InterestGroup[]).map((id) => ({
+        id,
+        label: t(`interestGroup.${id}`),
+        isFolded: id === FOLDED_INTERESTS,
+        interests: interestGroups[id].map((interest) => ({
+          id: interest as Interest,
+          label: t(`interest.${interest}`),
+        })),
+      })),
     regionKind: (value: RegionKind) => t(`regionKind.${value}`),
   }
 }

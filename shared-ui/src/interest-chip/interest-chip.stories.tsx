@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { interestNames } from '../interest-icon/interest-names.ts'
 import classes from './interest-chip.stories.module.css'
 import { InterestChip } from './interest-chip.tsx'
+import { InterestGroups } from './interest-groups.tsx'
 import { InterestToggle, InterestToggles } from './interest-toggle.tsx'
 
 const meta = {
@@ -60,6 +61,23 @@ export const AllToChoose: Story = {
       ))}
     </InterestToggles>
   ),
+}
+
+const groups = [
+  { id: 'out', label: 'Going out', names: ['beach', 'dancing', 'party', 'travelling'] as const },
+  { id: 'food', label: 'Food and drink', names: ['bbq', 'coffee', 'sushi', 'wine'] as const },
+  { id: 'intimate', label: 'Intimate', isFolded: true, names: ['kissing', 'massages'] as const },
+].map(({ names, ...group }) => ({
+  ...group,
+  interests: names.map((id) => ({ id: id as (typeof interestNames)[number], label: inWords(id) })),
+}))
+
+export const InGroups: Story = {
+  render: () => <InterestGroups groups={groups} value={['dancing', 'wine']} onChange={() => {}} />,
+}
+
+export const InGroupsWithOneFolded: Story = {
+  render: () => <InterestGroups groups={groups} value={['kissing']} onChange={() => {}} />,
 }
 
 export const LongWords: Story = {

@@ -1,19 +1,24 @@
-import { ABOUT_ME_LENGTH, type Interest, interests } from 'contracts'
-import { useId } from 'react'
+import { ABOUT_ME_LENGTH } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
-import { InterestToggle, InterestToggles } from 'shared-ui/interest-chip'
 import { LongTextField } from '../../components/form/long-text-field.tsx'
 import { useWords } from '../../use-words.ts'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
+import { InterestsField } from './interests-field.tsx'
+import { InterestsSheet } from './interests-sheet.tsx'
 import { useRequestedFields } from './use-requested-fields.ts'
 
+interface WordsFieldsProps extends FieldsProps<'about_me' | 'interests'> {
+  /** Shows only the chosen interests, and all of them in a sheet. */
+  readonly hasSheet?: boolean
+}
+
 /** The free text about oneself and the interests. */
-export function WordsFields({ form: { values, change, errors } }: FieldsProps<'about_me' | 'interests'>) {
+export function WordsFields({ form: { values, change, errors }, hasSheet = false }: WordsFieldsProps) {
   const t = useWords()
   const words = useProfileWords()
   const isRequested = useRequestedFields()
-  const noteId = useId()
+  const Interests = hasSheet ? InterestsSheet : InterestsField
   return (
     <div className={classes['fields']}>
       {isRequested('about_me') && (
@@ -31,25 +36,8 @@ export function WordsFields({ form: { values, change, errors } }: FieldsProps<'a
         </div>
       )}
       {isRequested('interests') && (
-        <div id="interests" className={classes['group']}>
-          <p className={classes['label']}>{words.label('interests')}</p>
-          <p id={noteId} className={classes['note']} role="status">
-            {values.interests.length > 0
-              ? t('profileFields.interestsChosen', { count: values.interests.length })
-              : t('profileFields.interestsNote')}
-          </p>
-          <InterestToggles
-            aria-label={words.label('interests')}
-            aria-describedby={noteId}
-            selectedKeys={values.interests}
-            onSelectionChange={(keys) => change({ interests: interests.filter((one) => keys.has(one)) })}
-          >
-            {interests.map((one: Interest) => (
-              <InterestToggle key={one} interest={one}>
-                {words.interest(one)}
-              </InterestToggle>
-            ))}
-          </InterestToggles>
+        <div id="interests">
+          <Interests value={values.interests} onChange={(interests) => change({ interests })} />
         </div>
       )}
     </div>

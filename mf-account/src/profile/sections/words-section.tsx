@@ -18,7 +18,7 @@ export function WordsSection({ profile: { about_me, interests } }: SectionProps)
       }}
       send={saveProfile}
     >
-      {(form) => <WordsFields form={form} />}
+      {(form) => <WordsFields form={form} hasSheet />}
     </ProfileSection>
   )
 }

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { interestGroups, interests } from './interests.ts'
+
+test('§3: every interest is in exactly one group', () => {
+  expect(Object.values(interestGroups).flat().toSorted()).toEqual(interests.toSorted())
+})
