@@ -16,7 +16,7 @@ type Parsed<E extends Endpoint, Part extends 'query' | 'body'> = E extends {
   ? z.output<S>
   : undefined
 
-/** A rate limit. All nodes share the count; each brand has its own. */
+/** A rate limit. All nodes share the count; each brand has its own, unless it is counted across brands. */
 export interface Limit<E extends Endpoint = Endpoint> {
   /** Routes with the same limit name share its count. */
   readonly name: string
@@ -28,6 +28,8 @@ export interface Limit<E extends Endpoint = Endpoint> {
   readonly when?: (input: Input<E>) => boolean
   /** Error code; `too_many_requests` by default. */
   readonly code?: ErrorCode
+  /** Whether all brands share the count. */
+  readonly isAcrossBrands?: true
 }
 
 interface Input<E extends Endpoint> {

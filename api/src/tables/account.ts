@@ -150,6 +150,7 @@ export const complaint = pgTable(
     unique('complaint_reference').on(table.brandId, table.reference),
     unique('complaint_sent').on(table.brandId, table.sentId),
     index('complaint_by_time').on(table.brandId, table.answeredAt, table.createdAt),
+    index('complaint_by_email').on(table.email, table.createdAt),
   ],
 )
 

@@ -51,6 +51,12 @@ test('each address and each brand has its own count', async () => {
   expect(await statuses(app, 2, { headers: { host: 'she.localhost' } })).toEqual([204, 429])
 })
 
+test('brands share a count that is taken across brands', async () => {
+  const app = await site({ name: 'shared', points: 1, seconds: 60, by: 'ip', isAcrossBrands: true })
+  expect(await statuses(app, 1)).toEqual([204])
+  expect(await statuses(app, 1, { headers: { host: 'she.localhost' } })).toEqual([429])
+})
+
 test('a member is counted by account across addresses, a visitor by address', async () => {
   const app = await site({ name: 'account', points: 2, seconds: 60, by: 'account' })
   const headers = { cookie: 'session=ann' }

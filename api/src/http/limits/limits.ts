@@ -46,7 +46,8 @@ export function rateLimits(pool: Pool) {
     async countCaller({ route, brand, session, ip }: AdmittedRequest): Promise<void> {
       for (const limit of limitsOf(route?.options.limit)) {
         if (typeof limit.by === 'function' || limit.when) continue
-        await consume(limiterOf(limit), keyOf(brand, subjectOf(limit.by, { session, ip })), limit.code)
+        const key = keyOf(limit, brand, subjectOf(limit.by, { session, ip }))
+        await consume(limiterOf(limit), key, limit.code)
       }
     },
 
@@ -58,7 +59,7 @@ export function rateLimits(pool: Pool) {
         if (!isCounted) continue
         const caller = { session: call.session, ip: call.request.ip }
         const subject = typeof by === 'function' ? `input ${by(call)}` : subjectOf(by, caller)
-        await consume(limiterOf(limit), keyOf(call.brand, subject), code)
+        await consume(limiterOf(limit), keyOf(limit, call.brand, subject), code)
       }
     },
 
@@ -83,8 +84,8 @@ function subjectOf(by: 'ip' | 'account', { session, ip }: Pick<AdmittedRequest, 
 }
 
 /** Hashed, so that the table contains neither addresses nor accounts. */
-function keyOf(brand: Brand | null, subject: string): string {
-  return hash('sha256', `${brand?.id} ${subject}`, 'base64url')
+function keyOf({ isAcrossBrands }: Limit, brand: Brand | null, subject: string): string {
+  return hash('sha256', `${isAcrossBrands ? 'all' : brand?.id} ${subject}`, 'base64url')
 }
 
 async function consume(

@@ -46,7 +46,7 @@ test('reset requests are limited alike for an address without an account', async
   expect(statuses).toEqual([404, 404, 404, 429])
 })
 
-test('one machine that requests resets for a thousand addresses gets thirty responses', async () => {
+test('one machine that requests resets for a thousand addresses gets ten responses', async () => {
   network += 1
   const tries = Array.from({ length: 1_000 }, (_, i) => `nobody-${i}@example.invalid`)
   const statuses: number[] = []
@@ -54,7 +54,7 @@ test('one machine that requests resets for a thousand addresses gets thirty resp
     const some = await Promise.all(tries.splice(0, 50).map((email) => requestReset(email)))
     statuses.push(...some.map(({ status }) => status))
   }
-  expect(tally(statuses)).toEqual({ 404: 30, 429: 970 })
+  expect(tally(statuses)).toEqual({ 404: 10, 429: 990 })
 })
 
 test('one machine that signs up a hundred times gets twenty responses', async () => {
@@ -64,6 +64,36 @@ test('one machine that signs up a hundred times gets twenty responses', async ()
     statuses.push((await callSignUp(app, { password: 'short' }, from())).status)
   }
   expect(tally(statuses)).toEqual({ 422: 20, 429: 80 })
+})
+
+test('the brands share the limits of a machine that asks which addresses have an account', async () => {
+  network += 1
+  const [resets, signups]: number[][] = [[], []]
+  for (const host of ['localhost', 'she.localhost', 'gay.localhost']) {
+    for (let i = 0; i < 8; i += 1) {
+      const body = { email: newAddress() }
+      const reset = { method: 'POST', url: '/api/reset-password.php', body, host, ...from() } as const
+      resets?.push((await ask(app, reset)).status)
+      signups?.push((await callSignUp(app, { password: 'short' }, { host, ...from() })).status)
+    }
+  }
+  expect(tally(resets ?? [])).toEqual({ 404: 10, 429: 14 })
+  expect(tally(signups ?? [])).toEqual({ 422: 20, 429: 4 })
+})
+
+test('a stranger’s mailbox gets five mails a day about new addresses, however many members ask for them', async () => {
+  network += 1
+  const email = newAddress()
+  const statuses = []
+  for (let host = 1; host <= 4; host += 1) {
+    const { email: own } = await addMember(database)
+    const token = (await callLogIn(app, { email: own, password: PASSWORD, ...from(host) })).cookie?.value
+    const request = { method: 'POST', url: '/api/mail-change.php', token, ...from(host) } as const
+    for (let i = 0; i < 2; i += 1) {
+      statuses.push((await ask(app, { ...request, body: { email, password: PASSWORD } })).status)
+    }
+  }
+  expect(tally(statuses)).toEqual({ 200: 5, 429: 3 })
 })
 
 test('one machine that guesses a thousand links gets sixty tries over all kinds of links', async () => {

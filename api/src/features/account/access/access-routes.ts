@@ -32,6 +32,19 @@ import { inNeutralTime } from './neutral-time.ts'
 /** Shared by all links in mails, so that guessing a token takes far more tries than there are. */
 const LINKS = hourly('token', 60, 'ip')
 
+// Limits for calls that reveal whether an address has an account: all brands share them, see decision 27.
+const SIGNUPS = { ...hourly('signup', 20, 'ip'), isAcrossBrands: true } as const
+const RESETS = { ...hourly('reset', 10, 'ip'), isAcrossBrands: true } as const
+const LOOKUPS = { ...daily('account-lookup', 100, 'ip'), isAcrossBrands: true } as const
+
+/** Mails to an address that the sender has not proven, so that nobody can flood a stranger's mailbox. */
+const MAILS_TO_STRANGERS = {
+  name: 'new-address-mail',
+  points: 5,
+  seconds: DAY_S,
+  isAcrossBrands: true,
+} as const
+
 const browserOf = (request: FastifyRequest): Browser => ({
   label: browserLabel(request.headers['user-agent']),
   earlierToken: sessionToken(request),
@@ -53,7 +66,7 @@ function callerOf(
 export const accessRoutes: readonly Route[] = [
   route(
     contract.signUp,
-    { access: 'any', limit: hourly('signup', 20, 'ip') },
+    { access: 'any', limit: [SIGNUPS, LOOKUPS] },
     async ({ body, brand, database, clock, request, reply }) => {
       const { secret } = request.server
       const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request), secret }
@@ -100,7 +113,18 @@ export const accessRoutes: readonly Route[] = [
 
   route(
     contract.resendActivation,
-    { access: 'member', limit: daily('activation-mail', 10) },
+    {
+      access: 'member',
+      limit: [
+        daily('activation-mail', 10),
+        { ...LOOKUPS, when: ({ body }) => body.email !== undefined },
+        {
+          ...MAILS_TO_STRANGERS,
+          by: ({ body }) => normalEmail(body.email ?? ''),
+          when: ({ body }) => body.email !== undefined,
+        },
+      ],
+    },
     ({ body: { email }, brand, session, database, clock }) =>
       inNeutralTime(brand, resendActivation(database, { brand, viewer: session }, email, clock.now())),
   ),
@@ -110,7 +134,8 @@ export const accessRoutes: readonly Route[] = [
     {
       access: 'any',
       limit: [
-        hourly('reset', 30, 'ip'),
+        RESETS,
+        LOOKUPS,
         // §8: counts requests instead of mails sent, so that it does not reveal whether there is such an account.
         {
           name: 'reset-mail',
@@ -147,7 +172,14 @@ export const accessRoutes: readonly Route[] = [
 
   route(
     contract.requestMailChange,
-    { access: 'member', limit: daily('mail-change', 10) },
+    {
+      access: 'member',
+      limit: [
+        daily('mail-change', 10),
+        LOOKUPS,
+        { ...MAILS_TO_STRANGERS, by: ({ body }) => normalEmail(body.email) },
+      ],
+    },
     ({ body, brand, session, database, clock }) =>
       inNeutralTime(brand, requestMailChange(database, { brand, viewer: session }, body, clock.now())),
   ),

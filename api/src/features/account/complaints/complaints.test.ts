@@ -41,10 +41,24 @@ test('a complaint is stored once, however often it is sent, and found by its ref
   ])
 })
 
+test('an address gets three confirmations a day from all brands, and every complaint is stored', async () => {
+  const email = 'flooded@example.invalid'
+  for (let n = 0; n < 5; n += 1) {
+    const id = `one-of-many-complaints-${n}`
+    expect((await send({ id, email }, n % 2 ? 'marigold' : 'amberly')).status).toBe(200)
+  }
+  expect(await db.select().from(outbox).where(eq(outbox.address, email))).toHaveLength(3)
+  const stored = [
+    ...(await findComplaints(db, 'amberly', 'open')),
+    ...(await findComplaints(db, 'marigold', 'open')),
+  ]
+  expect(stored.filter((complaint) => complaint.email === email)).toHaveLength(5)
+})
+
 test('a complaint is found only at its own brand', async () => {
   const { body } = await send({ id: 'another-complaint-of-mine' })
   expect(await findComplaint(db, 'marigold', body.reference)).toBeUndefined()
-  expect(await findComplaints(db, 'marigold', 'open')).toEqual([])
+  expect(await findComplaint(db, 'amberly', body.reference)).toBeDefined()
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import type { ComplaintTopic, Locale } from 'contracts'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint } from '../../../tables/account.ts'
+import { DAY_MS } from '../../../time.ts'
 import { normalEmail } from '../rules.ts'
 
 interface NewComplaint {
@@ -18,21 +19,32 @@ interface NewComplaint {
   readonly text: string
 }
 
+/** Confirmations that an address gets in 24 hours, at all brands together, since anyone can enter it in the form. */
+const MOST_CONFIRMATIONS = 3
+
 export type Complaint = typeof complaint.$inferSelect
 
-/** Stores a complaint once, however often it is sent; mails and returns its reference. */
+/**
+ * Stores a complaint once, however often it is sent, and returns its reference. Mails the reference, too, unless the address
+ * has had enough of these mails today.
+ */
 export async function insertComplaint(
   tx: Transaction,
-  { id: sentId, email, ...rest }: NewComplaint,
+  { id: sentId, email: address, ...rest }: NewComplaint,
   createdAt: Date,
 ): Promise<string> {
+  const email = normalEmail(address)
+  // Serializes complaints with the same address, so that each counts those before it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaint ${email}`}, 0))`)
+  const since = new Date(createdAt.getTime() - DAY_MS)
+  const earlier = await tx.$count(complaint, and(eq(complaint.email, email), gt(complaint.createdAt, since)))
   const [stored] = await tx
     .insert(complaint)
     .values({
       id: newId(),
       reference: newReference(),
       sentId,
-      email: normalEmail(email),
+      email,
       createdAt,
       ...rest,
     })
@@ -43,11 +55,12 @@ export async function insertComplaint(
     })
     .returning({ reference: complaint.reference })
   if (!stored) throw new Error('The complaint was not stored.')
+  if (earlier >= MOST_CONFIRMATIONS) return stored.reference
   const { brandId, locale } = rest
   await enqueue(tx, {
     brandId,
     locale,
-    address: normalEmail(email),
+    address: email,
     channel: 'mail',
     kind: 'complaint-received',
     data: stored,

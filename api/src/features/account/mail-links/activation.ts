@@ -58,21 +58,25 @@ export async function resendActivation(
     refuse('invalid_email', { fields: { email: 'invalid_email' } })
   }
   const key = { brandId, memberId }
-  return database.inTransaction((tx) =>
+  const { isFree, ...answer } = await database.inTransaction((tx) =>
     changeUser(tx, key, async ({ status, email: current }) => {
-      if (status !== 'not_confirmed') return { sent_to: null }
+      if (status !== 'not_confirmed') return { sent_to: null, isFree: true }
       const requested =
         address === undefined ? await findPendingEmail(tx, key, 'activate') : normalEmail(address)
       const email = requested === current ? null : requested
       const isFree = email === null || (await isEmailFree(tx, brandId, email))
-      if (!isFree && !brand.settings.neutral_access) {
-        refuse('email_taken', { fields: { email: 'email_taken' } })
-      }
+      const sent = { sent_to: email ?? current, isFree }
+      if (!isFree) await notifyOwner(tx, brandId, email, now)
+      if (!isFree && !brand.settings.neutral_access) return sent
       const token = await issueToken(tx, key, { purpose: 'activate', email, now })
       const to = { ...key, ...(email !== null && { address: email }) }
       if (isFree) await enqueue(tx, { ...to, channel: 'mail', kind: 'activate', data: { token } })
-      else if (email !== null) await notifyOwner(tx, brandId, email)
-      return { sent_to: email ?? current }
+      return sent
     }),
   )
+  // After the transaction, or the owner would not be told.
+  if (!isFree && !brand.settings.neutral_access) {
+    refuse('email_taken', { fields: { email: 'email_taken' } })
+  }
+  return answer
 }

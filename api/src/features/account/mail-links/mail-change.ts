@@ -35,16 +35,14 @@ export async function requestMailChange(
   if (!isEmail(email) || email === normalEmail(current.email)) {
     refuse('invalid_new_email', { fields: { email: 'invalid_new_email' } })
   }
-  await database.inTransaction(async (tx) => {
+  const isFree = await database.inTransaction(async (tx) => {
     await refuseIfChanged(tx, key, entered)
     const isFree = await isEmailFree(tx, brandId, email)
-    if (!isFree && !brand.settings.neutral_access) {
-      refuse('account_exists', { fields: { email: 'account_exists' } })
-    }
+    if (!isFree) await notifyOwner(tx, brandId, email, now)
+    if (!isFree && !brand.settings.neutral_access) return false
     const token = await issueToken(tx, key, { purpose: 'mail-change', email, now })
     if (isFree)
       await enqueue(tx, { ...key, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
-    else await notifyOwner(tx, brandId, email)
     await enqueue(tx, {
       ...key,
       address: current.email,
@@ -52,7 +50,12 @@ export async function requestMailChange(
       kind: 'mail-change-notice',
       data: {},
     })
+    return isFree
   })
+  // After the transaction, or the owner would not be told.
+  if (!isFree && !brand.settings.neutral_access) {
+    refuse('account_exists', { fields: { email: 'account_exists' } })
+  }
   return { sent_to: email }
 }
 

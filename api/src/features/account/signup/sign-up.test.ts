@@ -109,6 +109,18 @@ test('§8: a signup with the address of a closed account is told that its deleti
   expect([error?.code, error?.fields]).toEqual(['pending_deletion', { email: 'pending_deletion' }])
 })
 
+test('the owner of an address is mailed once a day that others try to use it', async () => {
+  const ann = await addMember(database)
+  const attempt = () => callSignUp(app, { email: ann.email })
+  for (let tries = 0; tries < 6; tries += 1) expect((await attempt()).error?.code).toBe('email_taken')
+  expect(await mailsTo(database, ann, 'already-member')).toHaveLength(1)
+  const robin = await callSignUp(app)
+  const url = '/api/activation.php?resend=1'
+  const resend = { method: 'POST', url, body: { email: ann.email }, token: robin.cookie?.value } as const
+  expect((await ask(app, resend)).error?.code).toBe('email_taken')
+  expect(await mailsTo(database, ann, 'already-member')).toHaveLength(1)
+})
+
 test('twenty signups at the same time with one address create one account and send one mail', async () => {
   const email = newAddress()
   const answers = await Promise.all(

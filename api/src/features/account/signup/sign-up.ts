@@ -7,7 +7,7 @@ import {
   maySignUp,
   signupProblems,
 } from 'contracts'
-import type { Database, Queryable, Transaction } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import type { Brand } from '../../../http/access/brand.ts'
@@ -50,14 +50,13 @@ export async function signUp(
   form: SignupForm,
   now: Date,
 ): Promise<SignupResult> {
-  const { db } = database
   const { settings } = brand
   if (!maySignUp(settings, hasTrafficSource(form.tracking ?? {}))) refuse('signups_closed')
   refuseFields(signupProblems(form, settings, now), { data: { min_age: settings.min_age } })
   refuseWhenBusy()
   const isNeutral = settings.neutral_access
   // Saves the work of hashing; what decides is the insert.
-  if (!isNeutral) await refuseTaken(db, brand, form)
+  if (!isNeutral) await refuseTaken(database, brand, form, now)
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
     const message = await findSignupMessage(tx, brand, form, now)
@@ -65,7 +64,7 @@ export async function signUp(
     return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
   })
   if (memberId === undefined && !isNeutral) {
-    await refuseTaken(db, brand, form)
+    await refuseTaken(database, brand, form, now)
     refuse('unexpected')
   }
   if (memberId === undefined || isNeutral) return { session: null, isMessageDelivered }
@@ -73,10 +72,12 @@ export async function signUp(
   return { session: await startSession(database, login, now), isMessageDelivered }
 }
 
-async function refuseTaken(db: Queryable, brand: Brand, form: SignupForm) {
-  const found = await findLogin(db, brand.id, normalEmail(form.email))
+async function refuseTaken(database: Database, brand: Brand, form: SignupForm, now: Date) {
+  const email = normalEmail(form.email)
+  const found = await findLogin(database.db, brand.id, email)
   if (!found) return
   const code = found.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
+  if (code === 'email_taken') await database.inTransaction((tx) => notifyOwner(tx, brand.id, email, now))
   refuse(code, { status: 422, fields: { email: code } })
 }
 
@@ -110,7 +111,7 @@ async function insertMember(
     })
     .onConflictDoNothing()
   if (rowCount === 0) {
-    if (neutral_access) await notifyOwner(tx, brand.id, email)
+    if (neutral_access) await notifyOwner(tx, brand.id, email, now)
     return undefined
   }
   await tx.insert(profile).values({

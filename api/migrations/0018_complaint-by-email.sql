@@ -1,0 +1,1 @@
+CREATE INDEX "complaint_by_email" ON "complaint" USING btree ("email","created_at");
