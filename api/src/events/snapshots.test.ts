@@ -1,4 +1,5 @@
 import {
+  answerSwipe,
   applyEvent,
   blockMember,
   changeLanguage,
@@ -10,6 +11,7 @@ import {
   POSITION_HEADER,
   snapshotReads,
   type UserEvent,
+  undoSwipe,
   unlikeMember,
   userEvent,
 } from 'contracts'
@@ -142,6 +144,18 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     return async () => {
       await about.call(likeMember, { profile: about.other.memberId })
       await seeLike(database, about.me, about.stranger.memberId, new Date())
+    }
+  },
+  async like_passed(about) {
+    await unlikeAll(about)
+    await likeBy(about.other, about.me)
+    await likeBy(about.stranger, about.me)
+    const zone = 'Europe/London'
+    const pass = ({ memberId: profile }: Case['me']) => about.call(answerSwipe, { profile, answer: 'no', zone })
+    return async () => {
+      await pass(about.other)
+      await pass(about.stranger)
+      await about.call(undoSwipe, { profile: about.stranger.memberId, zone })
     }
   },
   async like_ended(about) {

@@ -69,6 +69,9 @@ const likeReceived = z.object({ kind: z.literal('like_received'), profile: liked
 /** §4: the user opened the profile of a member who likes them. */
 const likeSeen = z.object({ kind: z.literal('like_seen'), profile: z.string() })
 
+/** The user said no to a member who likes them; that member doesn't learn of it. */
+const likePassed = z.object({ kind: z.literal('like_passed'), profile: z.string() })
+
 /** The user (`given`) or the other member (`received`) took a like back, which ends a match between the two. */
 const likeEnded = z.object({
   kind: z.literal('like_ended'),
@@ -101,6 +104,7 @@ export const userEvent = z.discriminatedUnion('kind', [
   likeGiven,
   likeReceived,
   likeSeen,
+  likePassed,
   likeEnded,
   matchMade,
   blocked,

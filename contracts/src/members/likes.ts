@@ -8,8 +8,8 @@ export const MOST_LIKES = 500
 export const likedProfile = z.extend(profileSummary, { /** ISO date and time. */ liked_at: z.string() })
 
 /**
- * `profiles`: members whom the user likes, the latest first. `liked_by`: members who like the user, new ones first, then the
- * latest; `like_new` until the user opens that profile. At most `MOST_LIKES` of each.
+ * `profiles`: members whom the user likes, the latest first. `liked_by`: members who like the user, without those the user
+ * said no to since, new ones first, then the latest; `like_new` until the user opens that profile or likes back. At most `MOST_LIKES` of each.
  */
 export const likes = z.object({
   profiles: z.array(likedProfile),

@@ -15,7 +15,16 @@ export function withLikeReceived(
   { profiles, liked_by }: Likes,
   { profile }: UserEventOf<'like_received'>,
 ): Likes {
-  return { profiles, liked_by: first({ ...profile, like_new: true }, liked_by) }
+  const received = first({ ...profile, like_new: true }, liked_by)
+  // A like that was passed by mistake comes back at its place, not as the latest.
+  return { profiles, liked_by: received.toSorted(newThenLatest) }
+}
+
+export function withLikePassed(
+  { profiles, liked_by }: Likes,
+  { profile }: UserEventOf<'like_passed'>,
+): Likes {
+  return { profiles, liked_by: without(profile, liked_by) }
 }
 
 export function withLikeSeen(

@@ -69,6 +69,7 @@ export const snapshotReads: readonly PatchedRead[] = [
       like_given: likes.withLikeGiven,
       like_received: likes.withLikeReceived,
       like_seen: likes.withLikeSeen,
+      like_passed: likes.withLikePassed,
       like_ended: likes.withLikeEnded,
       blocked: likes.withoutLikesOf,
     },

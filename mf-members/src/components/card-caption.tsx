@@ -1,8 +1,7 @@
 import { type Activity, nameAndAge, type ProfileSummary } from 'contracts'
-import { MapPin } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
+import { CardFacts } from './card-facts.tsx'
 import classes from './card-caption.module.css'
-import { LastActive } from './last-active.tsx'
 
 interface CardCaptionProps {
   readonly member: Pick<ProfileSummary, 'name' | 'age'>
@@ -17,7 +16,7 @@ interface CardCaptionProps {
   readonly activity?: Activity | undefined
 }
 
-/** The caption over the bottom of a card's picture: name and age, place, and last activity. */
+/** The caption over the lower third of a card's picture: name and age in one line, place and last activity in another. */
 export function CardCaption({
   member,
   to,
@@ -28,20 +27,19 @@ export function CardCaption({
   activity,
 }: CardCaptionProps) {
   const Heading = `h${headingLevel}` as const
+  const { name, age } = member
   return (
     <div className={classes['root']} data-scheme="dark" data-size={size}>
-      <Heading className={classes['name']}>
-        <Link className={classes['link']} to={to} state={linkState}>
-          {nameAndAge(member)}
+      <Heading className={classes['heading']}>
+        {/* The label keeps a space out of the accessible name, which would come between a block and the age. */}
+        <Link className={classes['link']} to={to} state={linkState} aria-label={nameAndAge(member)}>
+          <span className={classes['name']} data-aged={age !== undefined || undefined}>
+            {name}
+          </span>
+          {age !== undefined && `, ${age}`}
         </Link>
       </Heading>
-      {place && (
-        <p className={classes['fact']}>
-          <MapPin aria-hidden="true" />
-          {place}
-        </p>
-      )}
-      {activity && <LastActive className={classes['fact']} activity={activity} />}
+      <CardFacts place={place} activity={activity} />
     </div>
   )
 }

@@ -2,13 +2,8 @@ import type { Activity } from 'contracts'
 import type { ComponentProps } from 'react'
 import { classNames } from 'shared-ui/class-names'
 import { useWords } from '../use-words.ts'
+import { activityWords } from './activity-words.ts'
 import classes from './last-active.module.css'
-
-const words = {
-  now: 'activity.now',
-  today: 'activity.today',
-  this_week: 'activity.this_week',
-} as const satisfies { readonly [A in NonNullable<Activity>]: `activity.${A}` }
 
 interface LastActiveProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Null: more than a week ago. */
@@ -21,7 +16,7 @@ export function LastActive({ activity, className, ...props }: LastActiveProps) {
   return (
     <p {...props} className={classNames(classes['root'], className)} data-active={activity ?? 'longer'}>
       <span className={classes['dot']} />
-      {t(activity ? words[activity] : 'activity.longer')}
+      {t(activity ? activityWords[activity] : 'activity.longer')}
     </p>
   )
 }

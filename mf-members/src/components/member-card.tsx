@@ -40,7 +40,13 @@ export const MemberCard = memo(function MemberCard({
   const { id, region, last_active, photo_count: photos } = member
   return (
     <article {...props} className={classNames(classes['root'], props.className)}>
-      <MemberPicture image={member.main_image} alt="" isPriority={isPriority} sizes={sizes}>
+      <MemberPicture
+        className={classes['picture']}
+        image={member.main_image}
+        alt=""
+        isPriority={isPriority}
+        sizes={sizes}
+      >
         <CardCaption
           member={member}
           to={to ?? href('members-id', { id })}

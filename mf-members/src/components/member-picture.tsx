@@ -32,7 +32,7 @@ export function MemberPicture({ image, className, children, ...props }: MemberPi
   return (
     <Picture
       {...props}
-      className={className}
+      className={classNames(classes['root'], className)}
       src={media(image.card)}
       srcSet={files.join(', ')}
       width={card.width}

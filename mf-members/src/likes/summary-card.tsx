@@ -24,6 +24,7 @@ export function SummaryCard({ profile, isNew, headingLevel, isPriority, children
   return (
     <article className={card['root']}>
       <MemberPicture
+        className={card['picture']}
         image={profile.main_image}
         alt=""
         isPriority={isPriority}

@@ -7,6 +7,7 @@ import { isNotBlocked } from '../access/blocks.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
 import { suits } from '../search/search-conditions.ts'
+import { isNotPassed } from './passed-likes.ts'
 
 /**
  * §7: the latest like that the page may show unasked: from a suiting member with a photo, not seen, not answered, and not
@@ -33,6 +34,7 @@ export function nextAutoLike(
           sql`${memberSearch.isListed} and ${memberSearch.hasPhoto}`,
           suits(me),
           isNotBlocked(memberId, memberLike.memberId),
+          isNotPassed(memberId),
           sql`not exists (
             select from ${memberLike} mine
             where mine.member_id = ${memberId} and mine.liked_id = ${memberSearch.memberId}

@@ -1,4 +1,5 @@
 import {
+  answerSwipe,
   autoLike,
   blockMember,
   changeAccount,
@@ -10,6 +11,7 @@ import {
   seeLike,
   type UserEvent,
   unblock,
+  undoSwipe,
   unlikeMember,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
@@ -53,7 +55,7 @@ test('§2, §3: a member likes another, is liked back and gets a match; repeatin
     { name: 'she', matched_at: clock.now().toISOString() },
   ])
   expect(await kindsOf(he)).toEqual(['like_given', 'like_received', 'match'])
-  expect(await kindsOf(she)).toEqual(['like_received', 'like_given', 'match'])
+  expect(await kindsOf(she)).toEqual(['like_received', 'like_seen', 'like_given', 'match'])
 })
 
 test('§3: concurrent likes of two members make exactly one match for each', async () => {
@@ -62,7 +64,8 @@ test('§3: concurrent likes of two members make exactly one match for each', asy
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   for (const one of [he, she]) {
     const kinds = await kindsOf(one)
-    expect(kinds.toSorted()).toEqual(['like_given', 'like_received', 'match'])
+    const others = kinds.filter((kind) => kind !== 'like_seen')
+    expect(others.toSorted()).toEqual(['like_given', 'like_received', 'match'])
   }
 })
 
@@ -108,6 +111,29 @@ test('§7: auto-like skips members whom the viewer already likes or has seen', a
   await like(he, she)
   await he.call(seeLike, { query: { seen: '1' }, body: { profile: other.id } })
   expect((await he.call(autoLike, {})).status).toBe(204)
+})
+
+test('a no takes a received like off the list, unseen by its giver; undoing it puts the like back', async () => {
+  const { he, she, like } = await couple()
+  await like(he, she)
+  const zone = 'Europe/London'
+  const received = async () => (await she.call(getLikes, {})).data.liked_by.map(({ name }) => name)
+  await she.call(answerSwipe, { body: { profile: he.id, answer: 'no', zone } })
+  expect(await received()).toEqual([])
+  expect((await she.call(autoLike, {})).status).toBe(204)
+  expect((await he.call(getLikes, {})).data.profiles).toMatchObject([{ name: 'she' }])
+  await she.call(undoSwipe, { body: { profile: he.id, zone } })
+  expect(await received()).toEqual(['he'])
+  expect(await kindsOf(she)).toEqual(['like_received', 'like_passed', 'like_received'])
+  expect(await kindsOf(he)).toEqual(['like_given'])
+})
+
+test('a like that comes after a no is on the list', async () => {
+  const { he, she, like } = await couple()
+  await she.call(answerSwipe, { body: { profile: he.id, answer: 'no', zone: 'Europe/London' } })
+  clock.pass(1_000)
+  await like(he, she)
+  expect((await she.call(getLikes, {})).data.liked_by).toMatchObject([{ name: 'he' }])
 })
 
 test('a like by a paused member stays invisible until they resume', async () => {

@@ -8,6 +8,8 @@ import { memberLike } from '../../../tables/members.ts'
 import { findOther, type Viewer } from '../access/find-other.ts'
 import { lockPair } from '../pair-lock.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
+import { isLike } from './is-like.ts'
+import { markLikeSeen } from './see-like.ts'
 
 /** Likes a member. Liking again changes nothing. */
 export function likeMember(
@@ -47,6 +49,7 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, i
   const match = { matched_at: at, has_conversation: matched && (await haveConversation(tx, memberId, id)) }
   const mine = { brandId, memberId }
   const theirs = { brandId, memberId: id }
+  if (matched) await markLikeSeen(tx, mine, id, now)
   const events: MemberEvent[] = [
     { ...mine, event: { kind: 'like_given', profile: { ...other.summary, liked_at: at } } },
     ...(matched
@@ -93,8 +96,4 @@ export async function endLike(tx: Transaction, { brandId, memberId }: Viewer, id
     { brandId, memberId, event: { kind: 'like_ended', way: 'given', profile: id } },
     { brandId, memberId: id, event: { kind: 'like_ended', way: 'received', profile: memberId } },
   )
-}
-
-export function isLike(by: string, liked: string) {
-  return and(eq(memberLike.memberId, by), eq(memberLike.likedId, liked))
 }

@@ -7,8 +7,12 @@ import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
+import { isNotPassed } from './passed-likes.ts'
 
-/** §3: the members whom the viewer likes, and those who like the viewer, §4: new likes first. Only visible members. */
+/**
+ * §3: the members that the viewer likes, and those who like the viewer, without those the viewer said no to since; §4: new
+ * likes first. Only visible members.
+ */
 export async function findLikes(db: Queryable, viewer: Viewer, now: Date): Promise<Likes> {
   const [given, received] = await Promise.all([likesOf(db, viewer, 'given'), likesOf(db, viewer, 'received')])
   return {
@@ -41,6 +45,7 @@ function likesOf(db: Queryable, { brandId, memberId }: Viewer, way: 'given' | 'r
         inArray(member.status, ['confirmed', 'not_confirmed']),
         eq(profile.status, 'active'),
         isNotBlocked(memberId, other),
+        way === 'received' ? isNotPassed(memberId) : undefined,
       ),
     )
     .orderBy(...(way === 'received' ? [desc(isNull(memberLike.seenAt))] : []), desc(memberLike.createdAt))

@@ -5,7 +5,9 @@ import { refuse } from '../../../http/refusal.ts'
 import { memberLike } from '../../../tables/members.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import { findOther } from '../access/find-other.ts'
-import { endLike, giveLike, isLike } from '../likes/like.ts'
+import { isLike } from '../likes/is-like.ts'
+import { endLike, giveLike } from '../likes/like.ts'
+import { passLike, restorePassedLike } from '../likes/passed-likes.ts'
 import { lockPair } from '../pair-lock.ts'
 import { cardOf, findCardRows } from '../profile/member-cards.ts'
 import { findAllowance, type Player, requireDay, spendLike } from './swipe-allowance.ts'
@@ -33,6 +35,8 @@ export async function answerSwipe(
     if (like?.isNew) await spendLike(tx, player, day, now)
     // A no after a mistaken yes takes the like back.
     if (answer === 'no' && isInForce && before.gaveLike) await endLike(tx, player, id)
+    if (answer === 'no') await passLike(tx, player, id)
+    else if (isInForce) await restorePassedLike(tx, player, id, now)
     const row = { answer, gaveLike: like?.isNew ?? false, answeredAt: now, undoneAt: null }
     await tx
       .insert(swipe)
@@ -68,6 +72,7 @@ export async function undoSwipe(
     if (last.undoneAt !== null) return
     if (await hasLater(tx, last)) refuse('not_found')
     if (last.gaveLike) await endLike(tx, player, id)
+    if (last.answer === 'no') await restorePassedLike(tx, player, id, now)
     await tx.update(swipe).set({ undoneAt: now }).where(isSwipe(memberId, id))
   })
   const [profile, allowance] = await Promise.all([
