@@ -23,7 +23,8 @@ test.each([320, 390, 768, 1280])(
   async (width) => {
     await page.viewport(width, 800)
     const rendered = await renderInPage(
-      <MemberGrid>
+      // As narrow as on a page, with its gutters.
+      <MemberGrid style={{ marginInline: 16 }}>
         {['a', 'b', 'c', 'd'].map((id) => (
           <MemberCard key={id} member={{ ...member, id }} />
         ))}
