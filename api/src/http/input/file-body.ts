@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey } from '../limits/address-key.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Route } from '../route.ts'
+import { UploadMemory } from './upload-memory.ts'
 
-/** Bytes of uploaded files that this process holds in memory at limit. */
-const MAX_HELD = 128 * 1024 * 1024
 const RETRY_AFTER = 5
 
 /** Bytes that the form may add to the file. */
 const FORM_OVERHEAD = 4_096
 
-let held = 0
+const memory = new UploadMemory()
 
 /** Accepts forms with one file, in the scope of the routes that take one. */
 export async function fileBodies(app: FastifyInstance) {
@@ -29,15 +29,17 @@ export async function withFile<T>(
   const { fileLimit: limit = 0 } = options
   if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) refuse('file_too_large')
   let reserved = 0
+  const uploader = { memberId: request.session?.memberId, address: addressKey(request.ip) }
   const reserve = (bytes: number) => {
-    if (held + bytes > MAX_HELD) refuse('unexpected', { status: 503, retryAfter: RETRY_AFTER })
-    held += bytes
+    const shortage = memory.reserve(uploader, bytes)
+    if (shortage === 'share') refuse('too_many_requests', { retryAfter: RETRY_AFTER })
+    if (shortage === 'all') refuse('unexpected', { status: 503, retryAfter: RETRY_AFTER })
     reserved += bytes
   }
   try {
     return await work(await readFile(request, { name: endpoint.file, limit, reserve }))
   } finally {
-    held -= reserved
+    memory.release(uploader, reserved)
   }
 }
 

@@ -61,3 +61,18 @@ test('malformed HTTP gets a well-formed error', async () => {
   const { response } = await send(to, `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`)
   expect(response).toContain('HTTP/1.1 431')
 })
+
+test.each([
+  ['two Host headers', 'GET /livez HTTP/1.1\r\nHost: localhost\r\nhOST: localhost\r\n'],
+  ['an absolute URL with another host', 'GET http://evil.example/livez HTTP/1.1\r\nHost: localhost\r\n'],
+  ['an absolute URL with another port', 'GET http://localhost:81/livez HTTP/1.1\r\nHost: localhost\r\n'],
+])('%s is a bad request', async (_, head) => {
+  const { response } = await send(await port(), `${head}connection: close\r\n\r\n`)
+  expect(response).toContain('HTTP/1.1 400')
+  expect(response).toContain('"code":"invalid_input"')
+})
+
+test('an absolute URL with the host of its header is served', async () => {
+  const head = 'GET http://LOCALHOST/livez HTTP/1.1\r\nHost: localhost\r\nconnection: close'
+  expect((await send(await port(), `${head}\r\n\r\n`)).response).toContain('HTTP/1.1 200')
+})

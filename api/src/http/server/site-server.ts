@@ -12,6 +12,7 @@ import { health } from './health.ts'
 import { domainOf, type SiteHosts } from './host.ts'
 import { httpServer } from './http-server.ts'
 import { metrics } from './metrics.ts'
+import { namesTwoHosts } from './names-two-hosts.ts'
 
 export interface SiteServerOptions {
   readonly database: Pick<Database, 'pool' | 'isReachable'>
@@ -56,6 +57,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (namesTwoHosts(request.raw)) refuse('invalid_input', { status: 400 })
     const domain = domainOf(request.host, siteHosts)
     if (domain !== undefined) request.domain = domain
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
