@@ -10,22 +10,18 @@ const crash = { ...load, kind: 'crash', message: 'no list' } as const
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-function post(
-  { app }: Pick<Site, 'app'>,
-  reports: unknown,
-  headers: Record<string, string> = {},
-  address = '127.0.0.1',
-) {
+function post({ app }: Pick<Site, 'app'>, reports: unknown, headers: Record<string, string> = {}) {
   return app.inject({
     method: 'POST',
     url: '/telemetry',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-    remoteAddress: address,
     payload: typeof reports === 'string' ? reports : JSON.stringify(reports),
   })
 }
 
-const visitor = (id: string) => `visitor=${signer(SECRET, 'visitor').sign(id)}`
+/** The cookie of a browser that loaded a page in this network. */
+const visitor = (id: string, network = 'home') =>
+  `visitor=${signer(SECRET, 'visitor').sign(`${id}.${network}`)}`
 
 async function liveOf(storage: Storage) {
   const row = (await status(storage)).find(({ name }) => name === 'news')
@@ -60,6 +56,7 @@ describe('does not count', () => {
   test.each([
     ['a report without a visitor', [load], {}],
     ['a visitor with a forged id', [load], { cookie: 'visitor=a.b' }],
+    ['a visitor without a network', [load], { cookie: `visitor=${signer(SECRET, 'visitor').sign('a')}` }],
     ['a page of another site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'cross-site' }],
     ['a page of a sibling site', [load], { cookie: visitor('a'), 'sec-fetch-site': 'same-site' }],
     ['a URL that was typed in', [load], { cookie: visitor('a'), 'sec-fetch-site': 'none' }],
@@ -102,18 +99,18 @@ describe('does not count', () => {
     const known = async () => (await site.app.inject('/registry.json')).json().revision
     await expect.poll(known, { timeout: 2_000 }).toBe(revision)
     for (let i = 0; i < 20; i++) {
-      await post(site, [{ ...crash, version: '2' }], { cookie: visitor(`v${i}`) }, `10.0.0.${i}`)
+      await post(site, [{ ...crash, version: '2' }], { cookie: visitor(`v${i}`, `n${i}`) })
     }
     await site.app.close()
     const row = (await status(site.storage)).find(({ name }) => name === 'news')
     expect(row?.canary).toMatchObject({ visitors: 0, crashes: 0 })
   })
 
-  test('more than five visitors from one address, or reports beyond the batch limit', async () => {
+  test('more than five visitors who loaded the page in one network, or reports beyond the batch limit', async () => {
     const site = await openSite()
-    for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) }, '203.0.113.7')
+    for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) })
     const unknown = Array.from({ length: 50 }, () => ({ ...load, version: '9' }))
-    await post(site, [...unknown, load], { cookie: visitor('late') }, '203.0.113.8')
+    await post(site, [...unknown, load], { cookie: visitor('late', 'other') })
     expect(await counted(site)).toEqual({ visitors: 5, loads: 0, crashes: 5 })
   })
 })
@@ -133,6 +130,21 @@ test.each([
   const response = await post(site, body, { cookie: visitor('a'), 'content-type': type })
   expect(response.statusCode).toBe(code)
   expect(site.log.join('')).not.toContain('"level":50')
+})
+
+test('cookies collected in one network count there, from whatever addresses their reports come', async () => {
+  const site = await openSite()
+  for (let i = 0; i < 20; i++) {
+    const page = await site.app.inject({ url: '/registry.json', remoteAddress: `203.0.113.${i}` })
+    await site.app.inject({
+      method: 'POST',
+      url: '/telemetry',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: cookiesOf(page) },
+      remoteAddress: `198.51.${i}.1`,
+      payload: [crash],
+    })
+  }
+  expect(await counted(site)).toMatchObject({ visitors: 5, crashes: 5 })
 })
 
 test('the votes of two nodes are merged, and a visitor of both counts once', async () => {
@@ -157,10 +169,10 @@ test('the gateway rolls back a canary that crashes, and it stays rolled back', a
     (await site.app.inject({ url: '/registry.json', headers: { cookie } })).json()
   await expect.poll(async () => (await ask('')).revision, { timeout: 2_000 }).toBe(3)
   for (let i = 0; i < 240; i++) {
-    const cookie = visitor(`v${i}`)
+    const cookie = visitor(`v${i}`, `n${i >> 1}`)
     const { version } = (await ask(cookie)).remotes[0]
     const report = version === '2' ? { ...crash, version } : load
-    await post(site, [report], { cookie }, `10.0.${i >> 6}.${i}`)
+    await post(site, [report], { cookie })
   }
   await expect.poll(async () => (await ask('')).revision, { timeout: 5_000 }).toBe(4)
   for (let i = 0; i < 20; i++) expect((await ask(visitor(`v${i}`))).remotes[0].version).toBe('1.0.0-a')

@@ -36,9 +36,9 @@ export function telemetry(
 
   app.post('/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const visitor = visitors.read(request)
-    if (visitor && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
+    if (visitor?.network && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
       for (const report of request.body.slice(0, MAX_BATCH)) {
-        if (isReport(report)) votes.count(visitor, request.ip, report)
+        if (isReport(report)) votes.count(visitor.id, visitor.network, report)
       }
     }
     // Always the same response, so that a forger learns nothing.

@@ -19,6 +19,17 @@ test('a browser gets an id once, and keeps it', async () => {
   }
 })
 
+test('a browser that moves to another network keeps its id, under a new cookie', async () => {
+  const { app } = await openSite()
+  const at = (remoteAddress: string, cookie = '') =>
+    app.inject({ url: '/news', headers: { ...NAVIGATION, cookie }, remoteAddress })
+  const home = cookiesOf(await at('192.0.2.7'))
+  expect((await at('192.0.2.99', home)).cookies).toEqual([])
+  const moved = cookiesOf(await at('198.51.100.7', home))
+  expect(moved.split('.')[0]).toBe(home.split('.')[0])
+  expect(moved).not.toBe(home)
+})
+
 test('a browser that sends no cookie is served as a new visitor each time', async () => {
   const { app } = await openSite()
   const [one, other] = [await app.inject(visit), await app.inject(visit)]
@@ -28,16 +39,18 @@ test('a browser that sends no cookie is served as a new visitor each time', asyn
 
 test('a forged id is replaced', async () => {
   const { app } = await openSite()
-  const [id = '', signature = ''] = cookiesOf(await app.inject(visit))
+  const [id = '', network = '', signature = ''] = cookiesOf(await app.inject(visit))
     .slice('visitor='.length)
     .split('.')
   const forged = [
     id,
     `${id}.`,
     `.${signature}`,
-    `${id.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))}.${signature}`,
-    `${id}.${signature}.${signature}`,
-    `${id}.${signature.toUpperCase()}`,
+    `${id}.${signature}`,
+    `${id.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))}.${network}.${signature}`,
+    `${id}.elsewhere.${signature}`,
+    `${id}.${network}.${signature}.${signature}`,
+    `${id}.${network}.${signature.toUpperCase()}`,
     signer('another secret, as long', 'visitor').sign(id),
     signer(SECRET, 'something else').sign(id),
     signOverrides(SECRET, { news: 'http://localhost:1/' }),
@@ -49,7 +62,7 @@ test('a forged id is replaced', async () => {
       headers: { ...NAVIGATION, cookie: `visitor=${value}` },
     })
     expect(response.statusCode).toBe(200)
-    expect(cookiesOf(response)).toMatch(/^visitor=[0-9a-f-]{36}\.[\w-]{43}$/)
+    expect(cookiesOf(response)).toMatch(/^visitor=[0-9a-f-]{36}\.[\w-]{12}\.[\w-]{43}$/)
     expect(cookiesOf(response)).not.toContain(id)
   }
 })

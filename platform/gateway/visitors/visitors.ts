@@ -1,29 +1,42 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../http/cookie-name.ts'
 import { signer } from '../http/signer.ts'
+import { networkOf } from './network-of.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
+export interface Visitor {
+  readonly id: string
+  /** Digest of the network in which the browser last loaded a page; an old cookie has none. */
+  readonly network: string | undefined
+}
+
 /**
  * Identifies browsers, so that a canary stays with those that got it and each has one vote on it. The id is random, signed
- * and not linked to a person.
+ * and not linked to a person. The cookie also names the network to which we sent a page: a vote counts there, wherever its
+ * report is sent from, so cookies that were collected in one place are worth no more elsewhere.
  */
 export function visitors(secret: string, isSecure: boolean) {
   const { sign, verify } = signer(secret, 'visitor')
   const cookie = cookieName('visitor', isSecure)
 
-  function read(request: FastifyRequest): string | undefined {
-    return verify(request.cookies[cookie])
+  function read(request: FastifyRequest): Visitor | undefined {
+    const [id, network] = verify(request.cookies[cookie])?.split('.') ?? []
+    return id === undefined ? undefined : { id, network }
   }
 
-  /** Returns the visitor's id; sets its cookie on the first visit. */
+  /** Returns the visitor's id; sets its cookie on the first visit, and when the browser has moved to another network. */
   function recognise(request: FastifyRequest, reply: FastifyReply): string {
     const known = read(request)
-    if (known) return known
-    const id = randomUUID()
+    const network = createHmac('sha256', secret)
+      .update(`network\n${networkOf(request.ip)}`)
+      .digest('base64url')
+      .slice(0, 12)
+    if (known?.network === network) return known.id
+    const id = known?.id ?? randomUUID()
     const options = { path: '/', maxAge: YEAR_S, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-    reply.setCookie(cookie, sign(id), options)
+    reply.setCookie(cookie, sign(`${id}.${network}`), options)
     return id
   }
 

@@ -4,7 +4,7 @@ import { judgeCanary } from './judge.ts'
 
 function tally(visitors: number, bad: number, ms: readonly number[] = []): Tally {
   const timings = ms.toSorted((a, b) => a - b)
-  return { visitors, loaded: visitors - bad, failed: 0, crashed: bad, bad, badAddresses: bad, timings }
+  return { visitors, loaded: visitors - bad, failed: 0, crashed: bad, bad, badNetworks: bad, timings }
 }
 
 const times = (count: number, ms: number) => Array<number>(count).fill(ms)
@@ -26,9 +26,9 @@ test.each([
 })
 
 test('gives the reason for a rollback', () => {
-  expect(judgeCanary(tally(60, 12), tally(540, 3))).toEqual({
+  expect(judgeCanary(tally(60, 24), tally(540, 3))).toEqual({
     verdict: 'roll-back',
-    why: '12 of 60 visitors (20.0%) met a failure or a crash, against 3 of 540 visitors (0.6%) with the live version.',
+    why: '24 of 60 visitors (40.0%) met a failure or a crash, against 3 of 540 visitors (0.6%) with the live version.',
   })
   expect(judgeCanary(tally(60, 0, times(60, 2_100)), tally(540, 3, times(60, 1_000)))).toEqual({
     verdict: 'roll-back',
@@ -36,11 +36,11 @@ test('gives the reason for a rollback', () => {
   })
 })
 
-test('failures from fewer than five addresses cause no rollback', () => {
-  const stranger = { ...tally(55, 5), badAddresses: 1 }
+test('failures from fewer than twenty networks cause no rollback', () => {
+  const stranger = { ...tally(55, 5), badNetworks: 1 }
   expect(judgeCanary(stranger, tally(450, 0)).verdict).toBe('keep')
-  expect(judgeCanary({ ...tally(70, 20), badAddresses: 4 }, tally(450, 0)).verdict).toBe('keep')
-  expect(judgeCanary({ ...tally(70, 20), badAddresses: 5 }, tally(450, 0)).verdict).toBe('roll-back')
+  expect(judgeCanary({ ...tally(70, 30), badNetworks: 19 }, tally(450, 0)).verdict).toBe('keep')
+  expect(judgeCanary({ ...tally(70, 30), badNetworks: 20 }, tally(450, 0)).verdict).toBe('roll-back')
 })
 
 test.each([

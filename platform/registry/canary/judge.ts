@@ -4,8 +4,8 @@ export type Verdict = { readonly verdict: 'keep' } | { readonly verdict: 'roll-b
 
 const ENOUGH_VISITORS = 50
 const ENOUGH_TIMINGS = 50
-/** Failures must come from this many addresses, so that no outsider with one address and many cookies can decide. */
-const ENOUGH_ADDRESSES = 5
+/** Failures must come from this many networks, so that no outsider with a few networks and many cookies can decide. */
+const ENOUGH_NETWORKS = 20
 const MARGIN = 0.05
 /** Critical z value for p = 0.01: chance exceeds it once in a hundred times. */
 const SIGNIFICANT = 2.576
@@ -20,7 +20,7 @@ export function judgeCanary(canary: Tally, live: Tally): Verdict {
 }
 
 function moreFailures(canary: Tally, live: Tally): string | undefined {
-  if (live.visitors === 0 || canary.badAddresses < ENOUGH_ADDRESSES) return undefined
+  if (live.visitors === 0 || canary.badNetworks < ENOUGH_NETWORKS) return undefined
   const difference = share(canary) - share(live)
   if (difference <= MARGIN || zScore(canary, live, difference) < SIGNIFICANT) return undefined
   return `${portion(canary)} met a failure or a crash, against ${portion(live)} with the live version.`

@@ -2,8 +2,8 @@ import type { Report } from '../../data/index.ts'
 import { MAX_MESSAGES, mergeVotes, type ReportMessage, type Vote, type VoteFile } from './vote-store.ts'
 
 export interface BallotLimits {
-  /** Maximum number of visitors counted per address. */
-  readonly perAddress: number
+  /** Maximum number of visitors counted per network. */
+  readonly perNetwork: number
   /** Maximum number of visitors; the least recently heard are dropped first. */
   readonly visitors: number
 }
@@ -16,14 +16,14 @@ export class Ballot {
   private readonly limits: BallotLimits
   /** Least recently heard first. */
   private visitors = new Map<string, Vote>()
-  private perAddress = new Map<string, number>()
+  private perNetwork = new Map<string, number>()
   private messages: ReportMessage[] = []
 
   constructor(limits: BallotLimits) {
     this.limits = limits
   }
 
-  /** Counts a report, once per visitor and kind; returns false if the limit of its address is reached. */
+  /** Counts a report, once per visitor and kind; returns false if the limit of its network is reached. */
   count(visitor: string, from: string, { kind, ms, message }: Report, at: number): boolean {
     if (!this.add(visitor, voteFor(kind, from, ms, at))) return false
     if (kind !== 'load' && message) this.messages = [{ at, kind, text: printable(message) }, ...this.messages]
@@ -35,14 +35,14 @@ export class Ballot {
   restore(earlier: VoteFile): void {
     const since = this.visitors
     this.visitors = new Map()
-    this.perAddress = new Map()
+    this.perNetwork = new Map()
     for (const [visitor, vote] of [...Object.entries(earlier.visitors), ...since]) this.add(visitor, vote)
     this.messages = [...this.messages, ...earlier.messages].slice(0, MAX_MESSAGES)
   }
 
   toFile(): VoteFile {
     const visitors = Object.fromEntries(this.visitors)
-    return { perAddress: this.limits.perAddress, visitors, messages: this.messages }
+    return { perNetwork: this.limits.perNetwork, visitors, messages: this.messages }
   }
 
   private add(visitor: string, vote: Vote): boolean {
@@ -52,9 +52,9 @@ export class Ballot {
       this.visitors.set(visitor, mergeVotes(known, vote))
       return true
     }
-    const count = this.perAddress.get(vote.from) ?? 0
-    if (count >= this.limits.perAddress) return false
-    this.perAddress.set(vote.from, count + 1)
+    const count = this.perNetwork.get(vote.from) ?? 0
+    if (count >= this.limits.perNetwork) return false
+    this.perNetwork.set(vote.from, count + 1)
     this.visitors.set(visitor, vote)
     this.dropOldest()
     return true
@@ -64,9 +64,9 @@ export class Ballot {
     for (const [visitor, { from }] of this.visitors) {
       if (this.visitors.size <= this.limits.visitors) return
       this.visitors.delete(visitor)
-      const count = (this.perAddress.get(from) ?? 1) - 1
-      if (count === 0) this.perAddress.delete(from)
-      else this.perAddress.set(from, count)
+      const count = (this.perNetwork.get(from) ?? 1) - 1
+      if (count === 0) this.perNetwork.delete(from)
+      else this.perNetwork.set(from, count)
     }
   }
 }

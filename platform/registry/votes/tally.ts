@@ -8,8 +8,8 @@ export interface Tally {
   readonly crashed: number
   /** Visitors with a failure or a crash. */
   readonly bad: number
-  /** Number of addresses that reported a failure or a crash. */
-  readonly badAddresses: number
+  /** Number of networks that reported a failure or a crash. */
+  readonly badNetworks: number
   /** Durations of the latest loads in milliseconds, shortest first. */
   readonly timings: readonly number[]
 }
@@ -19,7 +19,7 @@ const MAX_TIMINGS = 500
 /** Counts the votes that were cast, or repeated, from `since` on. */
 export function tallyOf(votes: Iterable<Vote>, since = 0): Tally {
   const loads: { at: number; ms: number }[] = []
-  const badAddresses = new Set<string>()
+  const badNetworks = new Set<string>()
   const count = { visitors: 0, loaded: 0, failed: 0, crashed: 0, bad: 0 }
   for (const vote of votes) {
     const loaded = vote.loaded !== undefined && vote.loaded >= since
@@ -30,12 +30,12 @@ export function tallyOf(votes: Iterable<Vote>, since = 0): Tally {
     count.failed += Number(failed)
     count.crashed += Number(crashed)
     count.bad += Number(failed || crashed)
-    if (failed || crashed) badAddresses.add(vote.from)
+    if (failed || crashed) badNetworks.add(vote.from)
     if (loaded && vote.ms !== undefined) loads.push({ at: vote.loaded, ms: vote.ms })
   }
   const latest = loads.sort((a, b) => b.at - a.at).slice(0, MAX_TIMINGS)
   const timings = latest.map(({ ms }) => ms).sort((a, b) => a - b)
-  return { ...count, badAddresses: badAddresses.size, timings }
+  return { ...count, badNetworks: badNetworks.size, timings }
 }
 
 /** 75th percentile of sorted timings. */

@@ -28,29 +28,29 @@ test('counts a visitor once per kind of report', async () => {
     failed: 1,
     crashed: 1,
     bad: 1,
-    badAddresses: 1,
+    badNetworks: 1,
     timings: [800, 800],
   })
 })
 
-test('counts five of a thousand visitors from one address', async () => {
+test('counts five of a thousand visitors from one network', async () => {
   const storage = await temporaryStorage()
   const votes = voteCounter(storage, options)
   const counted = Array.from({ length: 1_000 }, (_, i) => votes.count(`visitor-${i}`, '10.0.0.1', crash))
   expect(counted.filter(Boolean)).toHaveLength(5)
   await votes.flush()
-  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
+  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badNetworks: 1 })
 })
 
-test('counts five of a thousand visitors from one address over all nodes', async () => {
+test('counts five of a thousand visitors from one network over all nodes', async () => {
   const storage = await temporaryStorage()
   for (let node = 0; node < 10; node++) {
     const votes = voteCounter(storage, { ...options, node: `n${node}` })
-    for (let i = 0; i < 100; i++) votes.count(`visitor-${node}-${i}`, `2001:db8:1:${i}::1`, crash)
+    for (let i = 0; i < 100; i++) votes.count(`visitor-${node}-${i}`, '2001:db8:1::/48', crash)
     await votes.flush()
   }
   expect(await storage.list('votes/news/1/')).toHaveLength(10)
-  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badAddresses: 1 })
+  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 5, badNetworks: 1 })
 })
 
 test('counts a visitor of two nodes once', async () => {

@@ -2,14 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { Report } from '../../data/index.ts'
 import { isName, isVersion, voteKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { addressGroup } from './address-group.ts'
 import { Ballot, type BallotLimits } from './ballot.ts'
 import { readVoteFile } from './vote-store.ts'
 
 export interface VoteCounterOptions extends Partial<BallotLimits> {
   /** Names this node's votes. No two running processes may share a name; a restarted node resumes under its old one. */
   readonly node: string
-  /** The same on all nodes. Without it, the stored digests reveal neither addresses nor visitors. */
+  /** The same on all nodes. Without it, the stored digests reveal neither networks nor visitors. */
   readonly secret: string
   /** Whether this visitor may have been served this version; other reports are not counted. */
   readonly serves: (visitor: string, name: string, version: string) => boolean
@@ -17,8 +16,8 @@ export interface VoteCounterOptions extends Partial<BallotLimits> {
 
 /** Counts browsers' reports, which `status` shows and canaries are judged by. */
 export interface VoteCounter {
-  /** Counts a report by a visitor whose id is already authenticated; returns whether it counted. */
-  count(visitor: string, address: string, report: Report, now?: Date): boolean
+  /** Counts a report by a visitor whose id and network are already authenticated; returns whether it counted. */
+  count(visitor: string, network: string, report: Report, now?: Date): boolean
   /** Writes what has changed since the last call; the owner calls it every few seconds. */
   flush(): Promise<void>
 }
@@ -31,7 +30,7 @@ interface OpenBallot {
 }
 
 export function voteCounter(storage: Storage, options: VoteCounterOptions): VoteCounter {
-  const { node, secret, serves, perAddress = 5, visitors = 20_000 } = options
+  const { node, secret, serves, perNetwork = 5, visitors = 20_000 } = options
   if (!isVersion(node))
     throw new Error(`'${node}' cannot name a node: use letters, digits, dots and hyphens.`)
   const ballots = new Map<string, OpenBallot>()
@@ -41,18 +40,18 @@ export function voteCounter(storage: Storage, options: VoteCounterOptions): Vote
     return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, 16)
   }
 
-  function count(visitor: string, address: string, report: Report, now = new Date()): boolean {
+  function count(visitor: string, network: string, report: Report, now = new Date()): boolean {
     const { name, version } = report
     if (!isName(name) || !isVersion(version) || !serves(visitor, name, version)) return false
     const key = voteKey(name, version, node)
     const open = ballots.get(key) ?? {
       key,
-      ballot: new Ballot({ perAddress, visitors }),
+      ballot: new Ballot({ perNetwork, visitors }),
       changed: false,
       restored: false,
     }
     ballots.set(key, open)
-    const from = digest('address', addressGroup(address))
+    const from = digest('network', network)
     if (!open.ballot.count(digest('visitor', visitor), from, report, now.getTime())) return false
     open.changed = true
     return true

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 
 /** The record of one visitor with one version. Times are those of the latest report of each kind. */
 export interface Vote {
-  /** Digest of the address that sent the first report. */
+  /** Digest of the network in which the visitor loaded the page. */
   readonly from: string
   readonly loaded?: number | undefined
   readonly failed?: number | undefined
@@ -22,7 +22,7 @@ export interface ReportMessage {
 /** The votes that one node has counted for one version. */
 export interface VoteFile {
   /** The limit is stored with the counts, so that readers don't need the configuration. */
-  readonly perAddress: number
+  readonly perNetwork: number
   /** Keyed by the digest of the visitor's id. */
   readonly visitors: Readonly<Record<string, Vote>>
   readonly messages: readonly ReportMessage[]
@@ -36,7 +36,7 @@ export interface Votes {
 
 export const MAX_MESSAGES = 3
 
-/** Merges the votes of all nodes on one version: each visitor once, and at most `perAddress` visitors per address. */
+/** Merges the votes of all nodes on one version: each visitor once, and at most `perNetwork` visitors per network. */
 export async function readVotes(storage: Storage, name: string, version: string): Promise<Votes> {
   const keys = await storage.list(votePrefix(name, version))
   const read = await Promise.all(keys.map((key) => readVoteFile(storage, key)))
@@ -49,8 +49,8 @@ export async function readVotes(storage: Storage, name: string, version: string)
     }
   }
   const messages = files.flatMap((file) => file.messages).sort((a, b) => b.at - a.at)
-  const perAddress = Math.max(0, ...files.map((file) => file.perAddress))
-  return { visitors: capped(merged, perAddress), messages: messages.slice(0, MAX_MESSAGES) }
+  const perNetwork = Math.max(0, ...files.map((file) => file.perNetwork))
+  return { visitors: capped(merged, perNetwork), messages: messages.slice(0, MAX_MESSAGES) }
 }
 
 export async function readVoteFile(storage: Storage, key: string): Promise<VoteFile | null> {
@@ -78,7 +78,7 @@ export async function removeStaleVotes(storage: Storage, doc: RegistryDocument):
   }
 }
 
-function capped(visitors: ReadonlyMap<string, Vote>, perAddress: number): Map<string, Vote> {
+function capped(visitors: ReadonlyMap<string, Vote>, perNetwork: number): Map<string, Vote> {
   const counts = new Map<string, number>()
   // Sorted by digest, so that every reader leaves out the same visitors.
   const ordered = [...visitors].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -86,7 +86,7 @@ function capped(visitors: ReadonlyMap<string, Vote>, perAddress: number): Map<st
     ordered.filter(([, { from }]) => {
       const count = (counts.get(from) ?? 0) + 1
       counts.set(from, count)
-      return count <= perAddress
+      return count <= perNetwork
     }),
   )
 }

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of a network address that one person can't change at will: all of an IPv4 address, but only the first 48 bits
- * of an IPv6 address, since any line or free tunnel has a practically unlimited number of those.
+ * The network of an address, which costs more to change than the address: the first 24 bits of an IPv4 address, and 48 of an
+ * IPv6 address, since any line or free tunnel has a practically unlimited number of those.
  */
-export function addressGroup(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.split('%')[0] ?? '' // A link-local address may end with a zone id.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(plain)) return plain
+  if (mapped !== undefined) return networkOf(mapped)
+  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.0/24')
   const [head = '', tail] = plain.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressGroup } from './address-group.ts'
+import { networkOf } from './network-of.ts'
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:0DB8:0001:ffff::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
@@ -11,5 +11,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['unix', 'unix'],
 ])('%s counts as %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group)
+  expect(networkOf(address)).toBe(group)
 })
