@@ -22,7 +22,8 @@ import { routes as site } from './features/site/routes.ts'
 import type { Finders } from './http/access/admit.ts'
 import { cacheBrands } from './http/access/brand-cache.ts'
 import { api } from './http/api.ts'
-import { rateLimits } from './http/limits/limits.ts'
+import { limitPageLoads } from './http/limits/limit-page-loads.ts'
+import { PAGE_LIMIT, rateLimits } from './http/limits/limits.ts'
 import { type SiteServerOptions, siteServer } from './http/server/site-server.ts'
 import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-page-routes.ts'
 import type { Storage } from './storage/storage.ts'
@@ -46,6 +47,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly secret?: string
   /** Different profiles shown to a viewer per day; without `hasLimits` any number. */
   readonly profileLimits?: ProfileLimits
+  /** Pages, files and pictures that an address can load in a minute. */
+  readonly pageLimit?: number
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
   /** Shows every mail to anyone who opens it, so it is for the demo only. */
@@ -63,6 +66,7 @@ export async function createApp({
   hasApi = true,
   secret = randomBytes(32).toString('base64url'),
   profileLimits = PROFILE_LIMITS,
+  pageLimit = PAGE_LIMIT,
   pushPublicKey,
   outboxPage,
   checkout,
@@ -94,7 +98,8 @@ export async function createApp({
     await webhooksSettled()
   })
   if (hasApi) ledgerGauges(app.metricsRegistry, database)
-  const limits = hasLimits ? rateLimits(database.pool) : undefined
+  const limits = hasLimits ? rateLimits(database.pool, { pageLimit }) : undefined
+  if (limits) limitPageLoads(app, limits)
   if (hasApi) await app.register(api, { routes, database, storage, clock, limits, ...finders })
   // A process that serves only pages also serves the pictures in them.
   await app.register(mediaRoutes, {

@@ -24,7 +24,9 @@ test('without any settings the site is for this machine only', () => {
     logLevel: 'warn',
     poolSize: 10,
     siteHosts: {},
+    hasLocalMetrics: true,
     isDemo: true,
+    pageLimit: 6_000,
     maxDelay: 500,
     drain: 0,
   })
@@ -52,6 +54,7 @@ test('reads every setting from the environment', () => {
     S3_SECRET_KEY: 'a secret',
     SMTP_URL: 'smtp://site:secret@mail.example:587',
     MAIL_FROM: 'no-reply@amberly.example',
+    PAGE_LIMIT: '9000',
     MAX_EVENT_LOOP_DELAY: '250',
     DRAIN_SECONDS: '5',
   }
@@ -79,7 +82,9 @@ test('reads every setting from the environment', () => {
     },
     smtpUrl: 'smtp://site:secret@mail.example:587',
     mailFrom: 'no-reply@amberly.example',
+    hasLocalMetrics: false,
     isDemo: false,
+    pageLimit: 9_000,
     maxDelay: 250,
     drain: 5_000,
   })
@@ -95,7 +100,7 @@ test('a generated secret is stored, readable by its owner only', () => {
 
 test('a site with hosts of its own is no demo, even if SITE_URL was forgotten', () => {
   const env = { DATA_DIR: folder(), SITE_HOSTS: 'amberly.example' }
-  expect(readSettings(env)).toMatchObject({ isDemo: false })
+  expect(readSettings(env)).toMatchObject({ isDemo: false, hasLocalMetrics: false })
   expect(readSettings({ ...env, DEMO: 'yes' })).toMatchObject({ isDemo: true })
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_LIMIT } from '../http/limits/limits.ts'
 import { readSiteHosts, type SiteHosts } from '../http/server/host.ts'
 import { readSwitchAccount, type SwitchAccount } from '../payments/payment-settings.ts'
 import { readS3Settings, type S3Settings } from '../storage/s3-settings.ts'
@@ -25,6 +26,8 @@ export interface Settings {
   /** Store for pictures; without it they are in the data folder. */
   readonly s3?: S3Settings
   readonly metricsToken?: string
+  /** Whether the metrics can be read on this machine without the token: only while the site isn't public. */
+  readonly hasLocalMetrics: boolean
   /** URL of the mail server; without one, mails only appear on the outbox page. */
   readonly smtpUrl?: string
   readonly mailFrom?: string
@@ -34,6 +37,8 @@ export interface Settings {
   readonly isDemo: boolean
   /** Size of the demo world, if set. */
   readonly demoMembers?: number
+  /** Pages, files and pictures that an address can load in a minute. */
+  readonly pageLimit: number
   /** Event loop delay in milliseconds above which the process sheds load. */
   readonly maxDelay: number
   /** Milliseconds for load balancers to notice that the process is no longer ready. */
@@ -51,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
   const switchAccount = readSwitchAccount(env)
+  const isPublic = Boolean(siteUrl || env['SITE_HOSTS'])
   return {
     host: env['HOST'] || 'localhost',
     port: readPort(env['PORT'] || '3000'),
@@ -67,11 +73,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteHosts: readSiteHosts(splitList(env['SITE_HOSTS'])),
     ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
+    // On a public site, a proxy on this machine could make every visitor look local.
+    hasLocalMetrics: !isPublic,
     // A site with hosts of its own is public; its outbox page and demo passwords must not be.
-    ...readDemo(env['DEMO'] || (siteUrl || env['SITE_HOSTS'] ? 'no' : 'yes')),
+    ...readDemo(env['DEMO'] || (isPublic ? 'no' : 'yes')),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     ...(switchAccount && { switchAccount }),
+    pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), { from: 100, to: 10_000_000 }),
     maxDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'] || '500', {
       from: 10,
       to: 60_000,

@@ -13,8 +13,15 @@ import { inFlightLimit } from './in-flight-limit.ts'
 /** Calls of one address to one node, all endpoints together; normal use stays far below. */
 const ADDRESS_LIMIT = { points: 3_000, duration: 60 }
 
+/**
+ * Pages, their files and pictures that one address can load from one node in a minute. A first visit loads about 60, so
+ * this is a hundred first visits: enough for everybody behind the address of a company or a mobile network.
+ */
+export const PAGE_LIMIT = 6_000
+
 /** Rate limits. Counts are in the table `rate_limit`; keys that have reached their limit are also blocked in memory. */
-export function rateLimits(pool: Pool) {
+export function rateLimits(pool: Pool, { pageLimit = PAGE_LIMIT } = {}) {
+  const pageLimiter = new RateLimiterMemory({ points: pageLimit, duration: 60 })
   const addressLimiter = new RateLimiterMemory(ADDRESS_LIMIT)
   const limiters = new Map<string, RateLimiterPostgres>()
   const withinLimit = inFlightLimit()
@@ -41,6 +48,9 @@ export function rateLimits(pool: Pool) {
   return {
     /** Counts a call of any kind from this address. */
     countAddress: (ip: string) => consume(addressLimiter, addressKey(ip)),
+
+    /** Counts a page, a file or a picture that this address loads. */
+    countLoad: (ip: string) => consume(pageLimiter, addressKey(ip)),
 
     /** Counts an admitted call by its address or account, before its body is read: an invalid body counts too. */
     async countCaller({ route, brand, session, ip }: AdmittedRequest): Promise<void> {

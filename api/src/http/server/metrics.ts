@@ -11,12 +11,14 @@ interface MetricsOptions {
   readonly pool: Pool
   /** Token that allows reading the metrics from another machine. */
   readonly token?: string | undefined
+  /** Whether requests from this machine need no token. */
+  readonly isLocal: boolean
   /** Whether to include memory, CPU and event loop; once per process. */
   readonly ofProcess?: boolean | undefined
 }
 
 /** Serves metrics for Prometheus at `/metrics`, including the count and duration of requests by route. */
-export function metrics(app: FastifyInstance, { pool, token, ofProcess = false }: MetricsOptions) {
+export function metrics(app: FastifyInstance, { pool, token, isLocal, ofProcess = false }: MetricsOptions) {
   const register = new Registry()
   if (ofProcess) collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -37,7 +39,8 @@ export function metrics(app: FastifyInstance, { pool, token, ofProcess = false }
     )
   })
   app.get('/metrics', { config: { isForMachines: true } }, async (request, reply) => {
-    if (!isFromThisMachine(request) && !hasToken(request, token)) return sendNotFound(request, reply)
+    const isAllowed = hasToken(request, token) || (isLocal && isFromThisMachine(request))
+    if (!isAllowed) return sendNotFound(request, reply)
     return reply
       .type(register.contentType)
       .header('cache-control', 'no-store')

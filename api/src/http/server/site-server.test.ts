@@ -94,6 +94,13 @@ test('metrics are readable from this machine or with the token', async () => {
   expect((await app.inject(withToken('a long token'))).statusCode).toBe(200)
 })
 
+test('the metrics of a public site need the token, even from this machine', async () => {
+  const { app } = await toyServer([], { metricsToken: 'a long token', hasLocalMetrics: false })
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+  const headers = { authorization: 'Bearer a long token' }
+  expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(200)
+})
+
 test('the log describes a failure without personal data', async () => {
   const failing = route(
     endpoint({

@@ -22,6 +22,8 @@ export interface SiteServerOptions {
   readonly trustProxy?: string[]
   readonly log?: FastifyBaseLogger
   readonly metricsToken?: string | undefined
+  /** Whether requests from this machine need no token for the metrics. */
+  readonly hasLocalMetrics?: boolean
   /** Whether rate limits and load shedding are on; tests of other things turn them off. */
   readonly hasLimits?: boolean
   /** Event loop delay in milliseconds above which load is shed. */
@@ -64,7 +66,8 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
   })
   enforceBodyTimeouts(app)
   if (hasLimits) shedLoad(app, { pool: database.pool, maxDelay })
-  metrics(app, { pool: database.pool, token: options.metricsToken, ofProcess: options.isProcess })
+  const { metricsToken: token, hasLocalMetrics: isLocal = true, isProcess: ofProcess } = options
+  metrics(app, { pool: database.pool, token, isLocal, ofProcess })
   health(app, { draining, isReachable: () => database.isReachable() })
   app.addHook('onSend', async (_, reply) => {
     // An open keep-alive connection would keep the process alive.
