@@ -63,7 +63,7 @@ export const profile = pgTable(
   ],
 )
 
-/** Who a member would like to meet; null leaves it open. */
+/** A member's wishes for the members they would like to meet; null leaves one open. */
 export const preference = pgTable(
   'preference',
   {

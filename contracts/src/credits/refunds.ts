@@ -34,7 +34,14 @@ export const getRefund = endpoint({
     order: z.string(),
     refund: z.nullable(refund),
     /** Null if nothing can be refunded: all credits are used, the time is over, or a refund was made. */
-    offer: z.nullable(z.object({ ...refundAmount, until: z.string() })),
+    offer: z.nullable(
+      z.object({
+        ...refundAmount,
+        until: z.string(),
+        /** §4: whether premium ends with it, because no other purchase is left. */
+        ends_premium: z.boolean(),
+      }),
+    ),
   }),
 })
 

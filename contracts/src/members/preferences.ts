@@ -11,7 +11,7 @@ export const nearness = ['region', 'country', 'anywhere'] as const
 const age = z.int().check(z.minimum(18), z.maximum(OLDEST_AGE))
 
 /**
- * Who a member would like to meet. Swipe, first matches, home and match finder show only such members; the search starts
+ * The members that one would like to meet. Swipe, first matches, home and match finder show only such members; the search starts
  * with them. A null leaves it open: the gender is then decided by mutual interest.
  */
 export const preferences = z.object({

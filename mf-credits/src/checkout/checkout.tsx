@@ -12,10 +12,10 @@ import { useFormat } from 'shared-state/format'
 import { choosePaymentCountry, lastPaymentMethod } from 'shared-state/payment'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { Card } from 'shared-ui/card'
 import { Checkbox } from 'shared-ui/checkbox'
 import { linkLook } from 'shared-ui/link'
 import { CountrySelect } from '../components/country-select.tsx'
+import { TwoColumns } from '../components/two-columns.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
 import { withCode } from '../discounts/code-in-address.ts'
 import type { UnusedCode } from '../discounts/code-refusal.ts'
@@ -78,63 +78,58 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
   }
 
   return (
-    <div className={classes['columns']}>
-      <div className={classes['ways']}>
-        <p className={classes['lead']}>
-          {t('checkout.lead', {
-            credits: t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) }),
-            price: price(bundle.price, currency),
-          })}
-        </p>
-        <CountrySelect
-          value={country}
-          description={t('country.text')}
-          onChange={choosePaymentCountry}
-          className={classes['country']}
-        />
-        {methods.length > 0 ? (
-          <PaymentMethods
-            methods={methods}
-            currency={currency}
-            value={method?.id ?? null}
-            onChange={choose}
-          />
-        ) : (
-          <Alert>{t('checkout.noMethods')}</Alert>
-        )}
-      </div>
-      {method && (
-        <Card className={classes['summary']}>
-          <h2>{t('checkout.summary')}</h2>
-          <Summary {...{ bundle, currency, method, sent }} discount={discount} answeredAt={answeredAt} />
-          {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
-          <DiscountCode {...{ offer, sent, refusal }} />
-          {error && <PayProblem error={error} currency={currency} />}
-          {canSave(method) && (
-            <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
-              {t('checkout.save')}
-            </Checkbox>
-          )}
-          <Button
-            size="large"
-            isFullWidth
-            isDisabled={isOutdated}
-            isPending={isPending}
-            pendingLabel={t('checkout.leaving')}
-            onPress={() => order(method)}
-          >
-            {!isDebit(method) && <Lock aria-hidden="true" />}
-            {isDebit(method)
-              ? t('checkout.debit')
-              : t('checkout.pay', { amount: price(method.total, currency) })}
-          </Button>
-          <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
-          <p className={classes['next']}>{t('checkout.once')}</p>
-          <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
-            {t('checkout.other')}
-          </Link>
-        </Card>
+    <TwoColumns
+      summary={
+        method && (
+          <>
+            <Summary {...{ bundle, currency, method, sent }} discount={discount} answeredAt={answeredAt} />
+            {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
+            <DiscountCode {...{ offer, sent, refusal }} />
+            {error && <PayProblem error={error} currency={currency} />}
+            {canSave(method) && (
+              <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
+                {t('checkout.save')}
+              </Checkbox>
+            )}
+            <Button
+              size="large"
+              isFullWidth
+              isDisabled={isOutdated}
+              isPending={isPending}
+              pendingLabel={t('checkout.leaving')}
+              onPress={() => order(method)}
+            >
+              {!isDebit(method) && <Lock aria-hidden="true" />}
+              {isDebit(method)
+                ? t('checkout.debit')
+                : t('checkout.pay', { amount: price(method.total, currency) })}
+            </Button>
+            <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
+            <p className={classes['next']}>{t('checkout.once')}</p>
+            <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
+              {t('checkout.other')}
+            </Link>
+          </>
+        )
+      }
+    >
+      <p className={classes['lead']}>
+        {t('checkout.lead', {
+          credits: t('bundle.credits', { count: bundle.credits, number: number(bundle.credits) }),
+          price: price(bundle.price, currency),
+        })}
+      </p>
+      <CountrySelect
+        value={country}
+        description={t('country.text')}
+        onChange={choosePaymentCountry}
+        className={classes['country']}
+      />
+      {methods.length > 0 ? (
+        <PaymentMethods methods={methods} currency={currency} value={method?.id ?? null} onChange={choose} />
+      ) : (
+        <Alert>{t('checkout.noMethods')}</Alert>
       )}
-    </div>
+    </TwoColumns>
   )
 }

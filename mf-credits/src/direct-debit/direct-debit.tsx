@@ -14,6 +14,7 @@ import { linkLook } from 'shared-ui/link'
 import { ProgressSteps } from 'shared-ui/progress-steps'
 import { useBusy } from '../busy/use-busy.ts'
 import { Summary } from '../checkout/summary.tsx'
+import { TwoColumns } from '../components/two-columns.tsx'
 import { useWords } from '../use-words.ts'
 import { AccountForm } from './account/account-form.tsx'
 import { useAccountForm } from './account/use-account-form.ts'
@@ -48,48 +49,51 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
   }
 
   return (
-    <div className={classes['columns']}>
-      <div className={classes['main']}>
-        <ProgressSteps
-          steps={[t('directDebit.steps.account'), t('directDebit.steps.confirm')]}
-          current={isConfirming ? 1 : 0}
-          label={t('directDebit.step', { step: isConfirming ? 2 : 1, count: 2 })}
+    <TwoColumns
+      summary={
+        <>
+          <Summary {...{ bundle, currency, discount }} method={option} sent={discount?.code} />
+          <p className={classes['small']}>{t('checkout.once')}</p>
+          <Link
+            to={href('credits-id-paymentmethod', { id: bundle.id })}
+            {...linkLook({ isStandalone: true })}
+          >
+            {t('result.another')}
+          </Link>
+        </>
+      }
+    >
+      <ProgressSteps
+        steps={[t('directDebit.steps.account'), t('directDebit.steps.confirm')]}
+        current={isConfirming ? 1 : 0}
+        label={t('directDebit.step', { step: isConfirming ? 2 : 1, count: 2 })}
+      />
+      <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+        {t(isConfirming ? 'directDebit.confirm' : 'directDebit.account')}
+      </h2>
+      {isConfirming && code ? (
+        <Confirm
+          purchase={{
+            bundle: bundle.id,
+            payment_method: option.id,
+            country,
+            amount: option.total,
+            ...(discount && option.discount > 0 && { discount_code: discount.code }),
+          }}
+          amount={price(option.total, currency)}
+          currency={currency}
+          creditor={creditor}
+          code={code}
+          onCode={setCode}
+          onBack={() => setConfirming(false)}
+          onOrdered={setOrder}
         />
-        <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-          {t(isConfirming ? 'directDebit.confirm' : 'directDebit.account')}
-        </h2>
-        {isConfirming && code ? (
-          <Confirm
-            purchase={{
-              bundle: bundle.id,
-              payment_method: option.id,
-              country,
-              amount: option.total,
-              ...(discount && option.discount > 0 && { discount_code: discount.code }),
-            }}
-            amount={price(option.total, currency)}
-            currency={currency}
-            creditor={creditor}
-            code={code}
-            onCode={setCode}
-            onBack={() => setConfirming(false)}
-            onOrdered={setOrder}
-          />
-        ) : (
-          <Card padding="large">
-            <AccountForm form={form} country={country} />
-          </Card>
-        )}
-      </div>
-      <Card className={classes['summary']}>
-        <h2>{t('checkout.summary')}</h2>
-        <Summary {...{ bundle, currency, discount }} method={option} sent={discount?.code} />
-        <p className={classes['small']}>{t('checkout.once')}</p>
-        <Link to={href('credits-id-paymentmethod', { id: bundle.id })} {...linkLook({ isStandalone: true })}>
-          {t('result.another')}
-        </Link>
-      </Card>
-    </div>
+      ) : (
+        <Card padding="large">
+          <AccountForm form={form} country={country} />
+        </Card>
+      )}
+    </TwoColumns>
   )
 }
 

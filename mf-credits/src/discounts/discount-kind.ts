@@ -5,8 +5,14 @@ export type DiscountKind = 'timeBonus' | 'weekly' | 'welcome' | 'personal' | 'co
 
 /** `sent` is the code that the request named; without it, the server chose the discount. */
 export function discountKind({ code, user_id }: DiscountCode, sent?: string): DiscountKind {
-  if (code === TIME_BONUS_CODE) return 'timeBonus'
-  if (code.startsWith('WEEKLY-')) return 'weekly'
+  const kind = kindOfCode(code)
+  if (kind) return kind
   if (user_id !== null) return 'personal'
   return sent === undefined ? 'welcome' : 'code'
+}
+
+/** The kinds that a code tells by itself. */
+export function kindOfCode(code: string): Extract<DiscountKind, 'timeBonus' | 'weekly'> | undefined {
+  if (code === TIME_BONUS_CODE) return 'timeBonus'
+  return code.startsWith('WEEKLY-') ? 'weekly' : undefined
 }

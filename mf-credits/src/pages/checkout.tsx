@@ -5,10 +5,10 @@ import { Link, useParams } from 'platform/runtime/router'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
-import { Skeleton } from 'shared-ui/skeleton'
 import classes from '../checkout/checkout.module.css'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoadProblem } from '../components/load-problem.tsx'
+import { TwoColumnsSkeleton } from '../components/two-columns.tsx'
 import { discountCodeIn } from '../discounts/code-in-address.ts'
 import { prefetchPriced, usePriced } from '../discounts/use-priced.ts'
 import { isUnknown } from '../problem.ts'
@@ -49,12 +49,7 @@ export function Page() {
         />
       )}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <div className={classes['columns']}>
-          <Skeleton shape="block" className={classes['bone']} />
-          <Skeleton shape="block" className={classes['bone']} />
-        </div>
-      )}
+      {!data && !error && <TwoColumnsSkeleton className={classes['bone']} />}
     </div>
   )
 }

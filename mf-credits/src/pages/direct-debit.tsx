@@ -3,9 +3,9 @@ import { useSearchParams } from 'platform/runtime/router'
 import { lazy, Suspense } from 'react'
 import { currentPaymentCountry, usePaymentCountry } from 'shared-state/payment'
 import { queryClient, useQuery } from 'shared-state/query'
-import { Skeleton } from 'shared-ui/skeleton'
 import { preloadOffer } from '../bundles/use-offer.ts'
 import { LoadProblem } from '../components/load-problem.tsx'
+import { TwoColumnsSkeleton } from '../components/two-columns.tsx'
 import { ChooseBundle } from '../direct-debit/choose-bundle.tsx'
 import type { DebitQuery } from '../direct-debit/debit-address.ts'
 import classes from '../direct-debit/direct-debit.module.css'
@@ -75,10 +75,5 @@ function Purchase({ bundle, country }: DebitQuery) {
 }
 
 function Bones() {
-  return (
-    <div className={classes['columns']}>
-      <Skeleton shape="block" className={classes['bone']} />
-      <Skeleton shape="block" className={classes['bone']} />
-    </div>
-  )
+  return <TwoColumnsSkeleton className={classes['bone']} />
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'platform/runtime/router'
 import { queryClient, useQuery } from 'shared-state/query'
-import { Skeleton } from 'shared-ui/skeleton'
 import { LoadProblem } from '../components/load-problem.tsx'
+import { TwoColumnsSkeleton } from '../components/two-columns.tsx'
 import { repeatOrderQuery } from '../queries/repeat-order-query.ts'
 import { NothingToRepeat } from '../repeat-order/nothing-to-repeat.tsx'
 import classes from '../repeat-order/repeat-order.module.css'
@@ -25,12 +25,7 @@ export function Page() {
         <RepeatOrder offer={data.offer} answeredAt={dataUpdatedAt} named={search.get('method')} />
       )}
       {!data && error && <LoadProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <div className={classes['columns']}>
-          <Skeleton shape="block" className={classes['bone']} />
-          <Skeleton shape="block" className={classes['bone']} />
-        </div>
-      )}
+      {!data && !error && <TwoColumnsSkeleton className={classes['bone']} />}
     </div>
   )
 }

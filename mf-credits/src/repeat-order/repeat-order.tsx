@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
-import { Card } from 'shared-ui/card'
 import { linkLook } from 'shared-ui/link'
 import { PayProblem } from '../checkout/pay-problem.tsx'
 import { Summary } from '../checkout/summary.tsx'
 import { usePay } from '../checkout/use-pay.ts'
+import { TwoColumns } from '../components/two-columns.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
 import { useWords } from '../use-words.ts'
 import classes from './repeat-order.module.css'
@@ -59,7 +59,29 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
   }
 
   return (
-    <div className={classes['columns']}>
+    <TwoColumns
+      summary={
+        way && (
+          <>
+            <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />
+            {error && <PayProblem error={error} currency={currency} />}
+            <Button
+              size="large"
+              isFullWidth
+              isPending={isPending}
+              pendingLabel={t(way.saved ? 'repeatOrder.paying' : 'checkout.leaving')}
+              onPress={() => order(way)}
+            >
+              <Lock aria-hidden="true" />
+              {way.option.family === 'debit' && !way.saved
+                ? t('checkout.debit')
+                : t('checkout.pay', { amount: price(way.option.total, currency) })}
+            </Button>
+            <Next way={way} />
+          </>
+        )
+      }
+    >
       <div className={classes['ways']}>
         <p className={classes['lead']}>
           {t('repeatOrder.lead', {
@@ -75,27 +97,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
         </Link>
         <SavedMethods saved={saved} />
       </div>
-      {way && (
-        <Card className={classes['summary']}>
-          <h2>{t('checkout.summary')}</h2>
-          <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />
-          {error && <PayProblem error={error} currency={currency} />}
-          <Button
-            size="large"
-            isFullWidth
-            isPending={isPending}
-            pendingLabel={t(way.saved ? 'repeatOrder.paying' : 'checkout.leaving')}
-            onPress={() => order(way)}
-          >
-            <Lock aria-hidden="true" />
-            {way.option.family === 'debit' && !way.saved
-              ? t('checkout.debit')
-              : t('checkout.pay', { amount: price(way.option.total, currency) })}
-          </Button>
-          <Next way={way} />
-        </Card>
-      )}
-    </div>
+    </TwoColumns>
   )
 }
 

@@ -24,7 +24,7 @@ const { status: _, created_at: __, ...sums } = refund
 export const refundable: AnswerOf<typeof getRefund> = {
   order: order.id,
   refund: null,
-  offer: { ...sums, until: '2026-03-15T12:00:00.000Z' },
+  offer: { ...sums, until: '2026-03-15T12:00:00.000Z', ends_premium: false },
 }
 
 export const refunded = (status: Refund['status']): AnswerOf<typeof getRefund> => ({

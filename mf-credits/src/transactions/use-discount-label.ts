@@ -1,9 +1,13 @@
 import type { Order } from 'contracts'
+import { kindOfCode } from '../discounts/discount-kind.ts'
 import { useWords } from '../use-words.ts'
 
-/** Names an order's discount, by its code if it had one. */
+/** Names an order's discount: the bonus or the deal that it was, or its code. */
 export function useDiscountLabel() {
   const t = useWords()
-  return ({ discount_code: code }: Pick<Order, 'discount_code'>) =>
-    code === null ? t('sums.discount') : t('order.discount', { code })
+  return ({ discount_code: code }: Pick<Order, 'discount_code'>) => {
+    if (code === null) return t('sums.discount')
+    const kind = kindOfCode(code)
+    return kind ? t(`discounts.names.${kind}`) : t('order.discount', { code })
+  }
 }

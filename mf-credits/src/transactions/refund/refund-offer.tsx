@@ -57,6 +57,7 @@ export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
         onConfirm={() => mutate(offer.credits, { onSettled: () => setIsAsking(false) })}
       >
         {t('refund.confirmText', words)}
+        {offer.ends_premium && ` ${t('refund.endsPremium')}`}
       </ConfirmDialog>
     </Card>
   )

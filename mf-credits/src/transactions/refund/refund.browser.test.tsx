@@ -65,6 +65,17 @@ test('§9: unused credits are refunded after one confirmation, by keyboard; the 
   await expect.poll(() => sent.filter(({ path }) => path === getOrder.path).length).toBeGreaterThan(1)
 })
 
+test('§4: a refund that ends premium says so before it is confirmed', async () => {
+  const { offer } = refundable
+  fakeNetwork(
+    orderIs(paid),
+    on(getRefund, () => ({ ...refundable, offer: offer && { ...offer, ends_premium: true } })),
+  )
+  open()
+  await ask.click()
+  await expect.element(dialog).toHaveAccessibleDescription(/Premium ends as well/)
+})
+
 test('an event may be faster than the answer: the focus moves to the news all the same', async () => {
   fakeNetwork(
     orderIs(paid),

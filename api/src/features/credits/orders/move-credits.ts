@@ -1,16 +1,15 @@
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { MemberEvent } from '../../../events/publish-events.ts'
 import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
-import { paymentOrder } from '../../../tables/orders.ts'
 import { roleOf } from '../../../tables/role-of.ts'
 import type { BookedTransfer } from '../book.ts'
 import { grant } from '../grant.ts'
+import { hasOtherPurchase, isKept } from '../has-other-purchase.ts'
 import { isGranted } from '../order-lot.ts'
 import { refund } from '../refund.ts'
 import { reverse } from '../reverse.ts'
-import { isOwnOrder } from './find-orders.ts'
 import type { OrderRow } from './order-answer.ts'
 import { isPaidStatus, type OrderStatus } from './order-status.ts'
 
@@ -63,8 +62,7 @@ async function followPurchases(
   key: MemberKey,
   { id, status }: Pick<OrderRow, 'id'> & { readonly status: OrderStatus },
 ): Promise<MemberEvent[]> {
-  const isOther = and(isOwnOrder(key), ne(paymentOrder.id, id), inArray(paymentOrder.status, KEPT))
-  const isPaid = KEPT.includes(status) || (await tx.$count(paymentOrder, isOther)) > 0
+  const isPaid = isKept(status) || (await hasOtherPurchase(tx, key, id))
   const [changed] = await tx
     .update(member)
     .set({ isPaid })
@@ -73,6 +71,3 @@ async function followPurchases(
   if (!changed) return []
   return [{ ...key, event: { kind: 'membership', role: roleOf(changed), paid_user: changed.isPaid } }]
 }
-
-/** The statuses of a purchase that still counts. */
-const KEPT: OrderStatus[] = ['paid', 'partly_refunded']

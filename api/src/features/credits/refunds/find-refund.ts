@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { orderRefund } from '../../../tables/refunds.ts'
+import { hasOtherPurchase } from '../has-other-purchase.ts'
 import { unusedCredits } from '../order-lot.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
 import { hasLiveDispute } from './disputes/record-disputes.ts'
@@ -15,6 +16,16 @@ export async function findRefund(
 ): Promise<RefundRow | undefined> {
   const [found] = await db.select().from(orderRefund).where(eq(orderRefund.orderId, id))
   return found
+}
+
+/** §4: whether refunding these credits of an order makes its member free again. */
+export async function endsPremium(
+  db: Queryable,
+  { id, brandId, memberId, credits: bought }: OrderRow,
+  { credits }: Pick<RefundOffer, 'credits'>,
+): Promise<boolean> {
+  if (memberId === null || credits < bought) return false
+  return !(await hasOtherPurchase(db, { brandId, memberId }, id))
 }
 
 /** The refund that the member of an order can still ask for, if it has none. */

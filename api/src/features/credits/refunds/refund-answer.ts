@@ -13,7 +13,7 @@ export function refundAnswer({ credits, amount, currency, status, createdAt }: R
 export function refundOrOffer(
   { id, currency }: OrderRow,
   refund: RefundRow | undefined,
-  offer?: RefundOffer,
+  offer?: RefundOffer & { readonly ends_premium: boolean },
 ): AnswerOf<typeof getRefund> {
   return {
     order: id,

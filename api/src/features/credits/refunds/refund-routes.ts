@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { findOwnOrder } from '../orders/find-orders.ts'
 import { servicesOf } from '../orders/services-of.ts'
-import { findOffer, findRefund } from './find-refund.ts'
+import { endsPremium, findOffer, findRefund } from './find-refund.ts'
 import { followRefund } from './follow-refund.ts'
 import { refundAnswer, refundOrOffer } from './refund-answer.ts'
 import { requestRefund } from './request-refund.ts'
@@ -17,7 +17,12 @@ export const refundRoutes: readonly Route[] = [
     if (!services || refund)
       return refundOrOffer(order, services && refund ? await followRefund(services, order, refund) : refund)
     const period = { refundDays: brand.settings.refund_days, now: call.clock.now() }
-    return refundOrOffer(order, undefined, await findOffer(db, order, period))
+    const offer = await findOffer(db, order, period)
+    return refundOrOffer(
+      order,
+      undefined,
+      offer && { ...offer, ends_premium: await endsPremium(db, order, offer) },
+    )
   }),
 
   route(

@@ -16,6 +16,7 @@ type Buyer = Awaited<ReturnType<typeof addBuyer>>
 
 test('§4: a member whose only purchase is refunded in full is free again, on all their pages', async () => {
   const ann = await addBuyer(shop)
+  expect(await ann.look()).toMatchObject({ offer: { ends_premium: true } })
   await ann.ask()
   expect(await ann.state()).toMatchObject({ isPaid: false, credits: 0 })
   expect(await memberships(ann)).toEqual([
@@ -42,6 +43,7 @@ test('§4: a chargeback ends premium, and news that comes late or again changes 
 test('§4: of two purchases one makes premium; the next one after both were undone makes premium again', async () => {
   const ann = await addBuyer(shop)
   const second = await buy(ann)
+  expect(await ann.look()).toMatchObject({ offer: { ends_premium: false } })
   await ann.ask()
   expect(await ann.state()).toMatchObject({ isPaid: true })
   payments.set(second, { disputes: [{ id: newId(), state: 'lost' }] })
