@@ -140,7 +140,7 @@ test.describe('guards and errors', () => {
     await expect(heading(page, 'This page could not be found')).toBeVisible()
     await expect(page).toHaveTitle('This page could not be found – Amberly')
     await page.getByRole('link', { name: 'Back to home' }).click()
-    await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+    await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
   })
 
   test('§8: a page with an unknown access name shows error 500', async ({ page, site }) => {
@@ -154,6 +154,6 @@ test.describe('guards and errors', () => {
     await expect(page.getByText('500', { exact: true })).toBeVisible()
     await expect(page).toHaveTitle('Error – Amberly')
     await page.getByRole('link', { name: 'Back to home' }).click()
-    await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+    await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
   })
 })

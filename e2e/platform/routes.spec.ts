@@ -16,7 +16,7 @@ const EXPIRED = 'Link expired or invalid, request a new email'
 /** §2: every route by its remote, with an address of each form; the heading only where it differs from the title. */
 const ROUTES = [
   ...of('mf-landers', [
-    ['index', '/', 'default', 'visitor', 'Dating and chat for adults', 'Meet someone who answers'],
+    ['index', '/', 'default', 'visitor', 'Dating and chat for adults', 'Meet someone who writes back'],
     ['landers-template-slug', '/landers/tinderswipe', 'lander', 'any', 'Welcome'],
     ['landers-template-slug', '/landers/alonetonight/tonight', 'lander', 'any', 'Welcome'],
     ['landers-template-slug', '/landers/collagelanding', 'lander', 'any', 'Welcome'],
@@ -149,7 +149,7 @@ for (const address of ['/no-such-token', '/landers/no-such-template']) {
     await expect(page).toHaveTitle('This page could not be found – Amberly')
     await page.getByRole('link', { name: 'Back to home' }).click()
     // The old page may stay for a moment while the new one is drawn.
-    await expect(page.getByRole('heading', { level: 1, name: 'Meet someone who answers' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meet someone who writes back' })).toBeVisible()
   })
 }
 

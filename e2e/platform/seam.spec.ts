@@ -50,7 +50,7 @@ test('§8: an unknown path answers 404, says so and links home', async ({ page, 
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(page.getByRole('heading', { name: 'Meet someone who answers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Meet someone who writes back' })).toBeVisible()
 })
 
 test('§4: the language changes on the whole page at once and is remembered', async ({ page, site }) => {

@@ -99,7 +99,7 @@ test('the shell preloads every remote when idle, and the pages that are linked t
 }) => {
   const { asked, askedFor } = watchRequests(page)
   await page.goto(site.url)
-  await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+  await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
   for (const remote of ['mf-members', 'mf-chat', 'mf-credits', 'mf-account']) {
     await askedFor(new RegExp(`/${remote}/.*/entry\\.`))
   }
@@ -119,7 +119,7 @@ test('with data saving on, a page loads when its link is hovered or focused', as
   const { asked, askedFor } = watchRequests(page)
   const prices = page.getByRole('navigation').getByRole('link', { name: 'Prices' })
   await page.goto(site.url)
-  await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+  await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.some((path) => /pricing|search/.test(path))).toBe(false)
   await prices.hover()

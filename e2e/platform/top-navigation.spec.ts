@@ -104,7 +104,7 @@ test.describe('dropdowns', () => {
     await page.goto(`${site.url}/profile`)
     await page.getByRole('button', { name: /^Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect(heading(page, 'Meet someone who answers')).toBeVisible()
+    await expect(heading(page, 'Meet someone who writes back')).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/`)
     await expect(page).toHaveTitle('Dating and chat for adults – Amberly')
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -7,6 +7,6 @@ export function homePromises({ signup_credits, message_credits, refund_days }: F
   return {
     free: [signup_credits >= message_credits ? 'home.free.text' : 'home.free.withoutMessages'],
     pay: ['home.pay.text', ...(refund_days > 0 ? (['home.pay.refund'] as const) : [])],
-    real: ['home.real.text'],
+    likes: ['home.likes.text'],
   } as const
 }

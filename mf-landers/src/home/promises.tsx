@@ -1,0 +1,32 @@
+import { BadgeCheck, Gift, WalletCards } from 'lucide-react'
+import { useSettings } from 'shared-state/session'
+import { Card } from 'shared-ui/card'
+import { useWords } from '../use-words.ts'
+import { homePromises } from './home-promises.ts'
+import classes from './promises.module.css'
+
+const PROMISES = [
+  ['free', Gift],
+  ['pay', WalletCards],
+  ['likes', BadgeCheck],
+] as const
+
+/** The promises that this brand keeps. */
+export function Promises() {
+  const t = useWords()
+  const promises = homePromises(useSettings())
+  return (
+    <section>
+      <h2>{t('home.honest')}</h2>
+      <div className={classes['list']}>
+        {PROMISES.map(([promise, Icon]) => (
+          <Card key={promise} className={classes['promise']}>
+            <Icon className={classes['icon']} aria-hidden="true" strokeWidth={1.75} />
+            <h3>{t(`home.${promise}.title`)}</h3>
+            <p>{promises[promise].map((key) => t(key)).join(' ')}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}

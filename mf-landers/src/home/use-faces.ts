@@ -1,0 +1,18 @@
+import type { Image, MemberCard } from 'contracts'
+import { useQuery } from 'shared-state/query'
+import { maySearch } from './may-search.ts'
+import { facesQuery } from './queries/faces-query.ts'
+
+export type Face = MemberCard & { readonly main_image: Image }
+
+/** Fewer would look like an empty place. */
+const FEWEST = 3
+
+/** Members with a picture whom visitors may see; undefined while loading, empty if there are too few to show. */
+export function useFaces(): readonly Face[] | undefined {
+  const { data, isPending } = useQuery({ ...facesQuery(), enabled: maySearch() })
+  if (!maySearch()) return []
+  if (!data) return isPending ? undefined : []
+  const faces = data.profiles.filter((one): one is Face => one.main_image !== null)
+  return faces.length < FEWEST ? [] : faces
+}
