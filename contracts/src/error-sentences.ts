@@ -59,8 +59,10 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   too_many_requests: 'Too many requests, please try again later',
   too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow',
   unexpected: 'An error occurred, please try again later',
+  username_has_contact: 'Choose a name without an e-mail address or phone number',
   username_invalid: 'Choose a username of 2 to 30 characters',
   username_is_email: 'Username may not be the same as your e-mail address',
+  username_reserved: 'Choose another name. This one looks like our team',
   username_starts_with_at: 'Username may not start with @',
   you_blocked: 'You have blocked {name}. Unblock this member to see the profile',
 }

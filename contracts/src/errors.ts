@@ -55,8 +55,10 @@ export const errorCodes = [
   'too_many_requests',
   'too_many_reset_mails',
   'unexpected',
+  'username_has_contact',
   'username_invalid',
   'username_is_email',
+  'username_reserved',
   'username_starts_with_at',
   'you_blocked',
 ] as const

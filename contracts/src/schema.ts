@@ -26,6 +26,7 @@ export {
   object,
   optional,
   type output,
+  overwrite,
   partial,
   partialRecord,
   pick,

@@ -36,8 +36,10 @@ const words = {
   too_many_requests: 'problems.too_many_requests',
   too_many_reset_mails: 'problems.too_many_reset_mails',
   unexpected: 'problems.unexpected',
+  username_has_contact: 'problems.username_has_contact',
   username_invalid: 'problems.username_invalid',
   username_is_email: 'problems.username_is_email',
+  username_reserved: 'problems.username_reserved',
   username_starts_with_at: 'problems.username_starts_with_at',
 } as const satisfies { readonly [Code in ErrorCode]?: `problems.${Code}` }
 

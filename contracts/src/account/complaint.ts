@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { asPlainText } from '../profile/plain-text.ts'
 
 /** Topics of complaints, in the order of the form. */
 export const complaintTopics = ['member', 'content', 'payment', 'privacy', 'other'] as const
@@ -17,7 +18,7 @@ export const sendComplaint = endpoint({
     id: z.string().check(z.regex(/^[\w-]{16,64}$/)),
     email: z.string().check(z.maxLength(300)),
     topic: z.enum(complaintTopics),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMPLAINT_LENGTH)),
+    text: z.string().check(asPlainText(), z.minLength(1), z.maxLength(COMPLAINT_LENGTH)),
   }),
   answer: z.object({ reference: z.string() }),
   repeatable: true,

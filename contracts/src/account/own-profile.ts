@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { interests } from '../profile/interests.ts'
+import { asPlainText } from '../profile/plain-text.ts'
 import {
   bodyTypes,
   eyeColours,
@@ -72,13 +73,13 @@ export const profileParts = {
   looks: z.partial(z.object(looks)).shape,
   words: {
     /** An empty text is null. */
-    about_me: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(ABOUT_ME_LENGTH)))),
+    about_me: z.optional(z.nullable(z.string().check(asPlainText(), z.maxLength(ABOUT_ME_LENGTH)))),
     interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(interests.length))),
   },
   place: {
     country: z.enum(countries),
     region: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(CITY_LENGTH)))),
+    city: z.optional(z.nullable(z.string().check(asPlainText(), z.maxLength(CITY_LENGTH)))),
   },
 } as const
 

@@ -3,30 +3,15 @@ import { ageOn } from '../profile/age-on.ts'
 import type { Settings } from '../site/settings.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isEmail } from './email.ts'
+import { usernameProblem } from './username.ts'
 
 // §5: shared by the form and the server. Each function returns the problem of a field, or undefined.
 
-export const USERNAME_LENGTH = { least: 2, most: 30 } as const
 export const PASSWORD_LENGTH = 8
 
 const OLDEST = 120
 
 type Problem = ErrorCode | undefined
-
-/** The name as it is stored: trimmed, with single spaces. */
-export function cleanName(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-}
-
-export function usernameProblem(name: string, email: string): Problem {
-  const clean = cleanName(name)
-  if (clean.startsWith('@')) return 'username_starts_with_at'
-  if (isSame(clean, email) && clean !== '') return 'username_is_email'
-  const { length } = clean
-  const isLengthRight = length >= USERNAME_LENGTH.least && length <= USERNAME_LENGTH.most
-  // Invisible characters would let one name pass for another.
-  return isLengthRight && !/[\p{C}\p{Zl}\p{Zp}]/u.test(clean) ? undefined : 'username_invalid'
-}
 
 /** The owner of a password; the name is empty until it is known. */
 interface Owner {

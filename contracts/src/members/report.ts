@@ -1,6 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { memberId } from '../profile/member-id.ts'
+import { asPlainText } from '../profile/plain-text.ts'
 
 const REPORT = '/api/report.php'
 
@@ -37,7 +38,7 @@ export const reportMember = endpoint({
     /** Sequence of one of the member's messages to the user. The report stores it with those around it as evidence. */
     message: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     reason: z.enum(reportReasons),
-    text: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_LENGTH))),
+    text: z.optional(z.string().check(asPlainText(), z.maxLength(REPORT_LENGTH))),
   }),
   answer: z.object({ reference: z.string() }),
   repeatable: true,

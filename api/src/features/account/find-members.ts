@@ -1,8 +1,8 @@
+import { normalEmail } from 'contracts'
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { member } from '../../tables/account.ts'
 import { profile } from '../../tables/members.ts'
-import { normalEmail } from './rules.ts'
 
 /** Staff look for one member; a longer list would not help them. */
 const MAX_FOUND = 50

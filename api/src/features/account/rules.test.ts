@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginRefusal, normalEmail, profileStatusOf, stepAfter } from './rules.ts'
+import { loginRefusal, profileStatusOf, stepAfter } from './rules.ts'
 
 test.each([
   ['confirmed', undefined],
@@ -8,15 +8,6 @@ test.each([
   ['banned', 'forbidden'],
 ] as const)('§4: the login to a %s account is refused with %s', (status, code) => {
   expect(loginRefusal(status)).toBe(code)
-})
-
-test.each([
-  ['Ann@Example.Invalid', 'ann@example.invalid'],
-  ['  ann@example.invalid\n', 'ann@example.invalid'],
-  ['ÆRØ@example.invalid', 'ærø@example.invalid'],
-  ['', ''],
-])('%j is stored as %j', (text, email) => {
-  expect(normalEmail(text)).toBe(email)
 })
 
 const SINCE = new Date('2026-03-01T12:00:00Z')

@@ -26,8 +26,3 @@ export function stepAfter(next: SignupStep | null, sent: SignupStep): SignupStep
   if (next === null || sent < next) return next
   return signupSteps.find((step) => step > sent) ?? null
 }
-
-/** The form in which addresses are stored and compared, so that upper case makes no other account. */
-export function normalEmail(text: string): string {
-  return text.trim().toLowerCase()
-}

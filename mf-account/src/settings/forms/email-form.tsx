@@ -1,4 +1,4 @@
-import { isEmail, requestMailChange } from 'contracts'
+import { isEmail, normalEmail, requestMailChange } from 'contracts'
 import { call } from 'shared-state/api'
 import { EmailField } from '../../components/form/email-field.tsx'
 import { PasswordInput } from '../../components/form/password-input.tsx'
@@ -16,7 +16,7 @@ export function EmailForm({ current, onDone, onCancel }: FormActions & { readonl
   const form = useAccountForm({
     initial: { email: '', password: '' },
     check(body) {
-      const isNew = isEmail(body.email) && !isSameAddress(body.email, current)
+      const isNew = isEmail(body.email) && normalEmail(body.email) !== normalEmail(current)
       const problems = {
         email: !isNew && codeText('invalid_new_email'),
         password: body.password === '' && codeText('old_password_wrong'),
@@ -40,8 +40,4 @@ export function EmailForm({ current, onDone, onCancel }: FormActions & { readonl
       <PasswordInput {...form.bind('password')} label={t('login.password')} autoComplete="current-password" />
     </SettingForm>
   )
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -20,7 +20,6 @@ import { reactivateAccount } from '../own/close-account.ts'
 import { findUserAndProfile } from '../own/own-profile.ts'
 import { changePassword } from '../passwords/change-password.ts'
 import { requestReset, resetPassword } from '../passwords/reset-password.ts'
-import { normalEmail } from '../rules.ts'
 import { browserLabel } from '../sessions/browser-label.ts'
 import { endSession } from '../sessions/sessions.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -120,7 +119,7 @@ export const accessRoutes: readonly Route[] = [
         { ...LOOKUPS, when: ({ body }) => body.email !== undefined },
         {
           ...MAILS_TO_STRANGERS,
-          by: ({ body }) => normalEmail(body.email ?? ''),
+          by: ({ body }) => contract.normalEmail(body.email ?? ''),
           when: ({ body }) => body.email !== undefined,
         },
       ],
@@ -141,7 +140,7 @@ export const accessRoutes: readonly Route[] = [
           name: 'reset-mail',
           points: 3,
           seconds: DAY_S,
-          by: ({ body }) => normalEmail(body.email),
+          by: ({ body }) => contract.normalEmail(body.email),
           code: 'too_many_reset_mails',
         },
       ],
@@ -177,7 +176,7 @@ export const accessRoutes: readonly Route[] = [
       limit: [
         daily('mail-change', 10),
         LOOKUPS,
-        { ...MAILS_TO_STRANGERS, by: ({ body }) => normalEmail(body.email) },
+        { ...MAILS_TO_STRANGERS, by: ({ body }) => contract.normalEmail(body.email) },
       ],
     },
     ({ body, brand, session, database, clock }) =>

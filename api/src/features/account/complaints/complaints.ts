@@ -1,4 +1,4 @@
-import type { ComplaintTopic, Locale } from 'contracts'
+import { type ComplaintTopic, type Locale, normalEmail } from 'contracts'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
@@ -6,7 +6,6 @@ import { newReference, normalReference } from '../../../db/new-reference.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { complaint } from '../../../tables/account.ts'
 import { DAY_MS } from '../../../time.ts'
-import { normalEmail } from '../rules.ts'
 
 interface NewComplaint {
   readonly brandId: string

@@ -1,4 +1,10 @@
-import { type AnswerOf, isEmail, type resendActivation as resendEndpoint, type User } from 'contracts'
+import {
+  type AnswerOf,
+  isEmail,
+  normalEmail,
+  type resendActivation as resendEndpoint,
+  type User,
+} from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
@@ -10,7 +16,6 @@ import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
 import { findPendingEmail } from '../own/own-account.ts'
-import { normalEmail } from '../rules.ts'
 import { findUser } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
 

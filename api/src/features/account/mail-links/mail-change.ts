@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type InputOf,
   isEmail,
+  normalEmail,
   type requestMailChange as requestEndpoint,
   type User,
 } from 'contracts'
@@ -16,7 +17,6 @@ import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
 import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
-import { normalEmail } from '../rules.ts'
 import { findUser, findUserNames } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
 import type { LinkCaller } from './activation.ts'

@@ -1,6 +1,7 @@
 import {
   type InputOf,
   isEmail,
+  normalEmail,
   passwordAgainProblem,
   passwordProblem,
   type resetPassword as resetEndpoint,
@@ -14,7 +15,6 @@ import { session } from '../../../tables/account.ts'
 import { forgetLoginTries, lockoutKey } from '../access/lockouts.ts'
 import { findToken, issueToken, takeToken } from '../mail-links/account-tokens.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { normalEmail } from '../rules.ts'
 import { findLogin, findUserNames } from '../users.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from './password-checks.ts'
 import { setPassword } from './set-password.ts'

@@ -5,6 +5,7 @@ import {
   type InputOf,
   type Locale,
   maySignUp,
+  normalEmail,
   signupProblems,
 } from 'contracts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -22,7 +23,6 @@ import { notifyOwner } from '../access/notify-owner.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { normalEmail } from '../rules.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
 import { findSignupMessage } from './signup-message.ts'

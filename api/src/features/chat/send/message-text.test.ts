@@ -6,6 +6,7 @@ test.each([
   ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['bell\u0007 and escape\u001b[31m', 'bell and escape[31m'],
   ['tab\tstays', 'tab\tstays'],
+  ['\u202eneppa\u202c \u2066here\u2069', 'neppa here'],
   ['👩‍❤️‍👨 שלום', '👩‍❤️‍👨 שלום'],
   ['two\n\n\nthree', 'two\n\n\nthree'],
   ['one\n\n\n\n\ntwo\u2028\u2029\r\n\n\nthree', 'one\n\n\ntwo\n\n\nthree'],
