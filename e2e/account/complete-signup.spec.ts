@@ -54,17 +54,21 @@ test('§4: the steps require gender and country, let everything else be skipped,
   await expect(page.getByText('Choose your country')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Province' }).fill('holl')
   await page.getByRole('option', { name: 'Noord-Holland' }).click()
-  await page.getByRole('textbox', { name: 'City' }).fill('Haarlem')
+  await page.getByRole('combobox', { name: 'City' }).fill('haar')
+  await page.getByRole('option', { name: 'Haarlem' }).click()
   await next(page).click()
 
-  await expect(heading(page)).toHaveText('What are you like?')
+  await expect(heading(page)).toHaveText('A bit about you')
+  await expect(next(page)).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Brown' }).last().check()
+  await page.getByRole('radio', { name: 'Rather not say' }).check()
   await page.getByRole('button', { name: 'Skip this step' }).click()
-  await expect(heading(page)).toHaveText('What should others know?')
+  await expect(heading(page)).toHaveText('In your own words')
   await page.getByRole('textbox', { name: 'About me' }).fill('I cook, and I listen.')
   await page.getByRole('button', { name: 'Cooking' }).click()
   await expect(page.getByText('1 chosen')).toBeVisible()
   await next(page).click()
-  await expect(heading(page)).toHaveText('Show yourself')
+  await expect(heading(page)).toHaveText('Add your first photo')
   await expect(page.getByRole('switch', { name: /^Show me to visitors/ })).not.toBeChecked()
   await page.getByRole('switch', { name: /^Show me to visitors/ }).check({ force: true })
   await next(page).click()
@@ -76,7 +80,7 @@ test('§4: the steps require gender and country, let everything else be skipped,
   await page.goto(site.url + paths.profile)
   await expect(page.getByRole('button', { name: /Sexuality/ })).toContainText('Gay')
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Noord-Holland')
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Haarlem')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Haarlem')
   await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('I cook, and I listen.')
   await expect(page.getByRole('switch', { name: /^Show me to visitors/ })).toBeChecked()
 })
@@ -105,7 +109,7 @@ test('§4: the steps resume where the member left off; button and browser go bac
 test('§4: leaving a step with unsaved input asks first', async ({ page, site }) => {
   await signUpAs(page, site.url, 'Kim')
   await toStep(page, site.url, 1)
-  await page.getByRole('textbox', { name: 'City' }).fill('Gent')
+  await page.getByRole('combobox', { name: 'City' }).fill('Gent')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())
@@ -113,10 +117,10 @@ test('§4: leaving a step with unsaved input asks first', async ({ page, site })
   })
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(step(1))
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Gent')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Gent')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(step(0))
-  expect(asked).toEqual(Array(2).fill('What you have entered is not saved yet. Leave all the same?'))
+  expect(asked).toEqual(Array(2).fill('You have unsaved changes. Leave anyway?'))
 })
 
 test('§8: a step that could not be saved keeps its input and says why', async ({
@@ -155,7 +159,7 @@ test.describe('with geolocation allowed', () => {
     expect(new URL((await asked).url()).search).toBe('?lat=52.37&lon=4.9')
     await expect(page.getByRole('button', { name: /Country/ })).toContainText('Netherlands')
     await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Noord-Holland')
-    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Amsterdam')
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Amsterdam')
   })
 })
 
@@ -163,7 +167,7 @@ test('§4: a member who denies geolocation is told how to enter the place by han
   await signUpAs(page, site.url, 'Mika')
   await toStep(page, site.url, 1)
   await page.getByRole('button', { name: 'Use my location' }).click()
-  await expect(page.getByText(/^Your browser does not tell us where you are/)).toBeVisible()
+  await expect(page.getByText(/^Your browser won’t share your location/)).toBeVisible()
   await expect(next(page)).toBeEnabled()
 })
 
@@ -196,7 +200,7 @@ test.describe('in Finnish, on a phone', () => {
       await expect(heading(page)).toBeFocused()
       await expectWhole(page)
       if (number === 'email') continue
-      await page.getByRole('button', { name: 'Jatka' }).focus()
+      await page.getByRole('button', { name: number === 1 ? 'Jatka' : 'Ohita tämä vaihe' }).focus()
       await page.keyboard.press('Enter')
     }
   })

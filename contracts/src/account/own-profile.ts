@@ -11,11 +11,11 @@ import {
   sexualities,
 } from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
+import { CITY_LENGTH } from '../site/places.ts'
 import type { Settings } from '../site/settings.ts'
 import { user } from './user.ts'
 
 export const ABOUT_ME_LENGTH = 2_000
-export const CITY_LENGTH = 80
 
 /** §3: the looks, each `null` until the member states it. */
 const looks = {

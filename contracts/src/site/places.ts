@@ -1,6 +1,8 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 
+export const CITY_LENGTH = 80
+
 /** A country's term for its regions: a län is not a province. */
 export const regionKinds = [
   'canton',
@@ -48,4 +50,21 @@ export const getGeocode = endpoint({
   path: '/api/geocode.php',
   query: z.object({ lat: degrees(90), lon: degrees(180) }),
   answer: z.object({ location: geocode }),
+})
+
+/** The number of cities that a list of suggestions shows. */
+export const CITY_SUGGESTIONS = 8
+
+/** Suggests cities of a country by the beginning of a word in their names, those of the region first. */
+export const getCities = endpoint({
+  method: 'GET',
+  path: '/api/cities.php',
+  query: z.object({
+    country: z.string().check(z.maxLength(2)),
+    region: z.optional(z.string().check(z.maxLength(40))),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(CITY_LENGTH)),
+  }),
+  answer: z.object({
+    cities: z.array(z.object({ name: z.string(), region: z.string(), region_name: z.string() })),
+  }),
 })

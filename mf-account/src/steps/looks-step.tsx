@@ -10,7 +10,7 @@ export function LooksStep({ profile, ...props }: StepProps) {
       step={2}
       initial={{ body_type, hair_colour, eye_colour, tattoos, relationship_status }}
       check={(_, changed) => ({ body: { step: 2, ...changed } })}
-      skip={{ step: 2 }}
+      isEmpty={(values) => Object.values(values).every((value) => value === null)}
     >
       {(form) => <LooksFields form={form} gender={gender} />}
     </StepForm>

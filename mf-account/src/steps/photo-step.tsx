@@ -1,11 +1,13 @@
 import { Switch } from 'shared-ui/switch'
 import { PhotoManager } from '../photos/photo-manager.tsx'
+import { usePhotos } from '../photos/queries/use-photos.ts'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 /** §4: step 4, the photos and whether visitors see the profile. */
 export function PhotoStep({ profile: { visible_to_visitors }, ...props }: StepProps) {
   const t = useWords()
+  const hasPhotos = (usePhotos().data?.photos.length ?? 0) > 0
   return (
     <StepForm
       {...props}
@@ -13,7 +15,7 @@ export function PhotoStep({ profile: { visible_to_visitors }, ...props }: StepPr
       above={<PhotoManager isCompact />}
       initial={{ visible_to_visitors }}
       check={(_, changed) => ({ body: { step: 4, ...changed } })}
-      skip={{ step: 4 }}
+      isEmpty={(values) => !hasPhotos && values.visible_to_visitors === visible_to_visitors}
     >
       {({ values, change }) => (
         <Switch

@@ -26,20 +26,21 @@ interface StepFormProps<Values extends object>
   readonly step: StepBody['step']
   /** Content above the form that is saved separately. */
   readonly above?: ReactNode
-  /** The request body for skipping the step; a step without it cannot be skipped. */
-  readonly skip?: StepBody
+  /** Whether nothing is filled in, so that to continue is to skip; a step without it is required. */
+  readonly isEmpty?: (values: Values) => boolean
   readonly children: (form: Form<Values, StepBody>) => ReactNode
 }
 
 /** §4: one profile step of the signup. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
-  const { step, initial, check, above, skip, children, onBack, onDone } = props
+  const { step, initial, check, above, isEmpty, children, onBack, onDone } = props
   const t = useWords()
   const [isDone, setDone] = useState(false)
   const isRequested = useRequestedFields()
   const send = (body: StepBody) => saveStep(body, emptySteps(isRequested))
   const form = useProfileForm({ initial, check, send }, () => setDone(true))
   useLeaveGuard(form.isDirty && !isDone, t('profileFields.unsaved'))
+  const isSkip = isEmpty?.(form.values) ?? false
   const leave = useEffectEvent(onDone)
   // Leave in an effect, once the leave guard is off; earlier it would ask about unsaved changes.
   useEffect(() => {
@@ -57,16 +58,12 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
           <Button
             type="submit"
             size="large"
+            variant={isSkip ? 'secondary' : 'primary'}
             isPending={form.isPending}
             pendingLabel={t('profileFields.pending')}
           >
-            {t('completeSignup.next')}
+            {t(isSkip ? 'completeSignup.skip' : 'completeSignup.next')}
           </Button>
-          {skip && !form.isDirty && (
-            <Button variant="quiet" size="large" onPress={() => form.send(skip)}>
-              {t('completeSignup.skip')}
-            </Button>
-          )}
           {onBack && (
             <Button variant="quiet" size="large" className={classes['back']} onPress={onBack}>
               {t('completeSignup.back')}

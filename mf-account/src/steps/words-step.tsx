@@ -15,7 +15,7 @@ export function WordsStep({ profile: { about_me, interests }, ...props }: StepPr
         const problem = aboutMeProblem(values)
         return problem ? { problems: { about_me: t(problem) } } : { body: { step: 3, ...changed } }
       }}
-      skip={{ step: 3 }}
+      isEmpty={(values) => !values.about_me && values.interests.length === 0}
     >
       {(form) => <WordsFields form={form} />}
     </StepForm>

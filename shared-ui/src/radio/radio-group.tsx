@@ -19,8 +19,11 @@ export interface RadioGroupProps<Value extends string = string>
   value?: Value | null | undefined
   defaultValue?: Value | null | undefined
   onChange?: ((value: Value) => void) | undefined
-  /** `card` draws each option as a card, for important choices such as a package or a payment method. */
-  variant?: 'plain' | 'card' | undefined
+  /**
+   * `card` draws each option as a card, for important choices such as a package or a payment method; `chip` as a chip, for
+   * a few short answers.
+   */
+  variant?: 'plain' | 'card' | 'chip' | undefined
   /** `Radio`s, each with a `value`. */
   children: ReactNode
 }

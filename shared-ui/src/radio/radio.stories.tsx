@@ -104,3 +104,16 @@ export const LongWords: Story = {
     ),
   },
 }
+
+export const Chips: Story = {
+  args: {
+    label: 'Eye colour',
+    variant: 'chip',
+    defaultValue: 'green',
+    children: ['Blue', 'Brown', 'Green', 'Grey', 'Hazel', 'Sininen tai vihertävänharmaa'].map((colour) => (
+      <Radio key={colour} value={colour.toLowerCase()}>
+        {colour}
+      </Radio>
+    )),
+  },
+}

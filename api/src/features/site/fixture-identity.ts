@@ -1,4 +1,5 @@
 import {
+  getCities,
   getCompany,
   getGeocode,
   getInterests,
@@ -15,6 +16,7 @@ export const identity: readonly IdentityRow[] = [
   { endpoint: getRegions, statuses: forAll(200) },
   { endpoint: getCompany, statuses: forAll(200) },
   { endpoint: getGeocode, input: () => ({ query: { lat: '52.37', lon: '4.9' } }), statuses: forAll(200) },
+  { endpoint: getCities, input: () => ({ query: { country: 'NL', name: 'amst' } }), statuses: forAll(200) },
   { endpoint: pageHidden, input: () => ({ body: {} }), statuses: forAll(204) },
   {
     endpoint: pageBounce,

@@ -4,11 +4,14 @@ import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { findBrand } from './brands.ts'
 import { findCompany } from './companies.ts'
+import { findCities } from './find-cities.ts'
 import { insertPageEvent } from './page-events.ts'
 import { placeAt } from './place-at.ts'
 import { regionsIn } from './regions.ts'
 import { visitorSettings } from './visitor-settings.ts'
 
+// A few for each letter that a member types.
+const CITIES = hourly('cities', 600, 'ip')
 const BEACONS = hourly('page-event', 600, 'ip')
 
 export const routes: readonly Route[] = [
@@ -28,6 +31,8 @@ export const routes: readonly Route[] = [
   }),
 
   route(contract.getGeocode, { access: 'any' }, ({ query }) => ({ location: placeAt(query) })),
+
+  route(contract.getCities, { access: 'any', limit: CITIES }, ({ query }) => ({ cities: findCities(query) })),
 
   route(
     contract.pageHidden,

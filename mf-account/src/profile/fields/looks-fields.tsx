@@ -1,6 +1,6 @@
 import { bodyTypes, eyeColours, hairColours, type OwnProfile, relationshipStatuses } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
-import { ChoiceField } from './choice-field.tsx'
+import { ChipChoiceField } from './chip-choice-field.tsx'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 import { useRequestedFields } from './use-requested-fields.ts'
@@ -27,7 +27,7 @@ export function LooksFields({ gender, form: { values, change, errors } }: LooksF
     const shown = { label: words.label(name), name, options, errorMessage: errors[name] }
     return (
       <div id={name}>
-        <ChoiceField {...shown} value={chosen} onChange={choose} />
+        <ChipChoiceField {...shown} value={chosen} onChange={choose} />
       </div>
     )
   }
@@ -36,7 +36,7 @@ export function LooksFields({ gender, form: { values, change, errors } }: LooksF
   const hasTattoos = values.tattoos === null ? null : values.tattoos ? 'yes' : 'no'
 
   return (
-    <div className={classes['pairs']}>
+    <div className={classes['fields']}>
       {field(
         'relationship_status',
         relationshipStatuses.map((id) => ({ id, label: words.relationship(id, gender) })),

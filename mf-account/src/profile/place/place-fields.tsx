@@ -1,15 +1,15 @@
-import { CITY_LENGTH, type Country } from 'contracts'
+import type { Country } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useProfileWords } from 'shared-state/profile-words'
 import { useSettings } from 'shared-state/session'
 import { Combobox } from 'shared-ui/combobox'
 import { Select } from 'shared-ui/select'
-import { TextField } from 'shared-ui/text-field'
 import { useRegions } from '../../queries/use-regions.ts'
 import { useWords } from '../../use-words.ts'
 import classes from '../fields/fields.module.css'
 import type { FieldsProps } from '../fields/fields-props.ts'
 import { useRequestedFields } from '../fields/use-requested-fields.ts'
+import { CityField } from './city-field.tsx'
 import { PlaceOffer } from './place-offer.tsx'
 import { withCountry } from './with-country.ts'
 
@@ -46,6 +46,7 @@ export function PlaceFields({
             key={values.country}
             label={words.regionKind(known.kind)}
             name="region"
+            menuTrigger="focus"
             options={byName(known.regions.map(({ id, name }) => ({ id, label: name })))}
             value={values.region}
             onChange={(region) => change({ region })}
@@ -56,13 +57,10 @@ export function PlaceFields({
       )}
       {isRequested('city') && (
         <div id="city">
-          <TextField
+          <CityField
             label={words.label('city')}
-            name="city"
-            autoComplete="address-level2"
-            maxLength={CITY_LENGTH}
-            value={values.city ?? ''}
-            onChange={(city) => change({ city: city === '' ? null : city })}
+            place={values}
+            onChange={change}
             errorMessage={errors.city}
           />
         </div>

@@ -1,0 +1,51 @@
+import { CITY_LENGTH, getCities } from 'contracts'
+import { endpointQuery, useQuery } from 'shared-state/query'
+import { Combobox } from 'shared-ui/combobox'
+import { useWords } from '../../use-words.ts'
+import type { Place } from './with-country.ts'
+
+interface CityFieldProps {
+  readonly label: string
+  readonly place: Place
+  readonly onChange: (changes: Partial<Place>) => void
+  readonly errorMessage: string | undefined
+}
+
+/** A city: suggested while the member types, with its region; any other name may be entered, too. */
+export function CityField({ label, place, onChange, errorMessage }: CityFieldProps) {
+  const t = useWords()
+  const { country, region, city } = place
+  const name = city?.trim() ?? ''
+  const { data } = useQuery({
+    ...endpointQuery(getCities, {
+      query: { country: country ?? '', name, ...(region !== null && { region }) },
+    }),
+    enabled: country !== null && name !== '',
+    placeholderData: (before) => before,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const cities = name === '' ? [] : (data?.cities ?? [])
+  return (
+    <Combobox
+      label={label}
+      name="city"
+      allowsCustomValue
+      allowsEmptyCollection={false}
+      isFilteredByCaller
+      options={cities.map((one) => ({
+        id: `${one.region}/${one.name}`,
+        label: one.name,
+        description: one.region_name,
+      }))}
+      inputValue={city ?? ''}
+      onInputChange={(typed) => onChange({ city: typed === '' ? null : typed.slice(0, CITY_LENGTH) })}
+      onChange={(id) => {
+        const chosen = cities.find((one) => `${one.region}/${one.name}` === id)
+        if (chosen) onChange({ city: chosen.name, region: chosen.region })
+      }}
+      emptyText={t('profileFields.noneFits')}
+      errorMessage={errorMessage}
+    />
+  )
+}
