@@ -28,9 +28,17 @@ export function useImageState(src: string | undefined) {
   } as const
 }
 
-/** Cancels the request: browsers go on fetching removed images, delaying those of the next page. */
+/**
+ * Cancels the request: browsers go on fetching removed images, delaying those of the next page.
+ *
+ * Then takes the image out of its parent, which is no longer in the page either. Chromium adds an image to its list of
+ * responsive images whenever one of these attributes changes, and drops it from the list when it is removed from a parent.
+ * An image left on the list is never freed, nor is the page that it was in.
+ */
 function forgo(image: HTMLImageElement) {
-  if (image.complete) return
-  image.removeAttribute('srcset')
-  image.removeAttribute('src')
+  if (!image.complete) {
+    image.removeAttribute('srcset')
+    image.removeAttribute('src')
+  }
+  image.remove()
 }
