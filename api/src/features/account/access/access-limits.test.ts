@@ -38,6 +38,28 @@ test('§8: a member gets three reset mails a day, and a fourth request is refuse
   expect(await mailsTo(database, ann, 'reset-password')).toHaveLength(3)
 })
 
+test('a stranger cannot use up the reset mails of a browser in which the member has logged in before', async () => {
+  network += 1
+  const ann = await addMember(database)
+  const headers = { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' }
+  const payload = { email: ann.email, password: PASSWORD }
+  const login = await app.inject({ method: 'POST', url: '/api/user.php', headers, payload, ...from(9) })
+  const device = login.cookies.find(({ name }) => name === 'device')?.value
+  const statuses = []
+  for (let host = 1; host <= 4; host += 1) statuses.push((await requestReset(ann.email, host)).status)
+  expect(statuses).toEqual([204, 204, 204, 429])
+  const own = { ...headers, cookie: `device=${device}` }
+  const reset = {
+    method: 'POST',
+    url: '/api/reset-password.php',
+    headers: own,
+    payload: { email: ann.email },
+  } as const
+  for (const status of [204, 204, 204, 429]) {
+    expect((await app.inject({ ...reset, ...from(9) })).statusCode).toBe(status)
+  }
+})
+
 test('reset requests are limited alike for an address without an account', async () => {
   network += 1
   const email = newAddress()

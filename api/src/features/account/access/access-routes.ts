@@ -9,7 +9,7 @@ import {
 } from '../../../http/access/session.ts'
 import { daily, hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { type Call, type Route, route } from '../../../http/route.ts'
 import { readUnsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { DAY_S, HOUR_S } from '../../../time.ts'
 import { visitorLocale } from '../../site/visitor-locale.ts'
@@ -25,6 +25,7 @@ import { endSession } from '../sessions/sessions.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { signUp } from '../signup/sign-up.ts'
 import { saveSignupStep } from '../signup/signup-step.ts'
+import { deviceOf, setDeviceCookie } from './device-cookie.ts'
 import { logIn } from './log-in.ts'
 import { inNeutralTime } from './neutral-time.ts'
 
@@ -49,6 +50,16 @@ const browserOf = (request: FastifyRequest): Browser => ({
   earlierToken: sessionToken(request),
 })
 
+/** Logs the browser in, and remembers it as one that has logged in to this account. */
+function admitBrowser(
+  { request, reply, brand }: Pick<Call, 'request' | 'reply' | 'brand'>,
+  session: StartedSession,
+  email: string,
+) {
+  sendSession(reply, session)
+  setDeviceCookie(request, reply, { brandId: brand.id, email })
+}
+
 function sendSession(reply: FastifyReply, { token, position }: StartedSession) {
   reply.header(contract.POSITION_HEADER, position)
   setSessionCookie(reply, token)
@@ -71,7 +82,7 @@ export const accessRoutes: readonly Route[] = [
       const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request), secret }
       const signup = signUp(database, visitor, body, clock.now())
       const { session, isMessageDelivered } = await inNeutralTime(brand, signup)
-      if (session) sendSession(reply, session)
+      if (session) admitBrowser({ request, reply, brand }, session, body.email)
       return { user: session?.user ?? null, message_kept: isMessageDelivered }
     },
   ),
@@ -89,9 +100,10 @@ export const accessRoutes: readonly Route[] = [
     contract.logIn,
     { access: 'any', limit: { name: 'login', points: 60, seconds: 15 * 60, by: 'ip' } },
     async ({ body, brand, database, clock, request, reply }) => {
-      const browser = browserOf(request)
-      const session = await logIn(database, { brand, browser }, body, clock.now())
-      sendSession(reply, session)
+      const device = deviceOf(request, { brandId: brand.id, email: body.email })
+      const visitor = { brand, browser: browserOf(request), device }
+      const session = await logIn(database, visitor, body, clock.now())
+      admitBrowser({ request, reply, brand }, session, body.email)
       return { user: session.user }
     },
   ),
@@ -140,7 +152,9 @@ export const accessRoutes: readonly Route[] = [
           name: 'reset-mail',
           points: 3,
           seconds: DAY_S,
-          by: ({ body }) => contract.normalEmail(body.email),
+          // A browser that has logged in before has a count of its own, so that strangers cannot use up its owner's.
+          by: ({ body: { email }, brand: { id: brandId }, request }) =>
+            `${contract.normalEmail(email)} ${deviceOf(request, { brandId, email }) ?? ''}`,
           code: 'too_many_reset_mails',
         },
       ],
@@ -151,10 +165,16 @@ export const accessRoutes: readonly Route[] = [
     },
   ),
 
-  route(contract.resetPassword, { access: 'any', limit: LINKS }, async ({ body, brand, database, clock }) => {
-    await resetPassword(database, brand, body, clock.now())
-    return undefined
-  }),
+  route(
+    contract.resetPassword,
+    { access: 'any', limit: LINKS },
+    async ({ body, brand, database, clock, request, reply }) => {
+      const { email } = await resetPassword(database, brand, body, clock.now())
+      // The owner, perhaps locked out by a stranger, logs in next.
+      setDeviceCookie(request, reply, { brandId: brand.id, email })
+      return undefined
+    },
+  ),
 
   route(
     contract.changePassword,

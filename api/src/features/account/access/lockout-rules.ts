@@ -4,7 +4,8 @@ import { DAY_MS, MINUTE_MS } from '../../../time.ts'
 const LOGIN_TRIES = 5
 
 const FIRST_LOCKOUT_MINUTES = 15
-const LONGEST_LOCKOUT_MINUTES = 24 * 60
+/** Strangers can lock an account, so it must not stay locked for long. */
+const LONGEST_LOCKOUT_MINUTES = 60
 /** Tries and lockouts are forgotten this long after the last try. */
 const FORGOTTEN_AFTER_MS = 2 * DAY_MS
 
@@ -22,7 +23,7 @@ export type TakenTry =
 
 /**
  * §8: counts a try. It is called before the password is verified, so that parallel tries get no more than sequential ones.
- * Each lockout lasts twice as long as the one before.
+ * Each lockout lasts twice as long as the one before, up to an hour.
  */
 export function takeTry(before: Tries, now: Date): TakenTry {
   const left = (before.lockedUntil?.getTime() ?? 0) - now.getTime()

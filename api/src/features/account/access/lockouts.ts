@@ -9,6 +9,11 @@ export function lockoutKey(brandId: string, email: string): string {
   return hash('sha256', `${brandId} ${email}`, 'base64url')
 }
 
+/** Identifies a browser that has logged in to an account before; it has tries of its own. */
+export function deviceLockoutKey(device: string): string {
+  return hash('sha256', JSON.stringify(['device', device]), 'base64url')
+}
+
 /** Counts a try to log in to an account, across all nodes. */
 export function takeLoginTry(database: Database, account: string, now: Date): Promise<TakenTry> {
   return database.inTransaction(async (tx) => {

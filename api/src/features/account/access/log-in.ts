@@ -6,20 +6,27 @@ import { refuseWhenBusy, verifyPasswordOrRefuse } from '../passwords/password-ch
 import { loginRefusal } from '../rules.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
 import { findLogin } from '../users.ts'
-import { forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
+import { deviceLockoutKey, forgetLoginTries, lockoutKey, takeLoginTry } from './lockouts.ts'
 
 type Credentials = InputOf<typeof endpoint>['body']
+
+interface Visitor {
+  readonly brand: Brand
+  readonly browser: Browser
+  /** The browser's id, if it has logged in to this account before. */
+  readonly device: string | undefined
+}
 
 /** §7: logs a member in. A refusal does not reveal whether the address has an account. */
 export async function logIn(
   database: Database,
-  { brand, browser }: { readonly brand: Brand; readonly browser: Browser },
+  { brand, browser, device }: Visitor,
   credentials: Credentials,
   now: Date,
 ): Promise<StartedSession> {
   // Before a try is counted: a busy server locks nobody out.
   refuseWhenBusy()
-  const found = await findByCredentials(database, brand.id, credentials, now)
+  const found = await findByCredentials(database, { brandId: brand.id, device }, credentials, now)
   const refusal = loginRefusal(found.status)
   if (refusal) refuse(refusal)
   const { id: memberId, passwordHash } = found
@@ -29,12 +36,12 @@ export async function logIn(
 /** §8: finds the account with this e-mail address and password, within the tries that it has left. */
 async function findByCredentials(
   database: Database,
-  brandId: string,
+  { brandId, device }: { readonly brandId: string; readonly device: string | undefined },
   { email: address, password }: Credentials,
   now: Date,
 ) {
   const email = normalEmail(address)
-  const account = lockoutKey(brandId, email)
+  const account = device === undefined ? lockoutKey(brandId, email) : deviceLockoutKey(device)
   const taken = await takeLoginTry(database, account, now)
   if (!taken.isAllowed) refuse('too_many_attempts', { minutes: taken.minutes })
   const found = await findLogin(database.db, brandId, email)

@@ -42,13 +42,13 @@ export async function requestReset(
   })
 }
 
-/** Sets a new password by the token of a mailed link, and ends all of the member's sessions. */
+/** Sets a new password by the token of a mailed link, and ends all of the member's sessions. Returns the account's address. */
 export async function resetPassword(
   database: Database,
   { id: brandId }: Brand,
   { token, password, password_again }: InputOf<typeof resetEndpoint>['body'],
   now: Date,
-): Promise<void> {
+): Promise<{ readonly email: string }> {
   const { db } = database
   const presented = { brandId, purpose: 'reset-password', token, now } as const
   const { memberId } = await findToken(db, presented)
@@ -66,4 +66,5 @@ export async function resetPassword(
     // A member who forgot the password has probably used up some tries.
     await forgetLoginTries(tx, lockoutKey(brandId, normalEmail(names.email)))
   })
+  return { email: names.email }
 }

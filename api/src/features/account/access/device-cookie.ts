@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { normalEmail } from 'contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_S } from '../../../time.ts'
+
+const LIFETIME_DAYS = 365
+
+interface Account {
+  readonly brandId: string
+  readonly email: string
+}
+
+/** Not `__Host-device` on plain HTTP, where browsers refuse that prefix. */
+const nameOf = ({ isSecure }: FastifyRequest['server']) => (isSecure ? '__Host-device' : 'device')
+
+/**
+ * Marks a browser as one that the account's owner has used, so that strangers who enter wrong passwords elsewhere cannot lock
+ * its owner out. It lets nobody in: the browser only has tries of its own (OWASP calls this a device cookie).
+ */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, account: Account): void {
+  const { server } = request
+  const device = deviceOf(request, account) ?? randomBytes(16).toString('base64url')
+  reply.setCookie(nameOf(server), `${device}.${proofOf(server.secret, account, device)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: server.isSecure,
+    maxAge: LIFETIME_DAYS * DAY_S,
+  })
+}
+
+/** The id of a browser that has logged in to this account before; undefined for any other. */
+export function deviceOf({ server, cookies }: FastifyRequest, account: Account): string | undefined {
+  const [device = '', proof = '', ...more] = cookies[nameOf(server)]?.split('.') ?? []
+  const [actual, expected] = [Buffer.from(proof), Buffer.from(proofOf(server.secret, account, device))]
+  const isGood = more.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
+  return isGood ? device : undefined
+}
+
+/** Bound to the address, not to the account's id: it is checked before the account is looked up. */
+function proofOf(secret: string, { brandId, email }: Account, device: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['device', brandId, normalEmail(email), device]))
+    .digest('base64url')
+}
