@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('unconfirmed@example.invalid')
       await page.getByRole('textbox', { name: 'Salasana' }).fill('amberly-demo-1')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${site.url}/members`)
+      await expect(page).toHaveURL(`${site.url}/`)
       await page.getByRole('button', { name: 'Vaihda osoitetta' }).click()
       const dialog = page.getByRole('dialog', { name: 'Vahvista sähköpostiosoitteesi' })
       await dialog.getByRole('button', { name: 'Vaihda osoitetta' }).click()

@@ -172,7 +172,7 @@ test.describe('§4: the activation reminder', () => {
     test('is a dialog once on arrival, then the alert', async ({ page, site }) => {
       await page.goto(site.url + paths.login)
       await logInAs(page, 'unconfirmed')
-      await expect(page).toHaveURL(`${site.url}/members`)
+      await expect(page).toHaveURL(`${site.url}/`)
       await page.goto(`${site.url}/pricing?api_signup_complete=1&gender=female`)
       const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' })
       await expect(dialog.getByText('unconfirmed@example.invalid')).toBeVisible()

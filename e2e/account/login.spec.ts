@@ -29,7 +29,7 @@ test('§4: the server’s HTML carries the logged-in user, and a free member is 
 }) => {
   await page.goto(site.url + paths.login)
   await logInAs(page, 'free')
-  await expect(page).toHaveURL(`${site.url}/members`)
+  await expect(page).toHaveURL(`${site.url}/`)
   const html = await (
     await page.request.get(`${site.url}/members`, { headers: { accept: 'text/html' } })
   ).text()
@@ -40,7 +40,7 @@ test('§4: the server’s HTML carries the logged-in user, and a free member is 
 test('a way back to another site is ignored', async ({ page, site }) => {
   await page.goto(`${site.url}/login?back=${encodeURIComponent('//elsewhere.example/')}`)
   await logInAs(page, 'free')
-  await expect(page).toHaveURL(`${site.url}/members`)
+  await expect(page).toHaveURL(`${site.url}/`)
 })
 
 test('§8: a wrong password is reported, and the fifth locks the account for the stated minutes', async ({
@@ -62,7 +62,7 @@ test('§8: a wrong password is reported, and the fifth locks the account for the
   await logInAs(page, 'free')
   await expect(alert).toHaveText('Too many incorrect attempts, account blocked for 15 min')
   await logInAs(page, 'premium')
-  await expect(page).toHaveURL(`${ownSite.url}/members`)
+  await expect(page).toHaveURL(`${ownSite.url}/`)
 })
 
 test('§5: an empty field shows its problem before anything is sent', async ({ page, site }) => {

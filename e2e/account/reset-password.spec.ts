@@ -67,7 +67,7 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   await expect(page).toHaveURL(site.url + paths.login)
   await expect(page.getByRole('status')).toHaveText('Your new password is set. Log in with it.')
   await logInAs(page, 'free', SONG)
-  await expect(page).toHaveURL(`${site.url}/members`)
+  await expect(page).toHaveURL(`${site.url}/`)
 
   await page.goto(site.url + second)
   await password.fill(SONG)

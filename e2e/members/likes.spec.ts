@@ -9,7 +9,8 @@ test('§4: received likes list new ones first; opening the profile clears the fl
 }) => {
   await page.goto(`${ownSite.url}/login?back=%2Flikes%2Freceived`)
   await logInAs(page, 'free')
-  await expect(page.getByRole('heading', { level: 1, name: 'They like you' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Likes you/ })).toHaveAttribute('aria-current', 'page')
   const cards = page.getByRole('main').getByRole('article')
   const fresh = cards.filter({ hasText: 'New' })
   const before = await fresh.count()
@@ -25,7 +26,7 @@ test('§4: received likes list new ones first; opening the profile clears the fl
   await expect(fresh).toHaveCount(before - 1)
 })
 
-test('§2: the overview shows a few likes of each type and leads to all; an unknown type is a 404', async ({
+test('§2: the overview opens with received likes, and its tabs lead to the others; an unknown type is a 404', async ({
   page,
   site,
   expectedErrors,
@@ -34,11 +35,17 @@ test('§2: the overview shows a few likes of each type and leads to all; an unkn
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/login?back=%2Flikes`)
   await logInAs(page, 'premium')
-  for (const name of ['They like you', 'Matches', 'You like them'])
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+  await expect(tab(/^Likes you/)).toHaveAttribute('aria-current', 'page')
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'See all matches' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible()
+  const people: string[] = []
+  for (const name of [/^Likes you/, /^Matches/, /^Your likes/]) {
+    await tab(name).click()
+    await expect(tab(name)).toHaveAttribute('aria-current', 'page')
+    const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+    people.push(...(await links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))))))
+  }
+  expect(new Set(people).size).toBe(people.length)
   await page.goto(`${site.url}/likes/nothing`)
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })

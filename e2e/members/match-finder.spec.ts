@@ -36,7 +36,7 @@ test('§2: the match finder asks one question at a time and says why it suggests
 test('§2: right after signing up, a member sees first matches and why they fit', async ({ page, site }) => {
   await page.goto(`${site.url}/login?back=%2Fsignup-matches`)
   await logInAs(page, 'premium')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your first matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'People you might like' })).toBeVisible()
   await expect(page.getByRole('list', { name: /^Why / }).first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Go on to search' }).click()

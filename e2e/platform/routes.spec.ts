@@ -49,7 +49,7 @@ const ROUTES = [
     ['likes-m-id', '/likes/m/7', 'default', 'member', 'Vera, 34'],
     ['match-finder', '/match-finder', 'default', 'member', 'Match finder'],
     ['swipe-game', '/swipe-game', 'default', 'member', 'Swipe game'],
-    ['signup-matches', '/signup-matches', 'default', 'member', 'Your first matches'],
+    ['signup-matches', '/signup-matches', 'default', 'member', 'People you might like'],
   ]),
   ...of('mf-chat', [
     ['chats', '/chats', 'default', 'member', 'Messages'],

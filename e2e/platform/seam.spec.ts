@@ -38,10 +38,10 @@ test('§2: a visitor who opens a members’ page is sent to the login, with the 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('§2: a member who opens the login is sent to the search', async ({ page, site }) => {
+test('§2: a member who opens the login is sent home', async ({ page, site }) => {
   await asMember(page)
   await page.goto(`${site.url}/login`)
-  await expect(page).toHaveURL(`${site.url}/members`)
+  await expect(page).toHaveURL(`${site.url}/`)
 })
 
 test('§8: an unknown path answers 404, says so and links home', async ({ page, site, expectedErrors }) => {

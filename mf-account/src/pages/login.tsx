@@ -10,7 +10,7 @@ import { LoginForm } from '../login/login-form.tsx'
 import { LoginLinks } from '../login/login-links.tsx'
 import { useWords } from '../use-words.ts'
 
-/** §2: the login, which then opens the page that the visitor came from. */
+/** §2: the login, which then opens the page that the visitor came from, or the member's home. */
 export function Page() {
   const t = useWords()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function Page() {
   function enterSite(user: User) {
     enter(user)
     // Navigate at once, before the guard of this visitors' page redirects the member.
-    void navigate(back ?? paths.members, { replace: true })
+    void navigate(back ?? paths.index, { replace: true })
   }
 
   return (

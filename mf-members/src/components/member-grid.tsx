@@ -1,10 +1,8 @@
-import { Children, type ComponentProps, type ReactElement, useEffect, useState } from 'react'
+import { Children, type ComponentProps, type ReactElement } from 'react'
 import { classNames } from 'shared-ui/class-names'
 import { Skeleton } from 'shared-ui/skeleton'
 import classes from './member-grid.module.css'
-
-/** Cards rendered at a time: two rows on a phone. */
-const BATCH = 4
+import { useBatches } from './use-batches.ts'
 
 /** A list of member cards, rendered a few at a time, so that the rest of the page stays responsive. */
 export function MemberGrid({ className, children, ...props }: ComponentProps<'ul'>) {
@@ -24,18 +22,8 @@ export function MemberGrid({ className, children, ...props }: ComponentProps<'ul
   )
 }
 
-/** How many of `count` cards to render by now. */
-function useBatches(count: number): number {
-  const [rendered, setRendered] = useState(0)
-  useEffect(() => {
-    if (rendered >= count) return
-    const timer = setTimeout(() => setRendered(rendered + BATCH))
-    return () => clearTimeout(timer)
-  }, [rendered, count])
-  return rendered
-}
-
-function CardSkeleton() {
+/** Placeholder for a card. */
+export function CardSkeleton() {
   return <Skeleton shape="picture" className={classes['bone']} />
 }
 

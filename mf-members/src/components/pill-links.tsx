@@ -9,6 +9,8 @@ interface PillLinksProps {
   readonly currentAs: 'page' | 'true'
   readonly links: readonly {
     readonly label: string
+    /** Shown after the label. */
+    readonly count?: number | undefined
     readonly to: ComponentProps<typeof Link>['to']
     readonly isCurrent: boolean
   }[]
@@ -19,10 +21,11 @@ export function PillLinks({ label, currentAs, links }: PillLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={classes['list']}>
-        {links.map(({ label, to, isCurrent }) => (
+        {links.map(({ label, count, to, isCurrent }) => (
           <li key={label}>
             <Link className={classes['pill']} to={to} aria-current={isCurrent ? currentAs : undefined}>
               {label}
+              {count !== undefined && <span className={classes['count']}>{count}</span>}
             </Link>
           </li>
         ))}

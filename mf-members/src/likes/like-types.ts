@@ -1,6 +1,6 @@
 import type { Likes, Matches, ProfileSummary } from 'contracts'
 
-/** §2: the types in /likes/{type}, in the order of the overview page. */
+/** §2: the types in /likes/{type}, in the order of the tabs. */
 export const likeTypes = ['received', 'matches', 'given'] as const
 
 export type LikeType = (typeof likeTypes)[number]
@@ -12,10 +12,20 @@ export interface LikeEntry {
   readonly isNew: boolean
 }
 
-/** The entries of one type, in the server's order (§4: new ones first). */
-export function entriesOf(type: LikeType, { profiles, liked_by }: Likes, { matches }: Matches): LikeEntry[] {
-  if (type === 'received') return liked_by.map((profile) => ({ profile, isNew: profile.like_new }))
-  return (type === 'matches' ? matches : profiles).map((profile) => ({ profile, isNew: false }))
+/** The entries of each type, in the server's order (§4: new ones first). Matched members are among the matches only. */
+export function likeEntries(
+  { profiles, liked_by }: Likes,
+  { matches }: Matches,
+): Record<LikeType, LikeEntry[]> {
+  const matched = new Set(matches.map(({ id }) => id))
+  const fresh = new Set(liked_by.filter(({ like_new }) => like_new).map(({ id }) => id))
+  const entry = (profile: ProfileSummary) => ({ profile, isNew: fresh.has(profile.id) })
+  const isWaiting = ({ id }: ProfileSummary) => !matched.has(id)
+  return {
+    received: liked_by.filter(isWaiting).map(entry),
+    matches: matches.map(entry),
+    given: profiles.filter(isWaiting).map(entry),
+  }
 }
 
 /** The type named in the address; received likes if it names none. */

@@ -1,9 +1,12 @@
-import { getLikes, type Likes } from 'contracts'
-import { endpointQuery, useQuery } from 'shared-state/query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getLikes, getMatches, type Likes } from 'contracts'
+import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
+import { useStore } from 'shared-state/store'
+import { onToast, type Toast } from 'shared-state/toasts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
-import { entriesOf } from './like-types.ts'
+import { swipeProfile } from '../swipe/fixture-profiles.ts'
+import { likeEntries } from './like-types.ts'
 import { LikesList } from './likes-list.tsx'
 
 const at = '2026-03-01T12:00:00.000Z'
@@ -28,7 +31,7 @@ afterEach(() => {
 
 function Given() {
   const { data = likes } = useQuery({ ...endpointQuery(getLikes), enabled: false })
-  return <LikesList type="given" entries={entriesOf('given', data, { matches: [] })} />
+  return <LikesList type="given" entries={likeEntries(data, { matches: [] }).given} />
 }
 
 const names = () =>
@@ -53,6 +56,59 @@ test('a member takes a like back: the card keeps its place, and another press re
 
 test('an empty list of given likes links to the search', async () => {
   unmount = (await renderInPage(<LikesList type="given" entries={[]} />)).unmount
-  await expect.element(page.getByRole('heading', { name: 'You like nobody yet' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Search members' })).toBeVisible()
+})
+
+describe('received likes', () => {
+  const received: Likes = {
+    profiles: [],
+    liked_by: ['a', 'b'].map((id) => ({ ...liked(id), like_new: true })),
+  }
+
+  function Received() {
+    const { data = received } = useQuery({ ...endpointQuery(getLikes), enabled: false })
+    const { data: matched = { matches: [] } } = useQuery({ ...endpointQuery(getMatches), enabled: false })
+    return <LikesList type="received" entries={likeEntries(data, matched).received} />
+  }
+
+  beforeEach(async () => {
+    unmount = (await renderInPage(<Received />, { likes: received })).unmount
+    queryClient.setQueryData(endpointQuery(getMatches).queryKey, { matches: [] })
+  })
+
+  test('a like back makes a match, which leaves the list', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ matched: true, profile: liked('a') }))
+    await page.getByRole('button', { name: 'Like Name a back' }).click()
+    await expect.poll(names).toEqual(['Name b'])
+    expect(useStore.getState().overlays.map(({ name }) => name)).toEqual(['match'])
+  })
+
+  test('a pass takes the card away, and its toast takes the pass back', async () => {
+    const toasts: Toast[] = []
+    onToast((toast) => void toasts.push(toast))
+    const calls: string[] = []
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+      calls.push(`${method} ${path} ${String(body)}`)
+      const allowance = { left_today: 4, resets_at: null }
+      return Response.json({ matched: false, profile: swipeProfile('a'), ...allowance })
+    })
+    await page.getByRole('button', { name: 'Pass on Name a' }).click()
+    await expect.poll(names).toEqual(['Name b'])
+    await expect.poll(() => toasts.map(({ title }) => title)).toEqual(['You passed on Name a'])
+    expect(calls[0]).toMatch(/POST .*swipe.*"answer":"no"/)
+    toasts[0]?.action?.onPress()
+    await expect.poll(names).toEqual(['Name a', 'Name b'])
+    expect(calls[1]).toMatch(/^DELETE .*swipe/)
+  })
+
+  test('a pass that the server refuses brings the card back', async () => {
+    const toasts: Toast[] = []
+    onToast((toast) => void toasts.push(toast))
+    const error = { code: 'unexpected', message: '' }
+    vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
+    await page.getByRole('button', { name: 'Pass on Name b' }).click()
+    await expect.poll(() => toasts.map(({ title }) => title)).toEqual(['Your answer to Name b wasn’t saved'])
+    expect(names()).toEqual(['Name a', 'Name b'])
+  })
 })

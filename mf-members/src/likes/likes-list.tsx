@@ -7,6 +7,7 @@ import { LikeButton } from '../components/like-button.tsx'
 import { MemberGrid } from '../components/member-grid.tsx'
 import { useWords } from '../use-words.ts'
 import { EmptyLikes } from './empty-likes.tsx'
+import { LikeBack } from './like-back.tsx'
 import type { LikeEntry, LikeType } from './like-types.ts'
 import classes from './likes.module.css'
 import { stableEntries } from './stable-entries.ts'
@@ -31,6 +32,7 @@ export function LikesList({ type, entries }: LikesListProps) {
     <MemberGrid>
       {shown.map(({ profile, isNew }, index) => (
         <SummaryCard key={profile.id} profile={profile} isNew={isNew} headingLevel={2} isPriority={index < 4}>
+          {type === 'received' && <LikeBack profile={profile} />}
           {type === 'given' && (
             <LikeButton
               className={classes['corner']}

@@ -13,7 +13,7 @@ interface SummaryCardProps {
   readonly isNew: boolean
   readonly headingLevel?: 2 | 3 | undefined
   readonly isPriority?: boolean | undefined
-  /** Shown over the corner of the picture. */
+  /** Shown below the picture, or positioned over it. */
   readonly children?: ReactNode
 }
 

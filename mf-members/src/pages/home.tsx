@@ -1,27 +1,28 @@
 import { paths } from 'contracts'
-import { Compass, Layers } from 'lucide-react'
-import { queryClient } from 'shared-state/query'
+import { Compass } from 'lucide-react'
 import { useUser } from 'shared-state/session'
+import { LoadProblem } from '../components/load-problem.tsx'
 import classes from '../home/home.module.css'
 import { HomeEntry } from '../home/home-entry.tsx'
-import { NewMembers } from '../home/new-members.tsx'
-import { newMembersQuery } from '../home/queries/new-members-query.ts'
-import { entriesOf } from '../likes/like-types.ts'
-import { LikesSection } from '../likes/likes-section.tsx'
+import { LikeRail } from '../home/like-rail.tsx'
+import { MemberRail } from '../home/member-rail.tsx'
+import { preloadMembers } from '../home/queries/home-queries.ts'
+import { useHomeMembers } from '../home/queries/use-home-members.ts'
+import { SwipeEntry } from '../home/swipe-entry.tsx'
+import { likeEntries } from '../likes/like-types.ts'
 import { preloadLikesAndMatches, useLikesAndMatches } from '../queries/use-likes-and-matches.ts'
 import { useWords } from '../use-words.ts'
 
-export const preload = () =>
-  Promise.all([preloadLikesAndMatches(), queryClient.prefetchQuery(newMembersQuery)])
+export const preload = () => Promise.all([preloadLikesAndMatches(), preloadMembers()])
 
-/** §2: a member's home: their new likes and matches, the games, and new members. */
+/** §2: a member's home, faces first: new likes, members who are online, near or new, matches, and the games. */
 export function Page() {
   const t = useWords()
   const name = useUser()?.profile.name ?? ''
   const { lists } = useLikesAndMatches()
-  const received = lists ? entriesOf('received', lists.likes, lists.matches) : []
-  const matches = lists ? entriesOf('matches', lists.likes, lists.matches) : []
-  const fresh = received.filter(({ isNew }) => isNew)
+  const { rails, region, problem } = useHomeMembers()
+  const likes = lists && likeEntries(lists.likes, lists.matches)
+  const fresh = likes?.received.filter(({ isNew }) => isNew) ?? []
   return (
     <div className={classes['page']}>
       <div className={classes['hello']}>
@@ -30,12 +31,20 @@ export function Page() {
           {fresh.length > 0 ? t('home.waiting', { count: fresh.length }) : t('home.calm')}
         </p>
       </div>
-      {fresh.length > 0 && <LikesSection type="received" entries={fresh} />}
+      <LikeRail type="received" entries={fresh} />
+      {problem ? (
+        <LoadProblem {...problem} />
+      ) : (
+        <MemberRail
+          heading={t(rails.isOnline ? 'activity.now' : 'home.members')}
+          to={rails.isOnline ? `${paths.members}?online_lately=1` : paths.members}
+          members={rails.first}
+          isPriority
+        />
+      )}
       <ul className={classes['entries']}>
         <li>
-          <HomeEntry to={paths['swipe-game']} icon={<Layers />} name={t('titles.swipe-game')}>
-            {t('home.swipe')}
-          </HomeEntry>
+          <SwipeEntry />
         </li>
         <li>
           <HomeEntry to={paths['match-finder']} icon={<Compass />} name={t('titles.match-finder')}>
@@ -43,8 +52,13 @@ export function Page() {
           </HomeEntry>
         </li>
       </ul>
-      {matches.length > 0 && <LikesSection type="matches" entries={matches} />}
-      <NewMembers />
+      <LikeRail type="matches" entries={likes?.matches ?? []} />
+      <MemberRail
+        heading={t('home.near')}
+        to={`${paths.members}?${new URLSearchParams({ countryregion: region ?? '' })}`}
+        members={rails.near}
+      />
+      <MemberRail heading={t('home.newHere')} to={`${paths.members}?is_new=1`} members={rails.fresh} />
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeO
         kind: 'match',
         profile: { ...result.profile, matched_at: now(), has_conversation: false },
       })
+      applyLocally({ kind: 'like_seen', profile: profile.id })
       onMatched(result.profile)
     },
     onError(error, liked, undo) {

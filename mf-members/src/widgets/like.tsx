@@ -1,4 +1,5 @@
-import { href, profileSummary } from 'contracts'
+import { href, type ProfileSummary, profileSummary } from 'contracts'
+import { Heart } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { closeOverlay, useCurrentOverlay } from 'shared-state/overlays'
 import { Button } from 'shared-ui/button'
@@ -6,6 +7,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { Dialog } from 'shared-ui/dialog'
 import { FictionalMark } from '../components/fictional-mark.tsx'
 import { MemberPicture } from '../components/member-picture.tsx'
+import { useToggleLike } from '../queries/use-toggle-like.ts'
 import { useWords } from '../use-words.ts'
 import classes from './like.module.css'
 
@@ -13,10 +15,14 @@ const close = () => closeOverlay('like')
 
 /** §2: the like modal shows someone who likes the member, with a link to their profile. */
 export function Widget() {
-  const t = useWords()
   const { data: profile } = profileSummary.safeParse(useCurrentOverlay()?.data)
-  if (!profile) return null
+  return profile ? <LikeModal profile={profile} /> : null
+}
+
+function LikeModal({ profile }: { readonly profile: ProfileSummary }) {
+  const t = useWords()
   const { id, name, age, city } = profile
+  const likeBack = useToggleLike({ profile, isLiked: false })
   return (
     <Dialog
       isOpen
@@ -28,12 +34,25 @@ export function Widget() {
       closeLabel={t('likeModal.close')}
       actions={
         <>
-          <Button variant="secondary" onPress={close}>
+          <Button variant="quiet" onPress={close}>
             {t('likeModal.later')}
           </Button>
-          <Link to={href('members-id', { id })} onClick={close} {...buttonLook()}>
+          <Link
+            to={href('members-id', { id })}
+            onClick={close}
+            {...buttonLook({ variant: 'secondary' })}
+          >
             {t('likeModal.view')}
           </Link>
+          <Button
+            onPress={() => {
+              close()
+              likeBack()
+            }}
+          >
+            <Heart aria-hidden="true" />
+            {t('likeBack.word')}
+          </Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { openMatch } from 'shared-state/matches'
 import { openOverlay } from 'shared-state/overlays'
 import { useStore } from 'shared-state/store'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
 import { Widget as LikeWidget } from './like.tsx'
@@ -58,4 +58,15 @@ test('§2: the like modal links to the profile', async () => {
   await page.getByRole('link', { name: 'View profile' }).click()
   expect(rendered.visited).toEqual(['/members/a'])
   await expect.poll(overlays).toEqual([])
+})
+
+test('the like modal likes back, and the match opens', async () => {
+  const server = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ matched: true, profile: ann }))
+  vi.stubGlobal('fetch', server)
+  unmount = (await renderInPage(<LikeWidget />)).unmount
+  openOverlay('like', ann)
+  await page.getByRole('button', { name: 'Like back' }).click()
+  await expect.poll(overlays).toEqual(['match'])
+  expect(server.mock.calls.map(([, init]) => init?.method)).toEqual(['POST'])
+  vi.unstubAllGlobals()
 })

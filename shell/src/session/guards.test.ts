@@ -7,6 +7,7 @@ import { admits, guards } from './guards.ts'
 const url = new URL('http://site.example/members?gender=female')
 const login = { redirect: '/login?back=%2Fmembers%3Fgender%3Dfemale' }
 const members = { redirect: '/members' }
+const home = { redirect: '/' }
 const allow = { allow: true }
 
 function beginAs(role: User['role'] | 'visitor', own: Partial<Settings> = {}, tracking: Tracking = {}) {
@@ -20,8 +21,8 @@ test.each([
   ['any', 'visitor', allow],
   ['any', 'free', allow],
   ['visitor', 'visitor', allow],
-  ['visitor', 'free', members],
-  ['visitor', 'staff', members],
+  ['visitor', 'free', home],
+  ['visitor', 'staff', home],
   ['member', 'visitor', login],
   ['member', 'free', allow],
   ['member', 'premium', allow],

@@ -15,7 +15,7 @@ const toLogin = (url: URL) => ({
 export const guards = {
   any: () => allow,
   search: (_, url) => (maySearchNow() ? allow : toLogin(url)),
-  visitor: () => (isVisitor() ? allow : { redirect: paths.members }),
+  visitor: () => (isVisitor() ? allow : { redirect: paths.index }),
   member: (_, url) => (isVisitor() ? toLogin(url) : allow),
   staff(_, url) {
     if (isVisitor()) return toLogin(url)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { swipeProfile } from '../swipe/fixture-profiles.ts'
+import { homeRails } from './home-rails.ts'
+
+const members = (ids: string, last_active: 'now' | 'today') =>
+  [...ids].map((id) => swipeProfile(id, { last_active }))
+const ids = (rail: readonly { readonly id: string }[] | undefined) => rail?.map(({ id }) => id).join('')
+
+test('nobody is in two rails, and the first one shows the members who are online', () => {
+  const suitable = [...members('abcd', 'now'), ...members('ef', 'today')]
+  const rails = homeRails({ suitable, near: members('aeg', 'today'), fresh: members('bgh', 'today') })
+  expect([ids(rails.first), rails.isOnline]).toEqual(['abcd', true])
+  expect([ids(rails.near), ids(rails.fresh)]).toEqual(['eg', 'h'])
+})
+
+test('with few members online, the first rail shows the others, too', () => {
+  const suitable = [...members('ab', 'now'), ...members('cd', 'today')]
+  const { first, isOnline } = homeRails({ suitable, near: [], fresh: [] })
+  expect([ids(first), isOnline]).toEqual(['abcd', false])
+})
+
+test('a rail waits for those above it, so that no card jumps', () => {
+  const { near, fresh } = homeRails({ suitable: [], near: undefined, fresh: members('a', 'now') })
+  expect([near, fresh]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,47 @@
+import { answerSwipe, type ProfileSummary, undoSwipe } from 'contracts'
+import { call } from 'shared-state/api'
+import { applyLocally } from 'shared-state/apply-locally'
+import { useMutation } from 'shared-state/query'
+import { toast } from 'shared-state/toasts'
+import { ownTimeZone } from '../own-time-zone.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { useWords } from '../use-words.ts'
+
+/**
+ * Returns a callback that says no to a member who likes the viewer, as in the swipe game: the like leaves the list, its
+ * giver doesn't learn of it, and a toast offers to take it back.
+ */
+export function usePassLike({ id, name }: ProfileSummary): () => void {
+  const t = useWords()
+  const errorText = useProblemWords()
+  const refused = (error: unknown) =>
+    toast({ tone: 'danger', title: t('likeBack.failed', { name }), text: errorText(error) })
+
+  const pass = useMutation({
+    mutationFn: () => call(answerSwipe, { body: { profile: id, answer: 'no', zone: ownTimeZone() } }),
+    onMutate: () => applyLocally({ kind: 'like_passed', profile: id }),
+    onSuccess: (_, __, restore) =>
+      toast({
+        title: t('likeBack.passed', { name }),
+        action: { label: t('block.undo'), onPress: () => void takeBack(restore) },
+      }),
+    onError(error, _, restore) {
+      restore?.()
+      refused(error)
+    },
+  })
+
+  /** Not a mutation: the card and its hooks are gone by then. */
+  async function takeBack(restore: () => void) {
+    try {
+      await call(undoSwipe, { body: { profile: id, zone: ownTimeZone() } })
+      restore()
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  return () => {
+    if (!pass.isPending) pass.mutate()
+  }
+}
