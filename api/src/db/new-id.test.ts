@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idAt, newId } from './new-id.ts'
+import { idAt, idOf, newId, newRandomId } from './new-id.ts'
 
 test('ids sort in the order they were made, even within a millisecond or when the clock goes back', () => {
   const start = Date.now() + 1_000
@@ -25,4 +25,13 @@ test('an id made from given random bytes looks and sorts like the others', () =>
   expect(idAt(now, 2n ** 80n - 1n)).toMatch(/^[A-Z][\w-]{21}$/)
   expect(idAt(now, 5n)).toBe(idAt(now, 5n))
   expect([idAt(now, 2n ** 80n - 1n), idAt(now + 1, 0n)].toSorted()[0]).toBe(idAt(now, 2n ** 80n - 1n))
+})
+
+test('a random id looks like the others, but tells nothing about its time', () => {
+  const ids = Array.from({ length: 200 }, () => newRandomId())
+  for (const id of ids) expect(id).toMatch(/^[A-Z][\w-]{21}$/)
+  expect(ids.toSorted()).not.toEqual(ids)
+  // The part that holds the time in other ids has no common beginning.
+  expect(new Set(ids.map((id) => id.slice(1, 4))).size).toBeGreaterThan(190)
+  expect(idOf(Buffer.alloc(16, 255))).toMatch(/^[A-Z][\w-]{21}$/)
 })

@@ -151,7 +151,8 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     await likeBy(about.other, about.me)
     await likeBy(about.stranger, about.me)
     const zone = 'Europe/London'
-    const pass = ({ memberId: profile }: Case['me']) => about.call(answerSwipe, { profile, answer: 'no', zone })
+    const pass = ({ memberId: profile }: Case['me']) =>
+      about.call(answerSwipe, { profile, answer: 'no', zone })
     return async () => {
       await pass(about.other)
       await pass(about.stranger)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newId } from '../db/new-id.ts'
+import { newRandomId } from '../db/new-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PreparedPicture } from './prepared-picture.ts'
 
@@ -25,7 +25,7 @@ type FileNames = Pick<
 export async function savePicture(
   storage: Storage,
   prepared: PreparedPicture,
-  id = newId(),
+  id = newRandomId(),
 ): Promise<StoredPicture> {
   const { files, width, height, thumbhash } = prepared
   const names = newFileNames(id)

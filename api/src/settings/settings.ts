@@ -80,7 +80,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     ...(switchAccount && { switchAccount }),
-    pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), { from: 100, to: 10_000_000 }),
+    pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), {
+      from: 100,
+      to: 10_000_000,
+    }),
     maxDelay: readNumber('MAX_EVENT_LOOP_DELAY', env['MAX_EVENT_LOOP_DELAY'] || '500', {
       from: 10,
       to: 60_000,

@@ -25,17 +25,19 @@ export const swipe = pgTable(
   ],
 )
 
-/** §9: the likes that a member gave in the game on a date in their time zone. Undoing an answer doesn't reduce it. */
+/** §9: the likes that a member gave in the game on a date in a time zone. Undoing an answer doesn't reduce it. */
 export const swipeDay = pgTable(
   'swipe_day',
   {
     brandId: text('brand_id').notNull(),
     memberId: text('member_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
+    zone: text('zone').notNull(),
     likes: integer('likes').notNull(),
+    lastAt: time('last_at').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'swipe_day_key', columns: [table.memberId, table.day] }),
+    primaryKey({ name: 'swipe_day_key', columns: [table.memberId, table.day, table.zone] }),
     memberReference('swipe_day_member', table.brandId, table.memberId).onDelete('cascade'),
   ],
 )

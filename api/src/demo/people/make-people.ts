@@ -1,5 +1,5 @@
 import type { Country, Niche } from 'contracts'
-import { demoId } from '../demo-id.ts'
+import { demoMemberId } from '../demo-id.ts'
 import type { Pools } from '../pools.ts'
 import type { Random } from '../random.ts'
 import type { DemoMember, MemberRow, ProfileRow } from '../town-rows.ts'
@@ -77,7 +77,7 @@ function makePerson({ brand, home, number, now, random, nameOf, textOf }: Person
   const text = random.chance(WRITING_SHARE) ? textOf({ brandId, country, language, gender, age }) : undefined
   const interests = pickInterests({ mentioned: text?.interests ?? [], hasTattoos }, random)
   const createdAt = createdBefore(now, random)
-  const id = demoId(createdAt, random)
+  const id = demoMemberId(createdAt, random)
   const orEmpty = <T>(value: T) => (random.chance(FILLED_SHARE) ? value : null)
   return {
     member: {

@@ -1,7 +1,7 @@
 import type { Country } from 'contracts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
-import { newId } from '../../db/new-id.ts'
+import { newId, newRandomId } from '../../db/new-id.ts'
 import { type MemberEvent, publishEvents } from '../../events/publish-events.ts'
 import { member, session } from '../../tables/account.ts'
 import { defaultSettings } from '../../tables/default-settings.ts'
@@ -105,7 +105,7 @@ interface NewAccount extends DemoAccount {
 
 async function insertAccount(tx: Transaction, { name, brandId, country, now, ...account }: NewAccount) {
   const { passwordHash, orientation, status = 'confirmed', isPaid = false, isStaff = false } = account
-  const id = newId()
+  const id = newRandomId()
   const language = 'en'
   const added = await tx
     .insert(member)

@@ -9,7 +9,7 @@ import {
   signupProblems,
 } from 'contracts'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { newId } from '../../../db/new-id.ts'
+import { newRandomId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
@@ -94,7 +94,7 @@ async function insertMember(
   { brand, locale, secret, form, passwordHash, message, now }: Signup,
 ) {
   const { neutral_access, signup_credits: credits } = brand.settings
-  const [memberId, email] = [newId(), normalEmail(form.email)]
+  const [memberId, email] = [newRandomId(), normalEmail(form.email)]
   const key = { brandId: brand.id, memberId }
   const { rowCount } = await tx
     .insert(member)

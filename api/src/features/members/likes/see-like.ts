@@ -24,5 +24,6 @@ export async function markLikeSeen(
 ): Promise<void> {
   const isUnseen = and(isLike(id, memberId), eq(memberLike.brandId, brandId), isNull(memberLike.seenAt))
   const { rowCount } = await tx.update(memberLike).set({ seenAt }).where(isUnseen)
-  if (rowCount === 1) await publishEvents(tx, { brandId, memberId, event: { kind: 'like_seen', profile: id } })
+  if (rowCount === 1)
+    await publishEvents(tx, { brandId, memberId, event: { kind: 'like_seen', profile: id } })
 }

@@ -1,5 +1,5 @@
 import type { Interest, MemberCard } from 'contracts'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
@@ -35,10 +35,10 @@ const cardsOf = prepared('member_cards', (db) =>
     .innerJoin(profile, eq(profile.memberId, memberSearch.memberId))
     .leftJoin(photo, isMainPhoto)
     .where(sql`${memberSearch.memberId} = any(${sql.placeholder('ids')}::text[])`)
-    .orderBy(desc(memberSearch.lastActive), desc(memberSearch.memberId)),
+    .orderBy(sql`array_position(${sql.placeholder('ids')}::text[], ${memberSearch.memberId})`),
 )
 
-/** The card data of the members whose ids this query selects, the latest active first. */
+/** The card data of the members whose ids this query selects, in its order. */
 export async function findCardRows(db: Queryable, viewerId: string | null, ids: SQL) {
   const { rows } = await db.execute<{ ids: string[] }>(sql`select array(${ids}) as ids`)
   const [found] = rows

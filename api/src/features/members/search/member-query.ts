@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { isNotSelfOrBlocked, laneConditions, meetsCriteria } from './search-conditions.ts'
 import type { Criteria } from './search-criteria.ts'
+import { type DayStart, partsOfOrder } from './visitor-order.ts'
 
 /** The members to find: those who meet the criteria, except those who also meet the others. */
 export interface SearchScope {
@@ -16,6 +17,8 @@ export interface MemberQuery extends SearchScope {
   /** Leaves out members who were active after this time: in this search they were on an earlier page. */
   readonly at: Date
   readonly now: Date
+  /** For a visitor: where the order of the day begins. Others find the latest active first. */
+  readonly start?: DayStart | undefined
   /** A further condition. */
   readonly extra?: SQL
 }
@@ -25,21 +28,28 @@ interface Slice {
   readonly offset: number
 }
 
-/** The query for the ids of these members, the latest active first. */
+/** The query for the ids of these members, in order. */
 export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
-  const { memberId, lastActive } = memberSearch
-  const sorted = sql`order by last_active desc, member_id desc`
-  const lanes = laneConditions(query.criteria, query.now).map(
-    (lane) => sql`(
-      select ${memberId}, ${lastActive} from ${memberSearch}
-      where ${and(lane, ...sharedConditions(query))}
-      ${sorted} limit ${limit + offset}
-    )`,
+  const { memberId } = memberSearch
+  const lanes = laneConditions(query.criteria, query.now)
+  const found = partsOf(query).flatMap(({ condition, key }, part) =>
+    lanes.map(
+      (lane) => sql`(
+        select ${memberId}, ${sql.raw(String(part))} as part, ${key} as key from ${memberSearch}
+        where ${and(lane, condition, ...sharedConditions(query))}
+        order by ${key} desc, ${memberId} desc limit ${limit + offset}
+      )`,
+    ),
   )
-  if (lanes.length === 0) return sql`select null::text`
+  if (found.length === 0) return sql`select null::text`
   return sql`
-    select member_id from (${sql.join(lanes, sql` union all `)}) found ${sorted} limit ${limit} offset ${offset}
+    select member_id from (${sql.join(found, sql` union all `)}) found
+    order by part, key desc, member_id desc limit ${limit} offset ${offset}
   `
+}
+
+function partsOf({ start }: MemberQuery): { readonly condition?: SQL; readonly key: SQL }[] {
+  return start === undefined ? [{ key: sql`${memberSearch.lastActive}` }] : partsOfOrder(start)
 }
 
 /** Counts these members, but stops at `most`. */
@@ -56,9 +66,9 @@ export async function countUpTo(db: Queryable, most: number, query: MemberQuery)
   return rows[0]?.count ?? 0
 }
 
-function sharedConditions({ except, viewerId, at, now, extra }: MemberQuery) {
+function sharedConditions({ except, viewerId, at, now, start, extra }: MemberQuery) {
   return [
-    at < now ? lte(memberSearch.lastActive, at) : undefined,
+    start === undefined && at < now ? lte(memberSearch.lastActive, at) : undefined,
     viewerId === null ? undefined : isNotSelfOrBlocked(viewerId),
     except && sql`${meetsCriteria(except, now)} is not true`,
     extra,

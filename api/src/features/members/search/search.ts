@@ -24,6 +24,7 @@ import {
 import { readSearchCursor, searchCursor } from './search-cursor.ts'
 import { pageCount, resultCount } from './search-pages.ts'
 import { searchTotal } from './search-total.ts'
+import { dayStart } from './visitor-order.ts'
 
 /** §2: a page of the members that a search finds. */
 export async function searchMembers(
@@ -39,7 +40,8 @@ export async function searchMembers(
     : { criteria: strict }
   const owner = { ...searcher, secret }
   const at = readSearchCursor(owner, query.at, now)
-  const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now }
+  const start = searcher.memberId === null ? dayStart(owner, at) : undefined
+  const members: MemberQuery = { ...scope, viewerId: searcher.memberId, at, now, start }
   const toCard = searcher.memberId === null ? visitorCardOf : cardOf
   const page = query.pageNumber ?? 1
   const offset = (page - 1) * SEARCH_PAGE

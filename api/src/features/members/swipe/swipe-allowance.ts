@@ -1,4 +1,4 @@
-import { SWIPE_LIKES_A_DAY, type UserRole } from 'contracts'
+import type { UserRole } from 'contracts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
@@ -31,32 +31,32 @@ function isLimited({ role }: Player): boolean {
   return role === 'free'
 }
 
-/** The likes that the player has left today. They count per date, so changing the time zone gains nothing. */
-export async function findAllowance(db: Queryable, player: Player, { day, endsAt }: Day): Promise<Allowance> {
+/** The likes that the player has left today. */
+export async function findAllowance(db: Queryable, player: Player, day: Day, now: Date): Promise<Allowance> {
   if (!isLimited(player)) return UNLIMITED
-  const isIt = and(eq(swipeDay.memberId, player.memberId), eq(swipeDay.day, day))
-  const [found] = await db.select({ likes: swipeDay.likes }).from(swipeDay).where(isIt)
-  return { left_today: likesLeft(found?.likes ?? 0), resets_at: endsAt.toISOString() }
+  const { left, resetsAt } = likesLeft(day, await findGiven(db, player), now)
+  return { left_today: left, resets_at: resetsAt.toISOString() }
 }
 
 /** Uses up one of the day's likes, or refuses if none is left, even for concurrent requests. */
-export async function spendLike(
-  tx: Transaction,
-  player: Player,
-  { day, endsAt }: Day,
-  now: Date,
-): Promise<void> {
+export async function spendLike(tx: Transaction, player: Player, day: Day, now: Date): Promise<void> {
   if (!isLimited(player)) return
   const { brandId, memberId } = player
-  const { rowCount } = await tx
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`swipe ${memberId}`}, 0))`)
+  const { left, resetsAt } = likesLeft(day, await findGiven(tx, player), now)
+  if (left === 0) refuse('swipe_limit', { data: { resets_at: resetsAt.toISOString() } })
+  await tx
     .insert(swipeDay)
-    .values({ brandId, memberId, day, likes: 1 })
+    .values({ brandId, memberId, day: day.day, zone: day.zone, likes: 1, lastAt: now })
     .onConflictDoUpdate({
-      target: [swipeDay.memberId, swipeDay.day],
-      set: { likes: sql`${swipeDay.likes} + 1` },
-      setWhere: lt(swipeDay.likes, SWIPE_LIKES_A_DAY),
+      target: [swipeDay.memberId, swipeDay.day, swipeDay.zone],
+      set: { likes: sql`${swipeDay.likes} + 1`, lastAt: now },
     })
-  if (rowCount === 0) refuse('swipe_limit', { data: { resets_at: endsAt.toISOString() } })
-  const over = new Date(now.getTime() - PAST_MS).toISOString().slice(0, 10)
-  await tx.delete(swipeDay).where(and(eq(swipeDay.memberId, memberId), lt(swipeDay.day, over)))
+  const over = new Date(now.getTime() - PAST_MS)
+  await tx.delete(swipeDay).where(and(eq(swipeDay.memberId, memberId), lt(swipeDay.lastAt, over)))
+}
+
+function findGiven(db: Queryable, { memberId }: Player) {
+  const { zone, day, likes, lastAt } = swipeDay
+  return db.select({ zone, day, likes, lastAt }).from(swipeDay).where(eq(swipeDay.memberId, memberId))
 }

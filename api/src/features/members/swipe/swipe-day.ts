@@ -1,5 +1,5 @@
 import { SWIPE_LIKES_A_DAY } from 'contracts'
-import { HOUR_MS } from '../../../time.ts'
+import { DAY_MS, HOUR_MS } from '../../../time.ts'
 
 /** Longer than any day, even one on which the clocks change. */
 const LONGEST_DAY = 27 * HOUR_MS
@@ -24,6 +24,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
 }
 
 export interface Day {
+  readonly zone: string
   /** The date in the time zone. */
   readonly day: string
   readonly endsAt: Date
@@ -41,10 +42,26 @@ export function dayIn(zone: string, now: Date): Day | undefined {
     if (format.format(middle) === day) within = middle
     else over = middle
   }
-  return { day, endsAt: new Date(over) }
+  return { zone, day, endsAt: new Date(over) }
 }
 
-/** §9: how many more likes a free member can give in the game today. */
-export function likesLeft(likes: number): number {
-  return Math.max(0, SWIPE_LIKES_A_DAY - likes)
+/** The likes of a date in a time zone. */
+export interface DayLikes {
+  readonly zone: string
+  readonly day: string
+  readonly likes: number
+  readonly lastAt: Date
+}
+
+/**
+ * §9: how many more likes a free member can give in the game today, and when all of them are back. Likes given under another
+ * time zone count for 24 hours, so changing it gains nothing.
+ */
+export function likesLeft({ zone, day, endsAt }: Day, given: readonly DayLikes[], now: Date) {
+  const today = given.filter((one) => one.zone === zone && one.day === day)
+  const elsewhere = given.filter((one) => one.zone !== zone && now.getTime() - one.lastAt.getTime() < DAY_MS)
+  const used = [...today, ...elsewhere].reduce((sum, { likes }) => sum + likes, 0)
+  const ends = elsewhere.map(({ lastAt }) => lastAt.getTime() + DAY_MS)
+  if (today.length > 0 || elsewhere.length === 0) ends.push(endsAt.getTime())
+  return { left: Math.max(0, SWIPE_LIKES_A_DAY - used), resetsAt: new Date(Math.max(...ends)) }
 }

@@ -18,7 +18,7 @@ export const swipeRoutes: readonly Route[] = [
       const day = requireDay(query.zone, now)
       const [profiles, allowance] = await Promise.all([
         findDeck(db, brand, session, now),
-        findAllowance(db, session, day),
+        findAllowance(db, session, day, now),
       ])
       const ids = profiles.map(({ id }) => id)
       await countShown(db, { brandId: brand.id, session, request, ids, now })

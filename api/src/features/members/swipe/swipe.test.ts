@@ -72,17 +72,19 @@ test('§9: repeating a like, even concurrently, counts once', async () => {
   expect((await deck(me)).left_today).toBe(3)
 })
 
-test('§9: changing the time zone gives no extra likes', async () => {
-  // Noon here, and the next day already in the easternmost time zone.
-  clock.pass(12 * HOUR_MS)
+test('§9: changing the time zone gives no extra likes within 24 hours', async () => {
+  // Late in the evening here, and the next day already further east.
+  clock.pass(22 * HOUR_MS)
   const me = await person('me')
-  for (const one of [w0, w1, w2, w3]) await answer(me, one, 'yes')
-  // Likes given where it is already tomorrow use up tomorrow’s likes.
-  const there = 'Pacific/Kiritimati'
-  for (const one of [w4, w5]) await answer(me, one, 'yes', there)
-  expect((await deck(me)).left_today).toBe(0)
-  clock.pass(24 * HOUR_MS)
-  expect((await deck(me)).left_today).toBe(2)
+  for (const one of [w0, w1, w2, w3]) expect((await answer(me, one, 'yes')).status).toBe(200)
+  for (const where of ['Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Tokyo', 'UTC'])
+    expect((await answer(me, w4, 'yes', where)).status).toBe(403)
+  // Here it is tomorrow.
+  clock.pass(2 * HOUR_MS)
+  expect((await answer(me, w4, 'yes', 'Asia/Tokyo')).status).toBe(403)
+  expect((await answer(me, w4, 'yes')).data.left_today).toBe(3)
+  clock.pass(23 * HOUR_MS)
+  expect((await answer(me, w5, 'yes', 'Asia/Tokyo')).data.left_today).toBe(2)
 })
 
 test('undo takes the last answer and its like back, but does not refund the daily limit', async () => {

@@ -46,7 +46,7 @@ export async function answerSwipe(
   })
   const [[found], allowance] = await Promise.all([
     findCardRows(db, memberId, sql`select ${id}`),
-    findAllowance(db, player, day),
+    findAllowance(db, player, day, now),
   ])
   return { matched, profile: cardOf(found ?? refuse('not_found'), now), ...allowance }
 }
@@ -77,7 +77,7 @@ export async function undoSwipe(
   })
   const [profile, allowance] = await Promise.all([
     findSwipeProfile(db, { memberId, id, now }),
-    findAllowance(db, player, day),
+    findAllowance(db, player, day, now),
   ])
   return { profile: profile ?? refuse('not_found'), ...allowance }
 }
