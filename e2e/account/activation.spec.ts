@@ -159,11 +159,11 @@ test.describe('§4: the activation reminder', () => {
     await page.route('**/api/activation.php*', (route) =>
       route.fulfill({
         status: 429,
-        json: { error: { code: 'too_many_requests', message: 'Too many requests, please try again later' } },
+        json: { error: { code: 'too_many_requests', message: 'That was a lot at once. Please try again later' } },
       }),
     )
     await dialog.getByRole('button', { name: 'Send again' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Too many requests, please try again later')
+    await expect(dialog.getByRole('alert')).toHaveText('That was a lot at once. Please try again later')
   })
 
   test.describe('on a smartphone', () => {

@@ -139,7 +139,7 @@ test('§8: a step that could not be saved keeps its input and says why', async (
     }),
   )
   await next(page).click()
-  await expect(page.getByText('Please check what you have entered')).toBeVisible()
+  await expect(page.getByText('Please check what you’ve entered')).toBeVisible()
   await expect(page.getByRole('button', { name: /Country/ })).toBeFocused()
   await page.unroute(`**${saveSignupStep.path}`)
   await next(page).click()

@@ -93,7 +93,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
     const message = page.getByRole('textbox', { name: 'Your message' })
     await message.fill(MESSAGE)
     await page.getByRole('button', { name: 'Sign up for free' }).click()
-    await expect(page.getByText('Please check what you have entered')).toBeVisible()
+    await expect(page.getByText('Please check what you’ve entered')).toBeVisible()
     await expect(message).toBeFocused()
   })
 })

@@ -114,7 +114,7 @@ test('§4, §8: a file that is no picture, or whose upload breaks off, is named;
     const skip = page.getByRole('button', { name: 'Use the whole picture' })
     await expect(skip.or(refusal(page, name))).toBeVisible()
     await skip.press('Enter', { timeout: 2_000 }).catch(() => undefined)
-    await expect(refusal(page, name)).toContainText('This file cannot be read as a picture.')
+    await expect(refusal(page, name)).toContainText('We can’t open that file as a picture.')
     await page.getByRole('button', { name: `Close the message about ${name}` }).press('Enter')
     await expect(refusal(page, name)).toHaveCount(0)
   }
@@ -132,7 +132,7 @@ test('§4, §8: a file that is no picture, or whose upload breaks off, is named;
 
   await page.context().setOffline(true)
   await refusal(page, 'cut as well.png').getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(refusal(page, 'cut as well.png')).toContainText('You are offline')
+  await expect(refusal(page, 'cut as well.png')).toContainText('You’re offline')
   await page.context().setOffline(false)
   await refusal(page, 'cut as well.png').getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(photo(page, 3, 3)).toBeVisible()

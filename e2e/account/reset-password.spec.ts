@@ -58,7 +58,7 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   await again.fill('free demo')
   await page.keyboard.press('Enter')
   // Only the server knows whose token it is.
-  await expect(page.getByText('Your password may not be your username')).toBeVisible()
+  await expect(page.getByText('Your password can’t be your username')).toBeVisible()
   await expect(password).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(SONG)
@@ -143,7 +143,7 @@ test('a request made offline says so, and succeeds once back online', async ({
   await email.fill('staff@example.invalid')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(/^You are offline/)
+  await expect(page.getByRole('alert')).toHaveText(/^You’re offline/)
   await context.setOffline(false)
   await email.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')

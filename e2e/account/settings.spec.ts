@@ -40,7 +40,7 @@ test('§8: a switch that could not be saved moves back and says why', async ({
   )
   const likes = page.getByRole('switch', { name: 'E-mail: New likes' })
   await likes.press('Space')
-  await expect(page.getByText('This is not allowed')).toBeVisible()
+  await expect(page.getByText('You can’t do that here')).toBeVisible()
   await expect(likes).toBeChecked()
 })
 

@@ -100,12 +100,12 @@ test('§5: a problem shows when its field is left, and all of them on submit', a
   await name.fill('R')
   await expect(page.getByText('Choose a username of 2 to 30 characters')).toBeVisible()
   await password.fill('robin@example.invalid')
-  await expect(page.getByText('Your password may not be your e-mail address')).toBeVisible()
+  await expect(page.getByText('Your password can’t be your email address')).toBeVisible()
   await name.fill('Robindoe')
   await password.fill('robindoe')
-  await expect(page.getByText('Your password may not be your username')).toBeVisible()
+  await expect(page.getByText('Your password can’t be your username')).toBeVisible()
   await password.fill('qwertyuiop')
-  await expect(page.getByText('This password is easy to guess. Choose another one')).toBeVisible()
+  await expect(page.getByText('That password is easy to guess. Choose another one')).toBeVisible()
   await expect(page.getByText('Too easy to guess')).toBeVisible()
   await password.fill('correct horse battery')
   await expect(page.getByText('Strong')).toBeVisible()
@@ -142,8 +142,8 @@ test('§5: an address that already has an account is refused at its field; the r
 })
 
 for (const { code, status, says } of [
-  { code: 'too_many_requests', status: 429, says: 'Too many requests, please try again later' },
-  { code: 'signups_closed', status: 403, says: 'New members are not accepted here at the moment' },
+  { code: 'too_many_requests', status: 429, says: 'That was a lot at once. Please try again later' },
+  { code: 'signups_closed', status: 403, says: 'We’re not taking new members right now' },
   { code: 'unexpected', status: 500, says: 'An error occurred, please try again later' },
 ] as const) {
   test(`§8: a signup refused with ${code} shows the error above the form`, async ({

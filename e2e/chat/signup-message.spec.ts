@@ -43,7 +43,7 @@ test('§2, §4: a visitor writes to a member by signing up; the member can reply
     const own = conversationIn(page)
     await own.open(site, ann)
     await expect(own.message('What made you smile today?')).toBeVisible()
-    await expect(page.getByText('Confirm your e-mail address to write to members')).toBeVisible()
+    await expect(page.getByText('Confirm your email to write to members')).toBeVisible()
   })
 
   await test.step('once the address is confirmed, the reply goes through', async () => {

@@ -81,7 +81,7 @@ test('a repeat of the same purchase carries the same id, another choice a new on
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Nothing can be bought at the moment. Please try again later.')
+    .toHaveTextContent('You can’t buy anything right now. Please try again later.')
   await pay.click()
   await expect.poll(() => orders(sent)).toHaveLength(2)
   await radio('PayPal').click({ force: true })
@@ -127,7 +127,7 @@ test('a way to pay that is gone disappears, and the page says so', async () => {
   await pay.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This way to pay is not available. Choose another one.')
+    .toHaveTextContent('You can’t pay this way right now. Choose another way.')
   await expect.element(radio('Credit card')).toBeChecked()
   expect(radio('iDEAL').query()).toBeNull()
 })

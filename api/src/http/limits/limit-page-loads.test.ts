@@ -19,7 +19,7 @@ test('an address that loads too many pages and pictures is told to wait', async 
   const response = await load('/')
   expect(response.statusCode).toBe(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-  expect(response.body).toBe('Too many requests, please try again later.\n')
+  expect(response.body).toBe('That was a lot at once. Please try again later.\n')
   expect((await load('/', '192.0.2.8')).statusCode).toBe(200)
 })
 

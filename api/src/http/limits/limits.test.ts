@@ -38,7 +38,7 @@ test('a call over its limit is refused with the time to retry', async () => {
   expect(await statuses(app, 3)).toEqual([204, 204, 429])
   const response = await app.inject(PATH)
   expect(response.json()).toEqual({
-    error: { code: 'too_many_requests', message: 'Too many requests, please try again later' },
+    error: { code: 'too_many_requests', message: 'That was a lot at once. Please try again later' },
   })
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(50)
   expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)

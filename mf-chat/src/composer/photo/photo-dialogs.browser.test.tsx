@@ -47,9 +47,9 @@ test('an upload shows its progress, and can be cancelled', async () => {
 })
 
 test.each([
-  ['picture_unreadable', 'This file cannot be read as a picture.'],
-  ['picture_too_small', 'This picture is too small.'],
-  ['file_too_large', 'This file is too large.'],
+  ['picture_unreadable', 'We can’t open that file as a picture.'],
+  ['picture_too_small', 'That picture is too small.'],
+  ['file_too_large', 'That file is too large.'],
 ] as const)('§8: %s gets its sentence, and nothing is sent', async (code, sentence) => {
   compose()
   server.refusal = code
@@ -75,7 +75,7 @@ test('a file that the browser cannot show says so at once, and cannot be sent', 
   compose()
   await upload(new File(['Dear Bea'], 'letter.txt', { type: 'text/plain' }))
   await expect
-    .element(dialog.getByText('This file cannot be read as a picture.', { exact: false }))
+    .element(dialog.getByText('We can’t open that file as a picture.', { exact: false }))
     .toBeVisible()
   expect(dialog.getByRole('img').query()).toBeNull()
   expect(sendPhoto.query()).toBeNull()
