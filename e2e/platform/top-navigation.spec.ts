@@ -70,6 +70,7 @@ test.describe('badges', () => {
     await page.goto(`${site.url}/members`)
     await expect(navigation(page).getByRole('link')).toHaveText([
       /Search members/,
+      /Swipe/,
       /Messages/,
       /Likes/,
       /Get premium/,

@@ -16,3 +16,8 @@ export function useNavigationCounts(): NavigationCounts {
   const likes = useQuery({ ...endpointQuery(getLikes), enabled: false, select: newLikes }, queryClient)
   return { unread: chats.data ?? 0, newLikes: likes.data ?? 0, credits: user?.credits ?? 0 }
 }
+
+/** Whether the counts are known: they come with the HTML of a member's page, but not with a login. */
+export function hasCounts(): boolean {
+  return queryClient.getQueryData(endpointQuery(getLikes).queryKey) !== undefined
+}

@@ -37,13 +37,20 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, currentSettings, currentSettings)
 }
 
+/** Whether the last logout was the member's own in this page, rather than the server's. */
+export function hasLeft(): boolean {
+  return useStore.getState().hasLeft
+}
+
 /** After a login: what the visitor saw is stale. */
 export function enter(user: User) {
+  useStore.getState().setHasLeft(false)
   queryClient.setQueryData(userQuery.queryKey, { user })
   void queryClient.invalidateQueries({ predicate: isPrivate })
 }
 
 /** After a logout: ends the session in this page; it does not call the server. */
 export function leave() {
+  useStore.getState().setHasLeft(true)
   removeUser(queryClient)
 }

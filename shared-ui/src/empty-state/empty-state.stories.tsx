@@ -30,4 +30,22 @@ export const WithTwoActions: Story = {
   },
 }
 
+export const WithPicture: Story = {
+  args: {
+    picture: (
+      <svg
+        width="160"
+        viewBox="0 0 160 80"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        aria-hidden="true"
+      >
+        <circle cx="55" cy="40" r="30" />
+        <circle cx="105" cy="40" r="30" />
+      </svg>
+    ),
+  },
+}
+
 export const TextOnly: Story = {}

@@ -6,6 +6,8 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   heading: ReactNode
   headingLevel?: 1 | 2 | 3 | undefined
   icon?: ReactNode
+  /** A drawing in place of an icon. */
+  picture?: ReactNode
   /** The next step: a button, or a link that looks like one. */
   action?: ReactNode
 }
@@ -15,6 +17,7 @@ export function EmptyState({
   heading,
   headingLevel = 2,
   icon,
+  picture,
   action,
   className,
   children,
@@ -23,6 +26,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const
   return (
     <div {...props} className={classNames(classes.root, className)}>
+      {picture}
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}

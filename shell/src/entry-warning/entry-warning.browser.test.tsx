@@ -45,3 +45,12 @@ test.each([
   await render(site, scene)
   await expect.element(page.getByText('No warning')).toBeVisible()
 })
+
+test('a visitor who leaves without a page to go back to sees nothing of the site, and may return', async () => {
+  await render()
+  await page.getByRole('button', { name: 'Leave the site' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'You’ve left Amberly' })).toBeVisible()
+  await expect.element(warning).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Go back' }).last().click()
+  await expect.element(warning).toBeVisible()
+})

@@ -1,19 +1,19 @@
 import { dismissals } from 'contracts'
+import { useState } from 'react'
 import { dismiss } from 'shared-state/dismissals'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { Dialog } from 'shared-ui/dialog'
 import { useWords } from '../use-words.ts'
-
-/** An empty page of no site; replacing the entry keeps the back button from returning here. */
-function leaveSite() {
-  location.replace('about:blank')
-}
+import { leaveSite } from './leave-site.ts'
+import { SiteLeft } from './site-left.tsx'
 
 /** §2: the entry warning, with buttons to enter the site and to leave it. Entering is remembered. */
 export function EntryWarning() {
   const t = useWords()
   const { name, min_age: age } = useSettings()
+  const [hasLeft, setHasLeft] = useState(false)
+  if (hasLeft) return <SiteLeft onReturn={() => setHasLeft(false)} />
   return (
     <Dialog
       isOpen
@@ -23,7 +23,7 @@ export function EntryWarning() {
       heading={t('entryWarning.title')}
       actions={
         <>
-          <Button variant="quiet" onPress={leaveSite}>
+          <Button variant="quiet" onPress={() => leaveSite(() => setHasLeft(true))}>
             {t('entryWarning.leave')}
           </Button>
           <Button onPress={() => dismiss(dismissals.entryWarning)}>{t('entryWarning.enter', { age })}</Button>

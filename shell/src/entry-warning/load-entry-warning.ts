@@ -18,7 +18,7 @@ export function preloadEntryWarning() {
   const layout = shellLayout(document.documentElement.dataset['opensIn'])
   const isLikely = showsEntryWarning({
     settings,
-    mayWarn: mayWarnIn(layout, settings.geoip_country),
+    mayWarn: mayWarnIn({ layout, path: location.pathname }, settings.geoip_country),
     isInstalled: isInstalled(),
     isLoggedIn: currentRole() !== 'visitor',
     isDismissed: isDismissed(dismissals.entryWarning),

@@ -14,16 +14,16 @@ async function render(error: unknown) {
 }
 
 test.each([
-  [withStatus(404, 'whatever'), 'This page could not be found', '404'],
+  [withStatus(404, 'whatever'), 'This page could not be found', 'The link may be old, or have a typo in it.'],
   [withStatus(500, "Unknown access 'moon'"), "Unknown access 'moon'", '500'],
   [withStatus(403, ''), 'Error', '403'],
   [new Error('It broke'), 'It broke', '500'],
   [new Error(''), 'Error', '500'],
   [undefined, 'Error', '500'],
-])('§8: the error page for %o shows %j and the status %s', async (error, heading, status) => {
+])('§8: the error page for %o shows %j and the text %s', async (error, heading, text) => {
   await render(error)
   await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-  await expect.element(page.getByText(status, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
 })
 

@@ -6,6 +6,7 @@ import { useWords } from '../use-words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { ErrorPageFailure } from './error-page-failure.tsx'
 import { httpStatusOf } from './http-status-of.ts'
+import { LostDrawing } from './lost-drawing.tsx'
 
 interface ErrorPageProps {
   readonly error: unknown
@@ -24,17 +25,19 @@ function Content({ error }: ErrorPageProps) {
   const t = useWords()
   const status = httpStatusOf(error)
   const message = error instanceof Error ? error.message : ''
+  const isMissing = status === 404
   return (
     <EmptyState
       headingLevel={1}
-      heading={status === 404 ? t('error.notFound') : message || t('error.title')}
+      picture={isMissing && <LostDrawing />}
+      heading={isMissing ? t('error.notFound') : message || t('error.title')}
       action={
         <Link to={paths.index} {...buttonLook()}>
           {t('error.home')}
         </Link>
       }
     >
-      {status}
+      {isMissing ? t('error.notFoundText') : status}
     </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { frameOf } from '../layouts/frame-of.ts'
 import { shellLayout } from '../layouts/shell-layout.ts'
 import { useLeaving } from '../leaving/use-leaving.ts'
 import { Navigation } from '../navigation/navigation.tsx'
+import { OfflineBar } from '../offline/offline-bar.tsx'
 import { Overlays } from '../overlays/overlays.tsx'
 import { useRefreshing } from '../session/use-refreshing.ts'
 import { useRoleChanges } from '../session/use-role-changes.ts'
@@ -42,7 +43,7 @@ function PageFrame() {
   const route = page.match?.route
   const isHome = route?.name === 'index'
   const layout = shellLayout(route?.layout)
-  const frame = frameOf(layout, { isLoggedIn, country, isHome, isInstalled })
+  const frame = frameOf(layout, { path: route?.path, isLoggedIn, country, isHome, isInstalled })
   useDocumentTitle(page, unread + newLikes)
   useAppBadge(unread + newLikes)
   useEntryWarning(frame.mayWarn)
@@ -55,7 +56,11 @@ function PageFrame() {
       <SkipLink />
       <Progress />
       <CrashBoundary>
-        {frame.navigation !== 'none' && <Navigation kind={frame.navigation} route={route?.name} />}
+        {frame.navigation === 'none' ? (
+          <OfflineBar />
+        ) : (
+          <Navigation kind={frame.navigation} route={route?.name} />
+        )}
       </CrashBoundary>
       {frame.hasNotices && (
         <div>

@@ -3,6 +3,8 @@ import type { ShellLayout } from './shell-layout.ts'
 
 /** Facts about the viewer and the page that decide what is around it. */
 export interface FrameContext {
+  /** The path of the page's route; undefined if there is no such page. */
+  readonly path?: string | undefined
   readonly isLoggedIn: boolean
   /** ISO 3166 code, from the visitor's IP address; null if unknown. */
   readonly country: string | null
@@ -25,7 +27,7 @@ export interface Frame {
 
 /** §2: the four layouts. */
 export function frameOf(layout: ShellLayout, context: FrameContext): Frame {
-  const mayWarn = mayWarnIn(layout, context.country)
+  const mayWarn = mayWarnIn({ layout, path: context.path }, context.country)
   switch (layout) {
     case 'default':
       return {

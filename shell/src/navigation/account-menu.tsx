@@ -1,6 +1,6 @@
 import type { User } from 'contracts'
 import { useWords } from '../use-words.ts'
-import { Icon } from './icon.tsx'
+import { AccountPicture } from './account-picture.tsx'
 import { LateMenu } from './late-menu.tsx'
 import classes from './navigation.module.css'
 
@@ -11,7 +11,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const t = useWords()
   return (
     <LateMenu label={t('account.label', { name: user.profile.name })} load={load}>
-      <Icon name="account" />
+      <AccountPicture user={user} />
       <span className={classes['toolName']}>{user.profile.name}</span>
     </LateMenu>
   )

@@ -4,7 +4,7 @@ import { useWords } from '../use-words.ts'
 import { countBadge, creditsBadge } from './badges.ts'
 import { NavItem } from './nav-item.tsx'
 
-/** §2: the members' links, with badges for what is new. */
+/** §2: the members' links, with badges for what is new, and the swipe game. */
 export function MemberLinks({ user }: { readonly user: User }) {
   const t = useWords()
   const { unread, newLikes, credits } = useNavigationCounts()
@@ -17,6 +17,7 @@ export function MemberLinks({ user }: { readonly user: User }) {
         label={t('navigation.members')}
         shortLabel={t('navigation.membersShort')}
       />
+      <NavItem to={paths['swipe-game']} icon="swipe" label={t('navigation.swipe')} />
       <NavItem
         to={paths.chats}
         icon="chats"

@@ -8,6 +8,8 @@ interface NavItemProps {
   readonly to: string
   readonly label: string
   readonly icon?: IconName
+  /** Left out on phones, where the home page and the footer lead there. */
+  readonly isMinor?: boolean
   /** Shown where there is little room; a part of the label. */
   readonly shortLabel?: string
   /** A badge's visible text, and what a screen reader says instead. */
@@ -17,9 +19,9 @@ interface NavItemProps {
 }
 
 /** A link in the navigation. */
-export function NavItem({ to, label, shortLabel = label, icon, badge }: NavItemProps) {
+export function NavItem({ to, label, shortLabel = label, icon, isMinor, badge }: NavItemProps) {
   return (
-    <li className={classes['item']}>
+    <li className={classes['item']} data-minor={isMinor}>
       <NavLink className={classes['link']} to={to}>
         {icon && <Icon name={icon} />}
         <span className={classes['long']}>{label}</span>

@@ -1,3 +1,4 @@
+import type { Image } from 'contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInFrame } from '../fixture-frame.tsx'
@@ -40,17 +41,20 @@ test('§6: a visitor who may not search sees no link to the search', async () =>
 })
 
 test.each([
-  [{ unread: 0, newLikes: 0 }, ['Search members', 'Messages', 'Likes', 'Credits']],
+  [{ unread: 0, newLikes: 0 }, ['Search members', 'Swipe', 'Messages', 'Likes', 'Credits']],
   [
     { unread: 1, newLikes: 99 },
-    ['Search members', 'Messages 1 1 unread message', 'Likes 99 99 new likes', 'Credits'],
+    ['Search members', 'Swipe', 'Messages 1 1 unread message', 'Likes 99 99 new likes', 'Credits'],
   ],
   [
     { unread: 100, user: { credits: 10 } },
-    ['Search members', 'Messages 99+ 100 unread messages', 'Likes', 'Credits 10 10 credits left'],
+    ['Search members', 'Swipe', 'Messages 99+ 100 unread messages', 'Likes', 'Credits 10 10 credits left'],
   ],
-  [{ user: { credits: 0 } }, ['Search members', 'Messages', 'Likes', 'Credits 0 0 credits left']],
-  [{ user: { paid_user: false, credits: 0 } }, ['Search members', 'Messages', 'Likes', 'Get premium']],
+  [{ user: { credits: 0 } }, ['Search members', 'Swipe', 'Messages', 'Likes', 'Credits 0 0 credits left']],
+  [
+    { user: { paid_user: false, credits: 0 } },
+    ['Search members', 'Swipe', 'Messages', 'Likes', 'Get premium'],
+  ],
 ])(
   '§2: a member sees badges for what is new, and a screen reader reads them: %j',
   async (scene, expected) => {
@@ -153,6 +157,33 @@ test('§2: a brand with several languages lists each by its own name', async () 
 test('§2: a brand with a single language has no language menu', async () => {
   await render({ settings: { countries: ['GB', 'IE'] } })
   expect(page.getByRole('button', { name: /Language/ }).elements()).toEqual([])
+})
+
+test('a member’s picture stands for their account, and a figure if it cannot be loaded', async () => {
+  const main_image = { thumb_filename: 'no-such-file' } as Image
+  await render({ user: { profile: { name: 'Vera', country: 'GB', status: 'active', main_image } } })
+  const button = page.getByRole('button', { name: 'Your account, Vera' }).element()
+  await expect.poll(() => button.querySelector('svg')).not.toBeNull()
+  expect(button.querySelector('img')).toBeNull()
+})
+
+test('a browser without network is told so, until it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await render()
+  const status = () => document.querySelector('[role="status"]')?.textContent
+  expect(status()).toContain('You’re offline')
+  online.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(status).toBe('')
+})
+
+test.each([320, 390])('at %i px, a visitor’s header is one row with the ways in', async (width) => {
+  await page.viewport(width, 800)
+  await render()
+  expect(links()).toEqual(['Log in'])
+  const { height } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+  expect(height).toBeLessThan(60)
+  await page.viewport(1280, 800)
 })
 
 test('§2: a lander shows only the logo', async () => {

@@ -2,6 +2,7 @@ import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { memo } from 'react'
 import { useSettings, useUser } from 'shared-state/session'
+import { OfflineBar } from '../offline/offline-bar.tsx'
 import { useWords } from '../use-words.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
@@ -31,6 +32,7 @@ export function Navigation({ kind, route }: NavigationProps) {
         </Link>
         {kind === 'full' && <Links />}
       </div>
+      <OfflineBar />
     </header>
   )
 }

@@ -9,8 +9,8 @@ export function VisitorLinks() {
   const maySearch = useMaySearch()
   return (
     <>
-      {maySearch && <NavItem to={paths.members} label={t('navigation.members')} />}
-      <NavItem to={paths.pricing} label={t('navigation.pricing')} />
+      {maySearch && <NavItem isMinor to={paths.members} label={t('navigation.members')} />}
+      <NavItem isMinor to={paths.pricing} label={t('navigation.pricing')} />
       <NavItem to={paths.login} label={t('navigation.login')} />
     </>
   )

@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
+import { hasCounts } from 'shared-state/navigation'
 import { useRole } from 'shared-state/session'
 
-/** §7: keeps a member's counts and lists fresh, by polling and by the event stream. Visitors don't load that code. */
+/**
+ * §7: keeps a member's counts and lists fresh, by polling and by the event stream. Visitors don't load that code. After a
+ * login on an open page the counts are fetched at once, since they did not come with the HTML.
+ */
 export function useRefreshing() {
   const isLoggedIn = useRole() !== 'visitor'
   useEffect(() => {
@@ -9,9 +13,10 @@ export function useRefreshing() {
     let isUnmounted = false
     let stop = () => {}
     const loaded = Promise.all([import('shared-state/refresh'), import('shared-state/realtime')])
-    void loaded.then(([{ startRefreshing }, { startFollowing }]) => {
+    void loaded.then(([{ refreshNow, startRefreshing }, { startFollowing }]) => {
       if (isUnmounted) return
       const stops = [startRefreshing(), startFollowing()]
+      if (!hasCounts()) void refreshNow()
       stop = () => {
         for (const end of stops) end()
       }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigationCounts } from 'shared-state/navigation'
 import { useRole } from 'shared-state/session'
 import { likeModalPlan } from './like-modal-plan.ts'
-import { whenVisible } from './when-visible.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** §2: shows a waiting like in the like modal once a visit: shortly after entering, or after `t` seconds. */
 export function useWaitingLike(route: string | undefined) {
@@ -27,7 +27,7 @@ export function useWaitingLike(route: string | undefined) {
 
   useEffect(() => {
     if (!isLoggedIn || after === null) return
-    return whenVisible(after, () => {
+    return whenIdle(after, () => {
       // On failure, don't try again in this visit.
       if (fetches) show().catch(() => setShown(true))
       forgetDelay()

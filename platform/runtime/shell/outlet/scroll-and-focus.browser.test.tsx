@@ -16,7 +16,7 @@ function at(key: string, hash = ''): Location {
 }
 
 test('back and forward restore the scroll position', () => {
-  const memory = scrollMemory()
+  const memory = scrollMemory('reload')
   scrollTo(0, 700)
   memory.remember(at('first'))
   memory.arrive(at('second'), 'PUSH')
@@ -26,7 +26,7 @@ test('back and forward restore the scroll position', () => {
 })
 
 test('navigating to the same URL again starts at the top', () => {
-  const memory = scrollMemory()
+  const memory = scrollMemory('reload')
   scrollTo(0, 700)
   memory.remember(at('first'))
   memory.arrive(at('second'), 'REPLACE', at('first'))
@@ -34,7 +34,7 @@ test('navigating to the same URL again starts at the top', () => {
 })
 
 test('a page that only replaces its query keeps its scroll position', () => {
-  const memory = scrollMemory()
+  const memory = scrollMemory('reload')
   scrollTo(0, 700)
   memory.arrive(at('second'), 'REPLACE', { ...at('first'), search: '?t=5' })
   expect(scrollY).toBe(700)
@@ -43,7 +43,7 @@ test('a page that only replaces its query keeps its scroll position', () => {
 })
 
 test('an unknown history entry starts at the top', () => {
-  const memory = scrollMemory()
+  const memory = scrollMemory('reload')
   scrollTo(0, 700)
   memory.arrive(at('unknown'), 'POP')
   expect(scrollY).toBe(0)
@@ -54,9 +54,36 @@ test('positions survive a reload', () => {
   scrollMemory().remember(at('first'))
   window.dispatchEvent(new Event('pagehide'))
   scrollTo(0, 0)
-  scrollMemory().arrive(at('first'), 'POP')
+  scrollMemory('reload').arrive(at('first'), 'POP')
   expect(scrollY).toBe(700)
   expect(history.scrollRestoration).toBe('manual')
+})
+
+test('a reload restores the position that the page was left at', () => {
+  scrollMemory('navigate').arrive(at('default'), 'POP')
+  scrollTo(0, 700)
+  window.dispatchEvent(new Event('pagehide'))
+  scrollTo(0, 0)
+  scrollMemory('reload').arrive(at('default'), 'POP')
+  expect(scrollY).toBe(700)
+})
+
+test('a new document starts at the top, whatever was open in the tab before', () => {
+  scrollMemory('navigate').arrive(at('default'), 'POP')
+  scrollTo(0, 700)
+  window.dispatchEvent(new Event('pagehide'))
+  scrollMemory('navigate').arrive(at('default'), 'POP')
+  expect(scrollY).toBe(0)
+  scrollTo(0, 700)
+  scrollMemory('back_forward').arrive({ ...at('default'), pathname: '/other' }, 'POP')
+  expect(scrollY).toBe(0)
+})
+
+test('a hash scrolls to its element as soon as the page has rendered it', async () => {
+  scrollMemory('navigate').arrive(at('default', '#late'), 'POP')
+  page().insertAdjacentHTML('beforeend', '<h2 id="late" style="margin-top: 900px">Late</h2>')
+  page().style.height = '6000px'
+  await expect.poll(() => document.getElementById('late')?.getBoundingClientRect().top).toBeCloseTo(0, 0)
 })
 
 test.each(['#prices', '#100%', '#caf%C3%A9'])('scrolls to the element of the hash: %s', (hash) => {
@@ -93,7 +120,7 @@ const page = () => document.querySelector('main') as HTMLElement
 
 /** Goes back to a position 700 pixels down while the page is still shorter than the window. */
 function returnEarly() {
-  const memory = scrollMemory()
+  const memory = scrollMemory('reload')
   scrollTo(0, 700)
   memory.remember(at('first'))
   page().style.height = '10px'
@@ -116,7 +143,7 @@ test('a page that renders in steps restores the scroll position once it is long 
 })
 
 test('a page that becomes shorter above the position stays there, until the visitor scrolls', async () => {
-  const memory = scrollMemory()
+  const memory = scrollMemory('reload')
   scrollTo(0, 700)
   memory.remember(at('first'))
   memory.arrive(at('first'), 'POP')

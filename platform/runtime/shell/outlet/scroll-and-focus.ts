@@ -10,47 +10,65 @@ const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * Scroll positions of the history's entries. The browser's own restoration runs before the page has rendered, so it is
  * switched off. Positions survive a reload in the session storage.
  */
-export function scrollMemory() {
+export function scrollMemory(openedBy = wayOfOpening()) {
   const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(STORE) ?? '[]'))
-  let stopRestoring = () => {}
+  let current: Location | undefined
+  let stopHolding = () => {}
   history.scrollRestoration = 'manual'
-  addEventListener('pagehide', () => sessionStorage.setItem(STORE, JSON.stringify([...positions])))
+  addEventListener('pagehide', () => {
+    if (current) remember(current)
+    sessionStorage.setItem(STORE, JSON.stringify([...positions]))
+  })
+
+  function remember(location: Location) {
+    positions.set(keyOf(location), scrollY)
+  }
 
   return {
-    remember(location: Location) {
-      positions.set(location.key, scrollY)
-    },
+    remember,
     /**
-     * Back and forward restore the scroll position, and a page that only replaces its own query keeps it; anything else
-     * starts at the top or at the hash.
+     * Back, forward and reloading restore the scroll position, and a page that only replaces its own query keeps it;
+     * anything else starts at the top or at the hash.
      */
     arrive(location: Location, how: `${NavigationType}`, from?: Location) {
+      const isNewDocument = current === undefined && openedBy === 'navigate'
+      current = location
       const isQueryChange = from?.pathname === location.pathname && from.search !== location.search
       if (how === 'REPLACE' && isQueryChange) return
-      const saved = how === 'POP' ? positions.get(location.key) : undefined
-      stopRestoring()
-      if (saved !== undefined) return void (stopRestoring = restoreScroll(saved))
-      const target = targetOf(location.hash.slice(1))
-      if (target) target.scrollIntoView()
-      else scrollTo(0, 0)
+      const saved = how === 'POP' && !isNewDocument ? positions.get(keyOf(location)) : undefined
+      stopHolding()
+      if (saved !== undefined) return void (stopHolding = hold(() => scrollTo(0, saved)))
+      scrollTo(0, 0)
+      const hash = location.hash.slice(1)
+      if (hash) stopHolding = hold(() => targetOf(hash)?.scrollIntoView())
     },
   }
 }
 
+function wayOfOpening(): NavigationTimingType | undefined {
+  const [opening] = performance.getEntriesByType('navigation')
+  return (opening as PerformanceNavigationTiming | undefined)?.type
+}
+
+/** The router calls the first entry of every document 'default'. */
+function keyOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
+}
+
 /**
- * Scrolls to a position that may be below what has rendered so far, and stays there as the page grows and settles, until
- * the visitor takes over.
+ * Scrolls to a place that may be below what has rendered so far, and stays there as the page grows and settles, until the
+ * visitor takes over.
  */
-function restoreScroll(top: number): () => void {
+function hold(scroll: () => void): () => void {
   const listening = new AbortController()
-  const resizing = new ResizeObserver(() => scrollTo(0, top))
+  const resizing = new ResizeObserver(scroll)
   const timer = setTimeout(stop, RESTORE_TIMEOUT)
   function stop() {
     resizing.disconnect()
     listening.abort()
     clearTimeout(timer)
   }
-  scrollTo(0, top)
+  scroll()
   resizing.observe(document.body)
   for (const type of USER_INPUT) addEventListener(type, stop, { signal: listening.signal, passive: true })
   return stop
