@@ -66,6 +66,7 @@ export {
   orderReads,
   type PatchedRead,
   patchedReads,
+  preferenceReads,
   snapshotReads,
 } from './patches/patched-reads.ts'
 export * from './paths.ts'

@@ -30,8 +30,8 @@ export function applyLocally(event: UserEvent, applies: (path: string) => boolea
 }
 
 /**
- * After an unblock, and once the user is premium: members and conversations may show more anywhere, which only the server
- * knows.
+ * After an unblock, once the user is premium, and when they change who they would like to meet: lists of members and
+ * conversations may show others or more, which only the server knows.
  */
 export function invalidateMembers() {
   for (const { endpoint } of memberReads) void queryClient.invalidateQueries({ queryKey: [endpoint.path] })

@@ -3,12 +3,14 @@ import {
   applyEvent,
   blockMember,
   changeLanguage,
+  changePreferences,
   deleteChat,
   getTransactions,
   likeMember,
   markMessages,
   orderReads,
   POSITION_HEADER,
+  preferenceReads,
   snapshotReads,
   type UserEvent,
   undoSwipe,
@@ -128,6 +130,10 @@ const ROWS: Readonly<Record<UserEvent['kind'], (about: Case) => Promise<() => Pr
     await makeConversation(about, about.me, about.stranger)
     return () => about.call(deleteChat, { conversation })
   },
+  preferences:
+    async ({ call }) =>
+    () =>
+      call(changePreferences, { genders: ['male'], near: 'country' }),
   async like_given(about) {
     await unlikeAll(about)
     return () => about.call(likeMember, { profile: about.other.memberId })
@@ -244,12 +250,12 @@ test.each(userEvent.def.options.flatMap(({ shape }) => shape.kind.def.values))(
   },
 )
 
-/** The list of orders is patched like a snapshot, and can be read without a query, too. */
+/** The list of orders and the preferences are patched like a snapshot, and can be read without a query, too. */
 const history = orderReads.filter(({ endpoint }) => endpoint === getTransactions)
 
 /** Every read that events patch: its response, and the position in the event sequence that it reflects. */
 async function readAll(headers: Record<string, string>) {
-  const reads = [...snapshotReads, ...history].map(async ({ endpoint: { path } }) => {
+  const reads = [...snapshotReads, ...history, ...preferenceReads].map(async ({ endpoint: { path } }) => {
     const answer = await app.inject({ url: path, headers })
     expect(answer.statusCode).toBe(200)
     return [

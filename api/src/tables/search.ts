@@ -4,7 +4,7 @@ import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 
 /**
- * The columns that search needs, in one narrow table. Triggers keep it in step with profiles and photos
+ * The columns that search needs, in one narrow table. Triggers keep it in step with profiles, preferences and photos
  * (`sync_member_search`); the server writes only `last_active`, see `last-active.ts`.
  *
  * Its indexes are in the migration: they include the filter columns, so that a search fetches only rows that it shows.
@@ -18,6 +18,7 @@ export const memberSearch = pgTable(
     isListed: boolean('is_listed').notNull(),
     isForVisitors: boolean('is_for_visitors').notNull(),
     gender: text('gender', { enum: genders }),
+    /** The orientation that counts (`orientationOf`): by the preferred genders, else the profile's sexuality. */
     sexuality: text('sexuality', { enum: sexualities }),
     country: text('country').$type<Country>(),
     region: text('region'),

@@ -4,6 +4,7 @@ import { order } from '../credits/orders.ts'
 import { refund } from '../credits/refunds.ts'
 import { getSpending } from '../credits/spending.ts'
 import { endpoint } from '../endpoint.ts'
+import { preferences } from '../members/preferences.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
 import { ownProfile } from './own-profile.ts'
@@ -27,6 +28,7 @@ export const exportMember = endpoint({
       tracking: z.nullable(z.record(z.string(), z.string())),
     }),
     profile: ownProfile,
+    preferences,
     photos: z.array(z.object({ filename: z.string(), status: z.string(), main: z.boolean() })),
     likes: z.array(person),
     blocked: z.array(person),

@@ -7,6 +7,7 @@ import { refund } from '../credits/refunds.ts'
 import { locales } from '../locales.ts'
 import { likedProfile } from '../members/likes.ts'
 import { matchedProfile } from '../members/matches.ts'
+import { preferences } from '../members/preferences.ts'
 import { image } from '../profile/image.ts'
 
 const balance = z.object({ kind: z.literal('balance'), credits: z.number() })
@@ -82,6 +83,9 @@ const likeEnded = z.object({
 /** Opens the match pop-up on every open page of both members. */
 const matchMade = z.object({ kind: z.literal('match'), profile: matchedProfile })
 
+/** The user changed who they would like to meet. */
+const preferencesChanged = z.object({ kind: z.literal('preferences'), preferences })
+
 /** One of the two blocked the other: that member disappears from every page. */
 const blocked = z.object({ kind: z.literal('blocked'), profile: z.string() })
 
@@ -107,6 +111,7 @@ export const userEvent = z.discriminatedUnion('kind', [
   likePassed,
   likeEnded,
   matchMade,
+  preferencesChanged,
   blocked,
 ])
 

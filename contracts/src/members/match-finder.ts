@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { interests } from '../profile/interests.ts'
 import { relationshipStatuses } from '../profile/profile-fields.ts'
 import { memberCard } from './member-card.ts'
+import { nearness } from './preferences.ts'
 import { searchQuery } from './search.ts'
 
 /** Reasons for a suggestion, the strongest first. */
@@ -12,9 +13,10 @@ export const matchReasons = [
   'same_city',
   'same_region',
   'same_age',
-  'online_lately',
-  'new_here',
 ] as const
+
+/** Most reasons shown with a suggestion. */
+export const REASONS_SHOWN = 2
 
 export const SUGGESTIONS = 12
 
@@ -22,8 +24,8 @@ const { min_age, max_age, interests: interestFilter } = searchQuery.shape
 
 /**
  * Suggests at most twelve members of mutual interest whom the user has not liked yet, the best first. The query holds the
- * answers to a few optional questions: age, distance, interests, relationship status. Without any, the member's own profile
- * decides, as on /signup-matches. Refused: `invalid_input`, `too_many_requests`.
+ * answers to a few optional questions: age, distance, interests, relationship status. An omitted age or distance is the
+ * member's preference, else their own profile decides, as on /signup-matches. Refused: `invalid_input`, `too_many_requests`.
  */
 export const findMatches = endpoint({
   method: 'GET',
@@ -32,8 +34,8 @@ export const findMatches = endpoint({
   query: z.object({
     min_age,
     max_age,
-    /** The user's region or whole country. Default: the country, plus others of its language if it has few members. */
-    near: z.optional(z.enum(['region', 'country'])),
+    /** Default: the preference, else the country, plus others nearby if it has few members. */
+    near: z.optional(z.enum(nearness)),
     interests: interestFilter,
     relationship_status: z.optional(z.enum(relationshipStatuses)),
     online_lately: searchQuery.shape.online_lately,
@@ -42,6 +44,7 @@ export const findMatches = endpoint({
     suggestions: z.array(
       z.object({
         profile: memberCard,
+        /** The strongest first, at most `REASONS_SHOWN`. */
         reasons: z.array(z.enum(matchReasons)),
         /** For the reason `shared_interests`: those searched for, or those that both have. */
         interests: z.array(z.enum(interests)),

@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { countries } from '../site/countries.ts'
 import { activity } from '../profile/activity.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
 
@@ -7,6 +8,7 @@ export const namedRegion = z.object({ id: z.string(), name: z.string() })
 
 /** A member in a list: search, the swipe game, the match finder. */
 export const memberCard = z.extend(profileSummary, {
+  country: z.nullable(z.enum(countries)),
   region: z.nullable(namedRegion),
   last_active: activity,
   /** Joined less than seven days ago. */

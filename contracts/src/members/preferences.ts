@@ -1,18 +1,21 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { genders } from '../profile/profile-fields.ts'
-import { OLDEST_AGE } from './search.ts'
+import { OLDEST_AGE, YOUNGEST_AGE } from './search.ts'
 
 const PREFERENCES = '/api/preferences.php'
 
 /** How near a member wants others to live, the nearest first. */
 export const nearness = ['region', 'country', 'anywhere'] as const
 
-const age = z.int().check(z.minimum(18), z.maximum(OLDEST_AGE))
+const age = z.int().check(z.minimum(YOUNGEST_AGE), z.maximum(OLDEST_AGE))
 
 /**
- * The members that one would like to meet. Swipe, first matches, home and match finder show only such members; the search starts
- * with them. A null leaves it open: the gender is then decided by mutual interest.
+ * The members that someone would like to meet. Swipe, first matches, home and match finder show only such members; the search starts
+ * with them. A null leaves it open.
+ *
+ * Genders work both ways: they count in place of the stated sexuality, so members of another gender don't find this one
+ * unless they search for the gender. Ages and nearness are one-sided.
  */
 export const preferences = z.object({
   /** One or more of them. */

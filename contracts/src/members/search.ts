@@ -10,6 +10,7 @@ export const SEARCH_PAGE = 24
 export const SEARCH_PAGES = 40
 /** Results are counted up to this number: "1,000+". */
 export const SEARCH_COUNT_CAP = 1_000
+export const YOUNGEST_AGE = 18
 export const OLDEST_AGE = 120
 /** Most interests in one search. */
 export const SEARCH_INTERESTS = 5
@@ -34,14 +35,18 @@ export const searchFilters = ['with_photo', 'is_new', 'online_lately', 'interest
 
 /** §3: the search as the page's URL holds it. */
 export const searchQuery = z.object({
-  /** Default: mutual interest between the members; all for a visitor. */
+  /** Default: mutual interest between the members, as their preferences say; all for a visitor. */
   gender: z.optional(z.enum(genders)),
   /** Default: the member's own; for a visitor `settings.geoip_country`, or the brand's first. */
   country: z.optional(z.enum(countries)),
-  /** A region's id (`getRegions`); one of another country finds no one, without an error. */
+  /**
+   * A region's id (`getRegions`); one of another country finds no one, without an error. Default: the member's own if they
+   * prefer members of their region and the query has no country.
+   */
   countryregion: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-  min_age: z.optional(whole(18, OLDEST_AGE)),
-  max_age: z.optional(whole(18, OLDEST_AGE)),
+  /** Defaults: the member's preferences. 18 and `OLDEST_AGE` open the range. */
+  min_age: z.optional(whole(YOUNGEST_AGE, OLDEST_AGE)),
+  max_age: z.optional(whole(YOUNGEST_AGE, OLDEST_AGE)),
   with_photo: yes,
   /** Joined less than seven days ago. */
   is_new: yes,
@@ -56,12 +61,13 @@ export const searchQuery = z.object({
 export const loosenable = ['countryregion', 'age', ...searchFilters] as const
 
 /**
- * §2: member search, the latest active first. Visitors may search if `mayVisitorSearch`, and only find members who are
+ * §2: member search: members with a photo first, then the latest active. Visitors may search if `mayVisitorSearch`, and only find members who are
  * visible to visitors; `network` and `ref` come from the tracking data that the page stores.
  *
  * Each further page repeats the `at` of the first one, so that members who become active in the meantime don't move up;
- * one that is too old counts as none. It is coarse, and nobody can make one, so that it tells when no one was last here. `similar=1` pages through near misses of the same query: a wider age range, the whole country,
- * neighbouring countries of the same language.
+ * one that is too old counts as none. It is coarse, and nobody can make one, so that it tells when no one was last here.
+ * `similar=1` pages through near misses of the same query, in the same country, then its neighbours, then elsewhere: five
+ * years younger or older, or within ten years of the member's own age if the search has no ages.
  *
  * Refused: `authentication_required` (403, a visitor who may not search), `invalid_input` (422, with the fields;
  * a `pageNumber` above 40 too), `too_many_requests` (429).

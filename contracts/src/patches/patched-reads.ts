@@ -9,6 +9,7 @@ import { getLikes } from '../members/likes.ts'
 import { findMatches } from '../members/match-finder.ts'
 import { getMatches } from '../members/matches.ts'
 import { getMember } from '../members/member.ts'
+import { getPreferences } from '../members/preferences.ts'
 import { searchMembers } from '../members/search.ts'
 import { getSwipe } from '../members/swipe.ts'
 import * as chats from './chats-patches.ts'
@@ -130,4 +131,13 @@ export const orderReads: readonly PatchedRead[] = [
   patched(getRefund, { refund: refunds.refundWithChange, order: refunds.refundWithOrder }),
 ]
 
-export const patchedReads: readonly PatchedRead[] = [...snapshotReads, ...memberReads, ...orderReads]
+export const preferenceReads: readonly PatchedRead[] = [
+  patched(getPreferences, { preferences: (_, { preferences }) => ({ preferences }) }),
+]
+
+export const patchedReads: readonly PatchedRead[] = [
+  ...snapshotReads,
+  ...memberReads,
+  ...orderReads,
+  ...preferenceReads,
+]

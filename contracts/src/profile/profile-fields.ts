@@ -5,12 +5,12 @@ export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const bodyTypes = ['slim', 'normal', 'fat'] as const
 
 export const relationshipStatuses = [
+  'single',
+  'unmarried',
   'divorced',
+  'widowed',
   'living-together',
   'married',
-  'single',
-  'widowed',
-  'unmarried',
 ] as const
 
 export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'dyed', 'bald'] as const

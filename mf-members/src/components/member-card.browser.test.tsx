@@ -12,6 +12,7 @@ const vera: Member = {
   name: 'Vera',
   age: 34,
   main_image: null,
+  country: 'NL',
   region: { id: 'NL-UT', name: 'Utrecht' },
   last_active: 'now',
   is_new: true,

@@ -8,6 +8,7 @@ export function swipeProfile(id: string, more: Partial<SwipeProfile> = {}): Swip
     age: 30,
     city: 'Utrecht',
     main_image: null,
+    country: 'NL',
     region: { id: 'NL-UT', name: 'Utrecht' },
     last_active: 'today',
     is_new: false,

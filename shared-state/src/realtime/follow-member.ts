@@ -46,8 +46,8 @@ export function followMember(id: string): () => void {
       // The event may be here before the response.
       if (event.kind === 'message' && event.message.from === id) queue.settle(event.message.id)
     })
-    // Private photos, older messages and the limits of free members: only the server knows what is open now.
-    if (event.kind === 'membership') invalidateMembers()
+    // Private photos, older messages, the limits of free members, and who suits: only the server knows.
+    if (event.kind === 'membership' || event.kind === 'preferences') invalidateMembers()
     if (event.kind === 'language') void followLanguage(event.language)
     followLikes(event)
     followTyping(event)

@@ -5,6 +5,7 @@ import { drawPicture } from '../../pictures/fixture-pictures.ts'
 import { photo } from '../../tables/members.ts'
 import { likeIdentity } from './likes/fixture-like-identity.ts'
 import { addPhotoRow } from './photos/fixture-photo.ts'
+import { preferenceIdentity } from './preferences/fixture-preference-identity.ts'
 import { searchIdentity } from './search/fixture-search-identity.ts'
 
 async function withPhotoOf({ database }: IdentityCase, owner: Person) {
@@ -22,6 +23,7 @@ const foreignPhotos: IdentityRow['foreign'] = [
 export const identity: readonly IdentityRow[] = [
   ...searchIdentity,
   ...likeIdentity,
+  ...preferenceIdentity,
   {
     endpoint: getPhotos,
     async input(about) {

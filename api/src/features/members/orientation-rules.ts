@@ -5,6 +5,20 @@ export interface Orientation {
   readonly sexuality: (typeof sexualities)[number] | null
 }
 
+/**
+ * The orientation that counts for a member: the genders they would like to meet, if they chose any, in place of the stated
+ * sexuality. `sync_member_search` in the migrations does the same for those whom a search finds.
+ */
+export function orientationOf(
+  { gender, sexuality }: Orientation,
+  wanted: readonly NonNullable<Orientation['gender']>[] | null,
+): Orientation {
+  if (gender === null || wanted === null) return { gender, sexuality }
+  if (genders.every((one) => wanted.includes(one))) return { gender, sexuality: 'bi' }
+  if (!wanted.includes(gender)) return { gender, sexuality: 'hetero' }
+  return { gender, sexuality: gender === 'male' ? 'gay' : 'lesbian' }
+}
+
 /** Whether each of two members may be what the other looks for. Nobody suits a member who states no gender. */
 export function suitEachOther(one: Orientation, other: Orientation): boolean {
   if (one.gender === null || other.gender === null) return false

@@ -12,6 +12,7 @@ import { swipe } from '../../../tables/swipe.ts'
 import { exportPurchases } from '../../credits/orders/export-purchases.ts'
 import { isNotBlocked, isNotBlockedBy } from '../../members/access/blocks.ts'
 import { hasNotLeft } from '../../members/access/has-not-left.ts'
+import { findPreferences } from '../../members/preferences/own-preferences.ts'
 import { findAccount } from './own-account.ts'
 import { findOwnProfile } from './own-profile.ts'
 
@@ -25,6 +26,7 @@ export async function exportMember(
   const [
     account,
     own,
+    preferences,
     [row],
     balances,
     photos,
@@ -40,6 +42,7 @@ export async function exportMember(
   ] = await Promise.all([
     findAccount(db, key),
     findOwnProfile(db, key),
+    findPreferences(db, key),
     db.select().from(member).where(isMember(key)),
     db.select().from(ledgerAccount).where(eq(ledgerAccount.memberId, memberId)),
     db.select().from(photo).where(eq(photo.memberId, memberId)).orderBy(photo.position),
@@ -65,6 +68,7 @@ export async function exportMember(
       tracking: tracking && { ...tracking },
     },
     profile: own,
+    preferences,
     photos: photos.map(({ filename, status, isMain }) => ({ filename, status, main: isMain })),
     likes: likes.map(withTime),
     blocked: blocked.map(withTime),

@@ -5,6 +5,8 @@ import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { isNotBlocked } from '../access/blocks.ts'
 import type { Viewer } from '../access/find-other.ts'
+import { orientationOf } from '../orientation-rules.ts'
+import { findPreferences } from '../preferences/own-preferences.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
 import { suits } from '../search/search-conditions.ts'
 import { isNotPassed } from './passed-likes.ts'
@@ -21,6 +23,7 @@ export function nextAutoLike(
   return inTransaction(async (tx) => {
     const [me] = await tx.select().from(profile).where(eq(profile.memberId, memberId))
     if (!me) return undefined
+    const { genders } = await findPreferences(tx, { memberId })
     const [found] = await tx
       .select({ id: memberLike.memberId })
       .from(memberLike)
@@ -32,7 +35,7 @@ export function nextAutoLike(
           isNull(memberLike.seenAt),
           isNull(memberLike.shownAt),
           sql`${memberSearch.isListed} and ${memberSearch.hasPhoto}`,
-          suits(me),
+          suits(orientationOf(me, genders)),
           isNotBlocked(memberId, memberLike.memberId),
           isNotPassed(memberId),
           sql`not exists (

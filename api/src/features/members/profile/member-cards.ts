@@ -56,6 +56,7 @@ export function visitorCardOf(row: CardRow, now: Date): MemberCard {
 export function cardOf(row: CardRow, now: Date): MemberCard {
   return {
     ...summaryOf(row, now),
+    country: row.country,
     region: findRegion(row.country, row.region),
     last_active: activityOf(row.lastActive, now),
     is_new: isNew(row.joinedAt, now),

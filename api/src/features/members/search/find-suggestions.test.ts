@@ -33,26 +33,25 @@ async function found(query: NonNullable<InputOf<typeof findMatches>['query']> = 
 }
 const names = async (query = {}) => (await found(query)).map(({ profile }) => profile.name)
 
-test('by default suggests suiting members near one’s age, not liked yet, the best first, with reasons', async () => {
-  expect(await names()).toEqual(['liker', 'artist', 'abroad', 'plain'])
+test('by default suggests suiting members near one’s age, not liked yet: with a photo, then at home, then the best, each with two reasons', async () => {
+  expect(await names()).toEqual(['artist', 'liker', 'plain', 'abroad'])
   const [first, second] = await found()
-  expect(first?.reasons.slice(0, 2)).toEqual(['likes_you', 'same_city'])
-  expect(second).toMatchObject({ interests: ['art'] })
-  expect(second?.reasons).toEqual(['shared_interests', 'same_city', 'same_age', 'online_lately', 'new_here'])
+  expect(first).toMatchObject({ interests: ['art'], reasons: ['shared_interests', 'same_city'] })
+  expect(second?.reasons).toEqual(['likes_you', 'same_city'])
 })
 
 test.each([
-  [{ near: 'region' }, ['liker', 'artist']],
+  [{ near: 'region' }, ['artist', 'liker']],
   [{ min_age: 50 }, ['older']],
   [{ min_age: 50, max_age: 60 }, ['older']],
-  [{ near: 'country' }, ['liker', 'artist', 'plain']],
+  [{ near: 'country' }, ['artist', 'liker', 'plain']],
   [{ interests: 'wine' }, ['artist']],
   [{ relationship_status: 'single' }, ['liker']],
 ] as const)('for %j suggests %j', async (query, who) => {
   expect(await names(query)).toEqual(who)
 })
 
-test('with few suiting members at home, adds countries of the same language, unless the query asks for home', async () => {
+test('with few suiting members at home, adds countries nearby, unless the query asks for home', async () => {
   const alone = await person('alone', { profile: { ...here, country: 'NL', dateOfBirth: '1955-06-15' } })
   await person('older abroad', { profile: { ...woman, country: 'BE', dateOfBirth: '1956-06-15' } })
   const near = async (query = {}) =>

@@ -28,25 +28,27 @@ interface Slice {
   readonly offset: number
 }
 
-/** The query for the ids of these members, in order. */
+/** The query for the ids of these members: the nearest countries first, in each those with a photo, then in order. */
 export function memberIds(query: MemberQuery, { limit, offset }: Slice): SQL {
   const { memberId } = memberSearch
   const lanes = laneConditions(query.criteria, query.now)
   const found = partsOf(query).flatMap(({ condition, key }, part) =>
     lanes.map(
       (lane) => sql`(
-        select ${memberId}, ${sql.raw(String(part))} as part, ${key} as key from ${memberSearch}
-        where ${and(lane, condition, ...sharedConditions(query))}
+        select ${memberId}, ${whole(lane.rank)} as rank, ${whole(part)} as part, ${key} as key from ${memberSearch}
+        where ${and(lane.condition, condition, ...sharedConditions(query))}
         order by ${key} desc, ${memberId} desc limit ${limit + offset}
       )`,
     ),
   )
-  if (found.length === 0) return sql`select null::text`
+  if (found.length === 0) return sql`select null::text where false`
   return sql`
     select member_id from (${sql.join(found, sql` union all `)}) found
-    order by part, key desc, member_id desc limit ${limit} offset ${offset}
+    order by rank, part, key desc, member_id desc limit ${limit} offset ${offset}
   `
 }
+
+const whole = (number: number) => sql.raw(String(number))
 
 function partsOf({ start }: MemberQuery): { readonly condition?: SQL; readonly key: SQL }[] {
   return start === undefined ? [{ key: sql`${memberSearch.lastActive}` }] : partsOfOrder(start)
@@ -55,7 +57,8 @@ function partsOf({ start }: MemberQuery): { readonly condition?: SQL; readonly k
 /** Counts these members, but stops at `most`. */
 export async function countUpTo(db: Queryable, most: number, query: MemberQuery): Promise<number> {
   const lanes = laneConditions(query.criteria, query.now).map(
-    (lane) => sql`(select from ${memberSearch} where ${and(lane, ...sharedConditions(query))} limit ${most})`,
+    ({ condition }) =>
+      sql`(select from ${memberSearch} where ${and(condition, ...sharedConditions(query))} limit ${most})`,
   )
   if (lanes.length === 0) return 0
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -7,18 +7,40 @@ import { LATELY_MS, NEW_MEMBER_MS } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
 import type { Criteria, Lane } from './search-criteria.ts'
 
-/** A condition for each lane and country. Each of them walks one index in the order of the results. */
-export function laneConditions(criteria: Criteria, now: Date): (SQL | undefined)[] {
-  return criteria.lanes.flatMap((lane) =>
-    criteria.countries.map((country) =>
-      and(...filterConditions(criteria, now), ...inLane(lane), eq(memberSearch.country, country)),
+/** Members who are found together: before those of a higher rank, and the latest active first. */
+interface LaneCondition {
+  readonly condition: SQL | undefined
+  readonly rank: number
+}
+
+/**
+ * A condition for each lane, country, and with or without a photo. Each of them walks one index in the order of the results.
+ * The rank puts nearer countries first, and in each of them the members with a photo.
+ */
+export function laneConditions(criteria: Criteria, now: Date): LaneCondition[] {
+  const shared = filterConditions(criteria, now)
+  // The bare columns, as in the indexes, or PostgreSQL would not use them.
+  const withPhoto = sql`${memberSearch.hasPhoto}`
+  const photos = criteria.filters.with_photo ? [withPhoto] : [withPhoto, not(withPhoto)]
+  return criteria.countries.flatMap((group, distance) =>
+    group.flatMap((country) =>
+      criteria.lanes.flatMap((lane) =>
+        photos.map((photo, index) => ({
+          condition: and(...shared, ...inLane(lane), eq(memberSearch.country, country), photo),
+          rank: 2 * distance + index,
+        })),
+      ),
     ),
   )
 }
 
 /** The criteria as a single condition. */
 export function meetsCriteria(criteria: Criteria, now: Date): SQL {
-  return or(...laneConditions(criteria, now)) ?? sql`false`
+  const lanes = or(...criteria.lanes.map((lane) => and(...inLane(lane))))
+  if (!lanes) return sql`false`
+  const isThere = inArray(memberSearch.country, criteria.countries.flat())
+  const hasPhoto = criteria.filters.with_photo && sql`${memberSearch.hasPhoto}`
+  return and(...filterConditions(criteria, now), lanes, isThere, hasPhoto) ?? sql`false`
 }
 
 function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Date) {
@@ -34,7 +56,6 @@ function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Da
     countryregion === undefined ? undefined : eq(memberSearch.region, countryregion),
     after === null ? undefined : gt(memberSearch.dateOfBirth, after),
     until === null ? undefined : lte(memberSearch.dateOfBirth, until),
-    filters.with_photo && memberSearch.hasPhoto,
     filters.is_new && gt(memberSearch.joinedAt, since(NEW_MEMBER_MS)),
     filters.online_lately && gte(memberSearch.lastActive, since(LATELY_MS)),
     interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,

@@ -1,18 +1,20 @@
 import {
   type AnswerOf,
-  countries as allCountries,
   type Country,
-  countryLanguages,
   genders,
   type loosenable,
   OLDEST_AGE,
+  type Preferences,
   type ProfileFieldName,
   type SearchQueryInput,
   type searchFilters,
   type searchMembers,
+  YOUNGEST_AGE,
 } from 'contracts'
 import { type Orientation, type SuitingGender, suitingGenders } from '../orientation-rules.ts'
+import { preferredFilters } from '../preferences/preferred-filters.ts'
 import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
+import { countriesAround } from './countries-around.ts'
 
 /** One gender, limited to these sexualities (null: any). */
 export interface Lane {
@@ -30,19 +32,24 @@ type SearchFilters = Pick<
 export interface Criteria {
   readonly brandId: string
   readonly lanes: readonly Lane[]
-  readonly countries: readonly Country[]
+  /** Groups of countries; members of earlier ones come first. */
+  readonly countries: readonly (readonly Country[])[]
   readonly filters: SearchFilters
   /** Whether it finds only members who chose to be visible to visitors. */
   readonly isForVisitors: boolean
 }
 
-/** The member or visitor who searches, as far as it decides what they find. */
+/** The member or visitor who searches, as far as it decides what they find; with the orientation that counts. */
 export interface Searcher extends Orientation {
   readonly brandId: string
   /** Null for a visitor. */
   readonly memberId: string | null
   /** The member's country, or the visitor's as far as it is known. */
   readonly country: string | null
+  readonly region: string | null
+  /** Null for a visitor. */
+  readonly age: number | null
+  readonly preferences: Preferences
   /** The countries that the brand serves. */
   readonly countries: readonly Country[]
   /** The brand's settings that say which fields of a profile others may see, and so search by. */
@@ -52,24 +59,28 @@ export interface Searcher extends Orientation {
 const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualities: null }))
 
 /**
- * §3: the criteria of a search; the searcher decides what the query leaves out. A filter by a field that the brand hides
- * filters nothing, or it would tell what the profile doesn't.
+ * §3: the criteria of a search; the searcher's preferences decide what the query leaves out. A filter by a field that the
+ * brand hides filters nothing, or it would tell what the profile doesn't.
  */
 export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
   const query = { ...asked }
   for (const [filter, field] of FIELDS) if (!isVisibleField(field, searcher.visible)) delete query[filter]
   // Visitors don't see when a member was last here.
   if (searcher.memberId === null) delete query.online_lately
-  const { countryregion, min_age, max_age } = query
+  const home = homeOf(searcher)
+  const preferred = preferredFilters(searcher.preferences, searcher.region, searcher.visible)
+  // A query with a country means all of it, and the own region is in the own country only.
+  const isAtHome = query.country === undefined && searcher.country === home
+  const { countryregion = isAtHome ? preferred.countryregion : undefined } = query
+  const ages = agesOf(query, preferred)
   const { with_photo, is_new, online_lately, interests, hide_fictional } = query
   return {
     brandId: searcher.brandId,
     lanes: lanesOf(query, searcher),
-    countries: [query.country ?? homeOf(searcher)],
+    countries: [[query.country ?? home]],
     filters: {
       countryregion,
-      min_age,
-      max_age,
+      ...ages,
       with_photo,
       is_new,
       online_lately,
@@ -77,6 +88,18 @@ export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteri
       hide_fictional,
     },
     isForVisitors: searcher.memberId === null,
+  }
+}
+
+type Ages = Pick<SearchFilters, 'min_age' | 'max_age'>
+
+/** The ages of a query, or else the preferred ones. One that was asked for replaces both; an end of the scale is no limit. */
+export function agesOf(asked: Ages, preferred: Ages) {
+  const isAsked = asked.min_age !== undefined || asked.max_age !== undefined
+  const { min_age, max_age } = isAsked ? asked : preferred
+  return {
+    min_age: min_age === YOUNGEST_AGE ? undefined : min_age,
+    max_age: max_age === OLDEST_AGE ? undefined : max_age,
   }
 }
 
@@ -101,7 +124,7 @@ function homeOf({ country, countries }: Searcher): Country {
 /** Criteria for the members of these countries who suit this one, without filters. Nobody suits a member without a gender. */
 export function suitingCriteria(
   { brandId, ...orientation }: Orientation & { readonly brandId: string },
-  countries: readonly Country[],
+  countries: Criteria['countries'],
 ): Criteria {
   return { brandId, lanes: suitingGenders(orientation), countries, filters: {}, isForVisitors: false }
 }
@@ -110,7 +133,7 @@ export function suitingCriteria(
 export function appliedSearch(query: SearchQueryInput, { countries, filters }: Criteria) {
   const searched: AnswerOf<typeof searchMembers>['searched'] = {
     gender: query.gender ?? null,
-    country: countries[0] ?? 'US',
+    country: countries[0]?.[0] ?? 'US',
     countryregion: filters.countryregion ?? null,
     min_age: filters.min_age ?? null,
     max_age: filters.max_age ?? null,
@@ -118,32 +141,42 @@ export function appliedSearch(query: SearchQueryInput, { countries, filters }: C
   return searched
 }
 
-const YEARS = 5
+/** How much younger or older near misses are than the ages of the search. */
+const NEAR_YEARS = 5
+/** How much younger or older than the member, if the search has no ages. */
+const OWN_YEARS = 10
 
-/** Widens a search: a few years younger or older, any region, other countries of the same language, any activity. */
+/**
+ * Widens a search: a few years younger or older, any region, any activity, and after the same country its neighbours, then
+ * all others.
+ */
 export function similarCriteria(criteria: Criteria, searcher: Searcher): Criteria {
   const { lanes, countries, filters } = criteria
   const suiting = suitingGenders(searcher).filter(({ gender }) =>
     lanes.some((lane) => lane.gender === gender),
   )
+  const around = countriesAround(countries[0]?.[0] ?? homeOf(searcher), searcher.countries)
   return {
     ...criteria,
     lanes: suiting.length > 0 ? suiting : lanes,
-    countries: withSameLanguage(countries, searcher.countries),
+    countries: [around.home, around.neighbours, around.sameLanguage, around.others],
     filters: {
-      min_age: filters.min_age && Math.max(0, filters.min_age - YEARS),
-      max_age: filters.max_age && Math.min(OLDEST_AGE, filters.max_age + YEARS),
+      ...similarAges(filters, searcher),
       with_photo: filters.with_photo,
       hide_fictional: filters.hide_fictional,
     },
   }
 }
 
-/** These countries, and those that the brand serves with the same main language. */
-export function withSameLanguage(countries: readonly Country[], served: readonly Country[]): Country[] {
-  const spoken = new Set(countries.map((country) => countryLanguages[country][0]))
-  const near = served.filter((country) => spoken.has(countryLanguages[country][0]))
-  return allCountries.filter((country) => countries.includes(country) || near.includes(country))
+function similarAges({ min_age, max_age }: SearchFilters, { age, visible }: Searcher): Ages {
+  if (min_age !== undefined || max_age !== undefined) {
+    return {
+      min_age: min_age && Math.max(YOUNGEST_AGE, min_age - NEAR_YEARS),
+      max_age: max_age && Math.min(OLDEST_AGE, max_age + NEAR_YEARS),
+    }
+  }
+  if (age === null || !isVisibleField('date_of_birth', visible)) return {}
+  return { min_age: Math.max(YOUNGEST_AGE, age - OWN_YEARS), max_age: age + OWN_YEARS }
 }
 
 /** The search without one of its filters; undefined if it doesn't have that filter. */

@@ -19,10 +19,10 @@ export const searchRoutes: readonly Route[] = [
     { access: 'any', limit: SEARCHES },
     async ({ query, db, brand, session, request, clock }) => {
       if (!session) refuseVisitorSearch(brand, query)
-      const searcher = session
-        ? await findSearcher(db, brand, session)
-        : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
       const now = clock.now()
+      const searcher = session
+        ? await findSearcher(db, brand, session, now)
+        : visitorAsSearcher(brand, visitorSettings(request, brand, {}).geoip_country)
       const found = await searchMembers(db, searcher, query, { now, secret: request.server.secret })
       const ids = found.profiles.map(({ id }) => id)
       await countShown(db, { brandId: brand.id, session, request, ids, now })

@@ -95,8 +95,22 @@ test('§8: a search without results suggests which filter to drop', async () => 
   expect((await found()).loosen).toEqual([])
 })
 
+test('members with a photo come first, then the latest active', async () => {
+  const order = async () => (await found()).profiles.map(({ name }) => name)
+  const set = (id: string, minutes: number) =>
+    db
+      .update(memberSearch)
+      .set({ lastActive: new Date(clock.now().getTime() - minutes * MINUTE_MS) })
+      .where(eq(memberSearch.memberId, id))
+  await set(people.near.id, 30)
+  await set(people.shy.id, 3)
+  await set(people.old.id, 2)
+  await set(people.run.id, 1)
+  expect(await order()).toEqual(['near', 'run', 'old', 'shy'])
+})
+
 test('§3: similar results suit and nearly meet the criteria, but do not meet them', async () => {
-  expect(names((await found({ countryregion: 'NL-NH', similar: '1' })).profiles)).toBe('abroad old run')
+  expect(names((await found({ countryregion: 'NL-NH', similar: '1' })).profiles)).toBe('abroad run')
   expect(names((await found({ max_age: 25, similar: '1' })).profiles)).toBe('near')
   expect(names((await found({ gender: 'female', similar: '1' })).profiles)).toBe('abroad')
 })

@@ -1,19 +1,22 @@
-import { shownToVisitors } from 'contracts'
+import { ageOn, shownToVisitors } from 'contracts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
-import { profile } from '../../../tables/members.ts'
+import { preference, profile } from '../../../tables/members.ts'
 import type { Viewer } from '../access/find-other.ts'
+import { orientationOf } from '../orientation-rules.ts'
+import { preferencesOf } from '../preferences/own-preferences.ts'
 import type { VisibleFields } from '../profile/shown-fields.ts'
 import type { Searcher } from './search-criteria.ts'
 
-const { gender, sexuality, country } = profile
-const orientationOf = prepared('searcher', (db) =>
+const { gender, sexuality, country, region, dateOfBirth } = profile
+const seekerOf = prepared('searcher', (db) =>
   db
-    .select({ gender, sexuality, country })
+    .select({ gender, sexuality, country, region, dateOfBirth, preference })
     .from(profile)
+    .leftJoin(preference, eq(preference.memberId, profile.memberId))
     .where(eq(profile.memberId, sql.placeholder('memberId'))),
 )
 
@@ -22,14 +25,21 @@ export async function findSearcher(
   db: Queryable,
   { id, settings }: Brand,
   { memberId }: Viewer,
+  now: Date,
 ): Promise<Searcher> {
-  const [found] = await orientationOf(db).execute({ memberId })
+  const [found = refuse('not_found')] = await seekerOf(db).execute({ memberId })
+  const { country, region, dateOfBirth } = found
+  const preferences = preferencesOf(found.preference)
   return {
     brandId: id,
     memberId,
     countries: settings.countries,
     visible: settings,
-    ...(found ?? refuse('not_found')),
+    ...orientationOf(found, preferences.genders),
+    country,
+    region,
+    age: ageOn(dateOfBirth, now),
+    preferences,
   }
 }
 
@@ -48,6 +58,9 @@ export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: strin
     gender: null,
     sexuality: null,
     country: visitorCountry,
+    region: null,
+    age: null,
+    preferences: preferencesOf(undefined),
     countries: settings.countries,
     visible: searchedByVisitors(settings),
   }

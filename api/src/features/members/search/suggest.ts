@@ -1,4 +1,4 @@
-import { ageOn, type Interest, type matchReasons } from 'contracts'
+import { ageOn, type Interest, type matchReasons, REASONS_SHOWN } from 'contracts'
 import type { profile } from '../../../tables/members.ts'
 import { isNew, LATELY_MS } from '../profile/activity-of.ts'
 import { nearnessOf } from './nearness.ts'
@@ -11,7 +11,6 @@ export interface Candidate {
     /** Null if the brand doesn't show it. */
     readonly dateOfBirth: string | null
   }
-  readonly hasPhoto: boolean
   readonly likesMe: boolean
   readonly joinedAt: Date
   readonly lastActive: Date
@@ -23,23 +22,23 @@ export interface Seeker {
   readonly interests: readonly Interest[]
 }
 
-/** The score of each reason; `shared_interests` counts once per interest. A photo adds to the score without being a reason. */
+/** The score of each reason; `shared_interests` counts once per interest. */
 const WEIGHTS = {
   likes_you: 50,
   shared_interests: 6,
   same_city: 14,
   same_region: 10,
   same_age: 8,
-  online_lately: 8,
-  new_here: 4,
 } as const satisfies Record<Reason, number>
-const PHOTO = 30
+/** These add to the score without being a reason: the card shows them, or they say nothing about the two. */
+const LATELY = 8
+const NEW = 4
 const MOST_INTERESTS = 5
 const YEARS = 3
 
 /** Scores a candidate, with the reasons, the strongest first. */
 export function suggest({ profile: me, interests }: Seeker, candidate: Candidate, now: Date) {
-  const { profile: other, hasPhoto, likesMe, joinedAt, lastActive } = candidate
+  const { profile: other, likesMe, joinedAt, lastActive } = candidate
   const interesting = new Set(interests.length > 0 ? interests : me.interests)
   const shared = other.interests.filter((interest) => interesting.has(interest))
   const nearness = nearnessOf(me, other)
@@ -50,12 +49,12 @@ export function suggest({ profile: me, interests }: Seeker, candidate: Candidate
     same_city: nearness === 'same_city',
     same_region: nearness === 'same_region',
     same_age: typeof years === 'number' && years <= YEARS,
-    online_lately: now.getTime() - lastActive.getTime() <= LATELY_MS,
-    new_here: isNew(joinedAt, now),
   }
   const reasons = (Object.keys(WEIGHTS) as Reason[]).filter((reason) => holds[reason])
   const times = (reason: Reason) =>
     reason === 'shared_interests' ? Math.min(shared.length, MOST_INTERESTS) : 1
-  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason] * times(reason), hasPhoto ? PHOTO : 0)
-  return { reasons, score, interests: shared }
+  const isLately = now.getTime() - lastActive.getTime() <= LATELY_MS
+  const bonus = (isLately ? LATELY : 0) + (isNew(joinedAt, now) ? NEW : 0)
+  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason] * times(reason), bonus)
+  return { reasons: reasons.slice(0, REASONS_SHOWN), score, interests: shared }
 }

@@ -18,12 +18,10 @@ export function dayStart({ secret, brandId }: { secret: string; brandId: string 
 /** As in the index `member_search_for_visitors`. */
 const hash = sql`hashtextextended(${memberSearch.memberId}, 0)`
 
-/** The order's parts, first to last: members with a photo come first. Each part walks the index. */
+/** The order's parts, first to last. Each part walks the index. */
 export function partsOfOrder(start: DayStart): { readonly condition: SQL; readonly key: SQL }[] {
-  return [sql`${memberSearch.hasPhoto}`, sql`not ${memberSearch.hasPhoto}`].flatMap((photo) =>
-    ['<=', '>'].map((side) => ({
-      condition: sql`${photo} and ${hash} ${sql.raw(side)} ${start}::bigint`,
-      key: hash,
-    })),
-  )
+  return ['<=', '>'].map((side) => ({
+    condition: sql`${hash} ${sql.raw(side)} ${start}::bigint`,
+    key: hash,
+  }))
 }

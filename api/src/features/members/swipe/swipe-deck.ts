@@ -1,15 +1,19 @@
-import type { AnswerOf, Country, getSwipe } from 'contracts'
+import type { AnswerOf, getSwipe } from 'contracts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
-import { memberLike, profile } from '../../../tables/members.ts'
+import { memberLike, preference, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { swipe } from '../../../tables/swipe.ts'
 import type { Viewer } from '../access/find-other.ts'
+import { orientationOf } from '../orientation-rules.ts'
+import { preferencesOf } from '../preferences/own-preferences.ts'
+import { preferredFilters } from '../preferences/preferred-filters.ts'
 import { type CardRow, cardOf, findCardRows } from '../profile/member-cards.ts'
+import { countriesAround } from '../search/countries-around.ts'
 import { memberIds } from '../search/member-query.ts'
 import { isNotSelfOrBlocked, meetsCriteria } from '../search/search-conditions.ts'
-import { type Criteria, suitingCriteria, withSameLanguage } from '../search/search-criteria.ts'
+import { type Criteria, suitingCriteria } from '../search/search-criteria.ts'
 
 type SwipeProfile = AnswerOf<typeof getSwipe>['profiles'][number]
 
@@ -22,21 +26,33 @@ export async function findDeck(
   player: Viewer,
   now: Date,
 ): Promise<SwipeProfile[]> {
-  const [me] = await db.select().from(profile).where(eq(profile.memberId, player.memberId))
-  if (!me) return []
+  const [found] = await db
+    .select({ profile, preference })
+    .from(profile)
+    .leftJoin(preference, eq(preference.memberId, profile.memberId))
+    .where(eq(profile.memberId, player.memberId))
+  if (!found) return []
   const { memberId } = player
-  const { countries: served } = brand.settings
-  const suiting: Criteria = { ...suitingCriteria(me, served), filters: { with_photo: '1' } }
+  const { profile: me } = found
+  const preferences = preferencesOf(found.preference)
+  const { home, neighbours, sameLanguage, others: rest } = countriesAround(me.country, brand.settings.countries)
+  // Unless the player wants someone near, better to show someone far away than no one.
+  const isFarWelcome = preferences.near === null || preferences.near === 'anywhere'
+  const abroad = isFarWelcome ? [neighbours, sameLanguage, ...(preferences.near === 'anywhere' ? [rest] : [])] : []
+  const orientation = { brandId: me.brandId, ...orientationOf(me, preferences.genders) }
+  const filters = {
+    ...preferredFilters(preferences, me.region, brand.settings),
+    with_photo: '1' as const,
+  }
+  const everywhere = isFarWelcome ? [home, brand.settings.countries] : [home]
+  const suiting: Criteria = { ...suitingCriteria(orientation, everywhere), filters }
   const likers = await findCardRows(db, memberId, likersToAnswer(memberId, suiting, now))
   const extra = sql`${isUndecided(memberId)} and not ${likes(memberId)}`
-  const findNext = (countries: readonly Country[], limit: number) => {
+  const findNext = (countries: Criteria['countries'], limit: number) => {
     const members = { criteria: { ...suiting, countries }, viewerId: memberId, at: now, now, extra }
     return limit > 0 ? findCardRows(db, memberId, memberIds(members, { limit, offset: 0 })) : []
   }
-  const home = me.country === null ? [] : [me.country]
-  const near = await findNext(home, DECK - likers.length)
-  // Better to show someone far away than no one.
-  const abroad = withSameLanguage(home, served).filter((country) => !home.includes(country))
+  const near = await findNext([home], DECK - likers.length)
   const others = await findNext(abroad, DECK - likers.length - near.length)
   return [...likers, ...near, ...others].map((row) => swipeProfileOf(row, now))
 }

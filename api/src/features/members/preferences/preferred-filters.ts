@@ -1,0 +1,20 @@
+import type { Preferences } from 'contracts'
+import { isVisibleField, type VisibleFields } from '../profile/shown-fields.ts'
+
+/**
+ * The preferences as filters of a search in the member's own country. A field that the brand hides filters nothing, or the
+ * results would tell it.
+ */
+export function preferredFilters(
+  { min_age, max_age, near }: Preferences,
+  ownRegion: string | null,
+  visible: VisibleFields,
+) {
+  const hasAges = isVisibleField('date_of_birth', visible)
+  const isRegional = near === 'region' && ownRegion !== null && isVisibleField('region', visible)
+  return {
+    ...(isRegional && { countryregion: ownRegion }),
+    ...(hasAges && min_age !== null && { min_age }),
+    ...(hasAges && max_age !== null && { max_age }),
+  }
+}
