@@ -11,6 +11,7 @@ const member = {
   name: 'Maximiliane-Friederike von Hohenberg',
   age: 28,
   main_image: null,
+  country: 'DE',
   region: { id: 'DE-NW', name: 'Mecklenburg-Vorpommern und Nordrhein-Westfalen' },
   last_active: 'now',
   is_new: true,

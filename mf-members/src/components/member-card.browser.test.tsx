@@ -72,6 +72,11 @@ test('§3: a card shows name, age, place and last activity, and links to the pro
   await expect.element(page.getByText('fictional profile')).not.toBeInTheDocument()
 })
 
+test('§3: the card of a member abroad names the country, too', async () => {
+  await render({ country: 'AU', region: { id: 'AU-VIC', name: 'Victoria' } })
+  await expect.element(page.getByText('Victoria, Australia', { exact: true })).toBeVisible()
+})
+
 test('a card leaves out unknown facts, and marks a fictional profile', async () => {
   await render({ region: null, last_active: null, is_new: false, photo_count: 0, is_fictional: true })
   await expect.element(page.getByText('fictional profile')).toBeVisible()

@@ -9,6 +9,7 @@ import { FictionalMark } from './fictional-mark.tsx'
 import { LikeButton } from './like-button.tsx'
 import classes from './member-card.module.css'
 import { MemberPicture } from './member-picture.tsx'
+import { useCardPlace } from './use-card-place.ts'
 
 interface MemberCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   readonly member: Member
@@ -37,7 +38,8 @@ export const MemberCard = memo(function MemberCard({
   ...props
 }: MemberCardProps) {
   const t = useWords()
-  const { id, region, last_active, photo_count: photos } = member
+  const place = useCardPlace(member)
+  const { id, last_active, photo_count: photos } = member
   return (
     <article {...props} className={classNames(classes['root'], props.className)}>
       <MemberPicture
@@ -52,7 +54,7 @@ export const MemberCard = memo(function MemberCard({
           to={to ?? href('members-id', { id })}
           linkState={linkState}
           headingLevel={headingLevel}
-          place={region?.name}
+          place={place}
           activity={last_active}
         />
       </MemberPicture>

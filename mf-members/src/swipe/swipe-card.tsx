@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Badge } from 'shared-ui/badge'
 import { classNames } from 'shared-ui/class-names'
 import { CardCaption } from '../components/card-caption.tsx'
+import { useCardPlace } from '../components/use-card-place.ts'
 import { FictionalMark } from '../components/fictional-mark.tsx'
 import { MemberPicture } from '../components/member-picture.tsx'
 import { useWords } from '../use-words.ts'
@@ -18,7 +19,8 @@ interface SwipeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
 /** A card of the swipe game: one member, with the stamps that show while it is dragged. */
 export function SwipeCard({ profile, isTop, className, ...props }: SwipeCardProps) {
   const t = useWords()
-  const { id, region, last_active } = profile
+  const place = useCardPlace(profile)
+  const { id, last_active } = profile
   return (
     <article {...props} className={classNames(classes['root'], className)}>
       <MemberPicture
@@ -32,7 +34,7 @@ export function SwipeCard({ profile, isTop, className, ...props }: SwipeCardProp
           to={href('members-id', { id })}
           headingLevel={2}
           size="large"
-          place={region?.name}
+          place={place}
           activity={last_active}
         />
       </MemberPicture>
