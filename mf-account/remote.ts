@@ -23,6 +23,7 @@ export default remote({
     { slot: 'signup', widget: 'signup' },
     { slot: 'alert', widget: 'activation-alert', access: 'member' },
     { slot: 'overlay', widget: 'activation-reminder', access: 'member' },
+    { slot: 'alert', widget: 'unfinished-signup', access: 'member' },
     { slot: 'alert', widget: 'disabled-notifications', access: 'member' },
     { slot: 'alert', widget: 'profile-photo-alert', access: 'member' },
   ],

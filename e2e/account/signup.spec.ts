@@ -68,12 +68,12 @@ test('§2, §5: the dialog closes freely until something is typed, then asks fir
   await expect(email).toHaveValue('robin@')
 
   await dialog.getByRole('button', { name: 'Close' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Stop signing up?' })
-  await question.getByRole('button', { name: 'Go on signing up' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave sign-up?' })
+  await question.getByRole('button', { name: 'Keep going' }).click()
   await expect(question).toHaveCount(0)
   await expect(email).toHaveValue('robin@')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await question.getByRole('button', { name: 'Stop' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
   await expect(dialog).toHaveCount(0)
 })
 

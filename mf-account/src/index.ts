@@ -22,6 +22,7 @@ export default defineRemote(remote, {
     signup: () => import('./widgets/signup'),
     'activation-alert': () => import('./widgets/activation-alert'),
     'activation-reminder': () => import('./widgets/activation-reminder'),
+    'unfinished-signup': () => import('./widgets/unfinished-signup'),
     'disabled-notifications': () => import('./widgets/disabled-notifications'),
     'profile-photo-alert': () => import('./widgets/profile-photo-alert'),
   },

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { openOverlay } from 'shared-state/overlays'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
@@ -15,27 +16,33 @@ export function ReminderAlert() {
   return (
     <Alert
       tone={resend.isError ? 'danger' : 'warning'}
-      heading={t('activation.title')}
+      look="line"
+      heading={t('activation.short')}
       action={
-        <div className={classes['ways']}>
+        <div className={classes['inline']}>
           <Button
             size="small"
-            variant="secondary"
+            variant="quiet"
             isPending={resend.isPending}
             pendingLabel={t('login.pending')}
             onPress={() => resend.mutate(undefined)}
           >
             {t('activation.resend')}
           </Button>
-          <Button size="small" variant="quiet" onPress={() => openOverlay('activation-reminder')}>
-            {t('activation.changeAddress')}
+          <Button
+            size="small"
+            variant="quiet"
+            isIcon
+            aria-label={t('activation.changeAddress')}
+            onPress={() => openOverlay('activation-reminder')}
+          >
+            <Pencil aria-hidden="true" />
           </Button>
         </div>
       }
     >
       {resend.isError && errorText(resend.error)}
       {sentTo && t('activation.sentTo', { email: sentTo })}
-      {!resend.isError && !sentTo && t('activation.reminder')}
     </Alert>
   )
 }

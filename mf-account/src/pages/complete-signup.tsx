@@ -1,6 +1,7 @@
 import { backPath, paths, type User } from 'contracts'
 import { Navigate, useNavigate, useSearchParams } from 'platform/runtime/router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { closeOverlay } from 'shared-state/overlays'
 import { useUser } from 'shared-state/session'
 import { BarePage } from '../components/bare-page.tsx'
 import { withBack } from '../login/with-back.ts'
@@ -14,6 +15,8 @@ export const preload = () => preloadOwnProfile()
 /** §4: the profile steps after signup, each with its own URL. */
 export function Page() {
   const user = useUser()
+  // The signup dialog waits for this page.
+  useEffect(() => closeOverlay('signup'), [])
   // null after a logout, while the redirect to the login is under way.
   return user && <Steps user={user} />
 }

@@ -23,7 +23,7 @@ export function Page() {
   function enterSite(user: User) {
     enter(user)
     // Navigate at once, before the guard of this visitors' page redirects the member.
-    void navigate(back ?? paths.index, { replace: true })
+    void navigate(back ?? afterLogin(user), { replace: true })
   }
 
   return (
@@ -35,4 +35,9 @@ export function Page() {
       <LoginLinks back={back} email={email} />
     </FormPage>
   )
+}
+
+/** §4: an unfinished signup goes on at its next step. */
+function afterLogin({ signup_step }: User): string {
+  return signup_step === null ? paths.index : paths['complete-signup']
 }

@@ -1,11 +1,11 @@
-import { type MemberProfile, nameAndAge, pictureSizes } from 'contracts'
+import { nameAndAge, type ProfileSummary, pictureSizes } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { FictionalBadge } from 'shared-ui/badge'
 import { Picture } from 'shared-ui/picture'
 import classes from './signup.module.css'
 
-/** The recipient of the message, as far as visitors may see them. */
-export function ChosenMember({ member }: { readonly member: MemberProfile }) {
+/** The member whom the visitor wants to write to or likes, as far as visitors may see them. */
+export function ChosenMember({ member }: { readonly member: ProfileSummary }) {
   const { cdn_prefix, fictional_singular } = useSettings()
   const { is_fictional, main_image: image } = member
   return (

@@ -14,6 +14,7 @@ export function DiscardDialog({ isOpen, onStay, onDiscard }: DiscardDialogProps)
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onStay}
+      tone="discard"
       heading={t('signup.giveUp.title')}
       confirmLabel={t('signup.giveUp.confirm')}
       cancelLabel={t('signup.giveUp.stay')}

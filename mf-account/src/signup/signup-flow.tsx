@@ -1,13 +1,17 @@
+import type { ProfileSummary, User } from 'contracts'
 import { type ReactNode, useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { MailboxLink } from '../components/mailbox-link.tsx'
 import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
 import type { SignupResult } from './queries/use-sign-up.ts'
+import { giveLike } from './give-like.ts'
 import { SignupForm, type SignupFormProps } from './signup-form.tsx'
 import { useContinueSignup } from './use-continue-signup.ts'
 
 interface SignupFlowProps extends Pick<SignupFormProps, 'chosen' | 'onProgress'> {
+  /** The member whom the visitor likes; gets the like after signup. */
+  readonly liked?: ProfileSummary | undefined
   /** The page to return to after signup. */
   readonly back: string | undefined
   readonly headingLevel: 1 | 2
@@ -21,12 +25,18 @@ interface FinishedSignup {
 }
 
 /** From the empty form to the profile steps, with a notice in between if the mail was sent or the message was lost. */
-export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm }: SignupFlowProps) {
+export function SignupFlow({ chosen, liked, back, headingLevel, onProgress, renderForm }: SignupFlowProps) {
   const t = useWords()
   const continueSignup = useContinueSignup(back)
   // Not back to a member who is gone.
   const continueElsewhere = useContinueSignup(undefined)
   const [done, setDone] = useState<FinishedSignup>()
+
+  function enterAs(user: User) {
+    continueSignup(user)
+    if (liked) void giveLike(liked, t('signup.liked', { name: liked.name }))
+  }
+
   if (!done) {
     return renderForm(
       <SignupForm
@@ -35,7 +45,7 @@ export function SignupFlow({ chosen, back, headingLevel, onProgress, renderForm 
         onDone={(result, { email, signup_message }) => {
           onProgress?.(false)
           const isMessageLost = signup_message.trim() !== '' && !result.message_kept
-          if (result.user && !isMessageLost) continueSignup(result.user)
+          if (result.user && !isMessageLost) enterAs(result.user)
           else setDone({ result, email: email.trim() })
         }}
       />,

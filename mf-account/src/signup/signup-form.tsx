@@ -26,12 +26,16 @@ export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
   const { codeTexts } = useProblemWords()
   const settings = useSettings()
   const [now] = useState(() => new Date())
+  const [isDone, setDone] = useState(false)
   const signUp = useSignUp(chosen?.id)
   const form = useAccountForm({
     initial: emptySignup,
     check: (body) => ({ body, problems: codeTexts(signupProblems(body, settings, now)) }),
     send: signUp,
-    onSent: onDone,
+    onSent(result, values) {
+      setDone(true)
+      onDone(result, values)
+    },
   })
   const isInProgress = form.isPending || form.isDirty
   useEffect(() => onProgress?.(isInProgress), [isInProgress, onProgress])
@@ -45,7 +49,8 @@ export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
         type="submit"
         size="large"
         isFullWidth
-        isPending={form.isPending}
+        // Also while the next page loads.
+        isPending={form.isPending || isDone}
         pendingLabel={t('login.pending')}
       >
         {t('signup.submit')}

@@ -4,6 +4,7 @@ import { openOverlay } from 'shared-state/overlays'
 import { useUser } from 'shared-state/session'
 import { activationReminder } from '../activation/activation-reminder.ts'
 import { useIsSmartphone } from '../activation/use-is-smartphone.ts'
+import { useCurrentAlert } from './use-current-alert.ts'
 
 const ReminderAlert = lazy(() =>
   import('../activation/reminder-alert.tsx').then((module) => ({ default: module.ReminderAlert })),
@@ -16,6 +17,7 @@ export function Widget() {
   const user = useUser()
   const [query, setQuery] = useSearchParams()
   const visit = { isSignupComplete: query.has(ARRIVAL), isSmartphone: useIsSmartphone() }
+  const isCurrent = useCurrentAlert() === 'activation'
   const reminder = user ? activationReminder({ user, ...visit }) : 'none'
 
   useEffect(() => {
@@ -31,5 +33,5 @@ export function Widget() {
     )
   }, [reminder, setQuery])
 
-  return <Suspense>{reminder === 'alert' && <ReminderAlert />}</Suspense>
+  return <Suspense>{reminder === 'alert' && isCurrent && <ReminderAlert />}</Suspense>
 }

@@ -1,21 +1,18 @@
 import { dismissals, paths } from 'contracts'
-import { Link, useLocation } from 'platform/runtime/router'
-import { dismiss, useDismissed } from 'shared-state/dismissals'
-import { useUser } from 'shared-state/session'
+import { Link } from 'platform/runtime/router'
+import { dismiss } from 'shared-state/dismissals'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { showsDisabledNotifications } from './shows-disabled-notifications.ts'
+import { useCurrentAlert } from './use-current-alert.ts'
 
 /** §4: warns on every page that e-mails to the member have stopped, except on the settings page, which explains it. */
 export function Widget() {
   const t = useWords()
-  const user = useUser()
-  const { pathname } = useLocation()
-  const isDismissed = useDismissed(dismissals.disabledNotifications)
-  if (!showsDisabledNotifications({ user, pathname, isDismissed })) return null
+  if (useCurrentAlert() !== 'disabled-notifications') return null
   return (
     <Alert
+      look="line"
       tone="warning"
       heading={t('settings.disabled.heading')}
       action={
@@ -27,8 +24,6 @@ export function Widget() {
         label: t('settings.disabled.dismiss'),
         onPress: () => dismiss(dismissals.disabledNotifications),
       }}
-    >
-      {t('settings.disabled.text')}
-    </Alert>
+    />
   )
 }

@@ -2,7 +2,9 @@ import { paths } from 'contracts'
 import { useLocation } from 'platform/runtime/router'
 import { useState } from 'react'
 import { closeOverlay, useCurrentOverlay } from 'shared-state/overlays'
+import { likedBy } from 'shared-state/signup-occasion'
 import { Dialog } from 'shared-ui/dialog'
+import { ChosenMember } from '../signup/chosen-member.tsx'
 import { DiscardDialog } from '../signup/discard-dialog.tsx'
 import { LoginLink } from '../signup/login-link.tsx'
 import { SignupFlow } from '../signup/signup-flow.tsx'
@@ -21,6 +23,7 @@ export function Widget() {
   const current = useCurrentOverlay()
   const [isBegun, setBegun] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  const liked = likedBy(current?.data)
   const isInProgress = isBegun || !mayClose(current?.data)
   const back = pathname === paths.index ? undefined : pathname + search
   return (
@@ -35,14 +38,16 @@ export function Widget() {
       isKeyboardDismissDisabled={isInProgress}
       isFullScreenOnPhones
       closeLabel={t('signup.close')}
-      heading={t('titles.signup')}
+      heading={liked ? t('signup.likeTitle', { name: liked.name }) : t('titles.signup')}
     >
       <SignupFlow
+        liked={liked}
         back={back}
         headingLevel={2}
         onProgress={setBegun}
         renderForm={(form) => (
           <>
+            {liked && <ChosenMember member={liked} />}
             {form}
             <LoginLink back={back} onClick={close} />
           </>

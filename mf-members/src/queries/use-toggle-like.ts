@@ -2,9 +2,9 @@ import { likeMember, type ProfileSummary, type UserEvent, unlikeMember } from 'c
 import { call } from 'shared-state/api'
 import { applyLocally } from 'shared-state/apply-locally'
 import { openMatch } from 'shared-state/matches'
-import { openOverlay } from 'shared-state/overlays'
 import { useMutation } from 'shared-state/query'
 import { useRole } from 'shared-state/session'
+import { openSignup } from 'shared-state/signup-occasion'
 import { toast } from 'shared-state/toasts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
@@ -54,7 +54,7 @@ export function useToggleLike({ profile, isLiked, onMatched = openMatch }: LikeO
     },
   })
   return function press() {
-    if (isVisitor) openOverlay('signup')
+    if (isVisitor) openSignup({ liked: profile })
     else if (!mutation.isPending) mutation.mutate(!isLiked)
   }
 }

@@ -47,3 +47,18 @@ export const DismissibleWithAction: Story = {
     dismiss: { label: 'Hide this message', onPress: () => undefined },
   },
 }
+
+export const Line: Story = {
+  args: {
+    look: 'line',
+    tone: 'warning',
+    heading: 'Confirm your email',
+    action: (
+      <Button size="small" variant="quiet">
+        Send again
+      </Button>
+    ),
+    dismiss: { label: 'Close', onPress: () => {} },
+    children: undefined,
+  },
+}

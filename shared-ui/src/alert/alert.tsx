@@ -10,6 +10,8 @@ export interface AlertProps extends ComponentProps<'div'> {
   heading?: ReactNode
   /** The remedy: a button or a link. */
   action?: ReactNode
+  /** `line`: one line high where its words fit; leave the text out, or keep it for exceptions. */
+  look?: 'box' | 'line' | undefined
   /** Draws a close button with this label. */
   dismiss?: { label: string; onPress: () => void } | undefined
 }
@@ -20,6 +22,7 @@ export function Alert({
   heading,
   action,
   dismiss,
+  look = 'box',
   className,
   children,
   ...props
@@ -30,12 +33,13 @@ export function Alert({
       {...props}
       className={classNames(classes.root, className)}
       data-tone={tone}
+      data-look={look}
       data-dismissible={dismiss ? '' : undefined}
     >
       <ToneIcon tone={tone} className={classes.icon} />
       <div className={classes.content}>
         {heading && <p className={classes.heading}>{heading}</p>}
-        <div>{children}</div>
+        {children && <div>{children}</div>}
       </div>
       {action && <div className={classes.action}>{action}</div>}
       {dismiss && (

@@ -40,6 +40,17 @@ export const Neutral: Story = {
   },
 }
 
+export const Discard: Story = {
+  render: meta.render,
+  args: {
+    tone: 'discard',
+    heading: 'Leave sign-up?',
+    children: 'You’ll lose what you’ve entered.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Keep going',
+  },
+}
+
 export const LongWords: Story = {
   render: meta.render,
   args: {

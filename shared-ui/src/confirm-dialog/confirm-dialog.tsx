@@ -9,13 +9,16 @@ export interface ConfirmDialogProps
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
-  tone?: 'neutral' | 'danger' | undefined
+  /** `discard`: staying is the main answer, since confirming loses input. */
+  tone?: 'neutral' | 'danger' | 'discard' | undefined
   /** While the action runs, the dialog can't be closed or confirmed again. */
   isPending?: boolean | undefined
   pendingLabel?: string | undefined
   /** The caller closes the dialog when done. */
   onConfirm: () => void
 }
+
+const confirmLooks = { neutral: 'primary', danger: 'danger', discard: 'quiet' } as const
 
 /** Asks before an irreversible action; the safe answer has the focus. */
 export function ConfirmDialog({
@@ -28,7 +31,7 @@ export function ConfirmDialog({
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) {
-  const isDanger = tone === 'danger'
+  const stays = tone === 'discard'
   return (
     <Dialog
       {...dialog}
@@ -38,11 +41,11 @@ export function ConfirmDialog({
       actions={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case */}
-          <Button slot="close" variant="quiet" autoFocus isDisabled={isPending}>
+          <Button slot="close" variant={stays ? 'primary' : 'quiet'} autoFocus isDisabled={isPending}>
             {cancelLabel}
           </Button>
           <Button
-            variant={isDanger ? 'danger' : 'primary'}
+            variant={confirmLooks[tone]}
             isPending={isPending}
             pendingLabel={pendingLabel}
             onPress={onConfirm}

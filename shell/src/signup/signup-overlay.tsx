@@ -2,8 +2,9 @@ import { paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
 import { Slot } from 'platform/runtime/shell'
 import { lazy, useEffect } from 'react'
-import { closeOverlay } from 'shared-state/overlays'
+import { closeOverlay, useCurrentOverlay } from 'shared-state/overlays'
 import { useRole } from 'shared-state/session'
+import { isEntering } from 'shared-state/signup-occasion'
 import { useMaySignUp } from '../session/visitor-rights.ts'
 import { signupWay } from './signup-way.ts'
 
@@ -14,7 +15,12 @@ export function SignupOverlay({ hasModal }: { readonly hasModal: boolean }) {
   const navigate = useNavigate()
   const isAdmitted = useMaySignUp()
   const isLoggedIn = useRole() !== 'visitor'
-  const way = signupWay({ isLoggedIn, hasModal, isAdmitted })
+  const way = signupWay({
+    isLoggedIn,
+    isEntering: isEntering(useCurrentOverlay()?.data),
+    hasModal,
+    isAdmitted,
+  })
   const isElsewhere = way === 'none' || way === 'page'
   useEffect(() => {
     if (!isElsewhere) return

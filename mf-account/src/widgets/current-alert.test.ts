@@ -1,0 +1,59 @@
+import { paths, type User } from 'contracts'
+import { expect, test } from 'vitest'
+import { currentAlert } from './current-alert.ts'
+
+const none = { notifications: false, photo: false }
+
+const user: User = {
+  id: 'u1',
+  role: 'free',
+  status: 'confirmed',
+  credits: 0,
+  paid_user: false,
+  language: 'en',
+  signup_step: null,
+  time_bonus: null,
+  fictional_icon: false,
+  notifications_disabled: [],
+  profile: { name: 'Ann', country: 'NL', status: 'active', main_image: null },
+}
+const unconfirmed: User = {
+  ...user,
+  status: 'not_confirmed',
+  profile: { ...user.profile, status: 'disabled' },
+}
+
+test.each([
+  ['a visitor', null, paths.members, null],
+  ['a member without a photo', user, paths.members, 'profile-photo'],
+  ['an unconfirmed member without a photo', unconfirmed, paths.members, 'activation'],
+  [
+    'a member whose mails stopped',
+    { ...user, notifications_disabled: ['bounce'] },
+    paths.members,
+    'disabled-notifications',
+  ],
+  ['an unfinished signup at home', { ...unconfirmed, signup_step: 2 }, paths.index, 'unfinished-signup'],
+  [
+    'an unfinished signup on the profile',
+    { ...unconfirmed, signup_step: 0 },
+    paths.profile,
+    'unfinished-signup',
+  ],
+  ['an unfinished signup elsewhere', { ...unconfirmed, signup_step: 2 }, paths.members, 'activation'],
+  ['confirmed, but unfinished', { ...user, signup_step: 3 }, paths.members, 'unfinished-signup'],
+] as const satisfies readonly (readonly [string, User | null, string, unknown])[])(
+  '§4, §6: one alert at a time: %s',
+  (_, member, pathname, alert) => {
+    expect(currentAlert({ user: member, pathname, dismissed: none })).toBe(alert)
+  },
+)
+
+test('§4: a dismissed alert gives way to the next', () => {
+  const stopped: User = { ...user, notifications_disabled: ['bounce'] }
+  const situation = { user: stopped, pathname: paths.members }
+  expect(currentAlert({ ...situation, dismissed: { notifications: true, photo: false } })).toBe(
+    'profile-photo',
+  )
+  expect(currentAlert({ ...situation, dismissed: { notifications: true, photo: true } })).toBe(null)
+})

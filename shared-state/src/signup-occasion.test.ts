@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startTestState } from './fixture-state.ts'
+import { openOverlay } from './overlays.ts'
+import { holdSignup, isEntering, likedBy, openSignup } from './signup-occasion.ts'
+import { useStore } from './store/store.ts'
+
+const liked = { id: 'm1', name: 'Rosie', age: 33, main_image: null }
+const data = () => useStore.getState().overlays[0]?.data
+
+beforeEach(() => startTestState())
+
+test('the dialog knows whom the visitor likes, also while it waits for the next page', () => {
+  openSignup({ liked })
+  expect([likedBy(data()), isEntering(data())]).toEqual([liked, false])
+  holdSignup()
+  expect([likedBy(data()), isEntering(data())]).toEqual([liked, true])
+})
+
+test('a signup without a dialog opens none', () => {
+  holdSignup()
+  expect(useStore.getState().overlays).toEqual([])
+})
+
+test.each([undefined, null, 'text', {}, { liked: 7 }, { liked: {} }, { mayClose: false }])(
+  'the overlay may carry other data: %j',
+  (other) => {
+    openOverlay('signup', other)
+    expect([likedBy(data()), isEntering(data())]).toEqual([undefined, false])
+  },
+)

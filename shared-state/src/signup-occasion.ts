@@ -1,0 +1,36 @@
+import type { ProfileSummary } from 'contracts'
+import { openOverlay } from './overlays.ts'
+import { useStore } from './store/store.ts'
+
+/** The data of the signup overlay. */
+interface SignupOccasion {
+  /** The member whose like button the visitor pressed. */
+  readonly liked?: ProfileSummary | undefined
+  /** The account exists, and the dialog waits for the next page. */
+  readonly isEntering?: boolean
+}
+
+/** Asks a visitor to sign up. The member that they like gets the like afterwards. */
+export function openSignup(occasion: SignupOccasion = {}) {
+  openOverlay('signup', occasion)
+}
+
+/** Keeps an open signup dialog on screen until the page after the signup is there, which closes it. */
+export function holdSignup() {
+  const [current] = useStore.getState().overlays
+  if (current?.name === 'signup') openSignup({ ...occasionOf(current.data), isEntering: true })
+}
+
+/** Overlay data may be anything: another version of a remote may have opened it. */
+function occasionOf(data: unknown): SignupOccasion {
+  return typeof data === 'object' && data !== null ? data : {}
+}
+
+export function likedBy(data: unknown): ProfileSummary | undefined {
+  const { liked } = occasionOf(data)
+  return typeof liked?.id === 'string' ? liked : undefined
+}
+
+export function isEntering(data: unknown): boolean {
+  return occasionOf(data).isEntering === true
+}
