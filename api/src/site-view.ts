@@ -13,12 +13,14 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { findUser } from './features/account/users.ts'
 import { findChats } from './features/chat/chats.ts'
+import { mayShow } from './features/members/access/shown-profiles.ts'
 import { findLikes } from './features/members/likes/likes.ts'
 import { profileHead } from './features/members/profile/profile-head.ts'
 import { visitorLocale } from './features/site/visitor-locale.ts'
 import { visitorSettings } from './features/site/visitor-settings.ts'
 import { type Finders, findRequestSession } from './http/access/admit.ts'
 import type { Brand } from './http/access/brand.ts'
+import type { Session } from './http/access/session.ts'
 import { refuse } from './http/refusal.ts'
 
 interface SiteViewParts extends Finders {
@@ -39,7 +41,8 @@ export function siteView(parts: SiteViewParts) {
     const brand = (await parts.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
     const query = searchParamsOf(request.url)
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
-    const state: SiteState = { settings, ...(await memberState(request, brand, parts)) }
+    const session = await findRequestSession(request, brand, parts)
+    const state: SiteState = { settings, ...(await memberState(session, brand, parts)) }
     const locale = visitorLocale(request)
     const niche = nichePrefixes[settings.niche]
     const role = state.user?.role ?? 'visitor'
@@ -59,8 +62,12 @@ export function siteView(parts: SiteViewParts) {
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
         if (id === undefined) return brandHead(settings, locale, match?.route.name)
         if (role === 'visitor' && !visitorMaySearch(settings, query)) return {}
-        const origin = parts.originOf(request.domain)
-        return profileHead(parts.database.db, { brand, id, origin, now: parts.clock.now() })
+        const { db } = parts.database
+        const now = parts.clock.now()
+        const head = await profileHead(db, { brand, id, origin: parts.originOf(request.domain), now })
+        // It shows a name and a face, so it counts as a profile that was shown.
+        const isEmpty = head.title === undefined
+        return isEmpty || (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now })) ? head : {}
       },
     }
   }
@@ -68,11 +75,10 @@ export function siteView(parts: SiteViewParts) {
 
 /** The logged-in member, with the chats and likes that the frame of every page shows. */
 async function memberState(
-  request: FastifyRequest,
+  session: Session | null,
   brand: Brand,
-  { database: { db }, clock, ...finders }: SiteViewParts,
+  { database: { db }, clock }: SiteViewParts,
 ): Promise<Omit<SiteState, 'settings'>> {
-  const session = await findRequestSession(request, brand, finders)
   if (!session) return { user: null }
   const now = clock.now()
   const [user, chats, likes] = await Promise.all([

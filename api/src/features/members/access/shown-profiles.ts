@@ -36,12 +36,22 @@ interface Shown {
 }
 
 /**
- * Counts the profiles of an answer the first time this viewer is shown them on a day, across all nodes. Refuses the answer
- * if it would exceed the limit; profiles that were shown before stay visible.
+ * Refuses an answer whose profiles would exceed the viewer's limit of the day. Lists of likes, matches and conversations are
+ * not counted: whom one finds there is the result of what was counted, or of the other member's own choice.
  */
-export async function countShown(db: Queryable, { brandId, session, request, ids, now }: Shown) {
+export async function countShown(db: Queryable, shown: Shown) {
+  if (await mayShow(db, shown)) return
+  const retryAfter = Math.ceil((DAY_MS - (shown.now.getTime() % DAY_MS)) / 1_000)
+  refuse('too_many_requests', { retryAfter })
+}
+
+/**
+ * Counts profiles the first time this viewer is shown them on a day, across all nodes. False if they would exceed the limit;
+ * profiles that were shown before stay visible.
+ */
+export async function mayShow(db: Queryable, { brandId, session, request, ids, now }: Shown): Promise<boolean> {
   const limits = request.server.profileLimits
-  if (!limits || ids.length === 0 || session?.role === 'staff') return
+  if (!limits || ids.length === 0 || session?.role === 'staff') return true
   const viewer = session
     ? session.memberId
     : hash('sha256', `${brandId} ${networkOf(request.ip)}`, 'base64url')
@@ -49,7 +59,7 @@ export async function countShown(db: Queryable, { brandId, session, request, ids
   const shown = [...new Set(ids.map(hashOfId))]
   const seen = seenOf(request.server, `${viewer} ${day}`)
   // Most answers repeat profiles, and then need no query.
-  if (shown.every((one) => seen.has(one))) return
+  if (shown.every((one) => seen.has(one))) return true
   const hashes = `{${shown.join(',')}}`
   const known = shownProfiles.shown
   const all = sql`(${known} || array(select unnest(excluded.shown) except select unnest(${known})))`
@@ -59,11 +69,9 @@ export async function countShown(db: Queryable, { brandId, session, request, ids
     where cardinality(${all}) <= ${limitOf(session, limits)}
     returning 1
   `)
-  if (rows.length === 0) {
-    const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000)
-    refuse('too_many_requests', { retryAfter })
-  }
+  if (rows.length === 0) return false
   for (const one of shown) seen.add(one)
+  return true
 }
 
 /** Viewers whose profiles of the day a process remembers. */
