@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, locales, siteState } from 'contracts'
+import { LOCALE_COOKIE, locales, localesOf, siteState } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { makeConversation } from './features/chat/fixture-conversation.ts'
@@ -88,16 +88,46 @@ test('a session at one brand does not count at another', async () => {
 })
 
 test('the home page has the title and description of the brand, in the language of the brand', async () => {
-  const index = { route: { name: 'index' }, params: {} }
+  const index = { route: { name: 'index', access: 'visitor' }, params: {} }
   const english = await visit({ language: 'en' })
-  expect(await english.head(index)).toEqual({
+  expect(await english.head(index)).toMatchObject({
     title: 'Dating and chat for adults – Amberly',
     description: expect.stringContaining('without a subscription'),
   })
-  expect(await (await visit({ language: 'de' })).head(index)).toEqual({})
-  expect(await english.head({ route: { name: 'members' }, params: {} })).toEqual({})
+  expect((await (await visit({ language: 'de' })).head(index)).title).toBeUndefined()
+  expect(await english.head({ route: { name: 'members', access: 'search' }, params: {} })).toEqual({})
   const dutch = await visit({ domain: 'she.localhost', language: 'nl' })
   expect(await dutch.head(index)).toMatchObject({ title: 'Zij zet de eerste stap – Marigold' })
+})
+
+test.each([
+  ['fi', 'fi'],
+  ['xx', 'de'],
+  ['', 'de'],
+])('§9: a URL with ?lang=%s is in %s, whatever the browser and the cookie say', async (lang, locale) => {
+  const cookies = { [LOCALE_COOKIE]: 'de' }
+  expect((await visit({ url: `/?lang=${lang}`, language: 'sv', cookies })).locale).toBe(locale)
+})
+
+test('§9: a brand offers the languages of its countries only', async () => {
+  const at = (lang: string) => visit({ domain: 'she.localhost', url: `/?lang=${lang}`, language: 'en' })
+  const { state } = await at('nl')
+  const offered = localesOf(state.settings.countries)
+  for (const lang of locales) expect((await at(lang)).locale).toBe(offered.includes(lang) ? lang : 'en')
+  expect(offered.length).toBeLessThan(locales.length)
+})
+
+test('§9: public pages link to themselves in the languages of the brand, others do not', async () => {
+  const faq = { route: { name: 'pages-faq', access: 'any' }, params: {} }
+  const { canonical, alternates } = await (await visit({ url: '/faq?lang=fi&ref=x' })).head(faq)
+  expect(canonical).toBe('https://localhost/faq?lang=fi')
+  expect(alternates).toMatchObject({
+    fi: 'https://localhost/faq?lang=fi',
+    'x-default': 'https://localhost/faq',
+  })
+  expect((await (await visit({ url: '/faq?ref=x' })).head(faq)).canonical).toBe('https://localhost/faq')
+  const own = { route: { name: 'profile', access: 'member' }, params: {} }
+  expect(await (await viewOf('free', { url: '/profile' })).head(own)).toEqual({})
 })
 
 test.each([

@@ -16,7 +16,8 @@ import { findChats } from './features/chat/chats.ts'
 import { mayShow } from './features/members/access/shown-profiles.ts'
 import { findLikes } from './features/members/likes/likes.ts'
 import { profileHead } from './features/members/profile/profile-head.ts'
-import { visitorLocale } from './features/site/visitor-locale.ts'
+import { languageLinks } from './features/site/language-links.ts'
+import { pageLocale } from './features/site/visitor-locale.ts'
 import { visitorSettings } from './features/site/visitor-settings.ts'
 import { type Finders, findRequestSession } from './http/access/admit.ts'
 import type { Brand } from './http/access/brand.ts'
@@ -31,8 +32,16 @@ interface SiteViewParts extends Finders {
 }
 
 interface Page {
-  readonly route: { readonly name: string }
+  readonly route: { readonly name: string; readonly access: string }
   readonly params: Readonly<Record<string, string | undefined>>
+}
+
+interface Head {
+  readonly title?: string
+  readonly description?: string
+  readonly image?: string
+  readonly canonical?: string
+  readonly alternates?: Readonly<Record<string, string>>
 }
 
 /** Provides the data about the product and the visitor that a page's HTML contains. */
@@ -43,7 +52,7 @@ export function siteView(parts: SiteViewParts) {
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
     const session = await findRequestSession(request, brand, parts)
     const state: SiteState = { settings, ...(await memberState(session, brand, parts)) }
-    const locale = visitorLocale(request)
+    const locale = pageLocale(request, { query, countries: settings.countries })
     const niche = nichePrefixes[settings.niche]
     const role = state.user?.role ?? 'visitor'
     return {
@@ -58,16 +67,21 @@ export function siteView(parts: SiteViewParts) {
       },
       // No page is published under a token yet.
       exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',
-      async head(match: Page | undefined) {
+      async head(match: Page | undefined): Promise<Head> {
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
-        if (id === undefined) return brandHead(settings, locale, match?.route.name)
+        if (id === undefined) {
+          const links = languageLinks(match, urlOf(request, parts.originOf(request.domain)), settings)
+          return { ...brandHead(settings, locale, match?.route.name), ...links }
+        }
         if (role === 'visitor' && !visitorMaySearch(settings, query)) return {}
         const { db } = parts.database
         const now = parts.clock.now()
-        const head = await profileHead(db, { brand, id, origin: parts.originOf(request.domain), now })
+        const head: Head = await profileHead(db, { brand, id, origin: parts.originOf(request.domain), now })
         // It shows a name and a face, so it counts as a profile that was shown.
         const isEmpty = head.title === undefined
-        return isEmpty || (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now })) ? head : {}
+        return isEmpty || (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now }))
+          ? head
+          : {}
       },
     }
   }
@@ -87,6 +101,11 @@ async function memberState(
     findLikes(db, session, now),
   ])
   return user ? { user, chats, likes, position: session.position } : { user }
+}
+
+/** Not resolved against the origin: a path that begins with two slashes would name another host. */
+function urlOf({ url }: FastifyRequest, origin: string): URL {
+  return new URL(origin + url.replace(/^https?:\/\/[^/?]*/i, ''))
 }
 
 function searchParamsOf(url: string): URLSearchParams {

@@ -20,6 +20,8 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 export const DEFAULT_LOCALE: Locale = 'en'
 export const LOCALE_COOKIE = 'locale'
 export const LOCALE_COOKIE_DAYS = 365
+/** The query parameter that fixes the language of a URL, for sharing and for search engines. */
+export const LOCALE_PARAM = 'lang'
 
 export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value)

@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from 'contracts'
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  LOCALE_PARAM,
+  type Locale,
+} from 'contracts'
 import type { StateCreator } from 'zustand'
 import { writeCookie } from './browser-cookie.ts'
 
@@ -7,7 +14,7 @@ export interface LocaleSlice {
   readonly setLocale: (locale: Locale) => void
 }
 
-/** The server chose the language of the HTML: by cookie, by the browser's languages, or the default. */
+/** The server chose the language of the HTML: by the URL, by cookie, by the browser's languages, or the default. */
 export function readLocale(): Locale {
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE
@@ -17,6 +24,15 @@ export const localeSlice: StateCreator<LocaleSlice, [], [], Omit<LocaleSlice, 'l
   setLocale(locale) {
     writeCookie(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
     document.documentElement.lang = locale
+    leaveLanguageOfUrl()
     set({ locale })
   },
 })
+
+/** The visitor has chosen a language; the one of the URL would come back when the page is loaded again. */
+function leaveLanguageOfUrl() {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(LOCALE_PARAM)) return
+  url.searchParams.delete(LOCALE_PARAM)
+  history.replaceState(history.state, '', url)
+}

@@ -71,3 +71,12 @@ test('§4: signing out resets the session; language, tracking and dismissals sta
   expect(vi.getTimerCount()).toBe(0)
   document.documentElement.lang = 'en'
 })
+
+test('§9: choosing a language leaves the one that the URL names', () => {
+  const before = location.href
+  history.replaceState({ kept: true }, '', '?lang=fi&ref=x#top')
+  useStore.getState().setLocale('de')
+  expect([location.search, location.hash, history.state]).toEqual(['?ref=x', '#top', { kept: true }])
+  history.replaceState(null, '', before)
+  document.documentElement.lang = 'en'
+})

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
+import { siteView } from '../../../site-view.ts'
 import { member } from '../../../tables/account.ts'
 import { shownProfiles } from '../../../tables/shown-profiles.ts'
 import { DAY_MS } from '../../../time.ts'
-import { siteView } from '../../../site-view.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { forgetShown } from './shown-profiles.ts'
 
@@ -47,12 +47,18 @@ test('the visitors of a network are counted together', async () => {
 
 test('the HTML of a profile’s page names nobody beyond the limit', async () => {
   clock.pass(DAY_MS)
-  const view = siteView({ ...world.app.finders, database: world.database, clock, originOf: () => 'https://a.example' })
+  const view = siteView({
+    ...world.app.finders,
+    database: world.database,
+    clock,
+    originOf: () => 'https://a.example',
+  })
   const titleOf = async (n: number) => {
     const url = `/members/${shown[n]?.id}`
     const from = { domain: 'localhost', url, ip: '192.0.2.7', cookies: {}, headers: {}, server: world.app }
     const { head } = await view(from as unknown as FastifyRequest)
-    return (await head({ route: { name: 'members-id' }, params: { id: shown[n]?.id } })).title
+    return (await head({ route: { name: 'members-id', access: 'search' }, params: { id: shown[n]?.id } }))
+      .title
   }
   expect(await titleOf(0)).toContain('p0')
   expect(await titleOf(0)).toContain('p0')

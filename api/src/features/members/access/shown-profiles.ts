@@ -49,7 +49,10 @@ export async function countShown(db: Queryable, shown: Shown) {
  * Counts profiles the first time this viewer is shown them on a day, across all nodes. False if they would exceed the limit;
  * profiles that were shown before stay visible.
  */
-export async function mayShow(db: Queryable, { brandId, session, request, ids, now }: Shown): Promise<boolean> {
+export async function mayShow(
+  db: Queryable,
+  { brandId, session, request, ids, now }: Shown,
+): Promise<boolean> {
   const limits = request.server.profileLimits
   if (!limits || ids.length === 0 || session?.role === 'staff') return true
   const viewer = session
