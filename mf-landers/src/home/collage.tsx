@@ -6,7 +6,7 @@ import type { Face } from './use-faces.ts'
 /** In the order of the tiles, the largest first; each stands in for a missing face. */
 const ICONS = [Heart, MessageCircle, Sparkles, Wine, Music] as const
 
-const SIZES = '(width >= 768px) 18vw, 36vw'
+const SIZES = '(width >= 992px) 18vw, 36vw'
 
 /** A few faces beside the promise. Purely decorative: the row below has their names and links. */
 export function Collage({ faces }: { readonly faces: readonly Face[] | undefined }) {
