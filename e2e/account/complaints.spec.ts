@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test('§2: a visitor can complain by keyboard and gets a reference number', async ({ page, site }) => {
   await page.goto(site.url + paths.complaints)
-  const email = page.getByRole('textbox', { name: 'Your e-mail address' })
+  const email = page.getByRole('textbox', { name: 'Your email address' })
   await email.focus()
   await page.keyboard.type('ann@example.com')
   await page.keyboard.press('Tab')
@@ -28,14 +28,14 @@ test('§5: each empty field shows its problem, and the first one gets the focus'
   for (const words of ['Invalid email', 'Choose what it is about', 'Write what happened']) {
     await expect(page.getByText(words)).toBeVisible()
   }
-  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Your email address' })).toBeFocused()
 })
 
 test('§8: a complaint that could not be sent stays in the form', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/status of 429/)
   await refuseWith(page, sendComplaint, { status: 429, code: 'too_many_requests' })
   await page.goto(site.url + paths.complaints)
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ann@example.com')
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('ann@example.com')
   await page.getByRole('button', { name: /What is it about/ }).click()
   await page.getByRole('option', { name: 'A member' }).click()
   const text = page.getByRole('textbox', { name: 'What happened?' })

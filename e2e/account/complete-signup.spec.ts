@@ -73,8 +73,8 @@ test('§4: the steps require gender and country, let everything else be skipped,
   await page.getByRole('switch', { name: /^Show me to visitors/ }).check({ force: true })
   await next(page).click()
   await expect(page).toHaveURL(step('email'))
-  await expect(page.getByText('Until then, other members can neither find your profile')).toBeVisible()
-  await page.getByRole('button', { name: 'Look around meanwhile' }).click()
+  await expect(page.getByText('Until you do, other members can’t find you')).toBeVisible()
+  await page.getByRole('button', { name: 'Look around first' }).click()
   await expect(page).toHaveURL(site.url + paths['signup-matches'])
 
   await page.goto(site.url + paths.profile)

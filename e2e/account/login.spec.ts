@@ -69,11 +69,11 @@ test('§5: an empty field shows its problem before anything is sent', async ({ p
   await page.goto(`${site.url}/login`)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Invalid email')).toBeVisible()
   await expect(page.getByText('Enter your password')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused()
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 

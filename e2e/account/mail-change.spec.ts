@@ -4,7 +4,7 @@ import { newcomer } from '../fixtures/member/newcomer.ts'
 import { signUpAs } from '../fixtures/member/sign-up.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const changeButton = { name: 'Change e-mail address' }
+const changeButton = { name: 'Change email address' }
 
 test('§2: a member changes their address by keyboard, confirms it by mail and logs in with it', async ({
   page,
@@ -16,7 +16,7 @@ test('§2: a member changes their address by keyboard, confirms it by mail and l
   await page.goto(url + paths.notifications)
   await page.getByRole('button', changeButton).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'New e-mail address' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'New email address' })).toBeFocused()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(who.password)
@@ -29,14 +29,14 @@ test('§2: a member changes their address by keyboard, confirms it by mail and l
   // The token leaves the address bar at once.
   await expect(page).toHaveURL(url + paths['mail-change-do'])
   await page.getByRole('button', { name: 'Confirm new address' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address has been changed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address has been changed')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText(who.email)).toHaveCount(0)
 
   await page.context().clearCookies()
   await page.goto(url + paths.login)
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(who.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).not.toHaveURL(/\/login/)
@@ -51,8 +51,8 @@ test('§5: an address that is invalid, unchanged or taken is refused at its fiel
   const who = await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.notifications)
   await page.getByRole('button', changeButton).click()
-  const field = page.getByRole('textbox', { name: 'New e-mail address' })
-  const part = page.getByRole('region', { name: 'E-mail address' })
+  const field = page.getByRole('textbox', { name: 'New email address' })
+  const part = page.getByRole('region', { name: 'Email address' })
   for (const wrong of ['nobody', who.email]) {
     await field.fill(wrong)
     await page.keyboard.press('Tab')
@@ -83,8 +83,8 @@ test('§8: only the newest link works, once, and not if someone else has taken t
     for (let mail = 0; mail < mails; mail += 1) {
       await page.goto(url + paths.notifications)
       await page.getByRole('button', changeButton).click()
-      await page.getByRole('textbox', { name: 'New e-mail address' }).fill(email)
-      const part = page.getByRole('region', { name: 'E-mail address' })
+      await page.getByRole('textbox', { name: 'New email address' }).fill(email)
+      const part = page.getByRole('region', { name: 'Email address' })
       await part.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
       await page.keyboard.press('Enter')
       await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
@@ -100,7 +100,7 @@ test('§8: only the newest link works, once, and not if someone else has taken t
   await follow(superseded)
   await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
   await follow(good)
-  await expect(heading).toHaveText('Your e-mail address has been changed')
+  await expect(heading).toHaveText('Your email address has been changed')
   await follow(good)
   await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
   await follow(newest)

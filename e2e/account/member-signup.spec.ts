@@ -49,7 +49,7 @@ test.describe('§2: signing up to write to a chosen member', () => {
       const sent = page.waitForRequest('**/api/signup.php')
       await typeSignup(page, newcomer('robin'), '15061990')
       expect((await sent).postDataJSON()).toMatchObject({ profile: 'm1', signup_message: MESSAGE })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     })
   }

@@ -165,14 +165,14 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
 
   await press(page, 3, 'Make it private')
   await expect(photo(page, 3, 3)).toContainText('Private')
-  await page.getByRole('button', { name: 'See it as others do' }).press('Enter')
+  await page.getByRole('button', { name: 'Preview my profile' }).press('Enter')
   const preview = page.getByRole('dialog', { name: 'Your profile as others see it' })
   await expect(preview.getByRole('img', { name: 'Private photo' })).toHaveCount(1)
   await page.getByRole('tab', { name: 'Free member' }).press('ArrowRight')
   await expect(preview.getByRole('img')).toHaveCount(3)
   await expect(preview.getByRole('img', { name: 'Private photo' })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'See it as others do' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Preview my profile' })).toBeFocused()
 
   await press(page, 2, 'Delete')
   await page.getByRole('button', { name: 'Delete the photo' }).press('Enter')
@@ -203,7 +203,7 @@ test('§4, §6: a member without a photo is reminded once, and not on pages wher
 }) => {
   await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.members)
-  const reminder = page.getByRole('status').filter({ hasText: 'You have no photo yet' })
+  const reminder = page.getByRole('status').filter({ hasText: 'No photo yet' })
   await expect(reminder).toBeVisible()
   await reminder.getByRole('link', { name: 'Add a photo' }).click()
   await expect(page.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible()

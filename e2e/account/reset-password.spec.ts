@@ -16,23 +16,23 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   expectedErrors.push(/status of 4\d\d/)
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`${site.url}/login?back=%2Fchats`)
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('free@example.invalid')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('free@example.invalid')
   const forgot = page.getByRole('link', { name: 'Forgot your password?' })
   await forgot.focus()
   await page.keyboard.press('Enter')
   // Until the pages swap, the login's own field has the same name and value.
   await expect(heading).toHaveText('Reset your password')
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
   await expect(email).toHaveValue('free@example.invalid')
   await email.press('Enter')
-  await expect(heading).toHaveText('Look into your mailbox')
+  await expect(heading).toHaveText('Check your inbox')
   await expect(page.getByText('We have sent a link to free@example.invalid')).toBeVisible()
   const mails = { page, url: site.url, to: 'free@example.invalid' }
   const first = await mailLink(mails)
 
   await page.getByRole('button', { name: 'Try again or another address' }).click()
   await email.press('Enter')
-  await expect(heading).toHaveText('Look into your mailbox')
+  await expect(heading).toHaveText('Check your inbox')
   const [second = ''] = await mailLinks({ ...mails, count: 2 })
 
   const password = page.getByRole('textbox', { name: 'New password', exact: true })
@@ -83,7 +83,7 @@ test('§8: an address without an account is refused at its field, and the fourth
 }) => {
   expectedErrors.push(/status of 4\d\d/)
   await page.goto(site.url + paths['reset-password'])
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
   await email.fill('nobody')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Invalid email')).toBeVisible()
@@ -110,7 +110,7 @@ test('§8: an account pending deletion gets no new password', async ({ page, sit
   const code = 'pending_deletion'
   await refuseWith(page, requestReset, { status: 422, code, fields: { email: code } })
   await page.goto(site.url + paths['reset-password'])
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.com')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^The account is pending deletion/)).toBeVisible()
 })
@@ -119,7 +119,7 @@ test('§8: a brand with neutral answers doesn’t reveal who has an account', as
   await asSettings(page, { neutral_access: true })
   await answerWith(page, requestReset, undefined)
   await page.goto(site.url + paths['reset-password'])
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.com')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann@example.com')
   await page.keyboard.press('Enter')
   await expect(
     page.getByText('If there is an account with ann@example.com, a link is on its way.'),
@@ -139,12 +139,12 @@ test('a request made offline says so, and succeeds once back online', async ({
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(site.url + paths['reset-password'])
-  const email = page.getByRole('textbox', { name: 'E-mail address' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
   await email.fill('staff@example.invalid')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(/^You’re offline/)
   await context.setOffline(false)
   await email.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
 })

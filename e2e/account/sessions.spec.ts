@@ -49,9 +49,9 @@ test('§8: five wrong old passwords lock the account for the stated minutes', as
   expectedErrors.push(/status of (422|429)/)
   await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths.notifications)
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill('another@example.invalid')
-  const part = page.getByRole('region', { name: 'E-mail address' })
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await page.getByRole('textbox', { name: 'New email address' }).fill('another@example.invalid')
+  const part = page.getByRole('region', { name: 'Email address' })
   const password = part.getByRole('textbox', { name: 'Password', exact: true })
   const tries = ['one', 'two', 'three', 'four', 'five']
   for (const wrong of tries) {
@@ -61,7 +61,7 @@ test('§8: five wrong old passwords lock the account for the stated minutes', as
     await answered
   }
   await expect(page.getByRole('alert')).toHaveText(/Too many incorrect attempts, account blocked for \d+ min/)
-  await expect(page.getByRole('textbox', { name: 'New e-mail address' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'New email address' })).toHaveValue(
     'another@example.invalid',
   )
 })
@@ -78,7 +78,7 @@ test('sessions are listed, this browser’s first; a member can end one of them,
     await loggedInElsewhere(browser, site.url, who),
   ]
   await page.goto(`${site.url}/notifications#sessions`)
-  const rows = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
+  const rows = page.getByRole('region', { name: 'Devices' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await expect(rows.first()).toContainText('This browser')
   await rows
@@ -88,7 +88,7 @@ test('sessions are listed, this browser’s first; a member can end one of them,
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await expect(rows).toHaveCount(1)
-  await expect(page.getByText('You are logged in here only.')).toBeVisible()
+  await expect(page.getByText('You’re only logged in here now.')).toBeVisible()
   for (const other of others) {
     await other.goto(site.url + paths.notifications)
     await expect(other).toHaveURL(/\/login/)

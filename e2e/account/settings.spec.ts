@@ -12,7 +12,7 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Notifications' })).toBeFocused()
   await page.keyboard.press('Tab')
-  const messages = page.getByRole('switch', { name: 'E-mail: New messages' })
+  const messages = page.getByRole('switch', { name: 'Email: New messages' })
   await expect(messages).toBeFocused()
   await expect(messages).toBeChecked()
   const saved = page.waitForResponse('**/api/notifications.php')
@@ -38,7 +38,7 @@ test('§8: a switch that could not be saved moves back and says why', async ({
       ? route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: '' } } })
       : route.fallback(),
   )
-  const likes = page.getByRole('switch', { name: 'E-mail: New likes' })
+  const likes = page.getByRole('switch', { name: 'Email: New likes' })
   await likes.press('Space')
   await expect(page.getByText('You can’t do that here')).toBeVisible()
   await expect(likes).toBeChecked()
@@ -55,14 +55,14 @@ test('§4: when e-mails have stopped, every page but the settings says so until 
     push_browsers: 1,
   }))
   await page.goto(site.url + paths['lang-config'])
-  const heading = page.getByText('Our e-mails to you have stopped')
+  const heading = page.getByText('Our emails have stopped')
   await expect(heading).toBeVisible()
   await page.getByRole('link', { name: 'See why' }).click()
   await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
   for (const reason of ['marked as spam', 'came back', 'You unsubscribed'])
     await expect(page.getByText(reason)).toBeVisible()
   await expect(heading).toHaveCount(1)
-  await page.getByRole('button', { name: 'Send me e-mails again' }).click()
+  await page.getByRole('button', { name: 'Send me emails again' }).click()
   await expect(heading).toHaveCount(0)
   await expect(page.getByText('Push reaches you in 1 browser.')).toBeVisible()
 })
@@ -70,7 +70,7 @@ test('§4: when e-mails have stopped, every page but the settings says so until 
 test('§4: the dismissed notice stays dismissed', async ({ page, site }) => {
   await asMember(page, { notifications_disabled: ['bounce'] })
   await page.goto(site.url + paths['lang-config'])
-  const heading = page.getByText('Our e-mails to you have stopped')
+  const heading = page.getByText('Our emails have stopped')
   await page.getByRole('button', { name: 'Do not show this again' }).click()
   await expect(heading).toHaveCount(0)
   const key = 'hide-disabled-notifications-alert'
@@ -101,7 +101,7 @@ test('§6: blocked members are listed, and unblocking asks first', async ({ page
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Unblock' }).click()
   await expect(question).toBeHidden()
-  await expect(blocked.getByText('You have not blocked anybody.')).toBeVisible()
+  await expect(blocked.getByText('You haven’t blocked anyone.')).toBeVisible()
   expect(sent).toEqual([{ profile: 'member-2' }])
 })
 
@@ -124,7 +124,7 @@ test('§5: the date of birth can be corrected once, and never to that of a minor
   await group.getByRole('textbox', { name: 'year' }).fill('1991')
   await part.getByRole('button', { name: 'Save date of birth' }).click()
   await expect(part.getByText(/1991/)).toBeVisible()
-  await expect(part.getByText('It has been corrected before.')).toBeVisible()
+  await expect(part.getByText('You’ve corrected it before.')).toBeVisible()
   await expect(part.getByRole('button')).toHaveCount(0)
 })
 

@@ -11,7 +11,7 @@ test('§8: a complaint is confirmed by mail, which can be read in the developmen
   // The sandboxed frame of the mail refuses Playwright's own scripts, like any other.
   expectedErrors.push(/sandboxed/)
   await page.goto(ownSite.url + paths.complaints)
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('ann@example.com')
+  await page.getByRole('textbox', { name: 'Your email address' }).fill('ann@example.com')
   await page.getByRole('button', { name: /What is it about/ }).click()
   await page.getByRole('option', { name: 'Something else' }).click()
   await page.getByRole('textbox', { name: 'What happened?' }).fill('It was not as I was told.')

@@ -157,7 +157,7 @@ test.describe('signup', () => {
     await goBack()
     await expect(signup(page)).toHaveCount(0)
     await press(page)
-    const mail = signup(page).getByRole('textbox', { name: 'E-mail' })
+    const mail = signup(page).getByRole('textbox', { name: 'Email' })
     await mail.fill('ann@example.org')
     await goBack()
     await expect(page.getByRole('alertdialog')).toBeVisible()

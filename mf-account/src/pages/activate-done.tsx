@@ -1,49 +1,50 @@
-import { ApiError } from 'shared-state/api'
+import { useUser } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Activated } from '../activation/activated.tsx'
 import { ActivationExpired } from '../activation/activation-expired.tsx'
-import { useActivateAccount } from '../activation/queries/use-activate-account.ts'
+import { useActivation } from '../activation/use-activation.ts'
 import { BarePage } from '../components/bare-page.tsx'
 import { FormPage } from '../components/form/form-page.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 
-/** §4: the target of the activation mail's link. Mail scanners open links too, so only the button confirms. */
+/** §4: the target of the activation mail's link. Mail scanners open links too, so a script on a visible page confirms. */
 export function Page() {
-  const t = useWords()
-  const { errorText } = useProblemWords()
   const token = useLinkToken()
-  const activating = useActivateAccount()
-  const { error } = activating
-  const isExpired = token === null || (error instanceof ApiError && error.code === 'link_expired')
+  const user = useUser()
+  const { isDone, isExpired, ...activation } = useActivation(token)
   return (
     <BarePage>
       <FormPage>
-        {activating.isSuccess && <Activated user={activating.data.user} />}
-        {!activating.isSuccess && isExpired && <ActivationExpired />}
-        {!activating.isSuccess && !isExpired && (
-          <EmptyState
-            headingLevel={1}
-            heading={t('activation.title')}
-            action={
-              <Button
-                size="large"
-                isPending={activating.isPending}
-                pendingLabel={t('login.pending')}
-                onPress={() => activating.mutate(token)}
-              >
-                {t('activation.confirm')}
-              </Button>
-            }
-          >
-            <p>{t('activation.press')}</p>
-            {error && <Alert tone="danger">{errorText(error)}</Alert>}
-          </EmptyState>
-        )}
+        {isDone && <Activated user={user?.status === 'confirmed' ? user : null} />}
+        {!isDone && isExpired && <ActivationExpired />}
+        {!isDone && !isExpired && <Confirming {...activation} />}
       </FormPage>
     </BarePage>
+  )
+}
+
+function Confirming({
+  isPending,
+  error,
+  confirm,
+}: Pick<ReturnType<typeof useActivation>, 'isPending' | 'error' | 'confirm'>) {
+  const t = useWords()
+  const { errorText } = useProblemWords()
+  return (
+    <EmptyState
+      headingLevel={1}
+      heading={t('activation.title')}
+      action={
+        <Button size="large" isPending={isPending} pendingLabel={t('login.pending')} onPress={confirm}>
+          {t('activation.confirm')}
+        </Button>
+      }
+    >
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+    </EmptyState>
   )
 }

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'platform/runtime/router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ApiError } from 'shared-state/api'
+import { useActivateAccount } from './queries/use-activate-account.ts'
+import { whenVisible } from './when-visible.ts'
+
+/** In the history entry, so that a reload knows that the link has done its work. */
+const DONE = { isActivated: true }
+
+function isDone(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isActivated' in state
+}
+
+/** §4: confirms the address by itself, once. `confirm` tries again after a failure. */
+export function useActivation(token: string | null) {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const activating = useActivateAccount()
+  const sent = useRef<string>(null)
+  const { error, isPending } = activating
+
+  function confirm() {
+    if (token === null) return
+    sent.current = token
+    activating.mutate(token, {
+      onSuccess: () => void navigate(pathname, { replace: true, state: DONE }),
+    })
+  }
+
+  const begin = useEffectEvent(() => {
+    if (sent.current !== token) confirm()
+  })
+  useEffect(() => (token === null ? undefined : whenVisible(begin)), [token])
+
+  const isExpired = error instanceof ApiError && error.code === 'link_expired'
+  return {
+    isDone: activating.isSuccess || isDone(state),
+    isExpired: isExpired || token === null,
+    isPending,
+    error,
+    confirm,
+  }
+}
