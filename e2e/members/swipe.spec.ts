@@ -8,7 +8,7 @@ import { withoutWaitingLike } from '../fixtures/without-waiting-like.ts'
 
 /** The cards below the top one are inert. */
 const top = (page: Page) => page.locator('article:not([inert])').getByRole('heading', { level: 2 })
-const over = (page: Page) => page.getByText('You have given your 4 likes for today')
+const over = (page: Page) => page.getByRole('heading', { name: 'That’s your 4 likes in the game for today' })
 
 async function begin(page: Page, url: string, name: string) {
   await page.goto(`${url}/login?back=%2Fswipe-game`)
@@ -44,9 +44,14 @@ test('§6: free members have four likes a day, counted by the server; a no is fr
   await expect(page.getByText('4 of 4 likes left today')).toBeVisible()
   for (let time = 0; time < 4; time += 1) await press(page, 'ArrowRight')
   await expect(over(page)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  await expect(over(page)).toHaveCount(0)
   const fifth = await top(page).innerText()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Your likes for today are used up.')).toBeAttached()
+  await expect(over(page)).toBeVisible()
+  await page.getByRole('button', { name: 'See the next card' }).click()
   await expect(top(page)).toHaveText(fifth)
   await press(page, 'ArrowLeft')
   await page.keyboard.press('Backspace')

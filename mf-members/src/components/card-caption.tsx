@@ -14,6 +14,8 @@ interface CardCaptionProps {
   readonly size?: 'small' | 'large' | undefined
   readonly place?: string | null | undefined
   readonly activity?: Activity | undefined
+  /** A line below the others. */
+  readonly note?: string | undefined
 }
 
 /** The caption over the lower third of a card's picture: name and age in one line, place and last activity in another. */
@@ -25,6 +27,7 @@ export function CardCaption({
   size = 'small',
   place,
   activity,
+  note,
 }: CardCaptionProps) {
   const Heading = `h${headingLevel}` as const
   const { name, age } = member
@@ -40,6 +43,7 @@ export function CardCaption({
         </Link>
       </Heading>
       <CardFacts place={place} activity={activity} />
+      {note && <p className={classes['note']}>{note}</p>}
     </div>
   )
 }

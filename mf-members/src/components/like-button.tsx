@@ -9,16 +9,19 @@ import classes from './like-button.module.css'
 interface LikeButtonProps extends Omit<ButtonProps, 'children' | 'onPress' | 'aria-pressed' | 'isPending'> {
   readonly profile: ProfileSummary
   readonly isLiked: boolean
+  /** Whether the like would answer one, and make a match. */
+  readonly isBack?: boolean | undefined
   /** Called when the like makes a match; by default the match pop-up opens. */
   readonly onMatched?: ((profile: ProfileSummary) => void) | undefined
-  /** `over`: a round icon on a picture. `word`: a button with a label. */
-  readonly look?: 'over' | 'word' | undefined
+  /** `over`: a round icon on a picture. `word`: a button with a label. `icon`: round, beside other buttons. */
+  readonly look?: 'over' | 'word' | 'icon' | undefined
 }
 
 /** Likes a member, and takes the like back. */
 export function LikeButton({
   profile,
   isLiked,
+  isBack = false,
   onMatched,
   look = 'over',
   className,
@@ -26,19 +29,19 @@ export function LikeButton({
 }: LikeButtonProps) {
   const t = useWords()
   const press = useToggleLike({ profile, isLiked, onMatched })
-  const isOver = look === 'over'
+  const hasWord = look === 'word'
   return (
     <Button
-      variant={isOver ? 'quiet' : 'primary'}
-      isIcon={isOver}
+      variant={look === 'over' ? 'quiet' : isLiked ? 'secondary' : 'primary'}
+      isIcon={!hasWord}
       {...props}
-      className={classNames(classes['root'], isOver && classes['over'], className)}
+      className={classNames(classes['root'], look === 'over' && classes['over'], className)}
       aria-pressed={isLiked}
       aria-label={t('like.give', { name: profile.name })}
       onPress={press}
     >
       <Heart aria-hidden="true" className={classes['heart']} />
-      {!isOver && t('like.word')}
+      {hasWord && t(isLiked ? 'like.liked' : isBack ? 'likeBack.word' : 'like.word')}
     </Button>
   )
 }

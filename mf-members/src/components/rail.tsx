@@ -17,6 +17,8 @@ interface RailProps {
 }
 
 const LOADING = 6
+/** As many cards fit into the widest window, so that there is nothing to scroll. */
+const FITTING = 5
 
 /** A row of cards that scrolls sideways: by touch, by its two buttons, or with the focus from card to card. */
 export function Rail({ heading, mark, to, children }: RailProps) {
@@ -28,7 +30,7 @@ export function Rail({ heading, mark, to, children }: RailProps) {
     list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.8, behavior: 'smooth' })
   return (
     <section className={classes['root']} aria-labelledby={label} aria-busy={!children}>
-      <div className={classes['head']}>
+      <div className={classes['head']} data-fits={cards.length <= FITTING || undefined}>
         <h2 id={label} className={classes['heading']}>
           <Link className={classes['link']} to={to}>
             {heading}

@@ -1,4 +1,6 @@
 import type { ProfileSummary } from 'contracts'
+import { Heart } from 'lucide-react'
+import { useUser } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { FullScreen } from 'shared-ui/full-screen'
 import { FictionalMark } from '../components/fictional-mark.tsx'
@@ -14,9 +16,10 @@ interface MatchPopupProps {
   readonly onButtonPressed: (id: string) => void
 }
 
-/** §2: announces a match over the whole window. */
+/** §2: announces a match over the whole window: the portraits of both members meet. */
 export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }: MatchPopupProps) {
   const t = useWords()
+  const mine = useUser()?.profile.main_image
   const { id, name } = profile
   return (
     <FullScreen
@@ -27,16 +30,25 @@ export function MatchPopup({ profile, onClose, onImagePressed, onButtonPressed }
       className={classes['stage']}
     >
       <p className={classes['text']}>{t('match.text', { name })}</p>
-      <button
-        type="button"
-        className={classes['image']}
-        aria-label={t('match.image', { name })}
-        // The click bubbles to the full screen, which closes.
-        onClick={() => onImagePressed(id)}
-      >
-        <MemberPicture image={profile.main_image} alt="" isPriority sizes="20rem" />
-      </button>
+      <div className={classes['pair']} data-alone={mine ? undefined : ''}>
+        {mine && (
+          <div className={classes['mine']}>
+            <MemberPicture image={mine} alt="" isPriority sizes="13rem" />
+          </div>
+        )}
+        <button
+          type="button"
+          className={classes['image']}
+          aria-label={t('match.image', { name })}
+          // The click bubbles to the full screen, which closes.
+          onClick={() => onImagePressed(id)}
+        >
+          <MemberPicture image={profile.main_image} alt="" isPriority sizes={mine ? '13rem' : '20rem'} />
+        </button>
+        <Heart className={classes['heart']} aria-hidden="true" />
+      </div>
       {profile.is_fictional && <FictionalMark />}
+      <p className={classes['opener']}>{t('match.opener', { name })}</p>
       <Button
         size="large"
         onPress={() => {

@@ -15,18 +15,18 @@ export function Neighbours({ id }: { readonly id: string }) {
   const previous = ids[index - 1]
   const next = index === -1 ? undefined : ids[index + 1]
   if (previous === undefined && next === undefined) return null
-  const look = buttonLook({ variant: 'quiet', size: 'small' })
+  const look = buttonLook({ variant: 'quiet', size: 'small', className: classes['way'] })
   return (
     <nav className={classes['root']} aria-label={t('neighbours.navigation')}>
       {previous !== undefined && (
         <Link to={href('members-id', { id: previous })} state={state} rel="prev" replace {...look}>
           <ChevronLeft aria-hidden="true" />
-          {t('neighbours.previous')}
+          <span className={classes['word']}>{t('neighbours.previous')}</span>
         </Link>
       )}
       {next !== undefined && (
         <Link to={href('members-id', { id: next })} state={state} rel="next" replace {...look} data-next="">
-          {t('neighbours.next')}
+          <span className={classes['word']}>{t('neighbours.next')}</span>
           <ChevronRight aria-hidden="true" />
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { Heart, Undo2, X } from 'lucide-react'
+import { Heart, LockKeyhole, Undo2, X } from 'lucide-react'
 import { Button } from 'shared-ui/button'
 import { useWords } from '../use-words.ts'
 import type { Verdict } from './deck.ts'
@@ -8,12 +8,14 @@ interface SwipeButtonsProps {
   /** Name on the top card; undefined when the deck is empty. */
   readonly name: string | undefined
   readonly canUndo: boolean
+  /** Whether the likes of the day are used up; a press of the heart then says so. */
+  readonly isYesUsedUp: boolean
   readonly onDecide: (verdict: Verdict) => void
   readonly onUndo: () => void
 }
 
 /** The no, undo and yes buttons. */
-export function SwipeButtons({ name, canUndo, onDecide, onUndo }: SwipeButtonsProps) {
+export function SwipeButtons({ name, canUndo, isYesUsedUp, onDecide, onUndo }: SwipeButtonsProps) {
   const t = useWords()
   const isIdle = name === undefined
   return (
@@ -36,11 +38,13 @@ export function SwipeButtons({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
         isIcon
         size="large"
         className={classes['yes']}
+        data-used-up={isYesUsedUp || undefined}
         isDisabled={isIdle}
         aria-label={isIdle ? t('swipeGame.yes') : t('swipeGame.yesTo', { name })}
         onPress={() => onDecide('yes')}
       >
         <Heart aria-hidden="true" />
+        {isYesUsedUp && <LockKeyhole className={classes['lock']} aria-hidden="true" />}
       </Button>
     </div>
   )

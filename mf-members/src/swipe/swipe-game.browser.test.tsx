@@ -1,4 +1,4 @@
-import { type AnswerOf, type answerSwipe, type ErrorCode, getSwipe, SWIPE_LIKES_A_DAY } from 'contracts'
+import { type AnswerOf, type answerSwipe, type ErrorCode, getMember, getSwipe, SWIPE_LIKES_A_DAY } from 'contracts'
 import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -50,6 +50,28 @@ function respond({ method, profile, answer }: Sent) {
   return Response.json(body)
 }
 
+const photo = (id: string) => ({
+  id,
+  thumb_filename: `${id}.webp`,
+  card: `${id}.webp`,
+  match: `${id}.webp`,
+  filename: `${id}.webp`,
+  width: 400,
+  height: 500,
+  is_main: id === 'main',
+  is_private: false,
+  is_blurred: id === 'blurred',
+  thumbhash: '',
+  status: 'active',
+})
+
+/** The full profile of everyone: three photos, one of them private, and an interest in common. */
+function respondProfile(id: string | null) {
+  const relation = { nearness: 'same_city', common_interests: ['wine'] }
+  const photos = ['main', 'second', 'blurred'].map(photo)
+  return Response.json({ profile: { ...swipeProfile(id ?? ''), photos, relation } })
+}
+
 beforeEach(() => {
   sent = []
   left = SWIPE_LIKES_A_DAY
@@ -57,6 +79,7 @@ beforeEach(() => {
   admirers = []
   refill = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: Request = {}) => {
+    if (path.startsWith(getMember.path)) return respondProfile(new URL(path, location.href).searchParams.get('id'))
     if (!path.startsWith(PATH)) return new Response(null, { status: 204 })
     if (method === 'GET') return Response.json({ profiles: profiles(refill), ...allowance() })
     const { profile, answer: verdict } = JSON.parse(body) as Sent
@@ -78,6 +101,7 @@ async function play(ids: string) {
 }
 
 const top = (name: string) => page.getByRole('heading', { level: 2, name })
+const over = () => top('That’s your 4 likes in the game for today')
 const announced = () => page.getByRole('status')
 
 test('§6: a member plays by button, and each step is sent once and in order', async () => {
@@ -137,10 +161,19 @@ test('§6: throwing a card to the right is a yes, to the left a no; a short drag
 test('§6: after the fourth like of the day the game says when there will be more, and a no is still free', async () => {
   await play('abcdefgh')
   for (const id of ['a', 'b', 'c', 'd']) await page.getByRole('button', { name: `Yes to Name ${id}` }).click()
-  await expect.element(page.getByText('You have given your 4 likes for today')).toBeVisible()
+  await expect.element(over()).toBeVisible()
+  await expect.element(announced()).toHaveTextContent(
+    'You said yes to Name d. That’s your 4 likes in the game for today',
+  )
   await expect.element(page.getByRole('link', { name: 'Get premium' })).toBeVisible()
-  await page.getByRole('button', { name: 'Yes to Name e' }).click()
+  await expect.element(page.getByRole('link', { name: 'Keep browsing in search' })).toBeVisible()
+  await page.getByRole('button', { name: 'See the next card' }).click()
+  await expect.element(over()).not.toBeInTheDocument()
   await expect.element(top('Name e, 30')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes to Name e' }).click()
+  await expect.element(over()).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(over()).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'No to Name e' }).click()
   await expect.element(top('Name f, 30')).toBeVisible()
   await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('abcde')
@@ -150,7 +183,8 @@ test('§6: the card of a like that the server refuses as over the limit comes ba
   refusals = { a: { status: 403, code: 'swipe_limit', data: { resets_at: TOMORROW } } }
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
-  await expect.element(page.getByText('You have given your 4 likes for today')).toBeVisible()
+  await expect.element(over()).toBeVisible()
+  await page.getByRole('button', { name: 'See the next card' }).click()
   await expect.element(top('Name a, 30')).toBeVisible()
 })
 
@@ -174,7 +208,7 @@ test('the card of a member who has left meanwhile does not come back', async () 
   refusals = { a: { status: 404, code: 'not_found' } }
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
-  await expect.element(page.getByText('Name a can no longer be seen.')).toBeVisible()
+  await expect.element(page.getByText('Name a’s profile is no longer available.')).toBeVisible()
   await expect.element(top('Name b, 30')).toBeVisible()
   await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
@@ -187,6 +221,20 @@ test('the game refills before the last card, and shows no member twice', async (
   await expect.element(top('Name x, 30')).toBeVisible()
   refill = []
   await page.getByRole('button', { name: 'No to Name x' }).click()
-  await expect.element(page.getByText('You have seen everybody for now')).toBeVisible()
+  await expect.element(page.getByText('You’ve seen everyone for now')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Search members' })).toBeVisible()
+})
+
+test('a card shows the photos that the player may see, tap by tap, and what the two have in common', async () => {
+  await play('abcdef')
+  const card = page.getByRole('article').filter({ has: top('Name a, 30') })
+  await expect.element(card.getByRole('img', { name: 'Photo 1 of 2' })).toBeInTheDocument()
+  await card.getByRole('button', { name: 'Next photo' }).click()
+  await expect.element(card.getByRole('img', { name: 'Photo 2 of 2' })).toBeInTheDocument()
+  await expect.element(card.getByRole('button', { name: 'Next photo' })).toBeDisabled()
+  await card.getByRole('button', { name: 'Previous photo' }).click()
+  await expect.element(card.getByRole('img', { name: 'Photo 1 of 2' })).toBeInTheDocument()
+  await expect.element(card.getByText('Lives in your town')).toBeVisible()
+  await expect.element(card.getByText('1 interest in common')).toBeVisible()
+  expect(sent).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type AnswerOf, type getSwipe, nameAndAge, paths } from 'contracts'
+import { type AnswerOf, type getSwipe, nameAndAge, paths, SWIPE_LIKES_A_DAY } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { openMatch } from 'shared-state/matches'
@@ -12,7 +12,8 @@ import { codeWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type Verdict } from './deck.ts'
 import { type GameState, startGame } from './game.ts'
-import { LikesLeft, LikesOver } from './likes-left.tsx'
+import { LikesLeft } from './likes-left.tsx'
+import { OverCard } from './over-card.tsx'
 import { SwipeButtons } from './swipe-buttons.tsx'
 import { SwipeDetails } from './swipe-details.tsx'
 import classes from './swipe-game.module.css'
@@ -31,20 +32,28 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   const [game] = useState(() => startGame(first, zone, openMatch))
   const state = useSyncExternalStore(game.subscribe, game.state, game.state)
   const { deck, supply } = state
-  const { spoken, announce } = useAnnouncements(deck)
   const notice = useNotice(state.problem)
   const [top] = deck.cards
+  const [isOverDismissed, setOverDismissed] = useState(false)
+  const isOver = deck.likesLeft === 0 && top !== undefined && !isOverDismissed
+  const { spoken, announce } = useAnnouncements(deck, isOver)
 
   function decide(verdict: Verdict): boolean {
+    if (isOver && verdict === 'no') {
+      setOverDismissed(true)
+      return false
+    }
     const may = mayDecide(deck, verdict)
     if (top) announce(may ? verdict : 'refused', top)
     if (may) game.decide(verdict)
+    else setOverDismissed(false)
     return may
   }
 
   function undo() {
     if (!deck.last) return
     announce('undone', deck.last.profile)
+    setOverDismissed(true)
     game.undo()
   }
 
@@ -60,17 +69,22 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
       <div className={classes['table']}>
         {top ? (
           <div className={classes['cards']}>
-            <SwipeStack cards={deck.cards} last={deck.last} onThrown={decide} />
+            <SwipeStack cards={deck.cards} last={deck.last} isCovered={isOver} onThrown={decide} />
+            {isOver && <OverCard resetsAt={deck.resetsAt} onDismiss={() => setOverDismissed(true)} />}
           </div>
         ) : (
           <NoCards supply={supply} onRetry={game.refill} />
         )}
-        <SwipeButtons name={top?.name} canUndo={deck.last !== null} onDecide={decide} onUndo={undo} />
+        <SwipeButtons
+          name={top?.name}
+          canUndo={deck.last !== null}
+          isYesUsedUp={deck.likesLeft === 0}
+          onDecide={decide}
+          onUndo={undo}
+        />
         <p className={classes['keys']}>{t('swipeGame.keys')}</p>
-        {/* Below the buttons, so that they don't move away from the thumb. */}
-        <LikesOver likesLeft={deck.likesLeft} resetsAt={deck.resetsAt} />
       </div>
-      {top && <SwipeDetails key={top.id} profile={top} />}
+      {top && !isOver && <SwipeDetails key={top.id} profile={top} />}
     </section>
   )
 }
@@ -81,18 +95,19 @@ interface Announcement {
 }
 
 /** The text for screen readers: what happened to a card, and who is next. */
-function useAnnouncements({ cards: [next] }: Pick<Deck, 'cards'>) {
+function useAnnouncements({ cards: [next] }: Pick<Deck, 'cards'>, isOver: boolean) {
   const t = useWords()
   const [last, setLast] = useState<Announcement>()
   const sentence = last && t(`swipeGame.said.${last.event}`, { name: last.name })
+  const over = isOver && last?.event === 'yes' && t('swipeGame.over', { most: SWIPE_LIKES_A_DAY })
   const isOther = next !== undefined && last !== undefined && next.name !== last.name
   return {
-    spoken: isOther ? `${sentence} ${t('swipeGame.next', { name: nameAndAge(next) })}` : sentence,
+    spoken: over ? `${sentence} ${over}` : isOther ? `${sentence} ${t('swipeGame.next', { name: nameAndAge(next) })}` : sentence,
     announce: (event: Announcement['event'], { name }: SwipeProfile) => setLast({ event, name }),
   }
 }
 
-/** Why a card came back or disappeared. LikesOver explains the daily limit. */
+/** Why a card came back or disappeared. OverCard explains the daily limit. */
 function useNotice(problem: GameState['problem']): string | undefined {
   const t = useWords()
   if (!problem || problem.code === 'swipe_limit') return undefined

@@ -11,12 +11,14 @@ interface SwipeStackProps {
   readonly cards: readonly SwipeProfile[]
   /** The last decision; its card flies off the stack. */
   readonly last: SwipeStep | null
+  /** Whether another card lies on the stack. */
+  readonly isCovered: boolean
   /** Returns whether the card may go. */
   readonly onThrown: (verdict: Verdict) => boolean
 }
 
 /** A stack of cards. Only the top one is interactive. */
-export function SwipeStack({ cards, last, onThrown }: SwipeStackProps) {
+export function SwipeStack({ cards, last, isCovered, onThrown }: SwipeStackProps) {
   const drag = useDrag(onThrown)
   const [gone, setGone] = useState<SwipeStep | null>(null)
   const leaving = last === gone ? null : last
@@ -33,7 +35,8 @@ export function SwipeStack({ cards, last, onThrown }: SwipeStackProps) {
             className={classes['card']}
             profile={profile}
             isTop={isTop}
-            inert={!isTop}
+            isNear={isTop || profile === cards[1]}
+            inert={!isTop || isCovered}
             data-place={isLeaving ? undefined : shown.indexOf(profile)}
             data-leaving={isLeaving ? leaving.kind : undefined}
             {...(isTop && drag)}

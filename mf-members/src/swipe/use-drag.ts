@@ -64,9 +64,11 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
       endDrag(element)
       moveTo(element, 0)
     },
-    /** A drag that ends over a link must not follow it. */
+    /** A drag that ends over a link must not follow it, nor press a button. */
     onClickCapture(event: MouseEvent) {
-      if (wasDragged.current) event.preventDefault()
+      if (!wasDragged.current) return
+      event.preventDefault()
+      event.stopPropagation()
     },
     /** Without this, the browser drags the picture itself. */
     onDragStart: (event: DragEvent) => event.preventDefault(),

@@ -22,7 +22,7 @@ export function Identity({ profile }: { readonly profile: MemberProfile }) {
         {profile.is_fictional && <FictionalMark />}
         {profile.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
         {relation?.likes_me && (
-          <Badge tone="secondary" look="soft">
+          <Badge tone="secondary" look={relation.matched ? 'solid' : 'soft'}>
             <Heart aria-hidden="true" />
             {relation.matched ? t('profile.matched') : t('profile.likesYou')}
           </Badge>

@@ -15,9 +15,10 @@ export function PhotoGate({ profile }: { readonly profile: MemberProfile }) {
   const { pathname } = useLocation()
   const isVisitor = useRole() === 'visitor'
   const blurred = profile.photos.filter((photo) => photo.is_blurred).length
-  if (isVisitor && profile.photo_count > profile.photos.length) {
+  const unseen = profile.photo_count - profile.photos.length
+  if (isVisitor && unseen > 0) {
     return (
-      <Gate text={t('photos.forMembers', { count: profile.photo_count })}>
+      <Gate text={t('photos.moreForMembers', { count: unseen })}>
         <Button size="small" onPress={() => openOverlay('signup')}>
           {t('invitation.signUp')}
         </Button>
