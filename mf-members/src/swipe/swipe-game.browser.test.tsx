@@ -1,4 +1,12 @@
-import { type AnswerOf, type answerSwipe, type ErrorCode, getMember, getSwipe, SWIPE_LIKES_A_DAY } from 'contracts'
+import {
+  type AnswerOf,
+  type answerSwipe,
+  type ErrorCode,
+  getMember,
+  getSwipe,
+  type MemberProfile,
+  SWIPE_LIKES_A_DAY,
+} from 'contracts'
 import { useStore } from 'shared-state/store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -62,14 +70,36 @@ const photo = (id: string) => ({
   is_private: false,
   is_blurred: id === 'blurred',
   thumbhash: '',
-  status: 'active',
+  status: 'active' as const,
 })
 
-/** The full profile of everyone: three photos, one of them private, and an interest in common. */
+/** The full profile of everyone: three photos, one of them blurred, and an interest in common. */
 function respondProfile(id: string | null) {
-  const relation = { nearness: 'same_city', common_interests: ['wine'] }
-  const photos = ['main', 'second', 'blurred'].map(photo)
-  return Response.json({ profile: { ...swipeProfile(id ?? ''), photos, relation } })
+  const { region, ...card } = swipeProfile(id ?? '')
+  const profile: MemberProfile = {
+    ...card,
+    region,
+    gender: null,
+    sexuality: null,
+    country: 'NL',
+    tattoos: null,
+    hair_colour: null,
+    eye_colour: null,
+    body_type: null,
+    relationship_status: null,
+    photos: ['main', 'second', 'blurred'].map(photo),
+    gifts: [],
+    is_own: false,
+    relation: {
+      liked: false,
+      likes_me: false,
+      like_new: false,
+      matched: false,
+      nearness: 'same_city',
+      common_interests: ['wine'],
+    },
+  }
+  return Response.json({ profile })
 }
 
 beforeEach(() => {
@@ -79,7 +109,8 @@ beforeEach(() => {
   admirers = []
   refill = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: Request = {}) => {
-    if (path.startsWith(getMember.path)) return respondProfile(new URL(path, location.href).searchParams.get('id'))
+    if (path.startsWith(getMember.path))
+      return respondProfile(new URL(path, location.href).searchParams.get('id'))
     if (!path.startsWith(PATH)) return new Response(null, { status: 204 })
     if (method === 'GET') return Response.json({ profiles: profiles(refill), ...allowance() })
     const { profile, answer: verdict } = JSON.parse(body) as Sent
