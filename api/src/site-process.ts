@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { closeDemoWorld } from './demo/close-demo-world.ts'
 import { ensureDemoWorld } from './demo/ensure-demo-world.ts'
+import { paintingStorage } from './demo/portraits/painting-storage.ts'
 import { startPortraits } from './demo/portraits/start-portraits.ts'
 import { postgresBus } from './events/postgres-bus.ts'
 import { ensureBundles } from './features/credits/bundles/ensure-bundles.ts'
@@ -56,8 +57,9 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     const clock = systemClock
     const bus = postgresBus({ url, log })
     cleanups.push(() => bus.stop())
-    const storage = await openStorage(settings)
-    cleanups.push(async () => storage.close())
+    const stored = await openStorage(settings)
+    cleanups.push(async () => stored.close())
+    const storage = settings.isDemo ? paintingStorage({ database, storage: stored }) : stored
     const originOf = siteOrigins({ ...settings, port: () => portOf(app) ?? settings.port })
     // The simulator asks where the site listens before there is one.
     let site: FastifyInstance | undefined
@@ -83,7 +85,8 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     })
     site = app
     cleanups.push(() => app.close())
-    if (settings.isDemo && hasRole('api')) cleanups.push(startPortraits({ url, log }).stop)
+    if (settings.isDemo && hasRole('api'))
+      cleanups.push(startPortraits({ url, server: app.server, log }).stop)
     if (hasRole('jobs')) {
       const { mailFrom } = settings
       const sender = startSender({

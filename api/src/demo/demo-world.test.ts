@@ -59,15 +59,17 @@ async function accountId(name: string, brandId = 'amberly') {
   return (await db.select({ id: member.id }).from(member).where(isIt))[0]?.id ?? ''
 }
 
-test('two nodes that start at once make two thousand members and the accounts, once', async () => {
+test('two nodes that start at once make three thousand members and the accounts, once', async () => {
   await Promise.all([ensureDemoWorld(database), ensureDemoWorld(database)])
   await ensureDemoWorld(database)
-  expect(await countOf(member)).toBe(2_000 + ACCOUNTS)
-  expect(await countOf(profile)).toBe(2_000 + ACCOUNTS)
-  expect(await countOf(memberLike)).toBeGreaterThan(3_000)
+  expect(await countOf(member)).toBe(3_000 + ACCOUNTS)
+  expect(await countOf(profile)).toBe(3_000 + ACCOUNTS)
+  expect(await countOf(memberLike)).toBeGreaterThan(4_500)
+  const shown = await db.select().from(memberSearch)
+  expect(shown.filter(({ photoCount }) => photoCount > 1).length).toBeGreaterThan(2_400)
   expect(await countOf(message)).toBeGreaterThan(2_000)
   const open = await db.select({ id: member.id }).from(member).where(isNull(member.passwordHash))
-  expect(open).toHaveLength(2_000)
+  expect(open).toHaveLength(3_000)
 })
 
 test('an interrupted process leaves nothing, and the next one makes the whole world', async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { ensureDemoAccounts } from '../features/account/demo-accounts.ts'
-import { demoBrands } from '../features/site/demo-brands.ts'
 import { defaultSettings } from '../tables/default-settings.ts'
 import { brand } from '../tables/site.ts'
 import { makeTown, TOWN_SIZE } from './make-town.ts'
-import type { WorldBrand } from './people/make-people.ts'
+import { type WorldBrand, worldBrand } from './people/world-brand.ts'
 import { readPools } from './pools.ts'
 import { populateAccounts } from './populate-accounts.ts'
 import { removeDemoWorld, type WorldParts } from './remove-demo-world.ts'
@@ -15,7 +14,10 @@ import { ensureWelcomeCode } from './welcome-code.ts'
 import { setWorldSize, withWorldLock, worldSize } from './world-lock.ts'
 
 /** Default size of the demo world. */
-const DEMO_MEMBERS = 2_000
+const DEMO_MEMBERS = 3_000
+
+/** A larger world is for benchmarks, and its members have no photos. */
+const MOST_WITH_PHOTOS = 10_000
 
 interface WorldOptions {
   readonly members?: number | undefined
@@ -65,7 +67,7 @@ async function makeWorld(tx: Transaction, members: number, now: Date): Promise<v
     // Make one town while the database stores the one before.
     const town = makeTown({ number, size, brands, now, pools })
     await storing
-    storing = storeTown(tx, town)
+    storing = storeTown(tx, town, { now, hasPhotos: members <= MOST_WITH_PHOTOS })
     if (number > 0) continue
     await storing
     await populateAccounts(tx, { people: town.people, pools, now })
@@ -76,14 +78,11 @@ async function makeWorld(tx: Transaction, members: number, now: Date): Promise<v
   for (const table of worldTables) await tx.execute(sql`analyze ${table}`)
 }
 
-/** The default brand has more members than each of the others. */
-const DEFAULT_BRAND_WEIGHT = 3
-
 /** The brands of the demo world, always in the same order. */
 async function worldBrands(db: Queryable): Promise<WorldBrand[]> {
   const rows = await db.select({ id: brand.id, settings: brand.settings }).from(brand).orderBy(brand.id)
   return rows.map(({ id, settings }) => {
     const { niche, countries, min_age: minAge } = { ...defaultSettings, ...settings }
-    return { id, niche, countries, minAge, weight: id === demoBrands[0]?.id ? DEFAULT_BRAND_WEIGHT : 1 }
+    return worldBrand({ id, niche, countries, minAge })
   })
 }

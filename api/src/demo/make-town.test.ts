@@ -4,18 +4,16 @@ import { suitEachOther } from '../features/members/orientation-rules.ts'
 import { demoBrands } from '../features/site/demo-brands.ts'
 import { DAY_MS } from '../time.ts'
 import { makeTown } from './make-town.ts'
+import { galleryOf } from './people/gallery.ts'
+import { worldBrand } from './people/world-brand.ts'
 import { readPools } from './pools.ts'
 
 const now = new Date('2026-05-17T12:00:00Z')
 const pools = readPools()
-const brands = demoBrands.map(({ id, settings: { niche, countries } }, index) => ({
-  id,
-  niche,
-  countries,
-  minAge: 18,
-  weight: index === 0 ? 3 : 1,
-}))
-const make = (number: number, size = 2_000) => makeTown({ number, size, brands, now, pools })
+const brands = demoBrands.map(({ id, settings: { niche, countries } }) =>
+  worldBrand({ id, niche, countries, minAge: 18 }),
+)
+const make = (number: number, size = 3_000) => makeTown({ number, size, brands, now, pools })
 const town = make(0)
 const byId = new Map(town.people.map((person) => [person.member.id, person]))
 const personOf = (id: string) => byId.get(id) ?? expect.fail(`no member ${id}`)
@@ -23,7 +21,7 @@ const personOf = (id: string) => byId.get(id) ?? expect.fail(`no member ${id}`)
 test('a town is the same every time, and every town has different people', () => {
   expect(make(0)).toEqual(town)
   const first = new Set(town.people.map(({ member: { email } }) => email))
-  expect(first.size).toBe(2_000)
+  expect(first.size).toBe(3_000)
   expect(make(1, 50).people.filter(({ member: { email } }) => first.has(email))).toEqual([])
 })
 
@@ -45,22 +43,23 @@ describe('every member', () => {
     expect(town.people.map(({ demoMember }) => demoMember.age)).toEqual(ages)
     expect(Math.min(...ages)).toBe(18)
     expect(Math.max(...ages)).toBeLessThanOrEqual(75)
-    expect(ages.toSorted((a, b) => a - b)[1_000]).toBeGreaterThan(28)
-    expect(ages.toSorted((a, b) => a - b)[1_000]).toBeLessThan(42)
+    expect(ages.toSorted((a, b) => a - b)[1_500]).toBeGreaterThan(28)
+    expect(ages.toSorted((a, b) => a - b)[1_500]).toBeLessThan(42)
   })
 
   test('lives in a country of the brand, in one of its regions, and speaks one of its languages', () => {
     for (const { member, profile } of town.people) {
       const { country, region, city } = profile
       const brand = brands.find(({ id }) => id === member.brandId)
-      expect(brand?.countries).toContain(country)
+      expect(brand?.countries.map((one) => one.country)).toContain(country)
       expect(isCountry(country) && countryLanguages[country]).toContain(member.language)
       expect(region).toMatch(new RegExp(`^${country}-`))
       expect(city).toBeTruthy()
     }
     const ofDefault = town.people.filter(({ member }) => member.brandId === 'amberly')
-    expect(new Set(ofDefault.map(({ profile }) => profile.country)).size).toBe(19)
-    expect(ofDefault.length).toBeGreaterThan(1_000)
+    const countries = Map.groupBy(ofDefault, ({ profile }) => profile.country)
+    expect(countries.size).toBe(19)
+    for (const people of countries.values()) expect(people.length).toBeGreaterThanOrEqual(120)
     expect(new Set(town.people.map(({ member }) => member.language))).toEqual(new Set(locales))
   })
 
@@ -80,8 +79,8 @@ describe('every member', () => {
       expect(demoMember.age).toBeLessThanOrEqual(to)
       expect(profile.interests).toEqual(expect.arrayContaining([...mentioned]))
     }
-    const silentLog = town.people.filter(({ profile }) => !profile.aboutMe)
-    expect(silentLog.length).toBeLessThan(500)
+    const silent = town.people.filter(({ profile }) => !profile.aboutMe)
+    expect(silent.length).toBeLessThan(200)
   })
 
   test('has a text that no other member in the same search has', () => {
@@ -92,9 +91,23 @@ describe('every member', () => {
   })
 })
 
+test('few members have no photo, most have several, and some are private but never the main one', () => {
+  const galleries = town.people.map(({ member }) => ({ member, photos: galleryOf(member) }))
+  expect(galleries.filter(({ photos }) => photos.length === 0).length).toBeLessThan(150)
+  expect(galleries.filter(({ photos }) => photos.length > 1).length).toBeGreaterThan(2_400)
+  expect(galleries.filter(({ photos }) => photos.some(({ isPrivate }) => isPrivate)).length).toBeGreaterThan(
+    900,
+  )
+  for (const { member, photos } of galleries) {
+    expect(photos[0]?.isPrivate ?? false).toBe(false)
+    expect(photos.length).toBeLessThanOrEqual(member.isPaid ? 5 : 3)
+    expect(galleryOf(member)).toEqual(photos)
+  }
+})
+
 test('§9: niche 7 has only men who like men', () => {
   const men = town.people.filter(({ member }) => member.brandId === 'garnet')
-  expect(men.length).toBeGreaterThan(200)
+  expect(men.length).toBeGreaterThan(250)
   expect(new Set(men.map(({ profile }) => `${profile.gender} ${profile.sexuality}`))).toEqual(
     new Set(['male gay', 'male bi']),
   )

@@ -1,12 +1,13 @@
 import { makeChats } from './chats/make-chats.ts'
 import { makeLikes } from './make-likes.ts'
-import { makePeople, type Person, type WorldBrand } from './people/make-people.ts'
+import { makePeople, type Person } from './people/make-people.ts'
+import type { WorldBrand } from './people/world-brand.ts'
 import type { Pools } from './pools.ts'
 import { randomOf } from './random.ts'
 import type { ChatRows, LikeRow } from './town-rows.ts'
 
 /** Members per town. They know only each other, so that a large world needs only one town in memory at a time. */
-export const TOWN_SIZE = 2_000
+export const TOWN_SIZE = 3_000
 
 const SEED = 'amberly'
 const CHATS_SHARE = 0.65

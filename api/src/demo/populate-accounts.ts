@@ -11,12 +11,18 @@ import { makeChats } from './chats/make-chats.ts'
 import { makeLongChat } from './chats/make-long-chat.ts'
 import type { Match } from './make-likes.ts'
 import { makeAccountLife } from './people/account-life.ts'
+import type { GalleryPhoto } from './people/gallery.ts'
 import type { Person } from './people/make-people.ts'
 import type { Pools } from './pools.ts'
 import { type Random, randomOf } from './random.ts'
+import { storeGalleries } from './store-galleries.ts'
 import { storePurchases } from './store-purchases.ts'
 import { storeLife } from './store-town.ts'
 import type { ChatRows, DemoMember } from './town-rows.ts'
+
+/** The premium account has three photos, the last one private. */
+const premiumGallery = ({ createdAt }: DemoMember): GalleryPhoto[] =>
+  [false, false, true].map((isPrivate) => ({ isPrivate, createdAt }))
 
 /** Days since the premium account signed up. */
 const PREMIUM_DAYS = 240
@@ -43,7 +49,10 @@ export async function populateAccounts(
   for (const account of await accountsIn(tx, now)) {
     const random = randomOf(`account ${account.brandId} ${account.name}`)
     const isPremium = account.name === 'premium'
-    if (isPremium) await copyLooks(tx, account, people, random)
+    if (isPremium) {
+      await copyLooks(tx, account, people, random)
+      await storeGalleries(tx, [{ ...account, memberId: account.id, photos: premiumGallery(account) }], now)
+    }
     const { likes, matches } = makeAccountLife({ account, isPremium, everyone, now, random })
     if (isPremium) await storePurchases(tx, { ...account, memberId: account.id }, { now, random })
     await storeLife(tx, { likes, ...makeAccountChats({ account, matches, pools, now, random }) })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { newFileNames } from '../pictures/save-picture.ts'
 import { member } from '../tables/account.ts'
 import {
   chatPhoto,
@@ -9,16 +10,20 @@ import {
   receivedGift,
   startedConversation,
 } from '../tables/chat.ts'
-import { memberLike, profile } from '../tables/members.ts'
+import { memberLike, photo, profile } from '../tables/members.ts'
 import { memberSearch } from '../tables/search.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Town } from './make-town.ts'
+import { galleryOf } from './people/gallery.ts'
+import type { Person } from './people/make-people.ts'
+import { storeGalleries } from './store-galleries.ts'
 import type { ChatRows, LikeRow } from './town-rows.ts'
 
 /** The tables that a town has rows in. */
 export const worldTables = [
   member,
   profile,
+  photo,
   memberSearch,
   memberLike,
   conversation,
@@ -29,7 +34,17 @@ export const worldTables = [
   receivedGift,
 ] as const
 
-export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town): Promise<void> {
+interface StoreOptions {
+  readonly now: Date
+  /** Whether the members have photos: a world for benchmarks would need more than anyone paints. */
+  readonly hasPhotos: boolean
+}
+
+export async function storeTown(
+  tx: Queryable,
+  { people, likes, ...chats }: Town,
+  { now, hasPhotos }: StoreOptions,
+): Promise<void> {
   await insertRows(
     tx,
     member,
@@ -40,8 +55,14 @@ export async function storeTown(tx: Queryable, { people, likes, ...chats }: Town
     profile,
     people.map((person) => person.profile),
   )
+  if (hasPhotos) await storeGalleries(tx, people.map(galleryIn), now)
   await fillSearchTable(tx, people)
   await storeLife(tx, { likes, ...chats })
+}
+
+function galleryIn({ member }: Person) {
+  const { id: memberId, brandId } = member
+  return { brandId, memberId, photos: galleryOf(member) }
 }
 
 /** Fills the search table, because its triggers may be off, and sets the times of activity. */
@@ -64,7 +85,11 @@ export async function storeLife(
   await insertRows(tx, memberLike, likes)
   await insertRows(tx, conversation, chats.conversations)
   await insertRows(tx, conversationMember, chats.conversationMembers)
-  await insertRows(tx, chatPhoto, chats.photos)
+  await insertRows(
+    tx,
+    chatPhoto,
+    chats.photos.map((row) => ({ ...row, ...newFileNames(row.id) })),
+  )
   await insertRows(tx, message, chats.messages)
   await insertRows(tx, startedConversation, chats.startedConversations)
   await insertRows(tx, receivedGift, chats.receivedGifts)

@@ -13,11 +13,17 @@ export type MemberRow = typeof member.$inferInsert & { readonly createdAt: Date 
 export type ProfileRow = typeof profile.$inferInsert
 export type LikeRow = typeof memberLike.$inferInsert
 
+/** A photo in a chat, whose files get their names when it is stored. */
+export type ChatPhotoRow = Omit<
+  typeof chatPhoto.$inferInsert,
+  'filename' | 'matchFilename' | 'cardFilename' | 'thumbFilename' | 'blurredFilename'
+>
+
 /** The rows of chats. */
 export interface ChatRows {
   readonly conversations: readonly (typeof conversation.$inferInsert)[]
   readonly conversationMembers: readonly (typeof conversationMember.$inferInsert)[]
-  readonly photos: readonly (typeof chatPhoto.$inferInsert)[]
+  readonly photos: readonly ChatPhotoRow[]
   readonly messages: readonly (typeof message.$inferInsert)[]
   readonly startedConversations: readonly (typeof startedConversation.$inferInsert)[]
   readonly receivedGifts: readonly (typeof receivedGift.$inferInsert)[]

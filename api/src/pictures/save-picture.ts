@@ -27,8 +27,18 @@ export async function savePicture(
   prepared: PreparedPicture,
   id = newRandomId(),
 ): Promise<StoredPicture> {
-  const { files, width, height, thumbhash } = prepared
+  const { width, height, thumbhash } = prepared
   const names = newFileNames(id)
+  await storeFiles(storage, prepared, names)
+  return { id, ...names, width, height, thumbhash }
+}
+
+/** Stores a picture's files under these names, all of them or none. */
+export async function storeFiles(
+  storage: Pick<Storage, 'put' | 'remove'>,
+  { files }: Pick<PreparedPicture, 'files'>,
+  names: FileNames,
+): Promise<void> {
   const puts = await Promise.allSettled([
     storage.put(names.filename, files.full),
     storage.put(names.matchFilename, files.match),
@@ -37,7 +47,7 @@ export async function savePicture(
     storage.put(names.blurredFilename, files.blurred),
   ])
   const failed = puts.find((put) => put.status === 'rejected')
-  if (!failed) return { id, ...names, width, height, thumbhash }
+  if (!failed) return
   // If this fails too, the periodic sweep removes what is left.
   await Promise.allSettled([storage.remove(fileNames(names))])
   throw failed.reason

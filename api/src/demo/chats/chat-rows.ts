@@ -1,8 +1,9 @@
-import type { chatPhoto } from '../../tables/chat.ts'
 import { demoId } from '../demo-id.ts'
 import type { Match } from '../make-likes.ts'
+import { PORTRAIT } from '../portraits/portrait-size.ts'
+import { UNPAINTED } from '../portraits/unpainted.ts'
 import type { Random } from '../random.ts'
-import type { ChatRows, DemoMember } from '../town-rows.ts'
+import type { ChatPhotoRow, ChatRows, DemoMember } from '../town-rows.ts'
 import type { ChatLine } from './chat-lines.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? R[] : T[K] }
@@ -100,27 +101,13 @@ function addMessage(
   if (gift !== undefined) rows.receivedGifts.push({ ...key, memberId: receiver.id, giftId: gift })
 }
 
-/** Ends the file names of a photo until it is painted; no file has such a name. */
-export const UNPAINTED = '.unpainted'
-
-/** A calm grey-brown. */
-const THUMBHASH = 'cRgCBgBaiY+IiGiHiImHdbioS4+IkGg='
-
-function unpaintedPhoto(owner: DemoMember, createdAt: Date, random: Random): typeof chatPhoto.$inferInsert {
-  const id = demoId(createdAt, random)
-  const name = id + UNPAINTED
+function unpaintedPhoto({ brandId, id }: DemoMember, createdAt: Date, random: Random): ChatPhotoRow {
   return {
-    id,
-    brandId: owner.brandId,
-    ownerId: owner.id,
-    filename: name,
-    matchFilename: name,
-    cardFilename: name,
-    thumbFilename: name,
-    blurredFilename: name,
-    width: 720,
-    height: 900,
-    thumbhash: THUMBHASH,
+    id: demoId(createdAt, random),
+    brandId,
+    ownerId: id,
+    ...PORTRAIT,
+    thumbhash: UNPAINTED,
     createdAt,
   }
 }

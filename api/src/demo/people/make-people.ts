@@ -1,30 +1,22 @@
-import type { Country, Niche } from 'contracts'
 import { demoMemberId } from '../demo-id.ts'
 import type { Pools } from '../pools.ts'
 import type { Random } from '../random.ts'
 import type { DemoMember, MemberRow, ProfileRow } from '../town-rows.ts'
 import { aboutTexts } from './about-texts.ts'
 import { ageFrom, createdBefore, dateOfBirthAt, relationshipAt } from './age.ts'
-import { type Home, pickHome, weightsOf } from './homes.ts'
+import { type Home, pickHome } from './homes.ts'
 import { pickInterests } from './interests.ts'
 import { pickLastActive } from './last-active.ts'
 import { pickLooks } from './looks.ts'
 import { pickOrientation } from './orientation.ts'
+import { settle } from './settle.ts'
 import { userNames } from './user-names.ts'
+import type { WorldBrand } from './world-brand.ts'
 
 /** Shares of members who write about themselves, fill in an optional field, and pay. */
-const WRITING_SHARE = 0.93
+const WRITING_SHARE = 0.97
 const FILLED_SHARE = 0.92
 const PAYING_SHARE = 0.2
-
-export interface WorldBrand {
-  readonly id: string
-  readonly niche: Niche
-  readonly countries: readonly Country[]
-  readonly minAge: number
-  /** Relative number of the world's members at this brand. */
-  readonly weight: number
-}
 
 export interface Person {
   readonly member: MemberRow
@@ -46,13 +38,8 @@ interface PeopleOptions {
 /** Makes believable members: the fields of each one are consistent. */
 export function makePeople({ brands, size, before, now, pools, random }: PeopleOptions): Person[] {
   const parts = { now, random, nameOf: userNames(pools, random), textOf: aboutTexts(pools, random) }
-  const brandWeights = Object.fromEntries(brands.map(({ id, weight }) => [id, weight]))
-  const byId = new Map(brands.map((brand) => [brand.id, { ...brand, weights: weightsOf(brand.countries) }]))
-  return Array.from({ length: size }, (_, index) => {
-    const brandId = random.weighted(brandWeights)
-    const brand = byId.get(brandId)
-    if (!brand) throw new Error(`There is no brand ${brandId}.`)
-    const home = pickHome(random.weighted<Country>(brand.weights), random)
+  return settle({ brands, size, before, random }).map(({ brand, country }, index) => {
+    const home = pickHome(country, random)
     return makePerson({ ...parts, brand, home, number: before + index + 1 })
   })
 }

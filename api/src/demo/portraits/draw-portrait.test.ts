@@ -1,8 +1,9 @@
 import { eyeColours, hairColours } from 'contracts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawPortrait, PORTRAIT, portraitSvg } from './draw-portrait.ts'
+import { drawPortrait, portraitSvg } from './draw-portrait.ts'
 import { faceOf } from './face.ts'
+import { PORTRAIT } from './portrait-size.ts'
 import type { Sitter } from './sitter.ts'
 
 const sitter = (about: Partial<Sitter> = {}): Sitter => ({

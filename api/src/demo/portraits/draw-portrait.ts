@@ -4,10 +4,9 @@ import sharp from 'sharp'
 import { randomOf } from '../random.ts'
 import { clothes } from './clothes.ts'
 import { faceOf } from './face.ts'
+import { PORTRAIT } from './portrait-size.ts'
 import { scene } from './scenes.ts'
 import type { Sitter } from './sitter.ts'
-
-export const PORTRAIT = { width: 720, height: 900 }
 
 /** Lorelei by Lisa Wischofsky, CC0 1.0. */
 const style = new Style<unknown>(lorelei)

@@ -1,20 +1,11 @@
 import type { Database } from '../../db/database.ts'
-import { drawPortrait } from './draw-portrait.ts'
-import { findPortraitOrders, type PortraitOrder } from './portrait-orders.ts'
+import { findUnpaintedMains } from './find-unpainted.ts'
+import { type PaintParts, paintPicture } from './paint-picture.ts'
 
-interface Owner {
-  readonly brandId: string
-  readonly memberId: string
-  readonly isPrivate: boolean
-}
-
-/** Stores a portrait as a photo of this member, the first one as the main photo. */
-export type AddPortrait = (owner: Owner, picture: Buffer) => Promise<void>
-
-interface PaintOptions {
+interface PaintOptions extends PaintParts {
   readonly database: Pick<Database, 'db' | 'pool'>
-  readonly addPortrait: AddPortrait
-  readonly now: Date
+  /** Resolves when the site is not answering requests. */
+  readonly whenQuiet: () => Promise<void>
 }
 
 /** Two at a time: one is drawn while another is stored. */
@@ -23,14 +14,19 @@ const CONCURRENCY = 2
 /** Advisory lock key; any number that no other lock uses. */
 const LOCK = 2_611_021
 
-/** Draws portraits of all demo members who have none, unless another process is doing so. Returns their number. */
-export async function paintPortraits({ database, addPortrait, now }: PaintOptions): Promise<number> {
+/** Paints the main photos of all demo members, unless another process is doing so. Returns their number. */
+export async function paintPortraits({ database, storage, whenQuiet }: PaintOptions): Promise<number> {
   const client = await database.pool.connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
     if (!rows[0]?.mine) return 0
     try {
-      return await paintAll(await findPortraitOrders(database.db, now), addPortrait)
+      const ids = await findUnpaintedMains(database.db)
+      await paintAll(ids, async (id) => {
+        await whenQuiet()
+        await paintPicture({ database, storage }, id)
+      })
+      return ids.length
     } finally {
       // Closing the connection releases the lock too, but too late for an immediate retry.
       await client.query('select pg_advisory_unlock($1)', [LOCK])
@@ -40,22 +36,12 @@ export async function paintPortraits({ database, addPortrait, now }: PaintOption
   }
 }
 
-async function paintAll(sitters: readonly PortraitOrder[], addPortrait: AddPortrait) {
+async function paintAll(ids: readonly string[], paint: (id: string) => Promise<void>) {
   // Both painters share one queue.
-  const queue = sitters.values()
-  const painters = Array.from({ length: CONCURRENCY }, () => paintFrom(queue, addPortrait))
+  const queue = ids.values()
+  const painters = Array.from({ length: CONCURRENCY }, async () => {
+    for (const id of queue) await paint(id)
+  })
   const failed = (await Promise.allSettled(painters)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
-  return sitters.length
-}
-
-async function paintFrom(queue: Iterable<PortraitOrder>, addPortrait: AddPortrait) {
-  for (const sitter of queue) {
-    const { brandId, memberId, portraits } = sitter
-    for (let number = 0; number < portraits; number += 1) {
-      // A member with several portraits has a private one, the last.
-      const isPrivate = number > 0 && number === portraits - 1
-      await addPortrait({ brandId, memberId, isPrivate }, await drawPortrait(sitter, number))
-    }
-  }
 }

@@ -4,9 +4,8 @@ import sharp from 'sharp'
 import { openDatabase } from '../../db/open-database.ts'
 import { readSettings } from '../../settings/settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
-import { paintChatPhotos } from './paint-chat-photos.ts'
 import { paintPortraits } from './paint-portraits.ts'
-import { savePortraits } from './save-portraits.ts'
+import type { Traffic } from './watch-traffic.ts'
 
 // Visitors' requests come first.
 setPriority(constants.priority.PRIORITY_LOW)
@@ -16,14 +15,17 @@ process.once('disconnect', () => process.exit())
 // Ctrl-C reaches this process too, but the site stops it in its own order.
 process.on('SIGINT', () => undefined)
 
+let quiet = Promise.withResolvers<void>()
+quiet.resolve()
+process.on('message', (traffic: Traffic) => {
+  if (traffic === 'busy') quiet = Promise.withResolvers()
+  else quiet.resolve()
+})
+
 const { databaseUrl: url = '', ...settings } = readSettings(process.env)
 const database = openDatabase({ url, poolSize: 3, name: 'amberly-portraits' })
 const storage = await openStorage(settings)
-const now = new Date()
-await Promise.all([
-  paintPortraits({ database, addPortrait: savePortraits({ database, storage }), now }),
-  paintChatPhotos({ database, storage, now }),
-])
+await paintPortraits({ database, storage, whenQuiet: () => quiet.promise })
 await database.close()
 storage.close()
 process.disconnect()

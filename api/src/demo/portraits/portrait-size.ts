@@ -1,0 +1,2 @@
+/** Pixels of a portrait. */
+export const PORTRAIT = { width: 720, height: 900 }
