@@ -5,8 +5,9 @@ export interface MailData {
   readonly activate: { readonly token: string }
   readonly 'reset-password': { readonly token: string }
   readonly 'mail-change': { readonly token: string }
-  /** Sent to the old address when a change is requested. */
-  readonly 'mail-change-notice': Readonly<Record<string, never>>
+  /** Sent to the old address when a change is requested, and when it is done. The token undoes it. */
+  readonly 'mail-change-notice': { readonly token: string }
+  readonly 'mail-changed': { readonly token: string }
   /** Someone tried to sign up with an address that has an account; the page did not reveal that it has one. */
   readonly 'already-member': Readonly<Record<string, never>>
   /** §4: until `deletedAt`, the token restores the account. */

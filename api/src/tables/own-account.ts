@@ -28,6 +28,27 @@ export const accountToken = pgTable(
   ],
 )
 
+/** The link that undoes a change of address. It is mailed to the old address, which nobody else can take meanwhile. */
+export const mailUndo = pgTable(
+  'mail_undo',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The address that following the link brings back. */
+    email: text('email').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    memberReference('mail_undo_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('mail_undo_by_member').on(table.memberId),
+    index('mail_undo_by_email').on(table.brandId, table.email),
+    index('mail_undo_by_time').on(table.expiresAt),
+  ],
+)
+
 /** A member's choice for one kind of notification. Without a row the contract's defaults apply. */
 export const notificationChoice = pgTable(
   'notification_choice',

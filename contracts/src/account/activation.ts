@@ -1,19 +1,19 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { LONGEST_EMAIL, token, user } from './user.ts'
+import { LONGEST_EMAIL, linkPassword, token, user } from './user.ts'
 
 const ACTIVATION = '/api/activation.php'
 
 /**
- * §4: confirms the e-mail address, by the token in the URL of /activate/done. Refused: `link_expired` (used, expired or
- * superseded: offer a new mail), `activation_failed` (§8).
+ * §4: confirms the e-mail address, by the token in the URL of /activate/done, and logs the browser in if it isn't. Refused:
+ * `link_expired` (used, expired or superseded: offer a new mail), `activation_failed` (§8), `login_failed` (under `password`)
+ * in a browser that is not logged in, unless the account's password is right.
  */
 export const activate = endpoint({
   method: 'POST',
   path: ACTIVATION,
-  body: z.object({ token }),
-  /** The user, if logged in here; null on any other device. */
-  answer: z.object({ user: z.nullable(user) }),
+  body: z.object({ token, password: linkPassword }),
+  answer: z.object({ user }),
 })
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { LONGEST_EMAIL, LONGEST_PASSWORD, token, user } from './user.ts'
+import { LONGEST_EMAIL, LONGEST_PASSWORD, linkPassword, token, user } from './user.ts'
 
 const MAIL_CHANGE = '/api/mail-change.php'
 
@@ -20,14 +20,27 @@ export const requestMailChange = endpoint({
 })
 
 /**
- * Changes the address, by the token in the URL of /mail-change/do. Refused: `link_expired`; `account_exists` if someone
- * else has taken the address in the meantime.
+ * Changes the address, by the token in the URL of /mail-change/do, and logs the browser in if it isn't. Refused:
+ * `link_expired`; `account_exists` if someone else has taken the address in the meantime; `login_failed` (under `password`) in
+ * a browser that is not logged in, unless the account's password is right.
  */
 export const confirmMailChange = endpoint({
   method: 'POST',
   path: MAIL_CHANGE,
   query: z.object({ confirm: z.literal('1') }),
+  body: z.object({ token, password: linkPassword }),
+  answer: z.object({ user }),
+})
+
+/**
+ * Brings the old address back, by the token in the mail that went there; it works for a week, whether the change is done or
+ * only requested. The old password no longer works and every session ends: `reset` is the token for /reset-password/do.
+ * Refused: `link_expired`; `account_exists`.
+ */
+export const undoMailChange = endpoint({
+  method: 'POST',
+  path: MAIL_CHANGE,
+  query: z.object({ undo: z.literal('1') }),
   body: z.object({ token }),
-  /** The user, if logged in here. */
-  answer: z.object({ user: z.nullable(user) }),
+  answer: z.object({ reset: z.string() }),
 })

@@ -50,6 +50,9 @@ export const LONGEST_PASSWORD = 256
 /** The token in the URL of a page that a mail links to. */
 export const token = z.string().check(z.minLength(1), z.maxLength(100))
 
+/** The account's password, for a link that is followed in a browser where its owner is not logged in. */
+export const linkPassword = z.optional(z.string().check(z.maxLength(LONGEST_PASSWORD)))
+
 /** §7: without a valid session, `user` is null. */
 export const getUser = endpoint({ method: 'GET', path: USER, answer: z.object({ user: z.nullable(user) }) })
 

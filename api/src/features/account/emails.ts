@@ -4,10 +4,12 @@ import { member } from '../../tables/account.ts'
 import { isMember, type MemberKey } from '../../tables/member-key.ts'
 import { restoreBlocks } from '../members/access/kept-blocks.ts'
 import { voidTokens } from './mail-links/account-tokens.ts'
+import { type Address, isReserved } from './mail-links/mail-undo.ts'
 
-/** Whether no account of this brand uses the address. */
-export async function isEmailFree(db: Queryable, brandId: string, email: string): Promise<boolean> {
-  return (await db.$count(member, hasEmail(brandId, email))) === 0
+/** Whether no account of this brand uses the address, and no other member can take it back. */
+export async function isEmailFree(db: Queryable, address: Address, now: Date): Promise<boolean> {
+  if ((await db.$count(member, hasEmail(address.brandId, address.email))) > 0) return false
+  return !(await isReserved(db, address, now))
 }
 
 /**
@@ -18,12 +20,13 @@ export async function setEmail(
   tx: Transaction,
   secret: string,
   { email, ...key }: MemberKey & { readonly email: string },
+  now: Date,
 ): Promise<boolean> {
   const others = and(hasEmail(key.brandId, email), ne(member.id, key.memberId))
   const notificationsDisabled = sql`array_remove(${member.notificationsDisabled}, 'bounce')`
   // Serializes those who prove the same address; the index would refuse the second one with an error.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${key.brandId} ${email}`}, 0))`)
-  if ((await tx.$count(member, others)) > 0) return false
+  if ((await tx.$count(member, others)) > 0 || (await isReserved(tx, { ...key, email }, now))) return false
   await tx.update(member).set({ email, notificationsDisabled }).where(isMember(key))
   await voidTokens(tx, key, 'activate', 'reset-password', 'mail-change')
   await restoreBlocks(tx, secret, { ...key, email })

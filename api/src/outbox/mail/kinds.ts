@@ -40,14 +40,25 @@ export const kinds: Templates = {
     ],
   }),
 
-  'mail-change-notice': ({ t, name, link }) => ({
+  'mail-change-notice': ({ t, data, name, link }) => ({
     subject: t('notice.subject'),
     preheader: t('notice.text'),
     body: [
       ...greeting(t, name),
       paragraph(t('notice.text')),
-      paragraph(t('password.more')),
-      button(t('password.button'), link(href('reset-password'))),
+      paragraph(t('undo.more')),
+      ...linked(t, t('undo.button'), link(href('mail-change-do'), { undo: data.token })),
+    ],
+  }),
+
+  'mail-changed': ({ t, data, name, link }) => ({
+    subject: t('moved.subject'),
+    preheader: t('moved.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('moved.text')),
+      paragraph(t('undo.more')),
+      ...linked(t, t('undo.button'), link(href('mail-change-do'), { undo: data.token })),
     ],
   }),
 

@@ -10,6 +10,7 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'reset-password': 'account',
   'mail-change': 'account',
   'mail-change-notice': 'account',
+  'mail-changed': 'always',
   'already-member': 'always',
   'account-deletion': 'always',
   'password-changed': 'account',

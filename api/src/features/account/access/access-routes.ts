@@ -1,20 +1,16 @@
 import * as contract from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Brand } from '../../../http/access/brand.ts'
-import {
-  clearSessionCookie,
-  type Session,
-  sessionToken,
-  setSessionCookie,
-} from '../../../http/access/session.ts'
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../http/access/session.ts'
 import { daily, hourly } from '../../../http/limits/hourly.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Call, type Route, route } from '../../../http/route.ts'
 import { readUnsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { DAY_S, HOUR_S } from '../../../time.ts'
 import { visitorLocale } from '../../site/visitor-locale.ts'
-import { activate, type LinkCaller, resendActivation } from '../mail-links/activation.ts'
+import { activate, resendActivation } from '../mail-links/activation.ts'
+import type { LinkCaller } from '../mail-links/link-caller.ts'
 import { confirmMailChange, requestMailChange } from '../mail-links/mail-change.ts'
+import { undoMailChange } from '../mail-links/undo-mail-change.ts'
 import { unsubscribe } from '../mail-links/unsubscribe.ts'
 import { reactivateAccount } from '../own/close-account.ts'
 import { findUserAndProfile } from '../own/own-profile.ts'
@@ -65,11 +61,19 @@ function sendSession(reply: FastifyReply, { token, position }: StartedSession) {
   setSessionCookie(reply, token)
 }
 
-function callerOf(
-  { server: { secret } }: FastifyRequest,
-  { brand, session }: { readonly brand: Brand; readonly session: Session | null },
-): LinkCaller {
-  return { brand, viewer: session, secret }
+type LinkCall = Pick<Call, 'brand' | 'session' | 'request' | 'reply'> & {
+  readonly body: { readonly password?: string | undefined }
+}
+
+function callerOf({ brand, session, request, body: { password } }: LinkCall): LinkCaller {
+  const { secret } = request.server
+  return { brand, viewer: session, secret, browser: browserOf(request), password }
+}
+
+/** Answers a caller who followed a link; with a session, if the password has logged them in. */
+function answerLink({ reply }: LinkCall, { user, token, position }: Awaited<ReturnType<typeof activate>>) {
+  if (token !== undefined && position !== undefined) sendSession(reply, { user, token, position })
+  return { user }
 }
 
 /** Signing up, logging in and out, passwords, and the links in mails. */
@@ -114,13 +118,10 @@ export const accessRoutes: readonly Route[] = [
     return undefined
   }),
 
-  route(
-    contract.activate,
-    { access: 'any', limit: LINKS },
-    async ({ body: { token }, brand, session, database, clock, request }) => ({
-      user: await activate(database, callerOf(request, { brand, session }), token, clock.now()),
-    }),
-  ),
+  route(contract.activate, { access: 'any', limit: LINKS }, async (call) => {
+    const { body, database, clock } = call
+    return answerLink(call, await activate(database, callerOf(call), body.token, clock.now()))
+  }),
 
   route(
     contract.resendActivation,
@@ -203,12 +204,16 @@ export const accessRoutes: readonly Route[] = [
       inNeutralTime(brand, requestMailChange(database, { brand, viewer: session }, body, clock.now())),
   ),
 
+  route(contract.confirmMailChange, { access: 'any', limit: LINKS }, async (call) => {
+    const { body, database, clock } = call
+    return answerLink(call, await confirmMailChange(database, callerOf(call), body.token, clock.now()))
+  }),
+
   route(
-    contract.confirmMailChange,
+    contract.undoMailChange,
     { access: 'any', limit: LINKS },
-    async ({ body: { token }, brand, session, database, clock, request }) => ({
-      user: await confirmMailChange(database, callerOf(request, { brand, session }), token, clock.now()),
-    }),
+    ({ body: { token }, brand, database, clock, request }) =>
+      undoMailChange(database, { brand, secret: request.server.secret }, token, clock.now()),
   ),
 
   route(

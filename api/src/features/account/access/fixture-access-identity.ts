@@ -9,6 +9,7 @@ import {
   resetPassword,
   saveSignupStep,
   signUp,
+  undoMailChange,
   unsubscribe,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
@@ -19,7 +20,9 @@ import { unsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { member } from '../../../tables/account.ts'
 import type { TokenPurpose } from '../../../tables/own-account.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
+import { addMember } from '../fixture-member.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
+import { issueUndo } from '../mail-links/mail-undo.ts'
 import { findUserNames } from '../users.ts'
 
 const newAddress = () => `${newId().toLowerCase()}@example.invalid`
@@ -56,7 +59,7 @@ export const accessIdentity: readonly IdentityRow[] = [
     statuses: forAll(200),
   },
   { endpoint: saveSignupStep, input: () => ({ body: { step: 2 } }), statuses: forMembers(200) },
-  { endpoint: activate, ...byToken('activate'), statuses: forAll(200) },
+  { endpoint: activate, ...byToken('activate', { password: DEMO_PASSWORD }), statuses: forAll(200) },
   {
     endpoint: resendActivation,
     input: () => ({ query: { resend: '1' }, body: {} }),
@@ -84,7 +87,18 @@ export const accessIdentity: readonly IdentityRow[] = [
     endpoint: confirmMailChange,
     async input(about) {
       const token = await tokenOf(about, about.me, 'mail-change')
-      return { query: { confirm: '1' }, body: { token } }
+      return { query: { confirm: '1' }, body: { token, password: DEMO_PASSWORD } }
+    },
+    statuses: forAll(200),
+  },
+  {
+    endpoint: undoMailChange,
+    async input({ database, me }) {
+      // A member of its own, since nobody can log in to the account until a new password is set.
+      const { memberId } = await addMember(database, { brandId: me.brandId })
+      const address = { brandId: me.brandId, memberId, email: newAddress() }
+      const token = await database.inTransaction((tx) => issueUndo(tx, address, new Date()))
+      return { query: { undo: '1' }, body: { token } }
     },
     statuses: forAll(200),
   },

@@ -80,7 +80,7 @@ test('the mail after a signup lets a new member confirm and log in, and tells an
   expect(await mailsTo(database, robin, 'activate')).toHaveLength(1)
   expect(await mailsTo(database, robin, 'already-member')).toHaveLength(1)
   const token = await tokenIn(database, robin, 'activate')
-  await ask(app, { method: 'POST', url: '/api/activation.php', body: { token } })
+  await ask(app, { method: 'POST', url: '/api/activation.php', body: { token, password: FORM.password } })
   const { user } = await callLogIn(app, { email, password: FORM.password })
   expect(user).toMatchObject({ status: 'confirmed', signup_step: 0, profile: { name: 'Robin' } })
 })

@@ -23,7 +23,7 @@ export async function issueToken(
   return token
 }
 
-interface PresentedToken {
+export interface PresentedToken {
   readonly brandId: string
   readonly purpose: TokenPurpose
   readonly token: string

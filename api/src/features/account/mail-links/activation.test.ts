@@ -5,19 +5,28 @@ import { member } from '../../../tables/account.ts'
 import { userEvent } from '../../../tables/events.ts'
 import { accountToken } from '../../../tables/own-account.ts'
 import { DAY_MS } from '../../../time.ts'
-import { ask } from '../fixture-login.ts'
+import { ask, callLogIn } from '../fixture-login.ts'
 import { mailsTo, tokenIn } from '../fixture-mails.ts'
 import { addMember } from '../fixture-member.ts'
 import { hashOfToken } from '../sessions/sessions.ts'
-import { newAddress, signUpNow } from '../signup/fixture-signup.ts'
+import { FORM, newAddress, signUpNow } from '../signup/fixture-signup.ts'
 import { issueToken } from './account-tokens.ts'
 
 let now = new Date('2026-03-01T12:00:00Z')
 const { app, database } = await openWorld({ clock: { now: () => now } })
 const { db } = database
 
-const activate = (token: string, more: { readonly token?: string; readonly host?: string } = {}) =>
-  ask(app, { method: 'POST', url: '/api/activation.php', body: { token }, ...more })
+/** The password of the signup, which the caller enters. */
+const MINE = { password: FORM.password }
+
+interface Caller {
+  readonly token?: string
+  readonly host?: string
+  readonly password?: string
+}
+
+const activate = (token: string, { password, ...caller }: Caller = {}) =>
+  ask(app, { method: 'POST', url: '/api/activation.php', body: { token, password }, ...caller })
 
 const resend = (token: string, body: object = {}) =>
   ask(app, { method: 'POST', url: '/api/activation.php?resend=1', body, token })
@@ -29,14 +38,52 @@ async function memberOf({ memberId }: { readonly memberId: string }) {
   return found
 }
 
-test('§4: the link confirms the address on any device, and the member’s open pages learn of it', async () => {
+test('§4: the link confirms the address on any device with the password, and the member’s open pages learn of it', async () => {
   const robin = await signUpNow(app)
-  const { status, body } = await activate(await linkOf(robin))
-  // The caller is not logged in, so the response does not name the member.
-  expect([status, body]).toEqual([200, { user: null }])
+  const { status, user, cookie } = await activate(await linkOf(robin), MINE)
+  expect([status, user]).toMatchObject([200, { id: robin.id, status: 'confirmed' }])
+  const seen = await ask(app, { method: 'GET', url: '/api/user.php', token: cookie?.value })
+  expect(seen.user?.id).toBe(robin.id)
   expect((await memberOf(robin))?.status).toBe('confirmed')
   const events = await db.select().from(userEvent).where(eq(userEvent.memberId, robin.id))
   expect(events.at(-1)?.event).toMatchObject({ kind: 'user', user: { status: 'confirmed' } })
+})
+
+test('a stranger’s click on the link confirms no account that someone else made with their address', async () => {
+  const thief = await signUpNow(app)
+  const link = await linkOf(thief)
+  const visitor = await signUpNow(app)
+  const answers = [
+    await activate(link),
+    await activate(link, { password: 'a guess' }),
+    await activate(link, { token: visitor.token }),
+  ]
+  for (const { status, error, cookie } of answers) {
+    expect([status, error?.fields, cookie]).toEqual([403, { password: 'login_failed' }, undefined])
+  }
+  expect((await memberOf(thief))?.status).toBe('not_confirmed')
+
+  // The owner of the mailbox can have the account, but then the thief has not.
+  await ask(app, { method: 'POST', url: '/api/reset-password.php', body: { email: thief.email } })
+  const token = await tokenIn(database, thief, 'reset-password')
+  const password = 'another song about rain'
+  const body = { token, password, password_again: password }
+  await ask(app, { method: 'PUT', url: '/api/reset-password.php', body })
+  expect((await memberOf(thief))?.status).toBe('confirmed')
+  const getUser = { method: 'GET', url: '/api/user.php', token: thief.token } as const
+  expect((await ask(app, getUser)).user).toBeNull()
+  expect((await callLogIn(app, { email: thief.email, password: FORM.password })).status).toBe(403)
+  expect((await callLogIn(app, { email: thief.email, password })).user?.id).toBe(thief.id)
+})
+
+test('the password to a link is limited like any other, and a wrong one leaves the link valid', async () => {
+  const robin = await signUpNow(app)
+  const link = await linkOf(robin)
+  const codes = []
+  for (let tries = 0; tries < 6; tries += 1)
+    codes.push((await activate(link, { password: `wrong ${tries}` })).error?.code)
+  expect(codes).toEqual([...Array<string>(4).fill('login_failed'), 'too_many_attempts', 'too_many_attempts'])
+  expect((await activate(link, { token: robin.token })).user?.status).toBe('confirmed')
 })
 
 test('only a link’s hash is stored, and opening its page alone changes nothing', async () => {
@@ -52,7 +99,7 @@ test('only a link’s hash is stored, and opening its page alone changes nothing
 test('§8: used, superseded, expired and made-up links and those of another brand get the same refusal', async () => {
   const used = await signUpNow(app)
   const usedLink = await linkOf(used)
-  await activate(usedLink)
+  await activate(usedLink, MINE)
   const robin = await signUpNow(app)
   const superseded = await linkOf(robin)
   await resend(robin.token)
@@ -77,7 +124,7 @@ test('§8: used, superseded, expired and made-up links and those of another bran
 test('thirty clicks at the same time use a link once', async () => {
   const robin = await signUpNow(app)
   const link = await linkOf(robin)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => activate(link)))
+  const answers = await Promise.all(Array.from({ length: 30 }, () => activate(link, { token: robin.token })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 410)).toHaveLength(29)
 })
@@ -115,13 +162,13 @@ test('§5: another address must be valid and free, also when its link is followe
   const other = newAddress()
   await resend(robin.token, { email: other })
   await addMember(database, { email: other })
-  expect((await activate(await linkOf(robin))).error?.code).toBe('activation_failed')
+  expect((await activate(await linkOf(robin), MINE)).error?.code).toBe('activation_failed')
   expect(await memberOf(robin)).toMatchObject({ email: robin.email, status: 'not_confirmed' })
 })
 
 test('a confirmed member is sent no more activation mails', async () => {
   const robin = await signUpNow(app)
-  await activate(await linkOf(robin))
+  await activate(await linkOf(robin), MINE)
   expect((await resend(robin.token, { email: newAddress() })).body).toEqual({ sent_to: null })
   expect(await mailsTo(database, robin, 'activate')).toHaveLength(1)
 })

@@ -1,10 +1,4 @@
-import {
-  type AnswerOf,
-  isEmail,
-  normalEmail,
-  type resendActivation as resendEndpoint,
-  type User,
-} from 'contracts'
+import { type AnswerOf, isEmail, normalEmail, type resendActivation as resendEndpoint } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
@@ -16,37 +10,25 @@ import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
 import { findPendingEmail } from '../own/own-account.ts'
-import { findUser } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
+import { checkLinkOwner, enterByLink, type LinkCaller, refuseIfOther } from './link-caller.ts'
 
-/** The caller who follows a mailed link: perhaps its owner, perhaps somewhere they are not logged in. */
-export interface LinkCaller {
-  readonly brand: Brand
-  /** Null for a visitor. */
-  readonly viewer: MemberKey | null
-  /** The site's secret. */
-  readonly secret: string
-}
-
-/** §4: confirms the address that the token was sent to. Returns the user only to a caller logged in as them. */
-export async function activate(
-  database: Database,
-  { brand, viewer, secret }: LinkCaller,
-  token: string,
-  now: Date,
-): Promise<User | null> {
-  const presented = { brandId: brand.id, purpose: 'activate', token, now } as const
+/** §4: confirms the address that the token was sent to. */
+export async function activate(database: Database, caller: LinkCaller, token: string, now: Date) {
+  const presented = { brandId: caller.brand.id, purpose: 'activate', token, now } as const
+  const entered = await checkLinkOwner(database, caller, presented)
   const memberId = await database.inTransaction(async (tx) => {
-    const owner = await takeToken(tx, presented)
+    const { email, ...owner } = await takeToken(tx, presented)
     await changeUser(tx, owner, async ({ status }) => {
       if (status === 'banned' || status === 'pending_deletion') refuse('activation_failed')
-      if (owner.email !== null && !(await setEmail(tx, secret, { ...owner, email: owner.email })))
+      await refuseIfOther(tx, owner, entered)
+      if (email !== null && !(await setEmail(tx, caller.secret, { ...owner, email }, now)))
         refuse('activation_failed')
       await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
     })
     return owner.memberId
   })
-  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId, now) : null
+  return enterByLink(database, caller, { memberId, entered }, now)
 }
 
 /**
@@ -69,7 +51,7 @@ export async function resendActivation(
       const requested =
         address === undefined ? await findPendingEmail(tx, key, 'activate') : normalEmail(address)
       const email = requested === current ? null : requested
-      const isFree = email === null || (await isEmailFree(tx, brandId, email))
+      const isFree = email === null || (await isEmailFree(tx, { ...key, email }, now))
       const sent = { sent_to: email ?? current, isFree }
       if (!isFree) await notifyOwner(tx, brandId, email, now)
       if (!isFree && !brand.settings.neutral_access) return sent

@@ -30,8 +30,14 @@ const changePassword = (token: string | undefined) =>
 const requestChange = (token: string | undefined, email: string, password = PASSWORD) =>
   ask(app, { method: 'POST', url: '/api/mail-change.php', body: { email, password }, token })
 
-const follow = (link: string, token?: string, host = 'localhost') =>
-  ask(app, { method: 'POST', url: '/api/mail-change.php?confirm=1', body: { token: link }, token, host })
+const follow = (link: string, token?: string, host = 'localhost', password?: string) =>
+  ask(app, {
+    method: 'POST',
+    url: '/api/mail-change.php?confirm=1',
+    body: { token: link, password },
+    token,
+    host,
+  })
 
 const linkOf = (key: { readonly memberId: string }) => tokenIn(database, key, 'mail-change')
 
@@ -68,7 +74,7 @@ test('§8: an address that has an account is refused, when it is requested and w
   const other = newAddress()
   await requestChange(token, other)
   await addMember(database, { email: other })
-  expect((await follow(await linkOf(ann))).error?.message).toBe(
+  expect((await follow(await linkOf(ann), token)).error?.message).toBe(
     'An account with this e-mail address already exists',
   )
   expect(await emailOf(ann)).toBe(ann.email)
@@ -87,7 +93,7 @@ test('links are refused once used, superseded, expired or followed by a new pass
   const superseded = await linkOf(ann)
   await requestChange(token, newAddress())
   const used = await linkOf(ann)
-  await follow(used)
+  await follow(used, token)
   await requestChange(token, newAddress())
   const fresh = await linkOf(ann)
   const answers = [
@@ -115,12 +121,12 @@ test('§4: a new address is confirmed by its link, and no longer counts as bounc
 test('of two members who prove the same address at the same time, one gets it and the other is told', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = newAddress()
-    const links: string[] = []
+    const links: [link: string, token: string | undefined][] = []
     for (const { ann, token } of [await addLoggedIn(), await addLoggedIn()]) {
       await requestChange(token, email)
-      links.push(await linkOf(ann))
+      links.push([await linkOf(ann), token])
     }
-    const answers = await Promise.all(links.map((link) => follow(link)))
+    const answers = await Promise.all(links.map((link) => follow(...link)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
     expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['account_exists'])
   }

@@ -4,22 +4,21 @@ import {
   isEmail,
   normalEmail,
   type requestMailChange as requestEndpoint,
-  type User,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { member } from '../../../tables/account.ts'
-import type { MemberKey } from '../../../tables/member-key.ts'
+import { isMember, type MemberKey } from '../../../tables/member-key.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { changeUser } from '../change-user.ts'
 import { isEmailFree, setEmail } from '../emails.ts'
 import { checkOwnPassword, refuseIfChanged } from '../passwords/password-checks.ts'
-import { findUser, findUserNames } from '../users.ts'
 import { issueToken, takeToken } from './account-tokens.ts'
-import type { LinkCaller } from './activation.ts'
+import { checkLinkOwner, enterByLink, type LinkCaller, refuseIfOther } from './link-caller.ts'
+import { issueUndo } from './mail-undo.ts'
 
 /** Mails a link to the new address, and a notice to the current one. */
 export async function requestMailChange(
@@ -31,25 +30,21 @@ export async function requestMailChange(
   const key = { brandId, memberId }
   const entered = await checkOwnPassword(database, key, { password, field: 'password' }, now)
   const email = normalEmail(address)
-  const current = await findUserNames(database.db, memberId)
+  const current = await findAddress(database.db, key)
   if (!isEmail(email) || email === normalEmail(current.email)) {
     refuse('invalid_new_email', { fields: { email: 'invalid_new_email' } })
   }
   const isFree = await database.inTransaction(async (tx) => {
     await refuseIfChanged(tx, key, entered)
-    const isFree = await isEmailFree(tx, brandId, email)
+    const isFree = await isEmailFree(tx, { ...key, email }, now)
     if (!isFree) await notifyOwner(tx, brandId, email, now)
     if (!isFree && !brand.settings.neutral_access) return false
     const token = await issueToken(tx, key, { purpose: 'mail-change', email, now })
     if (isFree)
       await enqueue(tx, { ...key, address: email, channel: 'mail', kind: 'mail-change', data: { token } })
-    await enqueue(tx, {
-      ...key,
-      address: current.email,
-      channel: 'mail',
-      kind: 'mail-change-notice',
-      data: {},
-    })
+    // An address that was never confirmed may be a stranger's.
+    if (current.status === 'confirmed')
+      await tellFormer(tx, { ...key, email: current.email }, 'mail-change-notice', now)
     return isFree
   })
   // After the transaction, or the owner would not be told.
@@ -60,21 +55,39 @@ export async function requestMailChange(
 }
 
 /** Changes the address to the one that the link was mailed to, and thereby confirms it. */
-export async function confirmMailChange(
-  database: Database,
-  { brand, viewer, secret }: LinkCaller,
-  token: string,
-  now: Date,
-): Promise<User | null> {
-  const presented = { brandId: brand.id, purpose: 'mail-change', token, now } as const
+export async function confirmMailChange(database: Database, caller: LinkCaller, token: string, now: Date) {
+  const presented = { brandId: caller.brand.id, purpose: 'mail-change', token, now } as const
+  const entered = await checkLinkOwner(database, caller, presented)
   const memberId = await database.inTransaction(async (tx) => {
     const { email, ...owner } = await takeToken(tx, presented)
-    await changeUser(tx, owner, async ({ status }) => {
+    await changeUser(tx, owner, async ({ status, email: former }) => {
       if (email === null || status === 'banned' || status === 'pending_deletion') refuse('link_expired')
-      if (!(await setEmail(tx, secret, { ...owner, email }))) refuse('account_exists')
+      await refuseIfOther(tx, owner, entered)
+      if (!(await setEmail(tx, caller.secret, { ...owner, email }, now))) refuse('account_exists')
       await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, owner.memberId))
+      if (status === 'confirmed') await tellFormer(tx, { ...owner, email: former }, 'mail-changed', now)
     })
     return owner.memberId
   })
-  return viewer?.memberId === memberId ? findUser(database.db, brand, memberId, now) : null
+  return enterByLink(database, caller, { memberId, entered }, now)
+}
+
+async function findAddress(db: Queryable, key: MemberKey) {
+  const [found] = await db
+    .select({ email: member.email, status: member.status })
+    .from(member)
+    .where(isMember(key))
+  return found ?? refuse('not_found')
+}
+
+/** Mails a link that undoes the change to the former address, which the member has proven to be theirs. */
+async function tellFormer(
+  tx: Transaction,
+  former: MemberKey & { readonly email: string },
+  kind: 'mail-change-notice' | 'mail-changed',
+  now: Date,
+) {
+  const { email: address, ...key } = former
+  const token = await issueUndo(tx, former, now)
+  await enqueue(tx, { ...key, address, channel: 'mail', kind, data: { token } })
 }

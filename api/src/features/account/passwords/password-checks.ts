@@ -1,3 +1,4 @@
+import type { ErrorCode } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { QueueFull } from '../../../bounded-queue.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -26,23 +27,24 @@ interface PasswordField {
   readonly password: string
   /** Name of the form field, for the refusal. */
   readonly field: string
+  /** Of the refusal; `old_password_wrong` by default. */
+  readonly code?: ErrorCode
 }
 
 /** A password that the member has entered. */
-export interface EnteredPassword {
+export interface EnteredPassword extends Pick<PasswordField, 'field' | 'code'> {
   readonly passwordHash: string | null
-  readonly field: string
 }
 
 /**
- * Refuses the call unless the logged-in member enters their password; the caller checks it again in its transaction
+ * Refuses the call unless the member enters their password; the caller checks it again in its transaction
  * (`refuseIfChanged`). Tries are limited as at the login (§8) but counted
  * separately, so that a stranger at an unattended browser cannot lock its owner out of the login.
  */
 export async function checkOwnPassword(
   database: Database,
   { brandId, memberId }: MemberKey,
-  { password, field }: PasswordField,
+  { password, ...form }: PasswordField,
   now: Date,
 ): Promise<EnteredPassword> {
   refuseWhenBusy()
@@ -57,23 +59,23 @@ export async function checkOwnPassword(
   const passwordHash = found?.passwordHash ?? null
   if (await verifyPasswordOrRefuse(password, passwordHash)) {
     await forgetLoginTries(db, account)
-    return { passwordHash, field }
+    return { passwordHash, ...form }
   }
   if (taken.minutes !== undefined) refuse('too_many_attempts', { minutes: taken.minutes })
-  refuseWrong(field)
+  refuseWrong(form)
 }
 
 /** Refuses the change if the password that allowed it has itself been changed since it was entered. */
 export async function refuseIfChanged(
   tx: Transaction,
   key: MemberKey,
-  { passwordHash, field }: EnteredPassword,
+  { passwordHash, ...form }: EnteredPassword,
 ): Promise<void> {
-  if (!(await isPassword(tx, key, passwordHash))) refuseWrong(field)
+  if (!(await isPassword(tx, key, passwordHash))) refuseWrong(form)
 }
 
-function refuseWrong(field: string): never {
-  refuse('old_password_wrong', { fields: { [field]: 'old_password_wrong' } })
+function refuseWrong({ field, code = 'old_password_wrong' }: Pick<PasswordField, 'field' | 'code'>): never {
+  refuse(code, { fields: { [field]: code } })
 }
 
 function refuseIfFull(error: unknown): never {

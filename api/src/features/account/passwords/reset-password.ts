@@ -11,8 +11,9 @@ import type { Database } from '../../../db/database.ts'
 import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
-import { session } from '../../../tables/account.ts'
+import { member, session } from '../../../tables/account.ts'
 import { forgetLoginTries, lockoutKey } from '../access/lockouts.ts'
+import { changeUser } from '../change-user.ts'
 import { findToken, issueToken, takeToken } from '../mail-links/account-tokens.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { findLogin, findUserNames } from '../users.ts'
@@ -42,7 +43,10 @@ export async function requestReset(
   })
 }
 
-/** Sets a new password by the token of a mailed link, and ends all of the member's sessions. Returns the account's address. */
+/**
+ * Sets a new password by the token of a mailed link, and ends all of the member's sessions. The link also proves the account's
+ * address, which is returned.
+ */
 export async function resetPassword(
   database: Database,
   { id: brandId }: Brand,
@@ -63,6 +67,10 @@ export async function resetPassword(
     const key = await takeToken(tx, presented)
     await setPassword(tx, key, passwordHash, now)
     await tx.delete(session).where(eq(session.memberId, memberId))
+    await changeUser(tx, key, async ({ status }) => {
+      if (status === 'not_confirmed')
+        await tx.update(member).set({ status: 'confirmed' }).where(eq(member.id, memberId))
+    })
     // A member who forgot the password has probably used up some tries.
     await forgetLoginTries(tx, lockoutKey(brandId, normalEmail(names.email)))
   })

@@ -20,7 +20,9 @@ import { deliverSignupMessage, type SignupMessage } from '../../chat/signup-mess
 import { grant } from '../../credits/grant.ts'
 import { restoreBlocks } from '../../members/access/kept-blocks.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
+import { isEmailFree } from '../emails.ts'
 import { issueToken } from '../mail-links/account-tokens.ts'
+import { isReserved } from '../mail-links/mail-undo.ts'
 import { hashPasswordOrRefuse, refuseWhenBusy } from '../passwords/password-checks.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { type Browser, type StartedSession, startSession } from '../sessions/start-session.ts'
@@ -75,8 +77,8 @@ export async function signUp(
 async function refuseTaken(database: Database, brand: Brand, form: SignupForm, now: Date) {
   const email = normalEmail(form.email)
   const found = await findLogin(database.db, brand.id, email)
-  if (!found) return
-  const code = found.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
+  if (!found && (await isEmailFree(database.db, { brandId: brand.id, email }, now))) return
+  const code = found?.status === 'pending_deletion' ? 'pending_deletion' : 'email_taken'
   if (code === 'email_taken') await database.inTransaction((tx) => notifyOwner(tx, brand.id, email, now))
   refuse(code, { status: 422, fields: { email: code } })
 }
@@ -96,6 +98,7 @@ async function insertMember(
   const { neutral_access, signup_credits: credits } = brand.settings
   const [memberId, email] = [newRandomId(), normalEmail(form.email)]
   const key = { brandId: brand.id, memberId }
+  if (await isReserved(tx, { brandId: brand.id, email }, now)) return undefined
   const { rowCount } = await tx
     .insert(member)
     .values({

@@ -56,7 +56,8 @@ test('§6: so is one who signs up with another address and then proves the earli
   )
   const brand = await findBrand(database, 'localhost', { isDemo: false })
   if (!brand) throw new Error('There is no brand.')
-  await activate(database, { brand, viewer: null, secret: SECRET }, token, now)
+  const browser = { label: '', earlierToken: undefined }
+  await activate(database, { brand, viewer: other, browser, secret: SECRET }, token, now)
   expect(await blocksOf(ann)).toEqual([{ blockedId: other.id }])
 })
 
