@@ -82,6 +82,7 @@ test('§4: the steps require gender and country, let everything else be skipped,
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Noord-Holland')
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Haarlem')
   await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('I cook, and I listen.')
+  await page.goto(`${site.url}${paths.notifications}#visibility`)
   await expect(page.getByRole('switch', { name: /^Show me to visitors/ })).toBeChecked()
 })
 

@@ -13,7 +13,7 @@ test('§2: a member changes their address by keyboard, confirms it by mail and l
   const { url } = site
   const who = await signUpAs(page, url, 'Robin')
   const { email } = newcomer('elsewhere')
-  await page.goto(url + paths.notifications)
+  await page.goto(`${url}${paths.notifications}#email`)
   await page.getByRole('button', changeButton).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'New email address' })).toBeFocused()
@@ -49,7 +49,7 @@ test('§5: an address that is invalid, unchanged or taken is refused at its fiel
 }) => {
   expectedErrors.push(/status of 422/)
   const who = await signUpAs(page, site.url, 'Robin')
-  await page.goto(site.url + paths.notifications)
+  await page.goto(`${site.url}${paths.notifications}#email`)
   await page.getByRole('button', changeButton).click()
   const field = page.getByRole('textbox', { name: 'New email address' })
   const part = page.getByRole('region', { name: 'Email address' })
@@ -81,7 +81,7 @@ test('§8: only the newest link works, once, and not if someone else has taken t
   ] as const) {
     const { password } = await signUpAs(page, url, name)
     for (let mail = 0; mail < mails; mail += 1) {
-      await page.goto(url + paths.notifications)
+      await page.goto(`${url}${paths.notifications}#email`)
       await page.getByRole('button', changeButton).click()
       await page.getByRole('textbox', { name: 'New email address' }).fill(email)
       const part = page.getByRole('region', { name: 'Email address' })

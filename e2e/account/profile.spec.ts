@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeProfile, paths } from 'contracts'
+import { paths } from 'contracts'
 import { logInAs } from '../fixtures/member/log-in.ts'
 import { signUpAs } from '../fixtures/member/sign-up.ts'
 import { rawKeys } from '../fixtures/raw-keys.ts'
@@ -40,13 +40,7 @@ test('§2, §3: each section saves on its own and survives a reload', async ({ p
   await looks.getByRole('button', { name: 'Save' }).click()
   await expect(looks.getByText('Saved')).toBeVisible()
 
-  const switchOn = page.getByRole('switch', { name: /^Show me to visitors/ })
-  const answered = page.waitForResponse(`**${changeProfile.path}`)
-  await switchOn.focus()
-  await page.keyboard.press('Space')
-  await answered
   await page.reload()
-  await expect(switchOn).toBeChecked()
   await expect(about.getByRole('radio', { name: 'Woman' })).toBeChecked()
   await expect(place.getByRole('combobox', { name: 'Canton' })).toHaveValue(/^Bern/)
   await expect(tattoos.getByRole('radio', { name: 'No', exact: true })).toBeChecked()

@@ -48,7 +48,7 @@ test('§8: five wrong old passwords lock the account for the stated minutes', as
   test.setTimeout(90_000)
   expectedErrors.push(/status of (422|429)/)
   await signUpAs(page, site.url, 'Robin')
-  await page.goto(site.url + paths.notifications)
+  await page.goto(`${site.url}${paths.notifications}#email`)
   await page.getByRole('button', { name: 'Change email address' }).click()
   await page.getByRole('textbox', { name: 'New email address' }).fill('another@example.invalid')
   const part = page.getByRole('region', { name: 'Email address' })

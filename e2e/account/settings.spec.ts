@@ -10,6 +10,7 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   const toPart = page.getByRole('navigation', { name: 'Parts of the settings' })
   await toPart.getByRole('link', { name: 'Notifications' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
   await expect(page.getByRole('heading', { level: 2, name: 'Notifications' })).toBeFocused()
   await page.keyboard.press('Tab')
   const messages = page.getByRole('switch', { name: 'Email: New messages' })
@@ -22,7 +23,7 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   await page.reload()
   await expect(messages).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Push: New messages' })).toBeChecked()
-  await expect(page.getByText('Push reaches none of your browsers so far')).toBeVisible()
+  await expect(page.getByText('Push isn’t on in any of your browsers.')).toBeVisible()
 })
 
 test('§8: a switch that could not be saved moves back and says why', async ({
@@ -107,7 +108,7 @@ test('§6: blocked members are listed, and unblocking asks first', async ({ page
 
 test('§5: the date of birth can be corrected once, and never to that of a minor', async ({ page, site }) => {
   await signUpAs(page, site.url, 'Robin')
-  await page.goto(site.url + paths.notifications)
+  await page.goto(`${site.url}${paths.notifications}#date-of-birth`)
   const part = page.getByRole('region', { name: 'Date of birth', exact: true })
   await expect(part.getByText('15 Jun 1990').or(part.getByText('Jun 15, 1990'))).toBeVisible()
   await part.getByRole('button', { name: 'Correct date of birth' }).press('Enter')
@@ -130,7 +131,7 @@ test('§5: the date of birth can be corrected once, and never to that of a minor
 
 test('a member can export all their data', async ({ page, site }) => {
   const { email } = await signUpAs(page, site.url, 'Robin')
-  await page.goto(site.url + paths.notifications)
+  await page.goto(`${site.url}${paths.notifications}#data`)
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
   const download = await coming
@@ -138,4 +139,27 @@ test('a member can export all their data', async ({ page, site }) => {
   const stream = await download.createReadStream()
   const text = (await stream.toArray()).join('')
   expect(JSON.parse(text)).toMatchObject({ account: { email } })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('§2: the settings are a list with values; each row opens its section, and Back leads to the list', async ({
+    page,
+    site,
+  }) => {
+    const { email } = await signUpAs(page, site.url, 'Robin')
+    await page.goto(site.url + paths.notifications)
+    const list = page.getByRole('navigation', { name: 'Parts of the settings' })
+    await expect(list.getByRole('link')).toHaveCount(11)
+    await expect(page.getByRole('region')).toHaveCount(0)
+    await list.getByRole('link', { name: `Email address ${email}` }).click()
+    await expect(page).toHaveURL(`${site.url}/notifications#email`)
+    await expect(page.getByRole('region', { name: 'Email address' })).toBeVisible()
+    await expect(list).toHaveCount(0)
+    await page.goBack()
+    await expect(list).toBeVisible()
+    await list.getByRole('link', { name: /^Location/ }).click()
+    await expect(page).toHaveURL(`${site.url}/profile#location`)
+  })
 })

@@ -1,25 +1,22 @@
+import { paths } from 'contracts'
+import { ChevronLeft } from 'lucide-react'
+import { Link, Navigate, useLocation } from 'platform/runtime/router'
+import { useEffect, useRef } from 'react'
 import { queryClient } from 'shared-state/query'
-import { LeaveSection } from '../leaving/leave-section.tsx'
+import { linkLook } from 'shared-ui/link'
 import { accountQuery } from '../queries/account-query.ts'
 import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
-import { NotificationsSection } from '../settings/notifications/notifications-section.tsx'
 import { blocksQuery } from '../settings/queries/blocks-query.ts'
 import { notificationsQuery } from '../settings/queries/notifications-query.ts'
 import { sessionsQuery } from '../settings/queries/sessions-query.ts'
+import { addressOf, type SectionId, sectionOf } from '../settings/section-ids.ts'
 import { SectionList } from '../settings/section-list.tsx'
-import { BlockedSection } from '../settings/sections/blocked-section.tsx'
-import { DataSection } from '../settings/sections/data-section.tsx'
-import { DateOfBirthSection } from '../settings/sections/date-of-birth-section.tsx'
-import { EmailSection } from '../settings/sections/email-section.tsx'
-import { LanguageSection } from '../settings/sections/language-section.tsx'
-import { LocationSection } from '../settings/sections/location-section.tsx'
-import { PasswordSection } from '../settings/sections/password-section.tsx'
-import { SessionsSection } from '../settings/sections/sessions-section.tsx'
-import { VisibilitySection } from '../settings/sections/visibility-section.tsx'
+import { sections } from '../settings/sections/sections.ts'
+import { focusSection } from '../settings/settings-section.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './notifications.module.css'
 
-/** Loads all sections together, so that none moves when another one arrives. */
+/** Loads the values of all rows together. */
 export const preload = () =>
   Promise.all([
     preloadOwnProfile(),
@@ -29,28 +26,42 @@ export const preload = () =>
     queryClient.prefetchQuery(sessionsQuery),
   ])
 
-/** §2: all settings of a member on one page, in the order of `sectionIds`. */
+/** §2: all settings of a member: a list, and one section. A phone shows one of the two. */
 export function Page() {
   const t = useWords()
+  const chosen = sectionOf(useLocation().hash)
+  useSectionFocus(chosen)
+  if (chosen === 'location') return <Navigate to={addressOf(chosen)} replace />
+  const current = chosen ?? 'notifications'
+  const Section = sections[current]
   return (
-    <div className={classes['page']}>
+    <div className={classes['page']} data-shows={chosen === null ? 'list' : 'section'}>
       <h1>{t('titles.notifications')}</h1>
       <div className={classes['columns']}>
-        <SectionList />
-        <div className={classes['sections']}>
-          <NotificationsSection />
-          <LanguageSection />
-          <LocationSection />
-          <VisibilitySection />
-          <EmailSection />
-          <PasswordSection />
-          <DateOfBirthSection />
-          <BlockedSection />
-          <SessionsSection />
-          <DataSection />
-          <LeaveSection />
+        <div className={classes['list']}>
+          <SectionList current={current} />
+        </div>
+        <div className={classes['section']}>
+          <Link
+            to={paths.notifications}
+            {...linkLook({ variant: 'quiet', isStandalone: true, className: classes['back'] })}
+          >
+            <ChevronLeft aria-hidden="true" />
+            {t('titles.notifications')}
+          </Link>
+          <Section key={current} />
         </div>
       </div>
     </div>
   )
+}
+
+/** Moves the focus into a newly opened section, so that the next Tab continues there. */
+function useSectionFocus(chosen: SectionId | null) {
+  const shown = useRef(chosen)
+  useEffect(() => {
+    if (shown.current === chosen) return
+    shown.current = chosen
+    if (chosen) focusSection(chosen)
+  }, [chosen])
 }

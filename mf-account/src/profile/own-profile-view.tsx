@@ -1,8 +1,6 @@
 import type { OwnProfile, User } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Card } from 'shared-ui/card'
-import { SectionCard } from '../components/section-card.tsx'
-import { VisibleToVisitorsSwitch } from '../components/visible-to-visitors-switch.tsx'
 import { PhotoManager } from '../photos/photo-manager.tsx'
 import { useWords } from '../use-words.ts'
 import { hiddenReason } from './hidden-reason.ts'
@@ -37,9 +35,6 @@ export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
           <PlaceSection profile={profile} />
           <LooksSection profile={profile} />
           <NameSection profile={profile} />
-          <SectionCard heading={t('profile.sections.visibility')}>
-            <VisibleToVisitorsSwitch isOn={profile.visible_to_visitors} />
-          </SectionCard>
         </div>
       </div>
     </>

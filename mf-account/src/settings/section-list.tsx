@@ -1,25 +1,33 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
-import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { sectionIds } from './section-ids.ts'
+import { addressOf, type SectionId, sectionIds } from './section-ids.ts'
 import classes from './section-list.module.css'
-import { focusSection } from './settings-section.tsx'
+import { useSectionValues } from './use-section-values.ts'
 
-/** Links to the sections: beside them on wide screens, above them on others. */
-export function SectionList() {
+interface SectionListProps {
+  /** The section on screen. */
+  readonly current: SectionId
+}
+
+/** All settings with their values. Each row opens its section. */
+export function SectionList({ current }: SectionListProps) {
   const t = useWords()
+  const values = useSectionValues()
   return (
-    <nav aria-label={t('settings.list')} className={classes['nav']}>
+    <nav aria-label={t('settings.list')}>
       <ul className={classes['list']}>
         {sectionIds.map((id) => (
-          <li key={id}>
+          <li key={id} className={classes['item']}>
             <Link
-              to={`#${id}`}
-              // So that the next Tab continues inside the section.
-              onClick={() => focusSection(id)}
-              {...linkLook({ variant: 'quiet', isStandalone: true, className: classes['link'] })}
+              to={addressOf(id)}
+              className={classes['row']}
+              aria-current={id === current ? 'true' : undefined}
+              data-tone={id === 'leave' ? 'danger' : undefined}
             >
-              {t(`settings.sections.${id}`)}
+              <span className={classes['name']}>{t(`settings.sections.${id}`)}</span>
+              <span className={classes['value']}>{values[id]}</span>
+              <ChevronRight aria-hidden="true" className={classes['chevron']} />
             </Link>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
             <TabPanel key={viewer} id={viewer} className={classes['panel']}>
               {profile.status === 'disabled' && <Alert tone="warning">{t('preview.disabled')}</Alert>}
               {viewer === 'visitor' && !profile.visible_to_visitors ? (
-                <p>{t('preview.hidden')}</p>
+                <p>{t('preview.notShown')}</p>
               ) : (
                 <PreviewProfile
                   profile={profile}

@@ -7,7 +7,7 @@ test.each([
   ['denied', true, 2, 'denied'],
   ['not_subscribed', true, 2, 'notHere'],
   ['not_subscribed', false, 2, 'incapable'],
-  ['unknown', true, 0, 'nowhere'],
+  ['unknown', true, 0, 'off'],
   ['unknown', false, 3, undefined],
 ] as const)(
   '§4: push that is %s (capable: %s), with %i browsers, is explained as %s',

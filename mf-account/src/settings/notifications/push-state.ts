@@ -8,5 +8,5 @@ export function pushState(
   if (status === 'subscribed') return 'here'
   if (status === 'denied') return 'denied'
   if (status === 'not_subscribed') return isCapable ? 'notHere' : 'incapable'
-  return browsers > 0 ? undefined : 'nowhere'
+  return browsers > 0 ? undefined : 'off'
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../use-words.ts'
 import { useEndSessions } from '../queries/use-end-sessions.ts'
 import classes from './rows.module.css'
 
-interface SessionRowProps {
+export interface SessionRowProps {
   readonly session: AnswerOf<typeof getSessions>['sessions'][number]
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from 'shared-state/query'
 import { Button } from 'shared-ui/button'
+import { Disclosure } from 'shared-ui/disclosure'
 import { Loaded } from '../../components/loaded.tsx'
 import { useProblemWords } from '../../use-problem-words.ts'
 import { useWords } from '../../use-words.ts'
@@ -7,7 +8,10 @@ import { sessionsQuery } from '../queries/sessions-query.ts'
 import { useEndSessions } from '../queries/use-end-sessions.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import classes from './rows.module.css'
-import { SessionRow } from './session-row.tsx'
+import { SessionRow, type SessionRowProps } from './session-row.tsx'
+
+/** This browser and the most recent others; the rest are folded away. */
+const SHOWN = 3
 
 /** All sessions of the member. All but the current one can be ended. */
 export function SessionsSection() {
@@ -20,11 +24,15 @@ export function SessionsSection() {
       <Loaded query={query}>
         {({ sessions }) => (
           <>
-            <ul className={classes['rows']}>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
-              ))}
-            </ul>
+            <SessionRows sessions={sessions.slice(0, SHOWN)} />
+            {sessions.length > SHOWN && (
+              <Disclosure
+                className={classes['more']}
+                heading={t('settings.sessions.more', { count: sessions.length - SHOWN })}
+              >
+                <SessionRows sessions={sessions.slice(SHOWN)} />
+              </Disclosure>
+            )}
             <div className={classes['all']} role="status">
               {ending.isSuccess && sessions.length === 1 && t('settings.sessions.ended')}
             </div>
@@ -44,5 +52,15 @@ export function SessionsSection() {
         )}
       </Loaded>
     </SettingsSection>
+  )
+}
+
+function SessionRows({ sessions }: { readonly sessions: readonly SessionRowProps['session'][] }) {
+  return (
+    <ul className={classes['rows']}>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
   )
 }
