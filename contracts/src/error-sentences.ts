@@ -13,7 +13,8 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   confirmation_required: 'Confirm your email to write to members',
   conversation_limit:
     'You’ve started all your free conversations. With premium you can start as many as you like',
-  date_of_birth_fixed: 'You’ve already corrected your date of birth. Contact customer service if it’s still wrong',
+  date_of_birth_fixed:
+    'You’ve already corrected your date of birth. Contact customer service if it’s still wrong',
   date_of_birth_required: 'Enter your date of birth ({min_age}+)',
   direct_debit_blocked: 'Your account is blocked for direct debit payments',
   direct_debit_limit: 'Your limit for direct debit payments has been reached',

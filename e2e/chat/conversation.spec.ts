@@ -35,11 +35,11 @@ test('§2, §4, §5: two members hold a conversation, with typing, receipts, a p
 
   await test.step('each sees the other typing', async () => {
     await ben.field.pressSequentially('Nice to')
-    await expect(ann.page.getByText(/is writing/).first()).toBeVisible()
+    await expect(ann.page.getByText(/is typing/).first()).toBeVisible()
     await ben.field.pressSequentially(' meet you')
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(ann.message('Nice to meet you')).toBeVisible()
-    await expect(ann.page.getByText(/is writing/)).toHaveCount(0)
+    await expect(ann.page.getByText(/is typing/)).toHaveCount(0)
     await expect(ben.page.getByText('95 left')).toBeVisible()
   })
 
@@ -99,15 +99,15 @@ test('messages written offline wait, are seen by the other tab, and leave in ord
   await ann.context.setOffline(true)
   for (const text of ['One', 'Two', 'Three']) await ann.write(text)
   await expect(ann.page.getByText('You’re offline')).toBeVisible()
-  await expect(ann.log.getByText('Waiting to be sent')).toHaveCount(3)
-  await expect(other.log.getByText('Waiting to be sent')).toHaveCount(3)
+  await expect(ann.log.getByText('Waiting to send')).toHaveCount(3)
+  await expect(other.log.getByText('Waiting to send')).toHaveCount(3)
   await expect(ben.message('One')).toHaveCount(0)
   await ann.context.setOffline(false)
   await expect(ben.message('Three')).toBeVisible()
   const texts = await ben.log.getByText(/^(One|Two|Three)$/).allTextContents()
   expect(texts).toEqual(['One', 'Two', 'Three'])
   for (const { log } of [ann, other]) {
-    await expect(log.getByText('Waiting to be sent')).toHaveCount(0)
+    await expect(log.getByText('Waiting to send')).toHaveCount(0)
     expect(await log.getByText(/^(One|Two|Three)$/).allTextContents()).toEqual(texts)
   }
   for (const { context } of [ann, ben]) await context.close()
@@ -123,7 +123,7 @@ test('messages, typing and receipts cross from one node to another', async ({ br
     await expect(ben.message('Hello')).toBeVisible()
     // Typing is sent every three seconds, and writing the first message counted.
     await ann.field.pressSequentially('Over there?', { delay: 400 })
-    await expect(ben.page.getByText(/is writing/).first()).toBeVisible()
+    await expect(ben.page.getByText(/is typing/).first()).toBeVisible()
     await ann.page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(ben.message('Over there?')).toBeVisible()
     await expect(ann.log.getByText('Read', { exact: true })).toHaveCount(2)

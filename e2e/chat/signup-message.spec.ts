@@ -35,7 +35,7 @@ test('§2, §4: a visitor writes to a member by signing up; the member can reply
     await ann.page.goto(`${site.url}/chats`)
     await ann.page.getByRole('main').getByRole('link', { name: /Robin/ }).click()
     await expect(ann.message('What made you smile today?')).toBeVisible()
-    await expect(ann.page.getByText(/hasn’t confirmed the e-mail address yet/)).toBeVisible()
+    await expect(ann.page.getByText(/hasn’t confirmed their email yet/)).toBeVisible()
     await expect(ann.field).toHaveCount(0)
   })
 

@@ -77,14 +77,14 @@ test('§4: a payment whose time is over says so on both sites, can be started ag
     await page.reload()
     await expect(page.getByText('The time to pay is over.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the shop' }).click()
-    await expect(heading(page)).toHaveText('The time to pay is over')
+    await expect(heading(page)).toHaveText('The time to pay has run out')
     await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
   })
 
   await test.step('the money arrives all the same: the open page says so by itself', async () => {
     await control(site, `payments/${payment}/complete`)
     await expect(heading(page)).toHaveText('60 credits added')
-    await expect(page.getByText('You are premium now')).toBeVisible()
+    await expect(page.getByText('You’re premium now')).toBeVisible()
   })
   await context.close()
 })

@@ -35,7 +35,7 @@ test('§1, §4, §8: after a declined payment a free member buys credits another
     await choose(page, /^Pay /)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('60 credits added')
     await expect(navigation.getByRole('link', { name: /Credits/ }).first()).toBeVisible({ timeout: 1_000 })
-    await expect(page.getByText('You are premium now')).toBeVisible()
+    await expect(page.getByText('You’re premium now')).toBeVisible()
     await expect(
       page
         .getByRole('navigation')

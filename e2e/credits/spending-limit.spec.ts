@@ -21,7 +21,7 @@ test('a limit that a member sets for the month counts at once: a purchase beyond
     await page.getByRole('button', { name: 'Set a limit' }).click()
     await page.getByRole('button', { name: /Currency$/ }).click()
     await page.getByRole('option', { name: 'EUR' }).click()
-    await page.getByRole('textbox', { name: 'The most to spend in a month (EUR)' }).fill('20')
+    await page.getByRole('textbox', { name: 'The most you want to spend in a month (EUR)' }).fill('20')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('You can spend up to €20.00 in a calendar month.')).toBeVisible()
   })
@@ -37,7 +37,7 @@ test('a limit that a member sets for the month counts at once: a purchase beyond
 
   await test.step('raising it counts only after a day', async () => {
     await page.getByRole('button', { name: 'Change the limit' }).click()
-    await page.getByRole('textbox', { name: 'The most to spend in a month (EUR)' }).fill('200')
+    await page.getByRole('textbox', { name: 'The most you want to spend in a month (EUR)' }).fill('200')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/^From .*, the limit is €200.00/)).toBeVisible()
     await expect(page.getByText('You can spend up to €20.00 in a calendar month.')).toBeVisible()

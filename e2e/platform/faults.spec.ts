@@ -5,7 +5,7 @@ import { REMOTES, type RemoteName } from '../fixtures/site/remotes.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PANEL = 'This part of the site is not available right now'
+const PANEL = 'This part of the site isn’t available right now'
 
 /** Ways in which a bundle host can fail. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {

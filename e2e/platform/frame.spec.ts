@@ -71,7 +71,7 @@ test.describe('footer', () => {
     await expect(disclaimer).toContainText('does not conduct criminal background screenings')
     await asSettings(page, { geoip_country: 'GB' })
     await page.goto(`${site.url}/pricing`)
-    await expect(disclaimer).toContainText('take care when you meet somebody')
+    await expect(disclaimer).toContainText('take care when you meet someone')
   })
 })
 

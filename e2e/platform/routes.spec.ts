@@ -34,7 +34,7 @@ const ROUTES = [
     ['pages-terms', '/terms', 'default', 'any', 'Terms'],
     ['pages-privacy', '/privacy', 'default', 'any', 'Privacy'],
     ['pages-cookies', '/cookies', 'default', 'any', 'Cookies'],
-    ['pages-ban', '/ban', 'default', 'any', 'Access ban'],
+    ['pages-ban', '/ban', 'default', 'any', 'Block this site'],
     ['pages-return-policy', '/return-policy', 'default', 'any', 'Return policy'],
     ['pages-faq', '/faq', 'default', 'any', 'Frequently asked questions'],
     ['pages-service', '/service', 'default', 'any', 'Customer service'],

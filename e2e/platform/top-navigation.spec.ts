@@ -122,7 +122,7 @@ test.describe('dropdowns', () => {
     await page.goto(`${site.url}/members`)
     await page.getByRole('button', { name: /^Your account/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect(page.getByText('You could not be logged out. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t log you out. Please try again.')).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: 'Likes' })).toBeVisible()
   })
 

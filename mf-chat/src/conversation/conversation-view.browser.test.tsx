@@ -189,7 +189,7 @@ test('§6: a fictional profile carries the mark and the word', async () => {
 
 test.each([
   ['blocked_by', "You're blocked by Vera. You do not have access to this page", 'All messages'],
-  ['not_found', 'This conversation isn’t here', 'All messages'],
+  ['not_found', 'We can’t find this conversation', 'All messages'],
 ] as const)('§8: %s replaces the conversation', async (code, text, way) => {
   server.refusal = { code, status: code === 'not_found' ? 404 : 403, data: { name: 'Vera' } }
   await open([])
@@ -239,10 +239,10 @@ test('§8: offline, the page says that messages wait', async () => {
   await expect.element(bubble('Message 50')).toBeVisible()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
-  await expect.element(page.getByText(/You’re offline\. Messages leave/)).toBeVisible()
+  await expect.element(page.getByText(/You’re offline\. We’ll send/)).toBeVisible()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  await expect.element(page.getByText(/You’re offline\. Messages leave/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/You’re offline\. We’ll send/)).not.toBeInTheDocument()
   await settled()
   expect(distanceToEnd()).toBeLessThan(2)
   await expect.element(page.getByRole('button', { name: /Go to/ })).not.toBeInTheDocument()
@@ -301,7 +301,7 @@ test('§6: a received message can be reported by itself', async () => {
   await page.getByRole('button', { name: 'Report this message' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this message' })
   await expect.element(dialog.getByText(/Send me money/)).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Asks for money, or a scam' }).click()
+  await dialog.getByRole('radio', { name: 'Asking for money, or a scam' }).click()
   await dialog.getByRole('button', { name: 'Send report' }).click()
   const sent = () => server.calls.find(({ path }) => path === reportMember.path)?.body
   await expect.poll(sent).toMatchObject({ profile: VERA, message: 1, reason: 'scam' })

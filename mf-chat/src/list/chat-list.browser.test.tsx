@@ -102,7 +102,7 @@ test.each([
 test('a member who is typing replaces the last line, and one who was online lately has a dot', async () => {
   render([chatWith('Vera', { last_active: 'now' }), chatWith('Jonas', { last_active: 'this_week' })])
   useStore.getState().startTyping('vera')
-  await expect.element(row('Vera')).toMatchTextContent(/is writing…/)
+  await expect.element(row('Vera')).toMatchTextContent(/is typing…/)
   await expect.element(row('Vera')).not.toMatchTextContent(/Hello/)
   await expect.element(row('Vera')).toHaveAccessibleName(/Online now/)
   await expect.element(row('Jonas')).toMatchTextContent(/Hello from Jonas/)

@@ -32,7 +32,7 @@ test('§1: each bundle says its credits, messages and prices, and leads to its c
   await expect
     .element(page.getByRole('link', { name: 'Choose 150 credits' }))
     .toHaveAttribute('href', '/credits/nl-150')
-  expect(page.getByText('Most chosen').query()).toBeNull()
+  expect(page.getByText('Most popular').query()).toBeNull()
 })
 
 test('the ordinary price stays beside a discounted one, by text as well', async () => {
@@ -42,7 +42,7 @@ test('the ordinary price stays beside a discounted one, by text as well', async 
   await expect.element(cards()).toBeVisible()
   expect(cards().element().textContent).toContain('Now €7.49 instead of €9.99')
   expect(document.querySelector('s')?.textContent).toBe('€9.99')
-  await expect.element(page.getByText('Most chosen')).toBeVisible()
+  await expect.element(page.getByText('Most popular')).toBeVisible()
 })
 
 test('§4: a free member reads that the first purchase makes premium; a premium member does not', async () => {
@@ -102,7 +102,7 @@ test('a failed load says so and can be tried again', async () => {
 test('where nothing is for sale the page says so; where nothing can be paid the prices lead nowhere', async () => {
   fakeNetwork(on(getBundles, () => ({ ...offer, bundles: [] })))
   open()
-  await expect.element(page.getByRole('heading', { name: 'Nothing is for sale here' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nothing for sale here right now' })).toBeVisible()
   unmount()
   fakeNetwork(on(getBundles, () => ({ ...offer, is_for_sale: false })))
   open()

@@ -124,7 +124,7 @@ test('the mandate names the creditor, the sum and the right to a refund within 8
 test.each([
   ['IBAN', 'NL91 ABNA 0417 1643 01', 'There’s a mistake in this IBAN. Please check it.'],
   ['IBAN', 'BR1800360305000010009795493C1', 'Enter the IBAN of an account in the SEPA area.'],
-  ['Postal code', '75001', 'This isn’t a postal code of this country.'],
+  ['Postal code', '75001', 'That isn’t a postal code in this country.'],
   ['Mobile number', '020 1234567', 'Enter a mobile number that can receive text messages.'],
 ])('§3: %s %s is refused before anything is sent', async (name, text, problem) => {
   const sent = fakeNetwork(...loads, sends)
@@ -198,7 +198,7 @@ test.each([
 
 test.each([
   ['EUR', 'Your monthly limit doesn’t allow this purchase.'],
-  ['SEK', 'Your monthly limit is in SEK, so you can’t pay in another currency while it counts.'],
+  ['SEK', 'Your monthly limit is in SEK, so you can’t pay in another currency while it’s set.'],
 ])('an order beyond a monthly limit in %s says “%s”, and leads to the limit', async (currency, sentence) => {
   fakeNetwork(
     ...loads,
@@ -241,7 +241,7 @@ test('another code can be sent once the first had its time, 3 an hour', async ()
   await resend.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('You can get 3 codes an hour. Try again later, or pay in another way.')
+    .toHaveTextContent('You can get 3 codes an hour. Try again later, or pay another way.')
   passed = 700_000
   await expect.element(page.getByText('This code has expired. Get a new one.')).toBeVisible()
 })

@@ -33,7 +33,7 @@ test('§4: a pending payment completes by its event: the balance, premium, and t
   rememberChat('bea')
   applyLocally({ kind: 'order', order: paid })
   await expect.element(heading('150 credits added')).toBeVisible()
-  await expect.element(page.getByText('You are premium now')).toBeVisible()
+  await expect.element(page.getByText('You’re premium now')).toBeVisible()
   // For the screen reader and, at the end of the count, for the eye.
   await expect.poll(() => document.querySelector('p b')?.textContent).toBe('165165')
   await expect
@@ -53,7 +53,7 @@ test('§4: without an event, polling finds out', async () => {
   await expect.element(heading('Processing your payment')).toBeVisible()
   status = 'paid'
   await expect.element(heading('150 credits added')).toBeVisible()
-  expect(page.getByText('You are premium now').query()).toBeNull()
+  expect(page.getByText('You’re premium now').query()).toBeNull()
 })
 
 test.each(['failed', 'cancelled'] as const)(
@@ -105,7 +105,7 @@ test('a pending payment leads back to its payment page, an expired one to a new 
   unmount()
   fakeNetwork(on(getOrder, () => ({ order: { ...order, status: 'expired' as const } })))
   open('/transactions/order1')
-  await expect.element(heading('The time to pay is over')).toBeVisible()
+  await expect.element(heading('The time to pay has run out')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Start again' })).toBeVisible()
 })
 

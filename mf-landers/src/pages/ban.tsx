@@ -7,7 +7,7 @@ export function Page() {
   const t = useWords()
   return (
     <PendingPage heading={t('titles.pages-ban')} to={paths['pages-service']} linkLabel={t('ways.service')}>
-      {t('ban.text')}
+      {t('ban.soon')}
     </PendingPage>
   )
 }

@@ -7,7 +7,7 @@ export function Page() {
   const t = useWords()
   return (
     <PendingPage heading={t('titles.members-id-landing')} to={paths.members} linkLabel={t('ways.search')}>
-      {t('chosenMember.text')}
+      {t('chosenMember.soon')}
     </PendingPage>
   )
 }

@@ -11,7 +11,7 @@ export function Page() {
       to={paths['pages-service']}
       linkLabel={t('ways.service')}
     >
-      {t('privacy.text')}
+      {t('privacy.soon')}
     </PendingPage>
   )
 }

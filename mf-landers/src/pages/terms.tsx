@@ -7,7 +7,7 @@ export function Page() {
   const t = useWords()
   return (
     <PendingPage heading={t('titles.pages-terms')} to={paths['pages-service']} linkLabel={t('ways.service')}>
-      {t('terms.text')}
+      {t('terms.soon')}
     </PendingPage>
   )
 }

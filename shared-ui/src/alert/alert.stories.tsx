@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
 
-export const Success: Story = { args: { tone: 'success', children: 'Your e-mail address is confirmed.' } }
+export const Success: Story = { args: { tone: 'success', children: 'Your email is confirmed.' } }
 
 export const Warning: Story = {
   args: {

@@ -31,7 +31,7 @@ export const WithIcons: Story = {
     options: [
       { id: 'female', label: 'Women', icon: <Venus />, description: '1,024 members near you' },
       { id: 'male', label: 'Men', icon: <Mars />, description: '987 members near you' },
-      { id: 'other', label: 'Somebody else', isDisabled: true },
+      { id: 'other', label: 'Someone else', isDisabled: true },
     ],
   },
 }

@@ -31,7 +31,7 @@ test('§2: neither Esc nor a click outside closes the warning; entering the site
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(warning).toBeVisible()
-  await page.getByRole('button', { name: 'I am 18 or older' }).click()
+  await page.getByRole('button', { name: 'I’m 18 or older' }).click()
   await expect.element(page.getByText('No warning')).toBeVisible()
   expect(isDismissed(dismissals.entryWarning)).toBe(true)
   expect(localStorage.getItem(dismissals.entryWarning)).not.toBeNull()

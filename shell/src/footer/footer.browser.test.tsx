@@ -27,13 +27,13 @@ test.each(['full', 'compact'] as const)('§2: the %s footer has all required lin
     Terms: '/terms',
     Privacy: '/privacy',
     Cookies: '/cookies',
-    'Access ban': '/ban',
+    'Block this site': '/ban',
   })
   await expect.element(page.getByText('18+', { exact: true })).toBeVisible()
 })
 
 test.each([
-  ['GB', 'general', 'take care when you meet somebody'],
+  ['GB', 'general', 'take care when you meet someone'],
   ['US', 'us', 'does not conduct criminal background screenings'],
 ])('§1: the English disclaimer seen from %s is the %s edition', async (country, edition, words) => {
   await render('full', country)

@@ -139,7 +139,7 @@ test('a failed logout changes nothing, and says so', async () => {
   const { navigator } = await render({ user: {} })
   await page.getByRole('button', { name: 'Your account, Vera' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(page.getByText('You could not be logged out. Please try again.')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t log you out. Please try again.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Likes' })).toBeVisible()
   expect(navigator.push).not.toHaveBeenCalled()
 })

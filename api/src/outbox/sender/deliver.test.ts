@@ -342,7 +342,7 @@ test('§4: a notification has an unsubscribe link; an account mail has none', as
   await enqueueReset(ann)
   await round()
   const urls = new Map(sent.mail.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl]))
-  const url = new URL(urls.get('About one of your pictures') ?? '')
+  const url = new URL(urls.get('About one of your photos') ?? '')
   expect(`${url.origin}${url.pathname}`).toBe('https://localhost/api/unsubscribe.php')
   const token = url.searchParams.get('token') ?? ''
   expect(readUnsubscribeToken(parts.secret, ann.brandId, token)).toBe(ann.memberId)

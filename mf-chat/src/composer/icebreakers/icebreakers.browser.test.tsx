@@ -34,7 +34,7 @@ test('§2: an empty conversation offers three ideas; a chosen one is there to ed
 test('§2: “More ideas” opens all of them', async () => {
   compose()
   await more.click()
-  const dialog = page.getByRole('dialog', { name: 'How would you like to begin?' })
+  const dialog = page.getByRole('dialog', { name: 'How would you like to start?' })
   for (const idea of server.icebreakers) {
     await expect.element(dialog.getByRole('button', { name: idea, exact: true })).toBeVisible()
   }

@@ -16,16 +16,14 @@ afterEach(() => {
 test('§4: while the other member is unconfirmed, that stands in place of the field', async () => {
   compose({ chat: { refusal: 'awaiting_confirmation' } })
   await expect
-    .element(
-      page.getByText('Bea hasn’t confirmed the e-mail address yet. You can reply as soon as that’s done.'),
-    )
+    .element(page.getByText('Bea hasn’t confirmed their email yet. You can reply as soon as they do.'))
     .toBeVisible()
   expect(page.getByRole('textbox').query()).toBeNull()
 })
 
 test('§4: an unconfirmed member can have the e-mail sent again', async () => {
   compose({ chat: { refusal: 'confirmation_required' } })
-  await page.getByRole('button', { name: 'Send the e-mail again' }).click()
+  await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect
     .element(page.getByText('We’ve sent it to ann@example.invalid.', { exact: false }))
     .toBeVisible()

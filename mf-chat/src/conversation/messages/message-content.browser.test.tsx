@@ -46,7 +46,7 @@ test('§5: a message shows in the next frame after it was sent, and the log foll
   await frame()
   expect(texts()).toContain('On its way')
   await expect.element(page.getByText('On its way')).toBeVisible()
-  await expect.element(page.getByText('Waiting to be sent')).toBeInTheDocument()
+  await expect.element(page.getByText('Waiting to send')).toBeInTheDocument()
 })
 
 test('§5: a refused message says why, and is sent again with the same id or discarded', async () => {
@@ -81,7 +81,7 @@ test('§5: a message that has been confirmed never shows twice, and its bubble i
     },
     message: { ...textMessage(3, ME, 'Only once'), id },
   })
-  const waiting = page.getByText('Waiting to be sent')
+  const waiting = page.getByText('Waiting to send')
   await expect.element(waiting).not.toBeInTheDocument()
   expect(texts()).toEqual(['Message 1', 'Message 2', 'Only once'])
   queueOf(ME).discard(id)
@@ -157,9 +157,9 @@ test('a gift shows its drawing, name and note', async () => {
 test('§6: a phone number in a first message raises a hint, and none once the user has written', async () => {
   const first = textMessage(1, VERA, 'Call me: 06 12345678')
   await open([first])
-  await expect.element(page.getByText(/Review before you reply/)).toBeVisible()
+  await expect.element(page.getByText(/Take a second look before you reply/)).toBeVisible()
   unmount()
   await open([textMessage(1, ME), { ...first, sequence: 2, id: 'another-message-x' }])
   await expect.poll(texts).toHaveLength(2)
-  await expect.element(page.getByText(/Review before you reply/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Take a second look before you reply/)).not.toBeInTheDocument()
 })

@@ -73,7 +73,7 @@ test('§4: a refund that ends premium says so before it is confirmed', async () 
   )
   open()
   await ask.click()
-  await expect.element(dialog).toHaveAccessibleDescription(/Premium ends as well/)
+  await expect.element(dialog).toHaveAccessibleDescription(/Premium ends too/)
 })
 
 test('an event may be faster than the answer: the focus moves to the news all the same', async () => {
@@ -120,7 +120,7 @@ test('without an event, the page finds out that the refund was sent, and about i
 
 test.each([
   ['pending', 'Your refund is on its way', /the credits have left your balance/i],
-  ['failed', 'The refund didn’t go through', /could not be sent back/],
+  ['failed', 'The refund didn’t go through', /We couldn’t send/],
 ] as const)('a refund that is %s says so', async (status, title, text) => {
   fakeNetwork(orderIs(paid), refundIs(status))
   open()
@@ -133,7 +133,7 @@ test('§3: a refunded order says how much went back, in words and in the facts',
   fakeNetwork(orderIs({ ...paid, status: 'partly_refunded' }), refundIs('succeeded'))
   open()
   await expect.element(heading('€13.19 refunded')).toBeVisible()
-  await expect.element(page.getByText(/€13.19 for 90 unused credits was sent back/)).toBeVisible()
+  await expect.element(page.getByText(/€13.19 for 90 unused credits back/)).toBeVisible()
   await expect.element(page.getByRole('definition').filter({ hasText: '−€13.19' })).toBeVisible()
   await expect.element(page.getByText('Partly refunded', { exact: true })).toBeVisible()
 })
@@ -154,7 +154,7 @@ test('credits that were used meanwhile: the refusal says so, and the new offer s
   open()
   await ask.click()
   await confirm.click()
-  await expect.element(page.getByRole('alert').getByText(/Please look again/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/Please check again/)).toBeVisible()
   await expect.element(page.getByText(/80 credits of this purchase are unused/)).toBeVisible()
   expect(dialog.query()).toBeNull()
 })
@@ -165,7 +165,7 @@ test('§9: nothing unused, or too late: the page says that nothing can be refund
     on(getRefund, () => ({ ...refundable, offer: null })),
   )
   open()
-  await expect.element(page.getByText('Nothing of this payment can be refunded any more.')).toBeVisible()
+  await expect.element(page.getByText('Nothing in this payment can be refunded any more.')).toBeVisible()
 })
 
 test('§3: a payment that the bank took back says so, and where to ask', async () => {

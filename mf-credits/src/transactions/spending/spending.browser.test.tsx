@@ -19,7 +19,7 @@ afterEach(() => {
 
 const history = on(getTransactions, () => ({ orders: [paid], has_more: false }))
 const is = (known: Spending) => on(getSpending, () => known)
-const amount = page.getByRole('textbox', { name: /The most to spend in a month/ })
+const amount = page.getByRole('textbox', { name: /The most you want to spend in a month/ })
 const button = (name: string) => page.getByRole('button', { name })
 
 test('the payments show while the spending is still on its way, or missing', async () => {
@@ -76,13 +76,13 @@ test('a limit says from when it will count while it is typed, and is sent once',
   open()
   await button('Change the limit').click()
   await expect.element(amount).toHaveFocus()
-  await expect.element(amount).toHaveAccessibleDescription(/A lower limit counts at once/)
+  await expect.element(amount).toHaveAccessibleDescription(/A lower limit starts right away/)
   await userEvent.keyboard('fifty{Enter}')
   await expect.element(amount).toHaveAccessibleDescription(/Enter an amount, such as 50/)
   await amount.fill('49,50')
-  await expect.element(amount).toHaveAccessibleDescription(/This limit counts at once/)
+  await expect.element(amount).toHaveAccessibleDescription(/This limit starts right away/)
   await amount.fill('80')
-  await expect.element(amount).toHaveAccessibleDescription(/so it counts after 24 hours/)
+  await expect.element(amount).toHaveAccessibleDescription(/so it starts after 24 hours/)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/From Mar 2, 2026, .*, the limit is €80.00/)).toBeVisible()
   await expect.element(page.getByText(/You can spend up to €50.00/)).toBeVisible()
