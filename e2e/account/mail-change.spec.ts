@@ -75,11 +75,13 @@ test('§8: only the newest link works, once, and not if someone else has taken t
   expectedErrors.push(/status of 4\d\d/)
   const { url } = site
   const { email } = newcomer('wanted')
+  const passwords: string[] = []
   for (const [name, mails] of [
     ['First', 2],
     ['Second', 1],
   ] as const) {
     const { password } = await signUpAs(page, url, name)
+    passwords.push(password)
     for (let mail = 0; mail < mails; mail += 1) {
       await page.goto(`${url}${paths.notifications}#email`)
       await page.getByRole('button', changeButton).click()
@@ -91,15 +93,20 @@ test('§8: only the newest link works, once, and not if someone else has taken t
       await expect(page.getByRole('button', changeButton)).toBeVisible()
     }
   }
+  const [first = ''] = passwords
   const [newest = '', good = '', superseded = ''] = await mailLinks({ page, url, to: email, count: 3 })
   const heading = page.getByRole('heading', { level: 1 })
+  const confirm = page.getByRole('button', { name: 'Confirm new address' })
   const follow = async (link: string) => {
     await page.goto(url + link)
-    await page.getByRole('button', { name: 'Confirm new address' }).click()
+    await confirm.click()
   }
   await follow(superseded)
   await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
   await follow(good)
+  // The second member is logged in here, and the link is the first one's.
+  await page.getByRole('textbox', { name: 'Password' }).fill(first)
+  await confirm.click()
   await expect(heading).toHaveText('Your email address has been changed')
   await follow(good)
   await expect(page.getByRole('alert')).toHaveText('Link expired or invalid, request a new email')
@@ -109,4 +116,42 @@ test('§8: only the newest link works, once, and not if someone else has taken t
   await page.goto('about:blank')
   await page.goto(url + paths['mail-change-do'])
   await expect(page.getByText('Link expired or invalid, request a new email')).toBeVisible()
+})
+
+test('the old address gets a link that brings it back, logs everyone out and leads to a new password', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { url } = site
+  const who = await signUpAs(page, url, 'Robin')
+  await page.goto(url + (await mailLink({ page, url, to: who.email })))
+  await expect(page.getByText('Welcome, Robin!')).toBeVisible()
+  await page.goto(url + paths.notifications)
+  await page.getByRole('button', changeButton).click()
+  await page.getByRole('textbox', { name: 'New email address' }).fill(newcomer('thief').email)
+  const part = page.getByRole('region', { name: 'Email address' })
+  await part.getByRole('textbox', { name: 'Password', exact: true }).fill(who.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We have sent a link to')).toBeVisible()
+
+  const [undo = ''] = await mailLinks({ page, url, to: who.email, count: 2 })
+  const elsewhere = await browser.newContext()
+  const owner = await elsewhere.newPage()
+  await owner.goto(url + undo)
+  await expect(owner).toHaveURL(url + paths['mail-change-do'])
+  await owner.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(owner).toHaveURL(url + paths['reset-password-do'])
+  const password = 'a quiet evening by the lake'
+  await owner.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
+  await owner.getByRole('textbox', { name: 'New password again' }).fill(password)
+  await owner.getByRole('button', { name: 'Save new password' }).click()
+  await expect(owner).toHaveURL(/\/login/)
+  await owner.getByRole('textbox', { name: 'Email address' }).fill(who.email)
+  await owner.getByRole('textbox', { name: 'Password' }).fill(password)
+  await owner.getByRole('button', { name: 'Log in' }).click()
+  await expect(owner).not.toHaveURL(/\/login/)
+  await elsewhere.close()
+  await page.goto(url + paths.notifications)
+  await expect(page).toHaveURL(/\/login/)
 })

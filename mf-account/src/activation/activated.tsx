@@ -6,8 +6,8 @@ import { Avatar } from 'shared-ui/avatar'
 import { buttonLook } from 'shared-ui/button-link'
 import { ResultMessage } from '../components/result-message.tsx'
 import { useWords } from '../use-words.ts'
-import { afterActivation } from './after-activation.ts'
 import classes from './activated.module.css'
+import { afterActivation } from './after-activation.ts'
 
 /** §4: the address is confirmed, and other members can now find the profile. */
 export function Activated({ user }: { readonly user: User | null }) {

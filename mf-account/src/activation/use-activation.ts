@@ -11,7 +11,7 @@ function isDone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isActivated' in state
 }
 
-/** §4: confirms the address by itself, once. `confirm` tries again after a failure. */
+/** §4: confirms the address by itself, once, where its owner is logged in. `confirm` tries again after a failure. */
 export function useActivation(token: string | null) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
@@ -23,8 +23,12 @@ export function useActivation(token: string | null) {
     if (token === null) return
     sent.current = token
     activating.mutate(token, {
-      onSuccess: () => void navigate(pathname, { replace: true, state: DONE }),
+      onSuccess: finish,
     })
+  }
+
+  function finish() {
+    void navigate(pathname, { replace: true, state: DONE })
   }
 
   const begin = useEffectEvent(() => {
@@ -32,12 +36,16 @@ export function useActivation(token: string | null) {
   })
   useEffect(() => (token === null ? undefined : whenVisible(begin)), [token])
 
-  const isExpired = error instanceof ApiError && error.code === 'link_expired'
+  const code = error instanceof ApiError ? error.code : undefined
   return {
     isDone: activating.isSuccess || isDone(state),
-    isExpired: isExpired || token === null,
+    isExpired: code === 'link_expired' || token === null,
+    /** The owner isn't logged in here. */
+    isPasswordNeeded: code === 'login_failed',
     isPending,
     error,
     confirm,
+    /** After the address was confirmed by the password. */
+    finish,
   }
 }

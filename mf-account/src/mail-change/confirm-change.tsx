@@ -1,62 +1,41 @@
-import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
-import { ApiError } from 'shared-state/api'
-import { useRole } from 'shared-state/session'
-import { Alert } from 'shared-ui/alert'
-import { Button } from 'shared-ui/button'
-import { buttonLook } from 'shared-ui/button-link'
-import { EmptyState } from 'shared-ui/empty-state'
+import { confirmMailChange } from 'contracts'
+import { useState } from 'react'
+import { ApiError, call } from 'shared-state/api'
+import { enter } from 'shared-state/session'
+import { LinkForm } from '../components/link-form.tsx'
 import { ResultMessage } from '../components/result-message.tsx'
-import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
-import { useConfirmMailChange } from './queries/use-confirm-mail-change.ts'
+import { FinalError } from './final-error.tsx'
+import { NextLink } from './next-link.tsx'
 
 /** The button that confirms the new e-mail address. */
 export function ConfirmChange({ token }: { readonly token: string }) {
   const t = useWords()
-  const { errorText } = useProblemWords()
-  const confirming = useConfirmMailChange(token)
-  if (confirming.isSuccess) {
+  const [isDone, setDone] = useState(false)
+  const [final, setFinal] = useState<ApiError>()
+  if (isDone) {
     return (
       <ResultMessage heading={t('mailChange.done')} action={<NextLink />}>
         {t('mailChange.doneText')}
       </ResultMessage>
     )
   }
-  // Trying again with this link cannot succeed.
-  const isFinal =
-    confirming.error instanceof ApiError && ['link_expired', 'account_exists'].includes(confirming.error.code)
+  if (final) return <FinalError error={final} />
   return (
-    <EmptyState
-      headingLevel={1}
+    <LinkForm
       heading={t('titles.mail-change-do')}
-      action={
-        isFinal ? (
-          <NextLink />
-        ) : (
-          <Button
-            isPending={confirming.isPending}
-            pendingLabel={t('settings.pending')}
-            onPress={() => confirming.mutate()}
-          >
-            {t('mailChange.confirm')}
-          </Button>
-        )
-      }
-    >
-      {!isFinal && <p>{t('mailChange.text')}</p>}
-      {confirming.isError && <Alert tone="danger">{errorText(confirming.error)}</Alert>}
-    </EmptyState>
-  )
-}
-
-/** Leads members to their settings and visitors to the login. */
-export function NextLink() {
-  const t = useWords()
-  const isMember = useRole() !== 'visitor'
-  return (
-    <Link to={isMember ? `${paths.notifications}#email` : paths.login} {...buttonLook()}>
-      {t(isMember ? 'ways.settings' : 'ways.login')}
-    </Link>
+      text={t('mailChange.text')}
+      label={t('mailChange.confirm')}
+      send={(entered) => call(confirmMailChange, { query: { confirm: '1' }, body: { token, ...entered } })}
+      onSent={({ user }) => {
+        enter(user)
+        setDone(true)
+      }}
+      onError={(error) => {
+        // Trying again with this link cannot succeed.
+        const isFinal = error instanceof ApiError && ['link_expired', 'account_exists'].includes(error.code)
+        if (isFinal) setFinal(error)
+      }}
+    />
   )
 }

@@ -1,9 +1,10 @@
-import { useUser } from 'shared-state/session'
+import { enter, useUser } from 'shared-state/session'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Activated } from '../activation/activated.tsx'
 import { ActivationExpired } from '../activation/activation-expired.tsx'
+import { ConfirmAddress } from '../activation/confirm-address.tsx'
 import { useActivation } from '../activation/use-activation.ts'
 import { BarePage } from '../components/bare-page.tsx'
 import { FormPage } from '../components/form/form-page.tsx'
@@ -15,7 +16,20 @@ import { useWords } from '../use-words.ts'
 export function Page() {
   const token = useLinkToken()
   const user = useUser()
-  const { isDone, isExpired, ...activation } = useActivation(token)
+  const { isDone, isExpired, isPasswordNeeded, finish, ...activation } = useActivation(token)
+  if (token !== null && isPasswordNeeded && !isDone) {
+    return (
+      <BarePage>
+        <ConfirmAddress
+          token={token}
+          onConfirmed={(confirmed) => {
+            enter(confirmed)
+            finish()
+          }}
+        />
+      </BarePage>
+    )
+  }
   return (
     <BarePage>
       <FormPage>

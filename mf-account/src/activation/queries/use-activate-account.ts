@@ -10,7 +10,7 @@ export function useActivateAccount() {
   return useMutation({
     mutationFn: (token: string) => call(activate, { body: { token } }),
     onSuccess({ user }) {
-      if (user) enter(user)
+      enter(user)
     },
     onError(error) {
       if (error instanceof ApiError && error.code === 'activation_failed') {

@@ -30,7 +30,7 @@ const LINKS = hourly('token', 60, 'ip')
 
 // Limits for calls that reveal whether an address has an account: all brands share them, see decision 27.
 const SIGNUPS = { ...hourly('signup', 20, 'ip'), isAcrossBrands: true } as const
-const RESETS = { ...hourly('reset', 10, 'ip'), isAcrossBrands: true } as const
+const RESETS = { ...hourly('reset', 20, 'ip'), isAcrossBrands: true } as const
 const LOOKUPS = { ...daily('account-lookup', 100, 'ip'), isAcrossBrands: true } as const
 
 /** Mails to an address that the sender has not proven, so that nobody can flood a stranger's mailbox. */
