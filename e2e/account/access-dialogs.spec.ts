@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(site.url + paths.pricing)
       await page.getByRole('banner').getByRole('button', { name: 'Rekisteröidy' }).click()
       const dialog = page.getByRole('dialog', { name: 'Rekisteröidy' })
+      await dialog.getByRole('textbox', { name: 'Sähköpostiosoite' }).fill('aino')
       await dialog.getByRole('textbox', { name: 'Salasana' }).fill('salasana')
       await page.keyboard.press('Enter')
       await expect(dialog.getByText('Virheellinen sähköpostiosoite')).toBeVisible()

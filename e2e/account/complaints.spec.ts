@@ -25,7 +25,7 @@ test('§2: a visitor can complain by keyboard and gets a reference number', asyn
 test('§5: each empty field shows its problem, and the first one gets the focus', async ({ page, site }) => {
   await page.goto(site.url + paths.complaints)
   await page.getByRole('button', { name: 'Send complaint' }).click()
-  for (const words of ['Invalid email', 'Choose what it is about', 'Write what happened']) {
+  for (const words of ['Enter your email', 'Choose what it is about', 'Write what happened']) {
     await expect(page.getByText(words)).toBeVisible()
   }
   await expect(page.getByRole('textbox', { name: 'Your email address' })).toBeFocused()

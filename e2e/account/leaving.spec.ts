@@ -45,7 +45,7 @@ test('§4: a member deletes their account and restores it from the mail, by keyb
   await expect(field).toBeFocused()
   await field.fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed')
   await expect(page).toHaveURL(/\/account-deleted\?until=/)
   await expect(page.getByText(/You can come back until .*20\d\d/)).toBeVisible()
 

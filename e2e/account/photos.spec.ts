@@ -168,7 +168,7 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
   await page.getByRole('button', { name: 'Preview my profile' }).press('Enter')
   const preview = page.getByRole('dialog', { name: 'Your profile as others see it' })
   await expect(preview.getByRole('img', { name: 'Private photo' })).toHaveCount(1)
-  await page.getByRole('tab', { name: 'Free member' }).press('ArrowRight')
+  await page.getByRole('tab', { name: 'Free' }).press('ArrowRight')
   await expect(preview.getByRole('img')).toHaveCount(3)
   await expect(preview.getByRole('img', { name: 'Private photo' })).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -10,15 +10,19 @@ import { useAccountForm } from '../components/form/use-account-form.ts'
 import { useWords } from '../use-words.ts'
 import { type ComplaintDraft, complaintProblem, invalidFields } from './complaint-problem.ts'
 
-const EMPTY: ComplaintDraft = { email: '', topic: null, text: '' }
+interface ComplaintFormProps {
+  /** The member's own address. */
+  readonly email: string
+  readonly onSent: (reference: string) => void
+}
 
 /** E-mail address, topic and text. The server returns a reference number. */
-export function ComplaintForm({ onSent }: { readonly onSent: (reference: string) => void }) {
+export function ComplaintForm({ email, onSent }: ComplaintFormProps) {
   const t = useWords()
   // Makes a repeated request idempotent.
   const [id] = useState(() => crypto.randomUUID())
   const form = useAccountForm({
-    initial: EMPTY,
+    initial: { email, topic: null, text: '' } as ComplaintDraft,
     check(values) {
       const { email, topic, text } = values
       const texts = {

@@ -12,7 +12,7 @@ export function AccountClosed({ until }: { readonly until: Date | undefined }) {
   return (
     <EmptyState
       headingLevel={1}
-      heading={t('titles.account-deleted')}
+      heading={t('accountDeleted.title')}
       action={
         <Link to={paths.index} {...buttonLook()}>
           {t('ways.home')}

@@ -7,7 +7,6 @@ import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
 import { Choice } from 'shared-ui/choice'
 import { changePrivacyMode } from '../queries/change-privacy-mode.ts'
-import { focusSection } from '../settings/settings-section.tsx'
 import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import classes from './leaving.module.css'
@@ -34,11 +33,7 @@ export function Alternatives({ account, onDelete, onStay }: AlternativesProps) {
         <Choice
           heading={t('leaving.email.heading')}
           action={
-            <Link
-              to="#email"
-              onClick={() => focusSection('email')}
-              {...buttonLook({ variant: 'secondary', isFullWidth: true })}
-            >
+            <Link to="#email" {...buttonLook({ variant: 'secondary', isFullWidth: true })}>
               {t('settings.email.change')}
             </Link>
           }

@@ -1,5 +1,7 @@
-import { useSearchParams } from 'platform/runtime/router'
+import { paths } from 'contracts'
+import { Navigate, useSearchParams } from 'platform/runtime/router'
 import { useState } from 'react'
+import { useUser } from 'shared-state/session'
 import { BarePage } from '../components/bare-page.tsx'
 import { useLinkToken } from '../components/use-link-token.ts'
 import { AccountClosed } from '../leaving/account-closed.tsx'
@@ -11,6 +13,9 @@ export function Page() {
   const [query] = useSearchParams()
   const [until] = useState(() => untilDate(query.get('until')))
   const token = useLinkToken()
+  const isMember = useUser() !== null
+  // A member's account is not deleted.
+  if (isMember && token === null) return <Navigate to={paths.index} replace />
   return (
     <BarePage>{token === null ? <AccountClosed until={until} /> : <Reactivation token={token} />}</BarePage>
   )

@@ -1,6 +1,8 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useState } from 'react'
+import { queryClient, useQuery } from 'shared-state/query'
+import { currentRole } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { EmptyState } from 'shared-ui/empty-state'
@@ -8,11 +10,18 @@ import { linkLook } from 'shared-ui/link'
 import classes from '../complaint/complaint.module.css'
 import { ComplaintForm } from '../complaint/complaint-form.tsx'
 import { FormPage } from '../components/form/form-page.tsx'
+import { accountQuery } from '../queries/account-query.ts'
 import { useWords } from '../use-words.ts'
+
+/** A member's own address fills in the form. */
+export const preload = async () => {
+  if (currentRole() !== 'visitor') await queryClient.prefetchQuery(accountQuery)
+}
 
 /** §2: complaints from members and visitors. */
 export function Page() {
   const t = useWords()
+  const email = useQuery(accountQuery).data?.account.email ?? ''
   const [reference, setReference] = useState<string>()
   if (reference !== undefined) {
     return (
@@ -36,7 +45,7 @@ export function Page() {
     <FormPage heading={t('titles.complaints')}>
       <p>{t('complaints.lead')}</p>
       <Card padding="large">
-        <ComplaintForm onSent={setReference} />
+        <ComplaintForm key={email} email={email} onSent={setReference} />
       </Card>
       <Link to={paths['pages-service']} {...linkLook({ isStandalone: true })}>
         {t('ways.service')}

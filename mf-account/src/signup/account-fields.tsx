@@ -1,9 +1,14 @@
+import { paths } from 'contracts'
+import { Link } from 'platform/runtime/router'
 import type { Form } from 'shared-state/form'
+import { closeOverlay } from 'shared-state/overlays'
 import { useSettings } from 'shared-state/session'
 import { DateOfBirth } from 'shared-ui/date-of-birth'
+import { linkLook } from 'shared-ui/link'
 import { TextField } from 'shared-ui/text-field'
 import { EmailField } from '../components/form/email-field.tsx'
 import { NewPasswordField } from '../components/form/new-password-field.tsx'
+import { useProblemWords } from '../use-problem-words.ts'
 import { useWords } from '../use-words.ts'
 import type { SignupValues } from './signup-values.ts'
 
@@ -11,10 +16,31 @@ import type { SignupValues } from './signup-values.ts'
 export function AccountFields({ form }: { readonly form: Form<SignupValues> }) {
   const t = useWords()
   const { min_age } = useSettings()
+  const { codeText } = useProblemWords()
   const { email, name } = form.values
+  const emailField = form.bind('email')
   return (
     <>
-      <EmailField {...form.bind('email')} />
+      <EmailField
+        {...emailField}
+        errorMessage={
+          emailField.errorMessage === codeText('email_taken') ? (
+            <>
+              {emailField.errorMessage}{' '}
+              <Link
+                to={paths.login}
+                state={{ email: email.trim() }}
+                onClick={() => closeOverlay('signup')}
+                {...linkLook()}
+              >
+                {t('ways.login')}
+              </Link>
+            </>
+          ) : (
+            emailField.errorMessage
+          )
+        }
+      />
       <TextField
         {...form.bind('name')}
         label={t('signup.name')}

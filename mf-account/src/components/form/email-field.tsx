@@ -1,11 +1,13 @@
 import { TextField, type TextFieldProps } from 'shared-ui/text-field'
 import { useWords } from '../../use-words.ts'
 
-/** An e-mail address, by default the one that the member logs in with. */
-export function EmailField(
-  props: Omit<TextFieldProps, 'label' | 'type'> & Partial<Pick<TextFieldProps, 'label'>>,
-) {
+/** An e-mail address, by default the one that the member logs in with. An empty field says that it is missing. */
+export function EmailField({
+  errorMessage,
+  ...props
+}: Omit<TextFieldProps, 'label' | 'type'> & Partial<Pick<TextFieldProps, 'label'>>) {
   const t = useWords()
+  const isMissing = errorMessage !== undefined && props.value?.trim() === ''
   return (
     <TextField
       label={t('login.email')}
@@ -14,6 +16,7 @@ export function EmailField(
       autoComplete="username"
       isRequired
       {...props}
+      errorMessage={isMissing ? t('login.emailMissing') : errorMessage}
       type="email"
     />
   )

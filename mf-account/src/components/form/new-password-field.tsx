@@ -22,7 +22,10 @@ export function NewPasswordField({ owner, value, ...props }: NewPasswordFieldPro
       autoComplete="new-password"
       showLabel={t('login.showPassword')}
       hideLabel={t('login.hidePassword')}
-      strength={value === '' ? undefined : { level, label: t(`newPassword.strength.${level}`) }}
+      // An error says the same.
+      strength={
+        value === '' || props.errorMessage ? undefined : { level, label: t(`newPassword.strength.${level}`) }
+      }
     />
   )
 }

@@ -1,7 +1,6 @@
 import { nameAndAge, type ProfileSummary } from 'contracts'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
-import { useSettings } from 'shared-state/session'
 import { Avatar } from 'shared-ui/avatar'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
@@ -17,16 +16,16 @@ interface BlockedMemberProps {
 }
 
 /** A blocked member, with a button to unblock them. */
-export function BlockedMember({ profile: { id, name, age, main_image }, blockedAt }: BlockedMemberProps) {
+export function BlockedMember({ profile: { id, name, age }, blockedAt }: BlockedMemberProps) {
   const t = useWords()
   const { errorText } = useProblemWords()
   const { date } = useFormat()
-  const { cdn_prefix } = useSettings()
   const [isConfirming, setConfirming] = useState(false)
   const unblocking = useUnblockMember(id)
   return (
     <li className={classes['row']}>
-      <Avatar name={name} {...(main_image && { src: cdn_prefix + main_image.thumb_filename })} />
+      {/* Without the picture: a block hides it on both sides. */}
+      <Avatar name={name} />
       <div className={classes['words']}>
         <p className={classes['name']}>{nameAndAge({ name, age })}</p>
         <p className={classes['note']}>{t('settings.blocked.since', { date: date(blockedAt) })}</p>
