@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { preferences } from '../members/preferences.ts'
 import { trackingKeys } from '../site/tracking.ts'
 import { ownAnswer, profileParts } from './own-profile.ts'
 import { LONGEST_EMAIL, LONGEST_PASSWORD, user } from './user.ts'
@@ -51,7 +52,12 @@ export const saveSignupStep = endpoint({
   method: 'PUT',
   path: SIGNUP,
   body: z.discriminatedUnion('step', [
-    step(0, { ...profileParts.orientation, gender: z.nonoptional(profileParts.orientation.gender) }),
+    step(0, {
+      ...profileParts.orientation,
+      gender: z.nonoptional(profileParts.orientation.gender),
+      /** The members to meet; omitted parts stay as they are. */
+      preferences: z.optional(z.partial(z.pick(preferences, { genders: true, min_age: true, max_age: true }))),
+    }),
     step(1, profileParts.place),
     step(2, profileParts.looks),
     step(3, profileParts.words),

@@ -2,15 +2,17 @@ import { backPath, paths, type User } from 'contracts'
 import { Navigate, useNavigate, useSearchParams } from 'platform/runtime/router'
 import { useEffect, useState } from 'react'
 import { closeOverlay } from 'shared-state/overlays'
+import { queryClient } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { BarePage } from '../components/bare-page.tsx'
 import { withBack } from '../login/with-back.ts'
+import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
 import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { currentStep } from '../steps/current-step.ts'
 import { SignupSteps } from '../steps/signup-steps.tsx'
 import { stepSearch } from '../steps/step-search.ts'
 
-export const preload = () => preloadOwnProfile()
+export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(preferencesQuery)])
 
 /** §4: the profile steps after signup, each with its own URL. */
 export function Page() {

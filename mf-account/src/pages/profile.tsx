@@ -1,6 +1,7 @@
 import { queryClient, useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
 import { photosQuery } from '../photos/queries/photos-query.ts'
+import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
 import { OwnProfileView } from '../profile/own-profile-view.tsx'
 import classes from '../profile/profile.module.css'
 import { ProfileFailed } from '../profile/profile-failed.tsx'
@@ -8,7 +9,7 @@ import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { useWords } from '../use-words.ts'
 
-export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(photosQuery)])
+export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(photosQuery), queryClient.prefetchQuery(preferencesQuery)])
 
 /** §2: a member’s own profile. */
 export function Page() {

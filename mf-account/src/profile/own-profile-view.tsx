@@ -2,6 +2,7 @@ import type { OwnProfile, User } from 'contracts'
 import { Alert } from 'shared-ui/alert'
 import { Card } from 'shared-ui/card'
 import { PhotoManager } from '../photos/photo-manager.tsx'
+import { PreferencesSection } from '../preferences/preferences-section.tsx'
 import { useWords } from '../use-words.ts'
 import { hiddenReason } from './hidden-reason.ts'
 import classes from './profile.module.css'
@@ -31,6 +32,7 @@ export function OwnProfileView({ user, profile }: OwnProfileViewProps) {
             <PhotoManager />
           </Card>
           <WordsSection profile={profile} />
+          <PreferencesSection />
           <OrientationSection profile={profile} />
           <PlaceSection profile={profile} />
           <LooksSection profile={profile} />

@@ -1,22 +1,63 @@
-import { OrientationFields } from '../profile/fields/orientation-fields.tsx'
+import { ageRangeOf, genders } from 'contracts'
+import { useProfileWords } from 'shared-state/profile-words'
+import { useQuery } from 'shared-state/query'
+import { useSettings } from 'shared-state/session'
+import { Radio, RadioGroup } from 'shared-ui/radio'
+import { AgesField } from '../preferences/ages-field.tsx'
+import { MeetField } from '../preferences/meet-field.tsx'
+import { preferencesOf, valuesOf } from '../preferences/preference-values.ts'
+import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
+import classes from '../profile/fields/fields.module.css'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** §4: step 0, gender and sexuality. */
-export function OrientationStep({ profile: { gender, sexuality }, ...props }: StepProps) {
+/**
+ * §4: step 0, the gender and the members to meet. Those decide who suits; the sexuality, which others may read, is left to
+ * the profile page.
+ */
+export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
   const t = useWords()
+  const words = useProfileWords()
+  const { min_age: youngest } = useSettings()
+  const { data, isPending } = useQuery(preferencesQuery)
+  if (isPending) return null
+  const { meet, ages, near } = data
+    ? valuesOf(data.preferences, youngest)
+    : { meet: null, ages: ageRangeOf({}, youngest), near: null }
   return (
     <StepForm
       {...props}
       step={0}
-      initial={{ gender, sexuality }}
-      check={(values, changed) =>
-        values.gender
-          ? { body: { step: 0, ...changed, gender: values.gender } }
-          : { problems: { gender: t('profileFields.genderMissing') } }
-      }
+      initial={{ gender, meet, ages }}
+      check={(values) => {
+        if (!values.gender) return { problems: { gender: t('profileFields.genderMissing') } }
+        const { near: _, ...preferences } = preferencesOf({ ...values, near }, youngest)
+        return { body: { step: 0, gender: values.gender, preferences } }
+      }}
     >
-      {(form) => <OrientationFields form={form} />}
+      {({ values, change, errors }) => (
+        <div className={classes['fields']}>
+          <div id="gender">
+            <RadioGroup
+              label={words.label('gender')}
+              name="gender"
+              variant="card"
+              isRequired
+              value={values.gender}
+              onChange={(one) => change({ gender: one })}
+              errorMessage={errors.gender}
+            >
+              {genders.map((one) => (
+                <Radio key={one} value={one}>
+                  {words.gender(one)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </div>
+          <MeetField value={values.meet} onChange={(one) => change({ meet: one })} />
+          <AgesField value={values.ages} onChange={(range) => change({ ages: range })} />
+        </div>
+      )}
     </StepForm>
   )
 }

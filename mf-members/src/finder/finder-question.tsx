@@ -1,8 +1,12 @@
 import {
+  AND_OLDER,
+  ageRangeOf,
+  ageRangeText,
+  agesIn,
   type Interest,
   interests,
   interestsIn,
-  OLDEST_AGE,
+  nearness,
   relationshipStatuses,
   SEARCH_INTERESTS,
 } from 'contracts'
@@ -32,21 +36,18 @@ type AnswerProps = Omit<QuestionProps, 'step'>
 function Age({ answers, onAnswer }: AnswerProps) {
   const t = useWords()
   const { min_age: youngest } = useSettings()
-  const oldest = Math.min(99, OLDEST_AGE)
   return (
     <RangeSlider
       label={t('matchFinder.age')}
       thumbLabels={[t('matchFinder.from'), t('matchFinder.to')]}
       minValue={youngest}
-      maxValue={oldest}
-      value={[answers.min_age ?? youngest, answers.max_age ?? oldest]}
-      formatRange={([from, to]) => t('matchFinder.range', { from, to })}
-      onChange={([min_age, max_age]) => onAnswer({ ...answers, min_age, max_age })}
+      maxValue={AND_OLDER}
+      value={ageRangeOf(answers, youngest)}
+      formatRange={ageRangeText}
+      onChange={(range) => onAnswer({ ...answers, ...agesIn(range, youngest) })}
     />
   )
 }
-
-const ANY = 'any'
 
 function Near({ answers, onAnswer }: AnswerProps) {
   const t = useWords()
@@ -55,12 +56,14 @@ function Near({ answers, onAnswer }: AnswerProps) {
       label={t('matchFinder.questions.near')}
       isLabelHidden
       variant="card"
-      value={answers.near ?? ANY}
-      onChange={(value) => onAnswer({ ...answers, near: value === ANY ? undefined : value })}
+      value={answers.near ?? null}
+      onChange={(near) => onAnswer({ ...answers, near })}
     >
-      <Radio value="region">{t('matchFinder.near.region')}</Radio>
-      <Radio value="country">{t('matchFinder.near.country')}</Radio>
-      <Radio value={ANY}>{t('matchFinder.any')}</Radio>
+      {nearness.map((one) => (
+        <Radio key={one} value={one}>
+          {t(`matchFinder.near.${one}`)}
+        </Radio>
+      ))}
     </RadioGroup>
   )
 }
@@ -93,6 +96,8 @@ function Interests({ answers, onAnswer }: AnswerProps) {
   )
 }
 
+const ANY = 'any'
+
 function Relationship({ answers, onAnswer }: AnswerProps) {
   const t = useWords()
   const words = useProfileWords()
@@ -104,12 +109,12 @@ function Relationship({ answers, onAnswer }: AnswerProps) {
       value={answers.relationship_status ?? ANY}
       onChange={(value) => onAnswer({ ...answers, relationship_status: value === ANY ? undefined : value })}
     >
+      <Radio value={ANY}>{t('matchFinder.any')}</Radio>
       {relationshipStatuses.map((one) => (
         <Radio key={one} value={one}>
           {words.relationship(one, null)}
         </Radio>
       ))}
-      <Radio value={ANY}>{t('matchFinder.any')}</Radio>
     </RadioGroup>
   )
 }

@@ -8,6 +8,7 @@ import { MemberGridSkeleton } from '../components/member-grid.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './finder.module.css'
 import { type FinderAnswers, finderSearch } from './finder-address.ts'
+import { KeepAnswers } from './keep-answers.tsx'
 import { suggestionsQuery } from './queries/suggestions-query.ts'
 import { Suggestions } from './suggestions.tsx'
 
@@ -43,7 +44,10 @@ export function FoundMatches({ answers }: { readonly answers: FinderAnswers }) {
     )
   return (
     <>
-      <div className={classes['ways']}>{change}</div>
+      <div className={classes['ways']}>
+        {change}
+        <KeepAnswers answers={answers} />
+      </div>
       <div aria-busy={!suggestions}>
         {suggestions ? <Suggestions suggestions={suggestions} /> : <MemberGridSkeleton />}
       </div>

@@ -1,5 +1,4 @@
 import type { AnswerOf, findMatches } from 'contracts'
-import { Check } from 'lucide-react'
 import { useFormat } from 'shared-state/format'
 import { useProfileWords } from 'shared-state/profile-words'
 import { MemberCard } from '../components/member-card.tsx'
@@ -33,8 +32,7 @@ function Reasons({ profile, reasons, interests }: Suggestion) {
     <ul className={classes['reasons']} aria-label={t('matchFinder.why', { name: profile.name })}>
       {reasons.map((reason) => (
         <li key={reason} className={classes['reason']}>
-          <Check aria-hidden="true" />
-          <span>{t(`matchFinder.reasons.${reason}`, values)}</span>
+          {t(`matchFinder.reasons.${reason}`, values)}
         </li>
       ))}
     </ul>

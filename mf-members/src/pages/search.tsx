@@ -1,7 +1,9 @@
 import type { PreloadInput } from 'platform/runtime/remote'
 import { prepareNumbers } from 'shared-state/format'
 import { queryClient } from 'shared-state/query'
+import { currentRole } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
+import { preferencesQuery } from '../queries/preferences-query.ts'
 import { FilterDrawer } from '../search/filters/filter-drawer.tsx'
 import { LateFilters, preloadFilters } from '../search/filters/late-filters.tsx'
 import { GenderLinks } from '../search/gender-links.tsx'
@@ -19,6 +21,7 @@ export const preload = ({ search }: PreloadInput) => {
   void queryClient
     .prefetchQuery(searchMembersQuery(initialCriteria(search), pagingIn(search)))
     .then(prepareNumbers)
+  if (currentRole() !== 'visitor') void queryClient.prefetchQuery(preferencesQuery)
   if (!isWide()) return
   void queryClient.prefetchQuery(regionsQuery)
   preloadFilters()

@@ -1,6 +1,7 @@
 import { loadProfileWords } from 'shared-state/profile-words'
 import { queryClient, useQuery } from 'shared-state/query'
 import { LoadProblem } from '../components/load-problem.tsx'
+import { PreferencesLink } from '../components/preferences-link.tsx'
 import { ownTimeZone } from '../own-time-zone.ts'
 import { swipeQuery } from '../swipe/queries/swipe-query.ts'
 import classes from '../swipe/swipe-game.module.css'
@@ -17,7 +18,10 @@ export function Page() {
   const first = useQuery({ ...swipeQuery(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <div className={classes['page']}>
-      <h1>{t('titles.swipe-game')}</h1>
+      <div className={classes['head']}>
+        <h1>{t('titles.swipe-game')}</h1>
+        <PreferencesLink />
+      </div>
       {first.data && <SwipeGame first={first.data} zone={ownTimeZone()} />}
       {first.error && !first.data && (
         <LoadProblem error={first.error} isRetrying={first.isFetching} onRetry={() => void first.refetch()} />

@@ -8,6 +8,7 @@ import { buttonLook } from 'shared-ui/button-link'
 import { EmptyState } from 'shared-ui/empty-state'
 import { Skeleton } from 'shared-ui/skeleton'
 import { Spoken } from 'shared-ui/spoken'
+import { PreferencesLink } from '../components/preferences-link.tsx'
 import { codeWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 import { type Deck, mayDecide, type SwipeProfile, type Verdict } from './deck.ts'
@@ -137,9 +138,12 @@ function NoCards({ supply, onRetry }: NoCardsProps) {
     <EmptyState
       heading={t('swipeGame.everybody')}
       action={
-        <Link to={paths.members} {...buttonLook()}>
-          {t('ways.search')}
-        </Link>
+        <>
+          <Link to={paths.members} {...buttonLook()}>
+            {t('ways.search')}
+          </Link>
+          <PreferencesLink />
+        </>
       }
     >
       {t('swipeGame.everybodyText')}

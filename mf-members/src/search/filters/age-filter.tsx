@@ -1,15 +1,18 @@
+import { AND_OLDER, ageRangeText } from 'contracts'
 import { useState } from 'react'
 import { useSettings } from 'shared-state/session'
 import { RangeSlider } from 'shared-ui/range-slider'
+import { usePreferences } from '../../queries/preferences-query.ts'
 import { useWords } from '../../use-words.ts'
-import { AND_OLDER, ageRangeOf, withAgeRange } from './age-range.ts'
+import { searchedRange, withAgeRange } from './age-range.ts'
 import type { FilterProps } from './filter-props.ts'
 
 /** A slider for the age range; searches when a thumb is released. */
 export function AgeFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const { min_age: youngest } = useSettings()
-  const range = ageRangeOf(criteria, youngest)
+  const preferences = usePreferences()
+  const range = searchedRange(criteria, preferences, youngest)
   const [draft, setDraft] = useState({ range, value: range })
   // A new range in the criteria resets a drag that is under way.
   if (draft.range.join() !== range.join()) setDraft({ range, value: range })
@@ -21,8 +24,8 @@ export function AgeFilter({ criteria, onChange }: FilterProps) {
       maxValue={AND_OLDER}
       value={draft.value}
       onChange={(value) => setDraft({ range, value })}
-      formatRange={([from, to]) => (to === AND_OLDER ? `${from}–${to}+` : `${from}–${to}`)}
-      onChangeEnd={(next) => onChange(withAgeRange(criteria, next, youngest))}
+      formatRange={ageRangeText}
+      onChangeEnd={(next) => onChange(withAgeRange(criteria, next, preferences, youngest))}
     />
   )
 }

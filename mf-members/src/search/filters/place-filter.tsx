@@ -4,6 +4,8 @@ import { useProfileWords } from 'shared-state/profile-words'
 import { useQuery } from 'shared-state/query'
 import { useSettings, useUser } from 'shared-state/session'
 import { Select } from 'shared-ui/select'
+import { ownProfileQuery } from '../../queries/own-profile-query.ts'
+import { usePreferences } from '../../queries/preferences-query.ts'
 import { useWords } from '../../use-words.ts'
 import { regionsQuery } from '../queries/regions-query.ts'
 import type { FilterProps } from './filter-props.ts'
@@ -19,6 +21,8 @@ export function PlaceFilter({ criteria, onChange }: FilterProps) {
   const { countries, search_fields: fields } = useSettings()
   const country = useSearchedCountry(criteria.country)
   const { data: places, isPending } = useQuery(regionsQuery)
+  const { near } = usePreferences()
+  const preferred = usePreferredRegion(criteria)
   const kind = country && places?.kinds[country]
   const regions = (country && places?.regions[country]) || []
   return (
@@ -44,17 +48,26 @@ export function PlaceFilter({ criteria, onChange }: FilterProps) {
             { id: WHOLE, label: t('search.wholeCountry') },
             ...regions.map(({ id, name }) => ({ id, label: name })),
           ]}
-          value={criteria.countryregion ?? WHOLE}
+          value={criteria.countryregion ?? preferred ?? WHOLE}
           isPending={isPending}
           pendingLabel={t('pending')}
           onChange={(region) => {
             const rest = without(criteria, 'countryregion')
-            onChange(region === null || region === WHOLE ? rest : { ...rest, countryregion: region })
+            if (region !== null && region !== WHOLE) onChange({ ...rest, countryregion: region })
+            // Without a country, the search would begin with the preferred region again.
+            else onChange(near === 'region' && country ? { ...rest, country } : rest)
           }}
         />
       )}
     </>
   )
+}
+
+/** The member's own region, if they prefer others from there: a search without a place begins with it. */
+function usePreferredRegion({ country, countryregion }: FilterProps['criteria']): string | undefined {
+  const { near } = usePreferences()
+  const region = useQuery(ownProfileQuery).data?.profile.region ?? undefined
+  return near === 'region' && country === undefined && countryregion === undefined ? region : undefined
 }
 
 /** The country that the server searches: the chosen one, or the viewer's own. */

@@ -1,5 +1,6 @@
 import { useSettings, useUser } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
+import { PreferencesLink } from '../../components/preferences-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { AgeFilter } from './age-filter.tsx'
 import type { FilterProps } from './filter-props.ts'
@@ -22,6 +23,7 @@ export function SearchFilters({ criteria, onChange }: FilterProps) {
       {fields.includes('min_age') && <AgeFilter criteria={criteria} onChange={onChange} />}
       <MoreFilters criteria={criteria} onChange={onChange} />
       {user && <InterestFilter criteria={criteria} onChange={onChange} />}
+      {user && <PreferencesLink />}
       {countFilters(criteria) > 0 && (
         <Button variant="quiet" size="small" onPress={() => onChange(gender ? { gender } : {})}>
           {t('search.clear')}

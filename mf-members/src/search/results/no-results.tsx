@@ -3,9 +3,10 @@ import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { EmptyState } from 'shared-ui/empty-state'
+import { usePreferences } from '../../queries/preferences-query.ts'
 import { useWords } from '../../use-words.ts'
+import { dropped } from '../filters/dropped.ts'
 import type { FilterProps } from '../filters/filter-props.ts'
-import { without } from '../filters/filters.ts'
 import type { SearchResult } from '../queries/search-members-query.ts'
 import classes from './no-results.module.css'
 
@@ -18,6 +19,7 @@ export function NoResults({ result, criteria, onChange }: NoResultsProps) {
   const t = useWords()
   const format = useFormat()
   const { fictional_plural: fictional } = useSettings()
+  const preferences = usePreferences()
   const { loosen, searched } = result
   const country = format.country(searched.country)
   return (
@@ -29,7 +31,7 @@ export function NoResults({ result, criteria, onChange }: NoResultsProps) {
         loosen.length > 0 && (
           <div className={classes['ways']}>
             {loosen.map((part) => (
-              <Button key={part} variant="secondary" onPress={() => onChange(without(criteria, part))}>
+              <Button key={part} variant="secondary" onPress={() => onChange(dropped(criteria, part, preferences, searched))}>
                 {t(`search.loosen.${part}`, { country, fictional })}
               </Button>
             ))}

@@ -26,7 +26,7 @@ export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   return (
     <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">
       <h2 id="similar-heading">{t('similar.heading')}</h2>
-      <p className={classes['lead']}>{t('similar.lead')}</p>
+      <p className={classes['lead']}>{t('similar.nearby')}</p>
       <Results
         result={result}
         anchor={ANCHOR}

@@ -5,6 +5,7 @@ import type { Brand } from '../../../http/access/brand.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member } from '../../../tables/account.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
+import { savePreferences } from '../../members/preferences/save-preferences.ts'
 import { changeUser } from '../change-user.ts'
 import { saveProfile } from '../own/profile-changes.ts'
 import { stepAfter } from '../rules.ts'
@@ -13,15 +14,17 @@ import { stepAfter } from '../rules.ts'
 export async function saveSignupStep(
   database: Database,
   { brand, session }: { readonly brand: Brand; readonly session: MemberKey },
-  { step, ...changes }: InputOf<typeof endpoint>['body'],
+  body: InputOf<typeof endpoint>['body'],
 ): Promise<void> {
   const { memberId } = session
+  const { preferences, step, ...changes } = { preferences: undefined, ...body }
   await database.inTransaction((tx) =>
     changeUser(tx, session, async ({ signupStep }) => {
       if (signupStep !== null && step > signupStep) {
         refuse('invalid_input', { fields: { step: 'invalid_input' } })
       }
       await saveProfile(tx, memberId, changes, brand.settings)
+      if (preferences) await savePreferences(tx, session, preferences)
       await tx
         .update(member)
         .set({ signupStep: stepAfter(signupStep, step) })

@@ -1,8 +1,8 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { changePreferences } from './change-preferences.ts'
 import { findPreferences } from './own-preferences.ts'
+import { savePreferences } from './save-preferences.ts'
 
 const CHANGES = hourly('preferences', 300)
 
@@ -15,7 +15,7 @@ export const preferenceRoutes: readonly Route[] = [
     contract.changePreferences,
     { access: 'member', limit: CHANGES },
     async ({ body, session, database }) => ({
-      preferences: await changePreferences(database, session, body),
+      preferences: await database.inTransaction((tx) => savePreferences(tx, session, body)),
     }),
   ),
 ]

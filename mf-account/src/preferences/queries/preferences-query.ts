@@ -1,0 +1,4 @@
+import { getPreferences } from 'contracts'
+import { endpointQuery } from 'shared-state/query'
+
+export const preferencesQuery = endpointQuery(getPreferences)
