@@ -1,3 +1,5 @@
+import { isolated } from './isolated.ts'
+
 interface Named {
   readonly name: string
   /** Missing if the brand does not show it. */
@@ -6,5 +8,5 @@ interface Named {
 
 /** A member's full label: "Ann, 35". */
 export function nameAndAge({ name, age }: Named): string {
-  return age === undefined ? name : `${name}, ${age}`
+  return age === undefined ? name : `${isolated(name)}, ${age}`
 }

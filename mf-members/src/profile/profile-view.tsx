@@ -45,7 +45,9 @@ export function ProfileView({ profile }: { readonly profile: MemberProfile }) {
           {about && (
             <section>
               <h2 className={classes['heading']}>{words.label('about_me')}</h2>
-              <p className={classes['text']}>{about}</p>
+              <p className={classes['text']} dir="auto">
+                {about}
+              </p>
             </section>
           )}
           <InterestLists profile={profile} />

@@ -18,7 +18,9 @@ export function SwipeDetails({ profile }: { readonly profile: SwipeProfile }) {
       {about && (
         <>
           <h3 className={classes['heading']}>{t('swipeGame.about', { name })}</h3>
-          <p className={classes['about']}>{about}</p>
+          <p className={classes['about']} dir="auto">
+            {about}
+          </p>
         </>
       )}
       {interests.length > 0 && (

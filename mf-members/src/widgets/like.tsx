@@ -1,4 +1,4 @@
-import { href, type ProfileSummary, profileSummary } from 'contracts'
+import { href, isolated, type ProfileSummary, profileSummary } from 'contracts'
 import { Heart } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { closeOverlay, useCurrentOverlay } from 'shared-state/overlays'
@@ -37,11 +37,7 @@ function LikeModal({ profile }: { readonly profile: ProfileSummary }) {
           <Button variant="quiet" onPress={close}>
             {t('likeModal.later')}
           </Button>
-          <Link
-            to={href('members-id', { id })}
-            onClick={close}
-            {...buttonLook({ variant: 'secondary' })}
-          >
+          <Link to={href('members-id', { id })} onClick={close} {...buttonLook({ variant: 'secondary' })}>
             {t('likeModal.view')}
           </Link>
           <Button
@@ -66,7 +62,7 @@ function LikeModal({ profile }: { readonly profile: ProfileSummary }) {
         />
         {profile.is_fictional && <FictionalMark className={classes['mark']} />}
         {(age !== undefined || city) && (
-          <p className={classes['facts']}>{[age, city].filter(Boolean).join(', ')}</p>
+          <p className={classes['facts']}>{[age, city && isolated(city)].filter(Boolean).join(', ')}</p>
         )}
         <p>{t('likeModal.text', { name })}</p>
       </div>

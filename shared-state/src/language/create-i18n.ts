@@ -1,4 +1,4 @@
-import type { Locale } from 'contracts'
+import { isolated, type Locale } from 'contracts'
 import { createInstance, type i18n } from 'i18next'
 
 /** Without words: each bundle adds its own as it arrives. */
@@ -9,7 +9,8 @@ export function createI18n(locale: Locale): i18n {
     lng: locale,
     resources: {},
     keySeparator: '.',
-    interpolation: { escapeValue: false },
+    // Not HTML, since React escapes that.
+    interpolation: { escapeValue: true, escape: isolated },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   return instance
