@@ -1,5 +1,5 @@
-import { genders, paths } from 'contracts'
-import { useRole } from 'shared-state/session'
+import { genders, offeredFilters, paths } from 'contracts'
+import { useRole, useSettings } from 'shared-state/session'
 import { PillLinks } from '../components/pill-links.tsx'
 import { useWords } from '../use-words.ts'
 import { queryStringOf, type SearchCriteria } from './search-criteria.ts'
@@ -8,6 +8,7 @@ import { queryStringOf, type SearchCriteria } from './search-criteria.ts'
 export function GenderLinks({ criteria }: { readonly criteria: SearchCriteria }) {
   const t = useWords()
   const isVisitor = useRole() === 'visitor'
+  const isOffered = offeredFilters(useSettings()).includes('gender')
   const { gender: chosen, ...others } = criteria
   const choices = [
     // Without a gender, the server shows members people who suit them, and visitors everyone.
@@ -16,6 +17,7 @@ export function GenderLinks({ criteria }: { readonly criteria: SearchCriteria })
       return { id: gender, label: t(`search.${gender}`), criteria: { ...others, gender } }
     }),
   ]
+  if (!isOffered) return null
   return (
     <PillLinks
       label={t('search.gender')}

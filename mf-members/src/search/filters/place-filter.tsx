@@ -1,4 +1,4 @@
-import type { Country } from 'contracts'
+import { type Country, offeredFilters } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useProfileWords } from 'shared-state/profile-words'
 import { useQuery } from 'shared-state/query'
@@ -18,7 +18,9 @@ export function PlaceFilter({ criteria, onChange }: FilterProps) {
   const t = useWords()
   const words = useProfileWords()
   const format = useFormat()
-  const { countries, search_fields: fields } = useSettings()
+  const settings = useSettings()
+  const { countries } = settings
+  const fields = offeredFilters(settings)
   const country = useSearchedCountry(criteria.country)
   const { data: places, isPending } = useQuery(regionsQuery)
   const { near } = usePreferences()

@@ -7,7 +7,11 @@ import { renderInPage } from '../../fixture-page.tsx'
 import type { SearchCriteria } from '../search-criteria.ts'
 import { SearchFilters } from './search-filters.tsx'
 
-const search_fields = [...searchFields]
+const lists: Partial<Settings> = {
+  search_fields: [...searchFields],
+  visible_profile_fields: ['gender', 'region', 'date_of_birth'],
+  visible_profile_notes: ['interests'],
+}
 let criteria: SearchCriteria = {}
 let unmount = () => {}
 afterEach(() => unmount())
@@ -19,7 +23,7 @@ function Filters({ first }: { readonly first: SearchCriteria }) {
 }
 
 async function render(first: SearchCriteria = {}, settings: Partial<Settings> = {}) {
-  const rendered = await renderInPage(<Filters first={first} />, { settings: { search_fields, ...settings } })
+  const rendered = await renderInPage(<Filters first={first} />, { settings: { ...lists, ...settings } })
   unmount = rendered.unmount
   queryClient.setQueryData(endpointQuery(getRegions).queryKey, {
     regions: {
@@ -88,4 +92,28 @@ test('clearing the filters keeps the gender', async () => {
   await render({ gender: 'female', min_age: 30, with_photo: '1', countryregion: 'NL-UT' })
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => criteria).toEqual({ gender: 'female' })
+})
+
+test('§3: only the filters of the brand’s list are there, by fields that its profiles show', async () => {
+  await render({}, { search_fields: ['country'] })
+  await expect.element(page.getByRole('button', { name: /Country/ })).toBeInTheDocument()
+  expect(page.getByRole('slider').elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: /Province/ }).elements()).toHaveLength(0)
+  unmount()
+  await render({}, { visible_profile_fields: [] })
+  await expect.element(page.getByRole('button', { name: /Country/ })).toBeInTheDocument()
+  expect(page.getByRole('slider').elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: /Province/ }).elements()).toHaveLength(0)
+})
+
+test('§3: an end of the age range that the brand does not offer stays open', async () => {
+  await render({}, { search_fields: ['max_age'] })
+  const from = page.getByRole('slider').first()
+  await expect.element(from).toBeInTheDocument()
+  ;(from.element() as HTMLInputElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => criteria).toEqual({})
+  ;(page.getByRole('slider').nth(1).element() as HTMLInputElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => criteria).toEqual({ max_age: 79 })
 })

@@ -1,3 +1,4 @@
+import { offeredFilters } from 'contracts'
 import { useSettings, useUser } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { PreferencesLink } from '../../components/preferences-link.tsx'
@@ -13,16 +14,20 @@ import classes from './search-filters.module.css'
 /** §3: the search filters; each change searches at once. */
 export function SearchFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
-  const { search_fields: fields } = useSettings()
+  const fields = offeredFilters(useSettings())
+  const { visible_profile_notes: visible } = useSettings()
   // Visitors don't see interests.
   const user = useUser()
+  const mayFilterByInterest = user !== null && visible.includes('interests')
   const { gender } = criteria
   return (
     <div className={classes['root']}>
       <PlaceFilter criteria={criteria} onChange={onChange} />
-      {fields.includes('min_age') && <AgeFilter criteria={criteria} onChange={onChange} />}
+      {(fields.includes('min_age') || fields.includes('max_age')) && (
+        <AgeFilter criteria={criteria} onChange={onChange} />
+      )}
       <MoreFilters criteria={criteria} onChange={onChange} />
-      {user && <InterestFilter criteria={criteria} onChange={onChange} />}
+      {mayFilterByInterest && <InterestFilter criteria={criteria} onChange={onChange} />}
       {user && <PreferencesLink />}
       {countFilters(criteria) > 0 && (
         <Button variant="quiet" size="small" onPress={() => onChange(gender ? { gender } : {})}>

@@ -7,6 +7,7 @@ import {
   type Preferences,
   type ProfileFieldName,
   type SearchQueryInput,
+  searchFields,
   type searchFilters,
   type searchMembers,
   YOUNGEST_AGE,
@@ -54,17 +55,20 @@ export interface Searcher extends Orientation {
   readonly countries: readonly Country[]
   /** The brand's settings that say which fields of a profile others may see, and so search by. */
   readonly visible: VisibleFields
+  /** The filters of the closed list that the brand offers. */
+  readonly offered: readonly (typeof searchFields)[number][]
 }
 
 const ANY_GENDER: readonly Lane[] = genders.map((gender) => ({ gender, sexualities: null }))
 
 /**
- * §3: the criteria of a search; the searcher's preferences decide what the query leaves out. A filter by a field that the
- * brand hides filters nothing, or it would tell what the profile doesn't.
+ * §3: the criteria of a search; the searcher's preferences decide what the query leaves out. A filter that the brand doesn't
+ * offer filters nothing; one by a field that it hides would tell what the profile doesn't.
  */
 export function criteriaOf(asked: SearchQueryInput, searcher: Searcher): Criteria {
   const query = { ...asked }
   for (const [filter, field] of FIELDS) if (!isVisibleField(field, searcher.visible)) delete query[filter]
+  for (const filter of searchFields) if (!searcher.offered.includes(filter)) delete query[filter]
   // Visitors don't see when a member was last here.
   if (searcher.memberId === null) delete query.online_lately
   const home = homeOf(searcher)

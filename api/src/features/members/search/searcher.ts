@@ -35,6 +35,7 @@ export async function findSearcher(
     memberId,
     countries: settings.countries,
     visible: settings,
+    offered: settings.search_fields,
     ...orientationOf(found, preferences.genders),
     country,
     region,
@@ -63,5 +64,6 @@ export function visitorAsSearcher({ id, settings }: Brand, visitorCountry: strin
     preferences: preferencesOf(undefined),
     countries: settings.countries,
     visible: searchedByVisitors(settings),
+    offered: settings.search_fields,
   }
 }
