@@ -1,6 +1,7 @@
 import { eyeColours, hairColours } from 'contracts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { ageLines } from './age-lines.ts'
 import { drawPortrait, portraitSvg } from './draw-portrait.ts'
 import { faceOf } from './face.ts'
 import { PORTRAIT } from './portrait-size.ts'
@@ -63,4 +64,13 @@ test('a face matches the profile: only men have beards, and hair and eyes have i
     true,
   )
   expect(faceOf(sitter({ gender: 'male', hairColour: 'bald' })).options.hairColor).toBe('#00000000')
+})
+
+test('a face shows its age: none of its lines before the middle forties, and more of them later', () => {
+  const lines = (age: number, about = {}) =>
+    ageLines({ age, hasGlasses: false, hasBeard: false, ...about }).split('M').length - 1
+  expect([25, 43].map((age) => lines(age))).toEqual([0, 0])
+  expect([45, 52, 58, 64, 70].map((age) => lines(age))).toEqual([1, 3, 5, 6, 7])
+  expect(lines(70, { hasGlasses: true, hasBeard: true })).toBe(0)
+  expect(portraitSvg(sitter({ age: 70 }))).toContain('stroke-opacity')
 })

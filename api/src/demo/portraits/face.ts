@@ -38,13 +38,13 @@ const FEATURES = {
       'variant24',
     ],
     eyebrows: ['variant02', 'variant05', 'variant07', 'variant09', 'variant12'],
-    mouth: ['happy01', 'happy02', 'happy03', 'happy06', 'happy14'],
+    mouth: ['happy01', 'happy02', 'happy03', 'happy05', 'happy06'],
     head: ['variant02', 'variant03', 'variant04'],
   },
   male: {
     eyes: ['variant02', 'variant04', 'variant06', 'variant07', 'variant08', 'variant12', 'variant20'],
     eyebrows: ['variant02', 'variant03', 'variant09', 'variant10', 'variant12'],
-    mouth: ['happy01', 'happy02', 'happy04', 'happy06', 'happy14'],
+    mouth: ['happy01', 'happy02', 'happy04', 'happy05', 'happy06'],
     head: ['variant01', 'variant03', 'variant04'],
   },
 } as const
@@ -90,6 +90,15 @@ export function faceOf(sitter: Sitter) {
       frecklesProbability: percent(skin === 'pale' && age < 40 ? 0.35 : 0),
       hairAccessoriesProbability: 0,
     },
+  }
+}
+
+/** Another expression of the same face, as options of the style. */
+export function expressionOf({ gender }: Sitter, random: Random) {
+  const { mouth, eyebrows } = FEATURES[gender]
+  return {
+    mouthVariant: random.pick<string>(mouth),
+    eyebrowsVariant: random.pick<string>(eyebrows),
   }
 }
 

@@ -1,0 +1,120 @@
+import type { AnswerOf, Image, Settings, searchMembers } from 'contracts'
+import { addWords } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import { useStore } from 'shared-state/store'
+import 'shared-ui/tokens'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
+import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
+import { facesQuery } from '../home/queries/faces-query.ts'
+import en from '../words/en.json'
+import { Page, preload } from './home.tsx'
+
+type Found = AnswerOf<typeof searchMembers>
+
+const main_image: Image = {
+  filename: 'full',
+  thumb_filename: 'thumb',
+  card: 'card',
+  match: 'match',
+  width: 720,
+  height: 900,
+  thumbhash: '',
+  status: 'active',
+}
+
+function found(count: number): Found {
+  const profiles = Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    name: `Vera ${index}`,
+    age: 30 + index,
+    city: null,
+    country: 'NL' as const,
+    region: { id: 'NL-GE', name: 'Gelderland' },
+    is_fictional: false,
+    main_image: index === 1 ? null : main_image,
+    last_active: 'today' as const,
+    is_new: false,
+    photo_count: 1,
+    liked: false,
+  }))
+  const searched = { gender: null, country: 'NL' as const, countryregion: null, min_age: null, max_age: null }
+  return { profiles, numResults: count, is_capped: false, page: 1, pages: 1, at: '', searched, loosen: [] }
+}
+
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return new Promise(() => {})
+  })
+})
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+function open({ faces, own }: { readonly faces?: Found; readonly own?: Partial<Settings> } = {}) {
+  startTestState({ settings: { ...settings, ...own }, user: null })
+  addWords('mf-landers', 'en', en)
+  if (faces) queryClient.setQueryData(facesQuery().queryKey, faces)
+  void preload()
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  ))
+}
+
+const link = (name: string) => page.getByRole('link', { name })
+const people = page.getByRole('region', { name: 'People you could meet' })
+
+test('a visitor sees faces, one promise and one way in; prices stay in the navigation', async () => {
+  open({ faces: found(14) })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Meet someone who writes back')
+  await expect.element(people.getByRole('link', { name: /^Vera 7/ })).toHaveAttribute('href', '/members/m7')
+  await expect.element(link('Look around first')).toHaveAttribute('href', '/members')
+  expect(document.querySelectorAll('img')).toHaveLength(5 + 6)
+  expect(document.querySelector('[href="/pricing"]')).toBeNull()
+  await page.getByRole('button', { name: 'Sign up for free' }).click()
+  expect(useStore.getState().overlays).toMatchObject([{ name: 'signup' }])
+})
+
+test('nothing moves when the faces arrive', async () => {
+  open()
+  await expect.element(people).toHaveAttribute('aria-busy', 'true')
+  const below = () => page.getByText('Three steps to your first chat').element().getBoundingClientRect().top
+  const before = below()
+  queryClient.setQueryData(facesQuery().queryKey, found(14))
+  await expect.element(people.getByRole('link', { name: /^Vera 7/ })).toBeVisible()
+  expect(below()).toBe(before)
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['no one is visible to visitors', { faces: found(0) }],
+  ['too few are', { faces: found(3) }],
+])('where %s, the home does without their faces', async (_, scene) => {
+  open(scene)
+  await expect.element(link('Look around first')).toBeVisible()
+  await expect.element(people).not.toBeInTheDocument()
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+})
+
+test('§6: where visitors may not search, the home neither asks for members nor leads to them', async () => {
+  open({ own: { logged_out_search: 'none' } })
+  await expect.element(page.getByRole('button', { name: 'Sign up for free' })).toBeVisible()
+  await expect.element(link('Look around first')).not.toBeInTheDocument()
+  await expect.element(people).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
+test('§9: a niche brand says who it is for', async () => {
+  open({ own: { niche: 7 } })
+  await expect.element(page.getByText('For men who like men')).toBeVisible()
+})
