@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'platform/runtime/router'
+import { useLocation, useNavigate, useSearchParams } from 'platform/runtime/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from 'shared-state/api'
 import { useActivateAccount } from './queries/use-activate-account.ts'
@@ -15,6 +15,8 @@ function isDone(state: unknown): boolean {
 export function useActivation(token: string | null) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
+  // The page mounts again when the token leaves the address, and must not send it twice.
+  const isMoved = !useSearchParams()[0].has('token')
   const activating = useActivateAccount()
   const sent = useRef<string>(null)
   const { error, isPending } = activating
@@ -22,9 +24,7 @@ export function useActivation(token: string | null) {
   function confirm() {
     if (token === null) return
     sent.current = token
-    activating.mutate(token, {
-      onSuccess: finish,
-    })
+    activating.mutate(token, { onSuccess: finish })
   }
 
   function finish() {
@@ -34,7 +34,7 @@ export function useActivation(token: string | null) {
   const begin = useEffectEvent(() => {
     if (sent.current !== token) confirm()
   })
-  useEffect(() => (token === null ? undefined : whenVisible(begin)), [token])
+  useEffect(() => (token === null || !isMoved ? undefined : whenVisible(begin)), [token, isMoved])
 
   const code = error instanceof ApiError ? error.code : undefined
   return {

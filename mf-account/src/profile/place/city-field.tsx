@@ -31,7 +31,6 @@ export function CityField({ label, place, onChange, errorMessage }: CityFieldPro
       label={label}
       name="city"
       allowsCustomValue
-      allowsEmptyCollection={false}
       isFilteredByCaller
       options={cities.map((one) => ({
         id: `${one.region}/${one.name}`,
@@ -44,7 +43,7 @@ export function CityField({ label, place, onChange, errorMessage }: CityFieldPro
         const chosen = cities.find((one) => `${one.region}/${one.name}` === id)
         if (chosen) onChange({ city: chosen.name, region: chosen.region })
       }}
-      emptyText={t('profileFields.noneFits')}
+      emptyText={t('profileFields.cityFree')}
       errorMessage={errorMessage}
     />
   )
