@@ -31,6 +31,7 @@ test.each([
   'ann@example.c',
   'ann@127.0.0.1',
   'ann@0x7f.1',
+  'ann@xn--a\u00e4.com',
   'ann@exam%2eple.com',
   'ann@example.com/path',
   'ann@user:pass@example.com',

@@ -33,6 +33,7 @@ export function isEmail(text: string): boolean {
     !INVISIBLE.test(text.trim()) &&
     // Full-width letters, ligatures and the like look the same as plain ones.
     mailbox === mailbox.normalize('NFKC') &&
+    asciiDomain(address.slice(at + 1)) !== undefined &&
     ADDRESS.test(address) &&
     /\.(?:xn--[a-z\d-]+|[a-z]{2,})$/.test(address)
   )

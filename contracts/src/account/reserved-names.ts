@@ -1,12 +1,3 @@
-/** Words by which the site speaks of itself and its staff, in its languages: no member may pass for them. */
-const RESERVED = new Set(
-  `amberly admin admins administrator administrador administrateur administratorin amministratore administratoren
-  yllapito yllapitaja moderator moderators moderador moderateur moderatore moderatorin webmaster sysadmin
-  support supportteam helpdesk staff official servicedesk customerservice customersupport kundenservice
-  kundendienst kundeservice kundtjanst klantenservice klantendienst asiakaspalvelu serviceclient servizioclienti
-  atencionalcliente soporte assistenza obslugaklienta`.split(/\s+/),
-)
-
 /** Letters of other scripts, digits and signs that look like a Latin letter. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -36,24 +27,39 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([letter = '', signs = '']) => Array.from(signs, (sign) => [sign, letter])),
 )
 
-/** The name's words as they look to a hurried reader, in Latin letters: `4dmin_Ann` → `admin`, `ann`. */
-function wordsIn(name: string): string[] {
-  const text = name.normalize('NFKD').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  const latin = Array.from(text.toLowerCase(), (sign) => LOOK_ALIKES[sign] ?? sign).join('')
+/** Names of the site and its staff, in its languages and a few more: no member may pass for them. */
+const RESERVED = new Set(
+  wordsIn(
+    `amberly admin admins administrator administrador administrateur administratorin amministratore administratoren
+    yllapito yllapitaja moderator moderators moderador moderateur moderatore moderatorin webmaster sysadmin
+    support supportteam helpdesk staff official servicedesk customerservice customersupport kundenservice
+    kundendienst kundeservice kundtjanst klantenservice klantendienst asiakaspalvelu serviceclient servizioclienti
+    atencionalcliente soporte assistenza obslugaklienta админ администратор модератор поддержка διαχειριστης`,
+  ),
+)
+
+/** Whether a name could pass for one of the site's staff: one of its words is reserved, or all of them together. */
+export function isReservedName(name: string): boolean {
+  // `Admin1` has a number, `4dmin` a digit for a letter.
+  const withoutNumbers = name.replaceAll(/(?<!\p{L})\p{Nd}+|\p{Nd}+(?!\p{L})/gu, ' ')
+  return [name, withoutNumbers].some((text) => {
+    const words = wordsIn(text)
+    return [...words, words.join('')].some(isReserved)
+  })
+}
+
+function isReserved(word: string): boolean {
+  // A small L looks like a capital I, and two letters together like another.
+  const looks = [word, word.replaceAll('l', 'i'), word.replaceAll('rn', 'm'), word.replaceAll('vv', 'w')]
+  return looks.some((look) => RESERVED.has(look))
+}
+
+/** The words of a text as they look to a hurried reader, in Latin letters: `4dmin_Ann` → `admin`, `ann`. */
+function wordsIn(text: string): string[] {
+  const parts = text.normalize('NFKD').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const latin = Array.from(parts.toLowerCase(), (sign) => LOOK_ALIKES[sign] ?? sign).join('')
   return latin
     .replaceAll(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-}
-
-/** Whether a name could pass for one of the site's staff: one of its words is reserved, or all of them together. */
-export function isReservedName(name: string): boolean {
-  const words = wordsIn(name)
-  const joined = words.join('')
-  return [...words, joined].some((word) => RESERVED.has(word) || isLlForI(word))
-}
-
-/** `admln` shows as `admIn`: a small L and a capital I look the same. */
-function isLlForI(word: string): boolean {
-  return word.includes('l') && RESERVED.has(word.replaceAll('l', 'i'))
 }

@@ -56,7 +56,9 @@ export const saveSignupStep = endpoint({
       ...profileParts.orientation,
       gender: z.nonoptional(profileParts.orientation.gender),
       /** The members to meet; omitted parts stay as they are. */
-      preferences: z.optional(z.partial(z.pick(preferences, { genders: true, min_age: true, max_age: true }))),
+      preferences: z.optional(
+        z.partial(z.pick(preferences, { genders: true, min_age: true, max_age: true })),
+      ),
     }),
     step(1, profileParts.place),
     step(2, profileParts.looks),

@@ -47,6 +47,8 @@ describe('names of all languages are fine', () => {
     'Supporter of Ajax',
     'Stafford',
     'Modesty',
+    'Annika92',
+    'Bernie',
   ])('%s', (name) => expect(usernameProblem(name, EMAIL)).toBeUndefined())
 })
 
@@ -78,6 +80,13 @@ describe('a name that could pass for the site’s staff is refused', () => {
     'Adm1n',
     '4dmin',
     'Admln',
+    'Adrnin',
+    'Admin1',
+    'Adm1n2026',
+    '1Admin',
+    'Amberly24',
+    'Админ',
+    'Διαχειριστής',
     'Ádmin',
     'Ａｄｍｉｎ',
     '𝐀𝐝𝐦𝐢𝐧',

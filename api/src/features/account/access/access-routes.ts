@@ -128,7 +128,7 @@ export const accessRoutes: readonly Route[] = [
     {
       access: 'member',
       limit: [
-        daily('activation-mail', 10),
+        daily('activation-mail', 5),
         { ...LOOKUPS, when: ({ body }) => body.email !== undefined },
         {
           ...MAILS_TO_STRANGERS,
