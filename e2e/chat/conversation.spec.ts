@@ -98,7 +98,7 @@ test('messages written offline wait, are seen by the other tab, and leave in ord
   await expect(other.field).toBeVisible()
   await ann.context.setOffline(true)
   for (const text of ['One', 'Two', 'Three']) await ann.write(text)
-  await expect(ann.page.getByText('You’re offline')).toBeVisible()
+  await expect(ann.page.getByText('You’re offline. We’ll send')).toBeVisible()
   await expect(ann.log.getByText('Waiting to send')).toHaveCount(3)
   await expect(other.log.getByText('Waiting to send')).toHaveCount(3)
   await expect(ben.message('One')).toHaveCount(0)
