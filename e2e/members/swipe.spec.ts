@@ -107,6 +107,6 @@ test('a swipe that fails to send puts its card back', async ({ page, site, expec
   )
   const first = await top(page).innerText()
   await page.getByRole('button', { name: /^No to / }).click()
-  await expect(page.getByText(/was not saved/)).toBeVisible()
+  await expect(page.getByText(/wasn’t saved/)).toBeVisible()
   await expect(top(page)).toHaveText(first)
 })

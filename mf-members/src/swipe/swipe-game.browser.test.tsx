@@ -230,7 +230,7 @@ test('the card of an answer that could not be saved comes back, and the game say
   refusals = { a: { status: 422, code: 'invalid_input' } }
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
-  await expect.element(page.getByText(/Your answer about Name a was not saved/)).toBeVisible()
+  await expect.element(page.getByText(/Your answer about Name a wasn’t saved/)).toBeVisible()
   await expect.element(top('Name a, 30')).toBeVisible()
   await expect.element(page.getByText('4 of 4 likes left today')).toBeVisible()
 })
