@@ -1,5 +1,6 @@
-import { paths } from 'contracts'
+import { type AnswerOf, CLIENT_HEADER, CLIENT_TYPE, likeMember, paths, searchMembers } from 'contracts'
 import { logInAs } from '../fixtures/member/log-in.ts'
+import { answered, cards } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
@@ -54,17 +55,24 @@ test('a like is taken back and given again by keyboard, and its card stays in pl
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/login?back=%2Flikes%2Fgiven`)
+  await page.goto(`${site.url}/login?back=%2Fmembers`)
   await logInAs(page, 'premium')
+  await expect(cards(page).first()).toBeVisible()
+  // Hardly all three like the account back, and so become matches.
+  const { profiles } = await answered<AnswerOf<typeof searchMembers>>(page, searchMembers.path)
+  const headers = { [CLIENT_HEADER]: CLIENT_TYPE }
+  for (const { id: profile } of profiles.slice(0, 3))
+    await page.request.post(site.url + likeMember.path, { headers, data: { profile } })
+  await page.goto(`${site.url}/likes/given`)
   // Found by text, not role: after a new match, the pop-up makes the page inert.
   const heart = page.locator('main article button[aria-pressed]').first()
   await heart.focus()
   const name = String(await heart.getAttribute('aria-label'))
   for (const isLiked of ['false', 'true']) {
     await expect(heart).toBeFocused()
-    const answered = page.waitForResponse('**/api/like.php')
+    const saved = page.waitForResponse('**/api/like.php')
     await page.keyboard.press('Enter')
-    await answered
+    await saved
     await expect(heart).toHaveAttribute('aria-pressed', isLiked)
     await expect(heart).toHaveAttribute('aria-label', name)
   }

@@ -30,7 +30,7 @@ test('§2: two members who like each other see the match at once, on any page, w
   await ann.goto(`${ownSite.url}/members/${other.id}`)
   await ann.getByRole('button', { name: `Like ${other.profile.name}` }).click()
   await bea.goto(`${ownSite.url}/members/${one.id}`)
-  await bea.getByRole('button', { name: `Like ${one.profile.name}` }).click()
+  await bea.getByRole('button', { name: `Like back: ${one.profile.name}` }).click()
 
   await expect(popup(ann)).toContainText(`You and ${other.profile.name} like each other.`)
   await expect(popup(bea)).toContainText(`You and ${one.profile.name} like each other.`)

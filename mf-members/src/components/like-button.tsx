@@ -30,6 +30,10 @@ export function LikeButton({
   const t = useWords()
   const press = useToggleLike({ profile, isLiked, onMatched })
   const hasWord = look === 'word'
+  const { name } = profile
+  const word = isLiked ? 'like.liked' : isBack ? 'likeBack.word' : 'like.word'
+  // The name of a button must contain its visible word.
+  const hasOtherWord = hasWord && word !== 'like.word'
   return (
     <Button
       variant={look === 'over' ? 'quiet' : isLiked ? 'secondary' : 'primary'}
@@ -37,11 +41,11 @@ export function LikeButton({
       {...props}
       className={classNames(classes['root'], look === 'over' && classes['over'], className)}
       aria-pressed={isLiked}
-      aria-label={t('like.give', { name: profile.name })}
+      aria-label={hasOtherWord ? `${t(word)}: ${name}` : t('like.give', { name })}
       onPress={press}
     >
       <Heart aria-hidden="true" className={classes['heart']} />
-      {hasWord && t(isLiked ? 'like.liked' : isBack ? 'likeBack.word' : 'like.word')}
+      {hasWord && t(word)}
     </Button>
   )
 }

@@ -61,7 +61,7 @@ async function render() {
 
 const isPressed = () =>
   page
-    .getByRole('button', { name: 'Like Vera' })
+    .getByRole('button', { name: /^Liked?:? Vera$/ })
     .elements()
     .map((heart) => heart.getAttribute('aria-pressed'))
 const isLiked = () =>

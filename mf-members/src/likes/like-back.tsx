@@ -23,7 +23,7 @@ export function LikeBack({ profile }: { readonly profile: ProfileSummary }) {
       >
         <X aria-hidden="true" />
       </Button>
-      <Button className={classes['like']} aria-label={t('likeBack.to', { name })} onPress={like}>
+      <Button className={classes['like']} aria-label={`${t('likeBack.word')}: ${name}`} onPress={like}>
         <Heart aria-hidden="true" />
         <span className={classes['word']}>{t('likeBack.word')}</span>
       </Button>

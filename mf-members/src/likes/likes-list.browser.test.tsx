@@ -79,7 +79,7 @@ describe('received likes', () => {
 
   test('a like back makes a match, which leaves the list', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ matched: true, profile: liked('a') }))
-    await page.getByRole('button', { name: 'Like Name a back' }).click()
+    await page.getByRole('button', { name: 'Like back: Name a' }).click()
     await expect.poll(names).toEqual(['Name b'])
     expect(useStore.getState().overlays.map(({ name }) => name)).toEqual(['match'])
   })
