@@ -8,6 +8,7 @@ import type { MemberKey } from '../../tables/member-key.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { memberSearch } from '../../tables/search.ts'
 import { isNotBlocked } from '../members/access/blocks.ts'
+import { isAllowedByBrand } from '../members/access/fictional-rule.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../members/profile/profile-summary.ts'
 import { historyLimit, previewOf } from './chat-entry.ts'
 import { activityAt } from './find-partner.ts'
@@ -69,6 +70,7 @@ export async function findChats(
         eq(conversationMember.brandId, brandId),
         gt(conversation.lastSequence, conversationMember.deletedUpTo),
         inArray(member.status, ['confirmed', 'not_confirmed']),
+        isAllowedByBrand(profile.isFictional, brandId),
         isNotBlocked(memberId, conversationMember.otherId),
       ),
     )

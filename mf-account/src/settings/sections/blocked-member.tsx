@@ -1,7 +1,9 @@
 import { nameAndAge, type ProfileSummary } from 'contracts'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
+import { useSettings } from 'shared-state/session'
 import { Avatar } from 'shared-ui/avatar'
+import { FictionalBadge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { useProblemWords } from '../../use-problem-words.ts'
@@ -16,10 +18,11 @@ interface BlockedMemberProps {
 }
 
 /** A blocked member, with a button to unblock them. */
-export function BlockedMember({ profile: { id, name, age }, blockedAt }: BlockedMemberProps) {
+export function BlockedMember({ profile: { id, name, age, is_fictional }, blockedAt }: BlockedMemberProps) {
   const t = useWords()
   const { errorText } = useProblemWords()
   const { date } = useFormat()
+  const { fictional_singular: fictional } = useSettings()
   const [isConfirming, setConfirming] = useState(false)
   const unblocking = useUnblockMember(id)
   return (
@@ -28,6 +31,7 @@ export function BlockedMember({ profile: { id, name, age }, blockedAt }: Blocked
       <Avatar name={name} />
       <div className={classes['words']}>
         <p className={classes['name']}>{nameAndAge({ name, age })}</p>
+        {is_fictional && <FictionalBadge look="soft">{fictional}</FictionalBadge>}
         <p className={classes['note']}>{t('settings.blocked.since', { date: date(blockedAt) })}</p>
       </div>
       <Button

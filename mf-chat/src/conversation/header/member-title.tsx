@@ -18,7 +18,7 @@ const activities = {
 export function MemberTitle({ chat }: { readonly chat: Pick<Conversation, 'profile' | 'last_active'> }) {
   const t = useWords()
   const media = useMedia()
-  const { fictional_icon: marksFictional, fictional_singular: fictional } = useSettings()
+  const { fictional_singular: fictional } = useSettings()
   const { profile, last_active: active } = chat
   const { id, name, main_image: image } = profile
   const isTyping = useIsTyping(id)
@@ -30,7 +30,7 @@ export function MemberTitle({ chat }: { readonly chat: Pick<Conversation, 'profi
           <h1 className={classes['heading']}>
             <bdi>{name}</bdi>
           </h1>
-          {marksFictional && profile.is_fictional && <FictionalBadge>{fictional}</FictionalBadge>}
+          {profile.is_fictional && <FictionalBadge>{fictional}</FictionalBadge>}
         </div>
         <p className={classes['activity']} data-active={isTyping ? 'typing' : (active ?? 'longer')}>
           {isTyping

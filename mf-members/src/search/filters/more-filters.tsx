@@ -11,8 +11,7 @@ const FLAGS = searchFilters.filter((name) => name !== 'interests')
 /** The filters that are either on or off. */
 export function MoreFilters({ criteria, onChange }: FilterProps) {
   const t = useWords()
-  const { fictional_icon, fictional_warning, fictional_plural: fictional } = useSettings()
-  const hasFictional = fictional_icon || fictional_warning
+  const { fictional_icon: hasFictional, fictional_plural: fictional } = useSettings()
   const isVisitor = useUser() === null
   const flags = FLAGS.filter((flag) => flag !== 'hide_fictional' || hasFictional)
     // Visitors don't see when a member was last here.

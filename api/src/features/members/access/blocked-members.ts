@@ -10,6 +10,7 @@ import { isLike } from '../likes/is-like.ts'
 import { lockPair } from '../pair-lock.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 import { isNotBlockedBy } from './blocks.ts'
+import { isAllowedByBrand } from './fictional-rule.ts'
 import { findUnchecked, type Viewer } from './find-other.ts'
 import { hasNotLeft } from './has-not-left.ts'
 
@@ -32,6 +33,7 @@ export async function findBlocks(
         eq(block.memberId, memberId),
         eq(block.brandId, brandId),
         hasNotLeft(block.blockedId),
+        isAllowedByBrand(profile.isFictional, brandId),
         isNotBlockedBy(memberId, block.blockedId),
       ),
     )

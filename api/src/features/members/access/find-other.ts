@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { block, profile } from '../../../tables/members.ts'
+import { isAllowedByBrand } from './fictional-rule.ts'
 import { memberVisibility } from './member-visibility.ts'
 
 /** The logged-in member who makes the call. */
@@ -24,7 +25,13 @@ export async function findUnchecked(db: Queryable, brandId: string, viewerId: st
       hasBlocked: hasBlocked(viewerId, otherId),
     })
     .from(profile)
-    .where(and(eq(profile.memberId, id), eq(profile.brandId, brandId)))
+    .where(
+      and(
+        eq(profile.memberId, id),
+        eq(profile.brandId, brandId),
+        isAllowedByBrand(profile.isFictional, brandId),
+      ),
+    )
   return found
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
 import { isNotBlocked } from '../access/blocks.ts'
+import { isAllowedByBrand } from '../access/fictional-rule.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { orientationOf } from '../orientation-rules.ts'
 import { findPreferences } from '../preferences/own-preferences.ts'
@@ -36,6 +37,7 @@ export function nextAutoLike(
           isNull(memberLike.shownAt),
           sql`${memberSearch.isListed} and ${memberSearch.hasPhoto}`,
           suits(orientationOf(me, genders)),
+          isAllowedByBrand(memberSearch.isFictional, brandId),
           isNotBlocked(memberId, memberLike.memberId),
           isNotPassed(memberId),
           sql`not exists (

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../db/testing/test-database.ts'
 import { block, memberLike, photo } from '../../../tables/members.ts'
+import { brand } from '../../../tables/site.ts'
 import { MINUTE_MS } from '../../../time.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { ensureBrands } from '../../site/brands.ts'
@@ -13,6 +15,7 @@ const brandId = 'amberly'
 const database = await testDatabase()
 const { db } = database
 await ensureBrands(database)
+await db.update(brand).set({ settings: sql`${brand.settings} || '{"fictional_icon": true}'` })
 
 async function openLikes() {
   const me = await addMember(database)

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { member } from '../../../tables/account.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
+import { isAllowedByBrand } from '../access/fictional-rule.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 import { isNotPassed } from './passed-likes.ts'
@@ -44,6 +45,7 @@ function likesOf(db: Queryable, { brandId, memberId }: Viewer, way: 'given' | 'r
         eq(memberLike.brandId, brandId),
         inArray(member.status, ['confirmed', 'not_confirmed']),
         eq(profile.status, 'active'),
+        isAllowedByBrand(profile.isFictional, brandId),
         isNotBlocked(memberId, other),
         way === 'received' ? isNotPassed(memberId) : undefined,
       ),

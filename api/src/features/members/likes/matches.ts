@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, photo, profile } from '../../../tables/members.ts'
 import { isNotBlocked } from '../access/blocks.ts'
+import { isAllowedByBrand } from '../access/fictional-rule.ts'
 import type { Viewer } from '../access/find-other.ts'
 import { isMainPhoto, summaryColumns, summaryOf } from '../profile/profile-summary.ts'
 
@@ -35,6 +36,7 @@ export async function findMatches(db: Queryable, { brandId, memberId }: Viewer, 
         eq(memberLike.memberId, memberId),
         eq(memberLike.brandId, brandId),
         eq(profile.status, 'active'),
+        isAllowedByBrand(profile.isFictional, brandId),
         isNotBlocked(memberId, profile.memberId),
       ),
     )

@@ -2,6 +2,7 @@ import { interestsIn } from 'contracts'
 import { and, arrayContains, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { block } from '../../../tables/members.ts'
 import { memberSearch } from '../../../tables/search.ts'
+import { isAllowedByBrand } from '../access/fictional-rule.ts'
 import { type Orientation, suitingGenders } from '../orientation-rules.ts'
 import { LATELY_MS, NEW_MEMBER_MS } from '../profile/activity-of.ts'
 import { bornWithin } from './born-within.ts'
@@ -59,6 +60,7 @@ function filterConditions({ brandId, filters, isForVisitors }: Criteria, now: Da
     filters.is_new && gt(memberSearch.joinedAt, since(NEW_MEMBER_MS)),
     filters.online_lately && gte(memberSearch.lastActive, since(LATELY_MS)),
     interests.length > 0 ? arrayContains(memberSearch.interests, interests) : undefined,
+    isAllowedByBrand(memberSearch.isFictional, brandId),
     filters.hide_fictional && not(sql`${memberSearch.isFictional}`),
   ]
 }

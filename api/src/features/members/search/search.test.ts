@@ -1,5 +1,5 @@
 import { changeAccount, type SearchQueryInput, searchMembers } from 'contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { member } from '../../../tables/account.ts'
@@ -14,6 +14,7 @@ const world = await openWorld({ clock })
 const { db } = world.database
 // Without the demo accounts, which would appear among the results.
 await db.delete(member)
+await db.update(brand).set({ settings: sql`${brand.settings} || '{"fictional_icon": true}'` })
 const { person, visitor } = peopleOf(world, clock)
 
 const WOMAN = { gender: 'female', sexuality: 'hetero' } as const
