@@ -23,7 +23,7 @@ const pixels = { small: 32, medium: 44, large: 64, huge: 112 }
 /** A member's round picture; initials until it loads, or if there is none. */
 export function Avatar(props: AvatarProps) {
   const { name, src, srcSet, alt = '', size = 'medium', badge, className, ...rest } = props
-  const { state, imageProps } = useImageState(src)
+  const { state, imageProps } = useImageState(src, srcSet)
   const isDrawn = src !== undefined && state !== 'broken'
   const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
@@ -39,7 +39,6 @@ export function Avatar(props: AvatarProps) {
             height={pixels[size]}
             loading="lazy"
             decoding="async"
-            srcSet={srcSet}
             className={classes.image}
             {...imageProps}
           />

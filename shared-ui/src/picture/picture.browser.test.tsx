@@ -100,6 +100,31 @@ test('an image far below the fold is not fetched, and not treated as broken', as
   await settled('loaded')
 })
 
+test('a responsive image has its addresses once it is in the page, and new ones when they change', async () => {
+  const srcSet = `${portrait.src} 400w`
+  const attributes: (string | null)[] = []
+  const setAttribute = vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function (
+    this: HTMLImageElement,
+    name: string,
+    value: string,
+  ) {
+    if (!this.isConnected) attributes.push(name)
+    Element.prototype.setAttribute.call(this, name, value)
+  })
+  draw({ srcSet })
+  setAttribute.mockRestore()
+  expect(attributes).toContain('loading')
+  expect(attributes).not.toContain('srcset')
+  expect(attributes).not.toContain('src')
+  await settled('loaded')
+  expect(image().srcset).toBe(srcSet)
+  draw({ src: broken.src, srcSet: `${broken.src} 400w` })
+  await settled('broken')
+  draw({ src: landscape.src })
+  await settled('loaded')
+  expect(image().hasAttribute('srcset')).toBe(false)
+})
+
 test('removing an image from the page cancels its request; others continue', async () => {
   element.style.marginBlockStart = '20000px'
   draw({ src: `${portrait.src}#left`, srcSet: `${portrait.src}#left 400w` })

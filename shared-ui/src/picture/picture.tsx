@@ -32,7 +32,7 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, thumbhash, isPriority = false, ...others } = props
   const { fit = 'cover', isLocked = false, className, children, ...rest } = others
-  const { state, imageProps } = useImageState(src)
+  const { state, imageProps } = useImageState(src, srcSet)
   return (
     <div
       {...rest}
@@ -46,7 +46,6 @@ export function Picture(props: PictureProps) {
       <svg className={classes.place} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       {thumbhash && state !== 'broken' && <Thumb hash={thumbhash} className={classes.thumb} />}
       <img
-        // The address last: Safari starts fetching as soon as it is set.
         alt={alt}
         width={width}
         height={height}
@@ -54,7 +53,6 @@ export function Picture(props: PictureProps) {
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
         sizes={sizes ?? (srcSet && (isPriority ? '100vw' : 'auto, 100vw'))}
-        srcSet={srcSet}
         className={classes.image}
         {...imageProps}
       />

@@ -1,18 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
+const IS_SERVER = typeof document === 'undefined'
+
 export type ImageState = 'loading' | 'loaded' | 'broken'
 
-/** The loading state of an image; spread `imageProps` on its <img>. */
-export function useImageState(src: string | undefined) {
+/**
+ * The loading state of an image; spread `imageProps` on its <img>.
+ *
+ * The addresses of a responsive image are set when it is in the page. React creates elements while it renders, and drops
+ * them if that is interrupted, but Chromium lists every image with a `srcset` until it is removed from the page. So an image
+ * that never got there would never be freed.
+ */
+export function useImageState(src: string | undefined, srcSet?: string) {
   const ref = useRef<HTMLImageElement>(null)
   // Stored with its address, so that another address starts over in the same render.
   const [known, setKnown] = useState<{ src: string | undefined; state: ImageState }>()
   // An image from the cache or in server markup may have loaded before React listened.
   useLayoutEffect(() => {
     const image = ref.current
+    if (image) setAddresses(image, src, srcSet)
     if (image?.complete && image.currentSrc)
       setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
-  }, [src])
+  }, [src, srcSet])
   useLayoutEffect(() => {
     const image = ref.current
     return () => queueMicrotask(() => image && !image.isConnected && forgo(image))
@@ -21,11 +30,20 @@ export function useImageState(src: string | undefined) {
     state: known?.src === src ? (known?.state ?? 'loading') : 'loading',
     imageProps: {
       ref,
-      src,
+      ...(srcSet === undefined || IS_SERVER ? { src, srcSet } : {}),
+      // The server's markup has the addresses.
+      suppressHydrationWarning: true,
       onLoad: () => setKnown({ src, state: 'loaded' }),
       onError: () => setKnown({ src, state: 'broken' }),
     },
   } as const
+}
+
+function setAddresses(image: HTMLImageElement, src: string | undefined, srcSet: string | undefined) {
+  if (srcSet === undefined || src === undefined) return image.removeAttribute('srcset')
+  if (image.getAttribute('srcset') !== srcSet) image.srcset = srcSet
+  // The address last: Safari starts fetching as soon as it is set.
+  if (image.getAttribute('src') !== src) image.src = src
 }
 
 /**

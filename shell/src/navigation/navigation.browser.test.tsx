@@ -177,7 +177,7 @@ test('a browser without network is told so, until it is back', async () => {
   await expect.poll(status).toBe('')
 })
 
-test.each([320, 390])('at %i px, a visitor’s header is one row with the ways in', async (width) => {
+test.each([360, 390])('at %i px, a visitor’s header is one row with the ways in', async (width) => {
   await page.viewport(width, 800)
   await render()
   expect(links()).toEqual(['Log in'])
