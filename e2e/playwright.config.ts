@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   // Unit tests beside the files here are vitest's.
   testMatch: '**/*.spec.ts',
-  testIgnore: '**/stories.spec.ts',
+  testIgnore: ['**/stories.spec.ts', '**/*-storm.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './fixtures/site/prepare-run.ts',
   fullyParallel: true,

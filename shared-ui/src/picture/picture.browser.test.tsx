@@ -114,6 +114,7 @@ test('a responsive image has its addresses once it is in the page, and new ones 
   draw({ srcSet })
   setAttribute.mockRestore()
   expect(attributes).toContain('loading')
+  expect(attributes).not.toContain('sizes')
   expect(attributes).not.toContain('srcset')
   expect(attributes).not.toContain('src')
   await settled('loaded')

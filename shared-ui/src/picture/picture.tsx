@@ -32,7 +32,8 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, thumbhash, isPriority = false, ...others } = props
   const { fit = 'cover', isLocked = false, className, children, ...rest } = others
-  const { state, imageProps } = useImageState(src, srcSet)
+  const widths = sizes ?? (isPriority ? '100vw' : 'auto, 100vw')
+  const { state, imageProps } = useImageState(src, srcSet, srcSet && widths)
   return (
     <div
       {...rest}
@@ -52,7 +53,6 @@ export function Picture(props: PictureProps) {
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
-        sizes={sizes ?? (srcSet && (isPriority ? '100vw' : 'auto, 100vw'))}
         className={classes.image}
         {...imageProps}
       />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const IS_SERVER = typeof document === 'undefined'
 
@@ -8,29 +8,32 @@ export type ImageState = 'loading' | 'loaded' | 'broken'
  * The loading state of an image; spread `imageProps` on its <img>.
  *
  * The addresses of a responsive image are set when it is in the page. React creates elements while it renders, and drops
- * them if that is interrupted, but Chromium lists every image with a `srcset` until it is removed from the page. So an image
+ * them if that is interrupted, but Chromium lists every image with `sizes` or a `srcset` until it is removed from the page. So an image
  * that never got there would never be freed.
  */
-export function useImageState(src: string | undefined, srcSet?: string) {
+export function useImageState(src: string | undefined, srcSet?: string, sizes?: string) {
   const ref = useRef<HTMLImageElement>(null)
   // Stored with its address, so that another address starts over in the same render.
   const [known, setKnown] = useState<{ src: string | undefined; state: ImageState }>()
   // An image from the cache or in server markup may have loaded before React listened.
   useLayoutEffect(() => {
     const image = ref.current
-    if (image) setAddresses(image, src, srcSet)
+    if (image) setAddresses(image, src, srcSet, sizes)
     if (image?.complete && image.currentSrc)
       setKnown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'broken' })
-  }, [src, srcSet])
-  useLayoutEffect(() => {
+  }, [src, srcSet, sizes])
+  // Not a layout effect: if a page was hidden by Suspense before it leaves, those have ended while the image stayed.
+  useEffect(() => {
     const image = ref.current
-    return () => queueMicrotask(() => image && !image.isConnected && forgo(image))
+    return () => {
+      if (image && !image.isConnected) forgo(image)
+    }
   }, [])
   return {
     state: known?.src === src ? (known?.state ?? 'loading') : 'loading',
     imageProps: {
       ref,
-      ...(srcSet === undefined || IS_SERVER ? { src, srcSet } : {}),
+      ...(srcSet === undefined || IS_SERVER ? { src, srcSet, sizes } : {}),
       // The server's markup has the addresses.
       suppressHydrationWarning: true,
       onLoad: () => setKnown({ src, state: 'loaded' }),
@@ -39,8 +42,9 @@ export function useImageState(src: string | undefined, srcSet?: string) {
   } as const
 }
 
-function setAddresses(image: HTMLImageElement, src: string | undefined, srcSet: string | undefined) {
+function setAddresses(image: HTMLImageElement, src?: string, srcSet?: string, sizes?: string) {
   if (srcSet === undefined || src === undefined) return image.removeAttribute('srcset')
+  if (sizes !== undefined && image.sizes !== sizes) image.sizes = sizes
   if (image.getAttribute('srcset') !== srcSet) image.srcset = srcSet
   // The address last: Safari starts fetching as soon as it is set.
   if (image.getAttribute('src') !== src) image.src = src
