@@ -21,7 +21,7 @@ test('§2: a member changes their address by keyboard, confirms it by mail and l
   await page.keyboard.press('Tab')
   await page.keyboard.type(who.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible()
   await expect(page.getByRole('button', changeButton)).toBeFocused()
   await expect(page.getByText(who.email)).toBeVisible()
 
@@ -87,7 +87,7 @@ test('§8: only the newest link works, once, and not if someone else has taken t
       const part = page.getByRole('region', { name: 'Email address' })
       await part.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
       await page.keyboard.press('Enter')
-      await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+      await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible()
       await expect(page.getByRole('button', changeButton)).toBeVisible()
     }
   }
@@ -134,7 +134,7 @@ test('the old address gets a link that brings it back, logs everyone out and lea
   const part = page.getByRole('region', { name: 'Email address' })
   await part.getByRole('textbox', { name: 'Password', exact: true }).fill(who.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('We have sent a link to')).toBeVisible()
+  await expect(page.getByText('We’ve sent a link to')).toBeVisible()
 
   const [undo = ''] = await mailLinks({ page, url, to: who.email, count: 2 })
   const elsewhere = await browser.newContext()
