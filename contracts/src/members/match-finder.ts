@@ -7,13 +7,7 @@ import { nearness } from './preferences.ts'
 import { searchQuery } from './search.ts'
 
 /** Reasons for a suggestion, the strongest first. */
-export const matchReasons = [
-  'likes_you',
-  'shared_interests',
-  'same_city',
-  'same_region',
-  'same_age',
-] as const
+export const matchReasons = ['likes_you', 'shared_interests', 'same_city', 'same_region', 'same_age'] as const
 
 /** Most reasons shown with a suggestion. */
 export const REASONS_SHOWN = 2

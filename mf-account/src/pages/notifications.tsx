@@ -9,7 +9,7 @@ import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { blocksQuery } from '../settings/queries/blocks-query.ts'
 import { notificationsQuery } from '../settings/queries/notifications-query.ts'
 import { sessionsQuery } from '../settings/queries/sessions-query.ts'
-import { addressOf, type SectionId, sectionOf } from '../settings/section-ids.ts'
+import { addressOf, isOnProfile, type SectionId, sectionOf } from '../settings/section-ids.ts'
 import { SectionList } from '../settings/section-list.tsx'
 import { sections } from '../settings/sections/sections.ts'
 import { focusSection } from '../settings/settings-section.tsx'
@@ -31,7 +31,7 @@ export function Page() {
   const t = useWords()
   const chosen = sectionOf(useLocation().hash)
   useSectionFocus(chosen)
-  if (chosen === 'location') return <Navigate to={addressOf(chosen)} replace />
+  if (chosen !== null && isOnProfile(chosen)) return <Navigate to={addressOf(chosen)} replace />
   const current = chosen ?? 'notifications'
   const Section = sections[current]
   return (

@@ -9,7 +9,12 @@ import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { preloadOwnProfile } from '../queries/preload-own-profile.ts'
 import { useWords } from '../use-words.ts'
 
-export const preload = () => Promise.all([preloadOwnProfile(), queryClient.prefetchQuery(photosQuery), queryClient.prefetchQuery(preferencesQuery)])
+export const preload = () =>
+  Promise.all([
+    preloadOwnProfile(),
+    queryClient.prefetchQuery(photosQuery),
+    queryClient.prefetchQuery(preferencesQuery),
+  ])
 
 /** §2: a member’s own profile. */
 export function Page() {

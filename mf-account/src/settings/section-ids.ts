@@ -5,6 +5,7 @@ export const sectionIds = [
   'notifications',
   'visibility',
   'location',
+  'meet',
   'language',
   'email',
   'password',
@@ -22,7 +23,13 @@ export function sectionOf(hash: string): SectionId | null {
   return sectionIds.find((id) => `#${id}` === hash) ?? null
 }
 
-/** The place belongs to the profile, where members look for it. */
+export type ProfileSectionId = 'location' | 'meet'
+
+/** The place, and the members to meet, belong to the profile, where members look for them. */
+export function isOnProfile(id: SectionId): id is ProfileSectionId {
+  return id === 'location' || id === 'meet'
+}
+
 export function addressOf(id: SectionId): string {
-  return id === 'location' ? `${paths.profile}#location` : `#${id}`
+  return isOnProfile(id) ? `${paths.profile}#${id}` : `#${id}`
 }

@@ -25,7 +25,9 @@ export function SectionList({ current }: SectionListProps) {
               aria-current={id === current ? 'true' : undefined}
               data-tone={id === 'leave' ? 'danger' : undefined}
             >
-              <span className={classes['name']}>{t(`settings.sections.${id}`)}</span>
+              <span className={classes['name']}>
+                {id === 'meet' ? t('preferences.heading') : t(`settings.sections.${id}`)}
+              </span>
               <span className={classes['value']}>{values[id]}</span>
               <ChevronRight aria-hidden="true" className={classes['chevron']} />
             </Link>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SectionCard } from '../components/section-card.tsx'
 import { useWords } from '../use-words.ts'
-import type { SectionId } from './section-ids.ts'
+import type { ProfileSectionId, SectionId } from './section-ids.ts'
 
 interface SettingsSectionProps {
-  readonly id: SectionId
+  readonly id: Exclude<SectionId, ProfileSectionId>
   /** Explains the section if the heading alone does not. */
   readonly lead?: ReactNode
   readonly children: ReactNode

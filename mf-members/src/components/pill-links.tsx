@@ -23,7 +23,12 @@ export function PillLinks({ label, currentAs, links }: PillLinksProps) {
       <ul className={classes['list']}>
         {links.map(({ label, count, to, isCurrent }) => (
           <li key={label}>
-            <Link className={classes['pill']} data-counted={count !== undefined || undefined} to={to} aria-current={isCurrent ? currentAs : undefined}>
+            <Link
+              className={classes['pill']}
+              data-counted={count !== undefined || undefined}
+              to={to}
+              aria-current={isCurrent ? currentAs : undefined}
+            >
               {label}
               {count !== undefined && <span className={classes['count']}>{count}</span>}
             </Link>

@@ -3,7 +3,10 @@ import { useFormat } from 'shared-state/format'
 import { useSettings, useUser } from 'shared-state/session'
 
 /** The place on a card: the region, and the country too unless it is the viewer's. */
-export function useCardPlace({ country, region }: Pick<MemberCard, 'country' | 'region'>): string | undefined {
+export function useCardPlace({
+  country,
+  region,
+}: Pick<MemberCard, 'country' | 'region'>): string | undefined {
   const format = useFormat()
   const { countries, geoip_country } = useSettings()
   const user = useUser()

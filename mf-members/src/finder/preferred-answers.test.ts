@@ -21,6 +21,9 @@ test.each([
   [{ min_age: 18, max_age: 120 }, PREFERRED, { min_age: null, max_age: null }],
   [{ near: 'country' }, PREFERRED, { near: 'country' }],
   [{ interests: 'wine' }, OPEN, undefined],
-] as const)('of the answers %j beside the preferences %j, %j may be kept', (answers, preferences, expected) => {
-  expect(answersToKeep(answers, preferences)).toEqual(expected)
-})
+] as const)(
+  'of the answers %j beside the preferences %j, %j may be kept',
+  (answers, preferences, expected) => {
+    expect(answersToKeep(answers, preferences)).toEqual(expected)
+  },
+)

@@ -20,10 +20,13 @@ test.each([
   ['received', ['b new']],
   ['matches', ['a new']],
   ['given', ['c']],
-] as const)('§4: the list of %s likes has the entries %j, and a match is in none but its own', (type, expected) => {
-  const entries = likeEntries(likes, matches)[type]
-  expect(entries.map(({ profile, isNew }) => profile.id + (isNew ? ' new' : ''))).toEqual(expected)
-})
+] as const)(
+  '§4: the list of %s likes has the entries %j, and a match is in none but its own',
+  (type, expected) => {
+    const entries = likeEntries(likes, matches)[type]
+    expect(entries.map(({ profile, isNew }) => profile.id + (isNew ? ' new' : ''))).toEqual(expected)
+  },
+)
 
 test('the route accepts the same types', () => {
   const route = remote.routes.find(({ name }) => name === 'likes-type')

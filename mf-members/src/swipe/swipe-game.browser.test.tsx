@@ -193,9 +193,9 @@ test('§6: after the fourth like of the day the game says when there will be mor
   await play('abcdefgh')
   for (const id of ['a', 'b', 'c', 'd']) await page.getByRole('button', { name: `Yes to Name ${id}` }).click()
   await expect.element(over()).toBeVisible()
-  await expect.element(announced()).toHaveTextContent(
-    'You said yes to Name d. That’s your 4 likes in the game for today',
-  )
+  await expect
+    .element(announced())
+    .toHaveTextContent('You said yes to Name d. That’s your 4 likes in the game for today')
   await expect.element(page.getByRole('link', { name: 'Get premium' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Keep browsing in search' })).toBeVisible()
   await page.getByRole('button', { name: 'See the next card' }).click()

@@ -103,7 +103,11 @@ function useAnnouncements({ cards: [next] }: Pick<Deck, 'cards'>, isOver: boolea
   const over = isOver && last?.event === 'yes' && t('swipeGame.over', { most: SWIPE_LIKES_A_DAY })
   const isOther = next !== undefined && last !== undefined && next.name !== last.name
   return {
-    spoken: over ? `${sentence} ${over}` : isOther ? `${sentence} ${t('swipeGame.next', { name: nameAndAge(next) })}` : sentence,
+    spoken: over
+      ? `${sentence} ${over}`
+      : isOther
+        ? `${sentence} ${t('swipeGame.next', { name: nameAndAge(next) })}`
+        : sentence,
     announce: (event: Announcement['event'], { name }: SwipeProfile) => setLast({ event, name }),
   }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { LeaveSection } from '../../leaving/leave-section.tsx'
 import { NotificationsSection } from '../notifications/notifications-section.tsx'
-import type { SectionId } from '../section-ids.ts'
+import type { ProfileSectionId, SectionId } from '../section-ids.ts'
 import { BlockedSection } from './blocked-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DateOfBirthSection } from './date-of-birth-section.tsx'
@@ -12,7 +12,7 @@ import { SessionsSection } from './sessions-section.tsx'
 import { VisibilitySection } from './visibility-section.tsx'
 
 /** The sections that the settings show themselves. */
-export const sections: Readonly<Record<Exclude<SectionId, 'location'>, ComponentType>> = {
+export const sections: Readonly<Record<Exclude<SectionId, ProfileSectionId>, ComponentType>> = {
   notifications: NotificationsSection,
   visibility: VisibilitySection,
   language: LanguageSection,

@@ -33,18 +33,18 @@ export function ReportDialog({ id, name, photos, onClose }: ReportDialogProps) {
       actions={
         reference !== undefined && (
           <>
-          <Button
-            variant="secondary"
-            isPending={block.isPending}
-            pendingLabel={t('pending')}
-            onPress={() => block.mutate()}
-          >
-            {t('report.blockToo', { name })}
-          </Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form's focused button is gone, so focus would leave the dialog */}
-          <Button slot="close" autoFocus>
-            {t('close')}
-          </Button>
+            <Button
+              variant="secondary"
+              isPending={block.isPending}
+              pendingLabel={t('pending')}
+              onPress={() => block.mutate()}
+            >
+              {t('report.blockToo', { name })}
+            </Button>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form's focused button is gone, so focus would leave the dialog */}
+            <Button slot="close" autoFocus>
+              {t('close')}
+            </Button>
           </>
         )
       }

@@ -11,9 +11,12 @@ test.each([
   [{}, PREFERRED, [25, 40]],
   [{ min_age: 30 }, PREFERRED, [30, 80]],
   [{ min_age: 18, max_age: 120 }, PREFERRED, [18, 80]],
-] as const)('the criteria %j with the preference %j show as %j on the slider', (criteria, preferred, range) => {
-  expect(searchedRange(criteria, preferred, 18)).toEqual(range)
-})
+] as const)(
+  'the criteria %j with the preference %j show as %j on the slider',
+  (criteria, preferred, range) => {
+    expect(searchedRange(criteria, preferred, 18)).toEqual(range)
+  },
+)
 
 test.each([
   [[18, 80], OPEN, {}],

@@ -10,6 +10,9 @@ test.each([
   ['countryregion', { countryregion: 'NL-NH' }, OPEN, {}],
   ['countryregion', {}, { ...OPEN, near: 'region' }, { country: 'NL' }],
   ['is_new', { is_new: '1' }, OPEN, {}],
-] as const)('dropping %s of %j with the preferences %j searches for %j', (part, criteria, preferences, expected) => {
-  expect(dropped(criteria, part, preferences, searched)).toEqual(expected)
-})
+] as const)(
+  'dropping %s of %j with the preferences %j searches for %j',
+  (part, criteria, preferences, expected) => {
+    expect(dropped(criteria, part, preferences, searched)).toEqual(expected)
+  },
+)

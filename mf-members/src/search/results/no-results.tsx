@@ -31,7 +31,11 @@ export function NoResults({ result, criteria, onChange }: NoResultsProps) {
         loosen.length > 0 && (
           <div className={classes['ways']}>
             {loosen.map((part) => (
-              <Button key={part} variant="secondary" onPress={() => onChange(dropped(criteria, part, preferences, searched))}>
+              <Button
+                key={part}
+                variant="secondary"
+                onPress={() => onChange(dropped(criteria, part, preferences, searched))}
+              >
                 {t(`search.loosen.${part}`, { country, fictional })}
               </Button>
             ))}

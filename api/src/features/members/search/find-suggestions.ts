@@ -84,9 +84,7 @@ export async function findSuggestions(
   const groupOf = ({ row }: (typeof scored)[number]) =>
     (row.image === null ? 2 : 0) + (row.country === me.country ? 0 : 1)
   // The sort is stable: of two members with the same score, the one who was active later comes first.
-  const best = scored
-    .toSorted((a, b) => groupOf(a) - groupOf(b) || b.score - a.score)
-    .slice(0, SUGGESTIONS)
+  const best = scored.toSorted((a, b) => groupOf(a) - groupOf(b) || b.score - a.score).slice(0, SUGGESTIONS)
   return {
     suggestions: best.map(({ row, reasons, interests }) => ({
       profile: cardOf(row, now),

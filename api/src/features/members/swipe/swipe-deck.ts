@@ -35,10 +35,17 @@ export async function findDeck(
   const { memberId } = player
   const { profile: me } = found
   const preferences = preferencesOf(found.preference)
-  const { home, neighbours, sameLanguage, others: rest } = countriesAround(me.country, brand.settings.countries)
+  const {
+    home,
+    neighbours,
+    sameLanguage,
+    others: rest,
+  } = countriesAround(me.country, brand.settings.countries)
   // Unless the player wants someone near, better to show someone far away than no one.
   const isFarWelcome = preferences.near === null || preferences.near === 'anywhere'
-  const abroad = isFarWelcome ? [neighbours, sameLanguage, ...(preferences.near === 'anywhere' ? [rest] : [])] : []
+  const abroad = isFarWelcome
+    ? [neighbours, sameLanguage, ...(preferences.near === 'anywhere' ? [rest] : [])]
+    : []
   const orientation = { brandId: me.brandId, ...orientationOf(me, preferences.genders) }
   const filters = {
     ...preferredFilters(preferences, me.region, brand.settings),
