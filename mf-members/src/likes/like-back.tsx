@@ -19,7 +19,10 @@ export function LikeBack({ profile }: { readonly profile: ProfileSummary }) {
         variant="secondary"
         className={classes['pass']}
         aria-label={t('likeBack.passOn', { name })}
-        onPress={pass}
+        onPress={({ target }) => {
+          focusNext(target)
+          pass()
+        }}
       >
         <X aria-hidden="true" />
       </Button>
@@ -29,4 +32,11 @@ export function LikeBack({ profile }: { readonly profile: ProfileSummary }) {
       </Button>
     </div>
   )
+}
+
+/** The card is about to leave its list: keeps the focus there, on the next card. */
+function focusNext(pressed: Element) {
+  const item = pressed.closest('li')
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  next?.querySelector('button')?.focus()
 }

@@ -3,7 +3,7 @@ import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
 import { onToast, type Toast } from 'shared-state/toasts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
 import { swipeProfile } from '../swipe/fixture-profiles.ts'
 import { likeEntries } from './like-types.ts'
@@ -93,8 +93,12 @@ describe('received likes', () => {
       const allowance = { left_today: 4, resets_at: null }
       return Response.json({ matched: false, profile: swipeProfile('a'), ...allowance })
     })
-    await page.getByRole('button', { name: 'Pass on Name a' }).click()
+    const pass = page.getByRole('button', { name: 'Pass on Name a' })
+    await expect.element(pass).toBeVisible()
+    ;(pass.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
     await expect.poll(names).toEqual(['Name b'])
+    await expect.element(page.getByRole('button', { name: 'Pass on Name b' })).toHaveFocus()
     await expect.poll(() => toasts.map(({ title }) => title)).toEqual(['You passed on Name a'])
     expect(calls[0]).toMatch(/POST .*swipe.*"answer":"no"/)
     toasts[0]?.action?.onPress()
