@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getLikes, getMember, type MemberProfile, paths, signUp } from 'contracts'
+import { getLikes, getMember, likeMember, type MemberProfile, paths, signUp } from 'contracts'
 import { asSettings } from '../fixtures/member/as-member.ts'
 import { answerWith } from '../fixtures/member/fake-api.ts'
 import { logInAs } from '../fixtures/member/log-in.ts'
@@ -80,6 +80,26 @@ test.describe('§2: signing up to write to a chosen member', () => {
       const back = isThere ? `back=%2Fmembers%2F${id}%2Fchat&` : ''
       await expect(page).toHaveURL(new RegExp(`/complete-signup\\?${back}step=0$`))
     }
+  })
+
+  test('a visitor who likes a member signs up for them, and the like is given afterwards', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 40[34]/)
+    const id = await memberId(page, site.url)
+    await page.context().clearCookies()
+    await page.goto(`${site.url}/members/${id}`)
+    await page.getByRole('button', { name: /^Like/ }).first().click()
+    const dialog = page.getByRole('dialog', { name: /^Like .+\? Join in a minute$/ })
+    await dialog.getByRole('textbox', { name: 'Email address' }).focus()
+    const liked = page.waitForResponse((response) => new URL(response.url()).pathname === likeMember.path)
+    await typeSignup(page, newcomer('robin'), '15061990')
+    expect((await liked).request().postDataJSON()).toEqual({ profile: id })
+    expect((await liked).ok()).toBe(true)
+    await expect(page).toHaveURL(new RegExp(`/complete-signup\\?back=%2Fmembers%2F${id}&step=0$`))
+    await expect(dialog).toHaveCount(0)
   })
 
   test('a message that is too long shows its length and is not sent', async ({
