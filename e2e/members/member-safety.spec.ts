@@ -62,7 +62,7 @@ test('a member reports a profile by keyboard, gets a reference, and sees the rep
   const send = dialog.getByRole('button', { name: 'Send report' })
   await send.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Choose what is wrong')).toBeVisible()
+  await expect(dialog.getByText('Choose what’s wrong')).toBeVisible()
   await expect(dialog.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
