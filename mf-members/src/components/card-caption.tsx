@@ -1,7 +1,7 @@
 import { type Activity, nameAndAge, type ProfileSummary } from 'contracts'
 import { Link } from 'platform/runtime/router'
-import { CardFacts } from './card-facts.tsx'
 import classes from './card-caption.module.css'
+import { CardFacts } from './card-facts.tsx'
 
 interface CardCaptionProps {
   readonly member: Pick<ProfileSummary, 'name' | 'age'>
