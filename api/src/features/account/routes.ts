@@ -7,12 +7,14 @@ import { isPublicPushEndpoint } from '../../outbox/transports/push-endpoint.ts'
 import { visitorLocale } from '../site/visitor-locale.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { insertComplaint } from './complaints/complaints.ts'
+import { linkRoutes } from './mail-links/link-routes.ts'
 import { ownRoutes } from './own/own-routes.ts'
 import { savePushSubscription } from './own/push-subscriptions.ts'
 import { findUser, setUserLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
+  ...linkRoutes,
   ...ownRoutes,
 
   route(contract.getUser, { access: 'any' }, async ({ session, brand, db, clock }) => ({

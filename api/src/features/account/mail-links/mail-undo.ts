@@ -7,7 +7,7 @@ import { mailUndo } from '../../../tables/own-account.ts'
 import { DAY_MS } from '../../../time.ts'
 import { hashOfToken, newToken } from '../sessions/sessions.ts'
 
-export const UNDO_DAYS = 7
+const UNDO_DAYS = 7
 
 /**
  * Issues the token for a link that brings this address back. Earlier links stay valid, so that a thief cannot void the
