@@ -84,7 +84,7 @@ test('§2: leaving offers another address or privacy mode, which then shows in i
   await expect(page.getByText('Privacy mode is on.')).toBeVisible()
   await page.getByRole('link', { name: 'Change email address' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Email address' })).toBeFocused()
-  await page.getByRole('link', { name: /^Privacy/ }).click()
+  await page.getByRole('link', { name: 'Privacy Privacy mode' }).click()
   await expect(page.getByRole('switch', { name: 'Privacy mode' })).toBeChecked()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Privacy mode' })).toBeChecked()

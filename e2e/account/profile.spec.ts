@@ -46,7 +46,7 @@ test('§2, §3: each section saves on its own and survives a reload', async ({ p
   await expect(tattoos.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
 
   // The chip disappears with the answer.
-  await tattoos.getByText('Rather not say').click()
+  await tattoos.getByRole('radio', { name: 'Rather not say' }).click()
   await looks.getByRole('button', { name: 'Save' }).click()
   await expect(tattoos.getByRole('radio', { checked: true })).toHaveCount(0)
 })

@@ -26,7 +26,7 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   await expect(email).toHaveValue('free@example.invalid')
   await email.press('Enter')
   await expect(heading).toHaveText('Check your inbox')
-  await expect(page.getByText('We have sent a link to free@example.invalid')).toBeVisible()
+  await expect(page.getByText('We’ve sent a link to free@example.invalid')).toBeVisible()
   const mails = { page, url: site.url, to: 'free@example.invalid' }
   const first = await mailLink(mails)
 
