@@ -21,6 +21,7 @@ export const PROGRESS_DURATION = 5 * SECOND
 export const CHUNK_RELOAD_INTERVAL = 60 * SECOND
 export const CREDITS_BADGE_THRESHOLD = 10
 export const UNREAD_BADGE_CAP = 99
+/** `package.json` has it too, for the label of `release status`. */
 export const DESIGN_VERSION = 1
 /** §2 */
 export const BREAKPOINTS = [576, 768, 992, 1200] as const

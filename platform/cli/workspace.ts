@@ -10,6 +10,8 @@ interface WorkspaceSettings {
   readonly shell: string
   /** Folder with the template of `new remote`. */
   readonly remoteTemplate?: string
+  /** The version of the design, for the label of `release status`. */
+  readonly design?: number
 }
 
 export interface Workspace extends WorkspaceSettings {

@@ -3,7 +3,7 @@ import { countries, type Settings } from 'contracts'
 /** Settings that a brand decides on, as opposed to its domain, its visitor's country and the installation's keys. */
 export type BrandSettings = Omit<
   Settings,
-  'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country' | 'push_public_key'
+  'domain' | 'company_id' | 'geoip_country' | 'geoip_selected_country' | 'push_public_key' | 'design_version'
 >
 
 /** Apply to a brand that has no value of its own. */

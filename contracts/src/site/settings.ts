@@ -62,6 +62,8 @@ export const settings = z.object({
   support_phone: z.string(),
   enable_site_entry_popup: yesOrNo,
   push_public_key: z.nullable(z.string()),
+  /** §9: the version of the design that this installation shows. */
+  design_version: z.int(),
   fictional_icon: z.boolean(),
   fictional_warning: z.boolean(),
   fictional_singular: z.string(),

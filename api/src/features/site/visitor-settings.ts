@@ -1,4 +1,4 @@
-import { isCountry, type Settings } from 'contracts'
+import { DESIGN_VERSION, isCountry, type Settings } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Brand } from '../../http/access/brand.ts'
 import { visitorCountry } from './visitor-country.ts'
@@ -15,5 +15,6 @@ export function visitorSettings(request: FastifyRequest, { settings }: Brand, { 
     geoip_country: visitorCountry(request, visitorLanguages(request), visitorLocale(request), countries),
     geoip_selected_country: isServed ? country : null,
     push_public_key: request.server.pushPublicKey,
+    design_version: DESIGN_VERSION,
   }
 }

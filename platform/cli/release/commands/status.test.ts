@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatusRow, VersionStatus } from '../../../registry/index.ts'
-import { report } from './status.ts'
+import { designLabel, report } from './status.ts'
 
 const at = '2030-05-06T07:08:09.000Z'
 const figures: Omit<VersionStatus, 'version'> = {
@@ -32,6 +32,11 @@ test('shows the live version and the canary on a line each, with their shares', 
     '',
     '2030-05-06 07:08 UTC: the canary cart 1.1.0-b began.',
   ])
+})
+
+test('§9: the label names the version of the design', () => {
+  expect(designLabel({ design: 1 })).toEqual(['Design version 1', ''])
+  expect(designLabel({})).toEqual([])
 })
 
 test('says why a canary was rolled back automatically', () => {

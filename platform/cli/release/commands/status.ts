@@ -1,4 +1,5 @@
 import { Refused, type StatusRow, status, type VersionStatus } from '../../../registry/index.ts'
+import type { Workspace } from '../../workspace.ts'
 import { command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
@@ -15,13 +16,18 @@ export const statusCommand = command({
     const all = await status(storage)
     const name = bundle === undefined ? undefined : await bundleName(workspace, storage, bundle)
     const rows = name === undefined ? all : all.filter((row) => row.name === name)
-    if (rows.length > 0) return { json: rows, lines: report(rows) }
+    if (rows.length > 0) return { json: rows, lines: [...designLabel(workspace), ...report(rows)] }
     const first = `Publish it: ${PROGRAM} publish ${name ?? workspace.shell}`
     if (name === undefined)
       return { json: rows, lines: [`Nothing is published here yet, not even a shell. ${first}`] }
     throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here. ${first}` })
   },
 })
+
+/** The version of the design, if the installation names one. */
+export function designLabel({ design }: Pick<Workspace, 'design'>): string[] {
+  return design === undefined ? [] : [`Design version ${design}`, '']
+}
 
 const HEAD = ['', 'version', '', 'share', 'visitors', 'loads', 'failures', 'crashes', 'p75 ms']
 
