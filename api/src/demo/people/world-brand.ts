@@ -14,7 +14,7 @@ export interface WorldBrand {
 /** Fewest members in each country of the default brand. */
 const FEWEST = 120
 
-/** Of other brands: the demo accounts live in the first country, and speak English. */
+/** The same for other brands: the demo accounts live in the first country, and speak English. */
 const FEWEST_ELSEWHERE = { first: 100, english: 45, other: 12 }
 
 /** The default brand has more members than each of the others. */
