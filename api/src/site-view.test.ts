@@ -65,7 +65,13 @@ test('each language of the site can be requested', async () => {
 
 test('§3: the view has the brand of the host, the country, and no user for a visitor', async () => {
   const { settings, ...state } = siteState.parse((await visit({ language: 'nl-BE' })).state)
-  expect(settings).toMatchObject({ name: 'Amberly', push_public_key: 'a key', design_version: 1, niche: 1, geoip_country: 'BE' })
+  expect(settings).toMatchObject({
+    name: 'Amberly',
+    push_public_key: 'a key',
+    design_version: 1,
+    niche: 1,
+    geoip_country: 'BE',
+  })
   expect(state).toEqual({ user: null })
   const she = await visit({ domain: 'she.localhost', url: '/?country=FR' })
   expect([she.siteName, she.state.settings.geoip_selected_country]).toEqual(['Marigold', 'FR'])

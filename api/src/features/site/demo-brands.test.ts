@@ -17,7 +17,12 @@ test.each(demoBrands)(
   '$id has every setting of §3, and the cost of a message in each of its countries',
   (brand) => {
     const { domain, company } = brand
-    const visitor = { geoip_country: null, geoip_selected_country: null, push_public_key: null, design_version: 1 }
+    const visitor = {
+      geoip_country: null,
+      geoip_selected_country: null,
+      push_public_key: null,
+      design_version: 1,
+    }
     const all = { ...defaultSettings, ...brand.settings, domain, company_id: company.id, ...visitor }
     expect(contract.parse(all)).toEqual(all)
     expect(Object.keys(all.minimum_message_costs).sort()).toEqual([...all.countries].sort())

@@ -28,7 +28,9 @@ async function shown() {
     (await me.call(getLikes, {})).data.liked_by,
     (await me.call(getBlocks, {})).data.blocked.map((one) => one.profile),
   ]
-  return lists.map((list) => list.map(({ name, is_fictional }) => (is_fictional ? `${name}*` : name)).toSorted())
+  return lists.map((list) =>
+    list.map(({ name, is_fictional }) => (is_fictional ? `${name}*` : name)).toSorted(),
+  )
 }
 
 const allow = (isOn: boolean) =>
