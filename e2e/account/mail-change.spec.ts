@@ -130,7 +130,7 @@ test('the old address gets a link that brings it back, logs everyone out and lea
   const who = await signUpAs(page, url, 'Robin')
   await page.goto(url + (await mailLink({ page, url, to: who.email })))
   await expect(page.getByText('Welcome, Robin!')).toBeVisible()
-  await page.goto(url + paths.notifications)
+  await page.goto(`${url}${paths.notifications}#email`)
   await page.getByRole('button', changeButton).click()
   await page.getByRole('textbox', { name: 'New email address' }).fill(newcomer('thief').email)
   const part = page.getByRole('region', { name: 'Email address' })
