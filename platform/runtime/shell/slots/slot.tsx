@@ -51,7 +51,11 @@ function Widget({ remote, widget, location }: WidgetHostProps) {
     })
     return () => {
       leaving.abort()
-      void mounting.then((mounted) => mounted?.unmount())
+      void mounting.then((mounted) => {
+        if (!mounted) return
+        platform.widgets.get(remote.name)?.delete(mounted)
+        void mounted.unmount()
+      })
     }
   }, [platform, remote, widget])
 
