@@ -8,7 +8,7 @@ import { photo, profile } from '../../tables/members.ts'
 import type { Sitter } from './sitter.ts'
 import { UNPAINTED } from './unpainted.ts'
 
-export interface Unpainted {
+interface Unpainted {
   /** The photo's row, with the names of its files. */
   readonly photo: Pick<
     StoredPicture,
