@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
-import { countries } from '../site/countries.ts'
 import { activity } from '../profile/activity.ts'
 import { profileSummary } from '../profile/profile-summary.ts'
+import { countries } from '../site/countries.ts'
 
 /** `id` as in `getRegions`. */
 export const namedRegion = z.object({ id: z.string(), name: z.string() })

@@ -1,4 +1,4 @@
-import { AND_OLDER, type AgeRange, ageRangeText } from 'contracts'
+import { type AgeRange, AND_OLDER, ageRangeText } from 'contracts'
 import { useSettings } from 'shared-state/session'
 import { RangeSlider } from 'shared-ui/range-slider'
 import { useWords } from '../use-words.ts'

@@ -1,6 +1,6 @@
 import {
-  type changePreferences as endpoint,
   genders as allGenders,
+  type changePreferences as endpoint,
   type InputOf,
   type Preferences,
 } from 'contracts'
