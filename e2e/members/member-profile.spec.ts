@@ -1,4 +1,4 @@
-import { getLikes, getMember, getUser, type Likes, type User } from 'contracts'
+import { getLikes, getMember, getUser, type Likes, likeMember, type User } from 'contracts'
 import { asMember } from '../fixtures/member/as-member.ts'
 import { answerWith } from '../fixtures/member/fake-api.ts'
 import { photo, profile } from '../fixtures/member/members.ts'
@@ -15,9 +15,15 @@ test('§2: a like given on a profile shows on the search card too; the profile l
   // Found by its state: its name follows what the two have liked, and a match pop-up may cover it.
   const like = page.locator('main article button[aria-pressed]').first()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
+  const saved = page.waitForResponse('**/api/like.php')
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Escape')
+  const { matched } = likeMember.answer.parse(await (await saved).json())
+  if (matched) {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
   const write = page.getByRole('link', { name: new RegExp(`^(?:Message|Write to) ${name}$`) })
   await expect(write).toHaveAttribute('href', /\/chat$/)
   await page.getByRole('link', { name: 'Next member' }).click()
