@@ -4,10 +4,10 @@ import { order } from '../credits/orders.ts'
 import { refund } from '../credits/refunds.ts'
 import { getSpending } from '../credits/spending.ts'
 import { endpoint } from '../endpoint.ts'
-import { preferences } from '../members/preferences.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
 import { ownProfile } from './own-profile.ts'
+import { preferences } from './preferences.ts'
 
 /** ISO date and time. */
 const time = z.string()

@@ -1,8 +1,8 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
-import { preferences } from '../members/preferences.ts'
 import { trackingKeys } from '../site/tracking.ts'
 import { ownAnswer, profileParts } from './own-profile.ts'
+import { preferences } from './preferences.ts'
 import { LONGEST_EMAIL, LONGEST_PASSWORD, user } from './user.ts'
 
 const SIGNUP = '/api/signup.php'

@@ -1,4 +1,5 @@
 import * as z from 'contracts/schema'
+import { preferences } from '../account/preferences.ts'
 import { user } from '../account/user.ts'
 import { chatEntry } from '../chat/chats.ts'
 import { message } from '../chat/message.ts'
@@ -7,7 +8,6 @@ import { refund } from '../credits/refunds.ts'
 import { locales } from '../locales.ts'
 import { likedProfile } from '../members/likes.ts'
 import { matchedProfile } from '../members/matches.ts'
-import { preferences } from '../members/preferences.ts'
 import { image } from '../profile/image.ts'
 
 const balance = z.object({ kind: z.literal('balance'), credits: z.number() })

@@ -1,9 +1,9 @@
 import * as z from 'contracts/schema'
+import { nearness } from '../account/preferences.ts'
 import { endpoint } from '../endpoint.ts'
 import { interests } from '../profile/interests.ts'
 import { relationshipStatuses } from '../profile/profile-fields.ts'
 import { memberCard } from './member-card.ts'
-import { nearness } from './preferences.ts'
 import { searchQuery } from './search.ts'
 
 /** Reasons for a suggestion, the strongest first. */

@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint, type InputOf } from '../endpoint.ts'
+import { OLDEST_AGE, YOUNGEST_AGE } from '../profile/age-range.ts'
 import { type Interest, interests } from '../profile/interests.ts'
 import { genders } from '../profile/profile-fields.ts'
 import { countries } from '../site/countries.ts'
@@ -10,8 +11,6 @@ export const SEARCH_PAGE = 24
 export const SEARCH_PAGES = 40
 /** Results are counted up to this number: "1,000+". */
 export const SEARCH_COUNT_CAP = 1_000
-export const YOUNGEST_AGE = 18
-export const OLDEST_AGE = 120
 /** Most interests in one search. */
 export const SEARCH_INTERESTS = 5
 

@@ -7,7 +7,7 @@ function makePage(state: DocumentVisibilityState) {
 }
 
 test('§4: waits until the page is visible, and calls back once', () => {
-  const callback = vi.fn()
+  const callback = vi.fn<() => void>()
   makePage('hidden')
   whenVisible(callback)
   expect(callback).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ test('§4: waits until the page is visible, and calls back once', () => {
 })
 
 test('a page that is visible already is not waited for, and one that leaves is not called', () => {
-  const callback = vi.fn()
+  const callback = vi.fn<() => void>()
   makePage('visible')
   whenVisible(callback)
   expect(callback).toHaveBeenCalledOnce()

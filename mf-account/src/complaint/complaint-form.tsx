@@ -21,8 +21,9 @@ export function ComplaintForm({ email, onSent }: ComplaintFormProps) {
   const t = useWords()
   // Makes a repeated request idempotent.
   const [id] = useState(() => crypto.randomUUID())
+  const initial: ComplaintDraft = { email, topic: null, text: '' }
   const form = useAccountForm({
-    initial: { email, topic: null, text: '' } as ComplaintDraft,
+    initial,
     check(values) {
       const { email, topic, text } = values
       const texts = {

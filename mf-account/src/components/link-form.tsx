@@ -12,7 +12,7 @@ import { useAccountForm } from './form/use-account-form.ts'
 interface LinkFormProps<Result> {
   readonly heading: string
   readonly text?: string
-  /** Of the button. */
+  /** The button's text. */
   readonly label: string
   readonly send: (entered: { readonly password?: string }) => Promise<Result>
   readonly onSent: (result: Result) => void

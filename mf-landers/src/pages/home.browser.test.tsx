@@ -61,7 +61,7 @@ function open({ faces, own }: { readonly faces?: Found; readonly own?: Partial<S
   startTestState({ settings: { ...settings, ...own }, user: null })
   addWords('mf-landers', 'en', en)
   if (faces) queryClient.setQueryData(facesQuery().queryKey, faces)
-  void preload()
+  preload()
   ;({ unmount } = renderInRouter(
     <QueryClientProvider client={queryClient}>
       <Page />

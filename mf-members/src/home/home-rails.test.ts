@@ -3,7 +3,7 @@ import { swipeProfile } from '../swipe/fixture-profiles.ts'
 import { homeRails } from './home-rails.ts'
 
 const members = (ids: string, last_active: 'now' | 'today') =>
-  [...ids].map((id) => swipeProfile(id, { last_active }))
+  Array.from(ids, (id) => swipeProfile(id, { last_active }))
 const ids = (rail: readonly { readonly id: string }[] | undefined) => rail?.map(({ id }) => id).join('')
 
 test('nobody is in two rails, and the first one shows the members who are online', () => {

@@ -89,7 +89,7 @@ describe('received likes', () => {
     onToast((toast) => void toasts.push(toast))
     const calls: string[] = []
     vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-      calls.push(`${method} ${path} ${String(body)}`)
+      calls.push(`${method} ${path} ${typeof body === 'string' ? body : ''}`)
       const allowance = { left_today: 4, resets_at: null }
       return Response.json({ matched: false, profile: swipeProfile('a'), ...allowance })
     })

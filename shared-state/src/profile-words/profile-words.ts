@@ -43,7 +43,7 @@ export function useProfileWords() {
         label: t(`interestGroup.${id}`),
         isFolded: id === FOLDED_INTERESTS,
         interests: interestGroups[id].map((interest) => ({
-          id: interest as Interest,
+          id: interest,
           label: t(`interest.${interest}`),
         })),
       })),

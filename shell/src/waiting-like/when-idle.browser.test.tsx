@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown'))
 
 test('a member who does nothing is interrupted after the delay', () => {
-  const callback = vi.fn()
+  const callback = vi.fn<() => void>()
   whenIdle(5_000, callback)
   vi.advanceTimersByTime(4_999)
   expect(callback).not.toHaveBeenCalled()
@@ -17,7 +17,7 @@ test('a member who does nothing is interrupted after the delay', () => {
 })
 
 test('a member who presses keys is interrupted two seconds after the last one', () => {
-  const callback = vi.fn()
+  const callback = vi.fn<() => void>()
   whenIdle(1_000, callback)
   for (let second = 0; second < 5; second += 1) {
     press()
@@ -29,7 +29,7 @@ test('a member who presses keys is interrupted two seconds after the last one', 
 })
 
 test('a member with a dialog open is not interrupted', () => {
-  const callback = vi.fn()
+  const callback = vi.fn<() => void>()
   const count = vi.spyOn(openOverlays, 'count', 'get').mockReturnValue(1)
   whenIdle(0, callback)
   vi.advanceTimersByTime(10_000)
@@ -40,7 +40,7 @@ test('a member with a dialog open is not interrupted', () => {
 })
 
 test('once cancelled, it never calls back', () => {
-  const callback = vi.fn()
+  const callback = vi.fn<() => void>()
   whenIdle(0, callback)()
   vi.advanceTimersByTime(10_000)
   expect(callback).not.toHaveBeenCalled()

@@ -17,8 +17,10 @@ export function whenIdle(delay: number, callback: () => void): () => void {
 
   function check() {
     clearTimeout(timer)
-    if (document.hidden)
-      return void document.addEventListener('visibilitychange', check, { signal, once: true })
+    if (document.hidden) {
+      document.addEventListener('visibilitychange', check, { signal, once: true })
+      return
+    }
     const quietFor = openOverlays.count > 0 ? 0 : performance.now() - lastInput
     if (quietFor < QUIET_MS) return void (timer = setTimeout(check, QUIET_MS - quietFor))
     done.abort()

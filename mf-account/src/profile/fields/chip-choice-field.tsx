@@ -24,7 +24,7 @@ export function ChipChoiceField<Id extends string>({
       {...props}
       variant="chip"
       value={value}
-      onChange={(next) => onChange(next === NONE ? null : (next as Id))}
+      onChange={(next) => onChange(next === NONE ? null : next)}
     >
       {[...options, ...back].map(({ id, label }) => (
         <Radio key={id} value={id}>

@@ -27,7 +27,7 @@ interface PasswordField {
   readonly password: string
   /** Name of the form field, for the refusal. */
   readonly field: string
-  /** Of the refusal; `old_password_wrong` by default. */
+  /** Code of the refusal; `old_password_wrong` by default. */
   readonly code?: ErrorCode
 }
 

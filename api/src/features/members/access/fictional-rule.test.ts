@@ -19,7 +19,7 @@ const eva = await person('eva', { profile, hasPhoto: true })
 const liker = await person('liker', { profile, hasPhoto: true })
 const blocked = await person('blocked', { profile })
 
-/** What the pages of the member show: the fictional profiles among it, as they are marked. */
+/** The fictional profiles on the member's pages, as they are marked. */
 async function shown() {
   const lists = [
     (await me.call(searchMembers, { query: {} })).data.profiles,

@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { OLDEST_AGE, YOUNGEST_AGE } from '../profile/age-range.ts'
 import { genders } from '../profile/profile-fields.ts'
-import { OLDEST_AGE, YOUNGEST_AGE } from './search.ts'
 
 const PREFERENCES = '/api/preferences.php'
 

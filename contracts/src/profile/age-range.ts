@@ -1,4 +1,6 @@
-import { OLDEST_AGE, YOUNGEST_AGE } from './search.ts'
+/** The ages that one can ask for. */
+export const YOUNGEST_AGE = 18
+export const OLDEST_AGE = 120
 
 /** The scale of an age slider ends at "80+": there, the range has no end. */
 export const AND_OLDER = 80
