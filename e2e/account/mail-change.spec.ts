@@ -2,6 +2,7 @@ import { paths } from 'contracts'
 import { mailLink, mailLinks } from '../fixtures/member/mail-links.ts'
 import { newcomer } from '../fixtures/member/newcomer.ts'
 import { signUpAs } from '../fixtures/member/sign-up.ts'
+import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const changeButton = { name: 'Change email address' }
@@ -124,8 +125,10 @@ test('the old address gets a link that brings it back, logs everyone out and lea
   page,
   browser,
   site,
+  expectedErrors,
 }) => {
-  test.setTimeout(120_000)
+  // The page that is logged out.
+  expectedErrors.push(/status of 403/)
   const { url } = site
   const who = await signUpAs(page, url, 'Robin')
   await page.goto(url + (await mailLink({ page, url, to: who.email })))
@@ -140,6 +143,7 @@ test('the old address gets a link that brings it back, logs everyone out and lea
 
   const [undo = ''] = await mailLinks({ page, url, to: who.email, count: 2 })
   const elsewhere = await browser.newContext()
+  await pastEntryWarning(elsewhere)
   const owner = await elsewhere.newPage()
   await owner.goto(url + undo)
   await expect(owner).toHaveURL(url + paths['mail-change-do'])

@@ -1,12 +1,10 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
 import { OLDEST_AGE, YOUNGEST_AGE } from '../profile/age-range.ts'
+import { nearness } from '../profile/nearness.ts'
 import { genders } from '../profile/profile-fields.ts'
 
 const PREFERENCES = '/api/preferences.php'
-
-/** How near a member wants others to live, the nearest first. */
-export const nearness = ['region', 'country', 'anywhere'] as const
 
 const age = z.int().check(z.minimum(YOUNGEST_AGE), z.maximum(OLDEST_AGE))
 

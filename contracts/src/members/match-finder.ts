@@ -1,7 +1,7 @@
 import * as z from 'contracts/schema'
-import { nearness } from '../account/preferences.ts'
 import { endpoint } from '../endpoint.ts'
 import { interests } from '../profile/interests.ts'
+import { nearness } from '../profile/nearness.ts'
 import { relationshipStatuses } from '../profile/profile-fields.ts'
 import { memberCard } from './member-card.ts'
 import { searchQuery } from './search.ts'
