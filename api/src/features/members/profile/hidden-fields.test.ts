@@ -65,9 +65,7 @@ test('§3: fields that the brand hides are in no card, profile, suggestion, list
   const deck = (await me.call(getSwipe, { query: { zone: 'UTC' } })).data
   expect(deck.profiles).toMatchObject([{ name: 'she', interests: [], about_me: null }])
   const suggested = (await me.call(findMatches, { query: {} })).data
-  expect(suggested.suggestions).toMatchObject([
-    { profile: { name: 'she' }, reasons: ['online_lately', 'new_here'] },
-  ])
+  expect(suggested.suggestions).toMatchObject([{ profile: { name: 'she' }, reasons: [] }])
   const liked = (await me.call(likeMember, { body: { profile: she.id } })).data
   const likes = (await me.call(getLikes, {})).data
   const events = (await db.select().from(userEvent)).map(({ event }) => event)

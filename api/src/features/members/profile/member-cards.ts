@@ -12,6 +12,7 @@ import { isMainPhoto, summaryColumns, summaryOf } from './profile-summary.ts'
 const cardColumns = {
   ...summaryColumns,
   country: profile.country,
+  shownCountry: ifShown('country', profile.country),
   region: ifShown('region', profile.region),
   aboutMe: ifShown('about_me', profile.aboutMe),
   interests: sql<Interest[]>`case when ${isShown('interests')} then ${profile.interests} else '{}' end`,
@@ -50,13 +51,14 @@ export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 /** A card as a visitor sees it: name, age, region and main photo, and nothing else. */
 export function visitorCardOf(row: CardRow, now: Date): MemberCard {
   const card = cardOf(row, now)
-  return { ...card, city: null, last_active: null, is_new: false, photo_count: card.main_image ? 1 : 0 }
+  const { main_image } = card
+  return { ...card, country: null, city: null, last_active: null, is_new: false, photo_count: main_image ? 1 : 0 }
 }
 
 export function cardOf(row: CardRow, now: Date): MemberCard {
   return {
     ...summaryOf(row, now),
-    country: row.country,
+    country: row.shownCountry,
     region: findRegion(row.country, row.region),
     last_active: activityOf(row.lastActive, now),
     is_new: isNew(row.joinedAt, now),

@@ -161,6 +161,7 @@ test('visitors see name, age, region and main photo of a member who lets them, a
     id: ann.id,
     name: 'Ann',
     age: 35,
+    country: null,
     city: null,
     region: rest.region,
     is_fictional: false,
