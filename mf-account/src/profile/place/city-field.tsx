@@ -1,4 +1,5 @@
 import { CITY_LENGTH, getCities } from 'contracts'
+import { useState } from 'react'
 import { endpointQuery, useQuery } from 'shared-state/query'
 import { Combobox } from 'shared-ui/combobox'
 import { useWords } from '../../use-words.ts'
@@ -15,12 +16,13 @@ interface CityFieldProps {
 export function CityField({ label, place, onChange, errorMessage }: CityFieldProps) {
   const t = useWords()
   const { country, region, city } = place
+  const [isTyping, setIsTyping] = useState(false)
   const name = city?.trim() ?? ''
   const { data } = useQuery({
     ...endpointQuery(getCities, {
       query: { country: country ?? '', name, ...(region !== null && { region }) },
     }),
-    enabled: country !== null && name !== '',
+    enabled: isTyping && country !== null && name !== '',
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -38,7 +40,10 @@ export function CityField({ label, place, onChange, errorMessage }: CityFieldPro
         description: one.region_name,
       }))}
       inputValue={city ?? ''}
-      onInputChange={(typed) => onChange({ city: typed === '' ? null : typed.slice(0, CITY_LENGTH) })}
+      onInputChange={(typed) => {
+        setIsTyping(true)
+        onChange({ city: typed === '' ? null : typed.slice(0, CITY_LENGTH) })
+      }}
       onChange={(id) => {
         const chosen = cities.find((one) => `${one.region}/${one.name}` === id)
         if (chosen) onChange({ city: chosen.name, region: chosen.region })
