@@ -6,7 +6,7 @@ import { renderPage, withoutBrowser } from '../../platform/runtime/fixture-rende
 import { freeMember, startTestState } from '../../shared-state/src/fixture-state.ts'
 
 const pages = readdirSync(new URL('pages', import.meta.url)).flatMap((file) =>
-  file.endsWith('.tsx') ? file.replace('.tsx', '') : [],
+  file.endsWith('.tsx') && !file.includes('.test.') ? file.replace('.tsx', '') : [],
 )
 
 beforeAll(() => withoutBrowser())

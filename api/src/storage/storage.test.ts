@@ -37,8 +37,9 @@ async function openS3(): Promise<Storage> {
 }
 
 const root = folder()
+const folderStore = folderStorage(root)
 const drivers: readonly (readonly [string, Storage])[] = [
-  ['a folder', folderStorage(root)],
+  ['a folder', folderStore],
   ['an S3 store', await openS3()],
 ]
 
@@ -49,6 +50,15 @@ async function read(storage: Storage, name: string): Promise<Buffer | null> {
   expect(found.size).toBe(bytes.length)
   return bytes
 }
+
+// S3 promises this itself; s3rver, which stands in for it here, does not keep it.
+test('a folder: concurrent writes to one name leave one complete version', async () => {
+  const versions = Array.from({ length: 8 }, (_, i) => Buffer.alloc(200_000 + i, i + 65))
+  await Promise.all(versions.map((bytes) => folderStore.put('same.webp', bytes)))
+  const stored = await read(folderStore, 'same.webp')
+  expect(versions.some((bytes) => stored?.equals(bytes))).toBe(true)
+  await folderStore.remove(['same.webp'])
+})
 
 describe.each(drivers)('%s', (_, storage) => {
   test('returns files byte for byte until they are removed', async () => {
@@ -63,14 +73,6 @@ describe.each(drivers)('%s', (_, storage) => {
     await storage.remove(['large-_1.webp'])
     expect(await namesIn(storage)).toEqual([])
     await storage.remove([])
-  })
-
-  test('concurrent writes to one name leave one complete version', async () => {
-    const versions = Array.from({ length: 8 }, (_, i) => Buffer.alloc(200_000 + i, i + 65))
-    await Promise.all(versions.map((bytes) => storage.put('same.webp', bytes)))
-    const stored = await read(storage, 'same.webp')
-    expect(versions.some((bytes) => stored?.equals(bytes))).toBe(true)
-    await storage.remove(['same.webp'])
   })
 
   test('lists all files with the time they were written', async () => {

@@ -37,7 +37,7 @@ export function Identity({ profile }: { readonly profile: MemberProfile }) {
           </span>
         </p>
       )}
-      {!profile.is_own && <LastActive className={classes['fact']} activity={last_active} />}
+      {relation && <LastActive className={classes['fact']} activity={last_active} />}
     </div>
   )
 }

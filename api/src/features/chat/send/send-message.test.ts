@@ -204,11 +204,17 @@ test.each([
 
 test.each([
   ['markup', '<script>alert(1)</script>'],
-  ['right-to-left text', '\u202eevil\u202c שלום'],
+  ['right-to-left text', 'שלום'],
   ['a thousand emoji', '👩‍❤️‍👨'.repeat(125)],
 ])('%s is stored as it is', async (_, text) => {
   const { he, she } = await couple()
   expect((await write(he, she, text)).data.message.content).toEqual({ kind: 'text', text })
+})
+
+test('characters that turn the text around them are left out', async () => {
+  const { he, she } = await couple()
+  const { message } = (await write(he, she, '\u202eevil\u202c שלום')).data
+  expect(message.content).toEqual({ kind: 'text', text: 'evil שלום' })
 })
 
 test('a gift costs its price and carries a note; one that the brand does not offer is refused', async () => {
