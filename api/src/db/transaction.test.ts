@@ -19,10 +19,16 @@ async function coins(): Promise<number[]> {
 
 test('work that collides is retried until each has run once', async () => {
   let tries = 0
+  let reads = 0
+  const bothRead = Promise.withResolvers<void>()
   const add = async (tx: Transaction) => {
     tries += 1
     await tx.execute(sql`set transaction isolation level serializable`)
     const { rows } = await tx.execute<{ coins: number }>(sql`select coins from purse where id = 1`)
+    // Nobody writes before a second one has read.
+    reads += 1
+    if (reads >= 2) bothRead.resolve()
+    await bothRead.promise
     await tx.execute(sql`update purse set coins = ${(rows[0]?.coins ?? 0) + 1} where id = 1`)
   }
   await Promise.all([1, 2, 3, 4].map(() => database.inTransaction(add)))
