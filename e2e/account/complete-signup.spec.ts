@@ -111,6 +111,7 @@ test('§4: leaving a step with unsaved input asks first', async ({ page, site })
   await signUpAs(page, site.url, 'Kim')
   await toStep(page, site.url, 1)
   await page.getByRole('combobox', { name: 'City' }).fill('Gent')
+  await page.keyboard.press('Tab')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())

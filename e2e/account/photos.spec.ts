@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getPhotos, getUser, type OwnPhoto, paths, type User, uploadPhoto } from 'contracts'
+import { logInAs } from '../fixtures/member/log-in.ts'
 import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { signUpAs } from '../fixtures/member/sign-up.ts'
 import type { Site } from '../fixtures/site/site.ts'
@@ -60,7 +61,7 @@ async function kept(page: Page, { url }: Site): Promise<OwnPhoto[]> {
 
 test('§5, §6: a free member uploads three photos; the fourth needs premium', async ({ page, site }) => {
   await openProfile(page, site)
-  await expect(page.getByRole('heading', { name: 'Show who you are' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Put a face to your name' })).toBeVisible()
   await choose(
     page,
     ['one.png', 'two.png', 'three.png', 'four.png'].map((name) => paintedPicture(name)),
@@ -201,8 +202,8 @@ test('§4, §6: a member without a photo is reminded once, and not on pages wher
   page,
   site,
 }) => {
-  await signUpAs(page, site.url, 'Robin')
-  await page.goto(site.url + paths.members)
+  await page.goto(`${site.url}${paths.login}?back=${paths.members}`)
+  await logInAs(page, 'free')
   const reminder = page.getByRole('status').filter({ hasText: 'No photo yet' })
   await expect(reminder).toBeVisible()
   await reminder.getByRole('link', { name: 'Add a photo' }).click()

@@ -122,7 +122,7 @@ test('§8: a brand with neutral answers doesn’t reveal who has an account', as
   await page.getByRole('textbox', { name: 'Email address' }).fill('ann@example.com')
   await page.keyboard.press('Enter')
   await expect(
-    page.getByText('If there is an account with ann@example.com, a link is on its way.'),
+    page.getByText('If there’s an account with ann@example.com, a link is on its way.'),
   ).toBeVisible()
 })
 

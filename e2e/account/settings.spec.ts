@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     const { email } = await signUpAs(page, site.url, 'Robin')
     await page.goto(site.url + paths.notifications)
     const list = page.getByRole('navigation', { name: 'Parts of the settings' })
-    await expect(list.getByRole('link')).toHaveCount(11)
+    await expect(list.getByRole('link')).toHaveCount(12)
     await expect(page.getByRole('region')).toHaveCount(0)
     await list.getByRole('link', { name: `Email address ${email}` }).click()
     await expect(page).toHaveURL(`${site.url}/notifications#email`)

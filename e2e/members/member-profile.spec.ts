@@ -125,7 +125,7 @@ test('§3: shared interests come first, then the member’s facts, in words', as
   await expect(page.getByText('Lives in your region')).toBeVisible()
   await expect(page.getByText('Living together')).toBeVisible()
   // The actions are in view from the start, above the phone's bottom navigation.
-  await expect(page.getByRole('button', { name: 'Like Vera' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Like back: Vera' })).toBeInViewport()
 })
 
 test('a member sees their own profile as others do, with the way to edit it', async ({ page, site }) => {

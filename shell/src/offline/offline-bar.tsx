@@ -8,7 +8,7 @@ export function OfflineBar() {
   const isOnline = useIsOnline()
   // Always in the page, since screen readers only read changes of a region that they know.
   return (
-    <div role="status" className={classes['bar']}>
+    <div aria-live="polite" className={classes['bar']}>
       {!isOnline && <p className={classes['text']}>{t('offline')}</p>}
     </div>
   )
