@@ -46,8 +46,8 @@ test('§2: going back restores the scroll position, even after a reload; a new p
   // The page is drawn heading first, and is not high enough before the rest is there.
   await expect(page.getByRole('heading', { name: 'What credits are for' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
-  await page.getByRole('link', { name: 'Search members' }).click()
-  await expect(heading(page, 'Search members')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(heading(page, 'Log in')).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(heading(page, 'What it costs')).toBeVisible()

@@ -16,13 +16,14 @@ interface CityFieldProps {
 export function CityField({ label, place, onChange, errorMessage }: CityFieldProps) {
   const t = useWords()
   const { country, region, city } = place
-  const [isTyping, setIsTyping] = useState(false)
   const name = city?.trim() ?? ''
+  // The stored or chosen name needs no suggestions, or the list would open again.
+  const [settled, setSettled] = useState(name)
   const { data } = useQuery({
     ...endpointQuery(getCities, {
       query: { country: country ?? '', name, ...(region !== null && { region }) },
     }),
-    enabled: isTyping && country !== null && name !== '',
+    enabled: country !== null && name !== '' && name !== settled,
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -40,13 +41,12 @@ export function CityField({ label, place, onChange, errorMessage }: CityFieldPro
         description: one.region_name,
       }))}
       inputValue={city ?? ''}
-      onInputChange={(typed) => {
-        setIsTyping(true)
-        onChange({ city: typed === '' ? null : typed.slice(0, CITY_LENGTH) })
-      }}
+      onInputChange={(typed) => onChange({ city: typed === '' ? null : typed.slice(0, CITY_LENGTH) })}
       onChange={(id) => {
         const chosen = cities.find((one) => `${one.region}/${one.name}` === id)
-        if (chosen) onChange({ city: chosen.name, region: chosen.region })
+        if (!chosen) return
+        setSettled(chosen.name)
+        onChange({ city: chosen.name, region: chosen.region })
       }}
       emptyText={t('profileFields.cityFree')}
       errorMessage={errorMessage}
