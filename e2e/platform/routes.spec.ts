@@ -45,7 +45,7 @@ const ROUTES = [
     ['members', '/members', 'default', 'search', 'Search members'],
     ['members-id', '/members/7', 'default', 'search', 'Vera, 34'],
     ['likes', '/likes', 'default', 'member', 'Likes'],
-    ['likes-type', '/likes/matches', 'default', 'member', 'Likes', 'Matches'],
+    ['likes-type', '/likes/matches', 'default', 'member', 'Likes'],
     ['likes-m-id', '/likes/m/7', 'default', 'member', 'Vera, 34'],
     ['match-finder', '/match-finder', 'default', 'member', 'Match finder'],
     ['swipe-game', '/swipe-game', 'default', 'member', 'Swipe game'],
@@ -84,7 +84,8 @@ const ROUTES = [
     ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
     ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
     ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change of email address'],
-    ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted'],
+    // Open to all with the token from the mail; without one, a member has nothing to see there.
+    ['account-deleted', '/account-deleted', 'empty', 'visitor', 'Account deleted', 'Your account is closed'],
     ['profile', '/profile', 'default', 'member', 'My profile'],
     ['notifications', '/notifications', 'default', 'member', 'Settings'],
     ['complaints', '/complaints', 'default', 'any', 'Complaints'],
