@@ -46,7 +46,6 @@ export function PlaceFields({
             key={values.country}
             label={words.regionKind(known.kind)}
             name="region"
-            menuTrigger="focus"
             options={byName(known.regions.map(({ id, name }) => ({ id, label: name })))}
             value={values.region}
             onChange={(region) => change({ region })}
