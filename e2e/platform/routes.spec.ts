@@ -84,8 +84,7 @@ const ROUTES = [
     ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
     ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
     ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change of email address'],
-    // Open to all with the token from the mail; without one, a member has nothing to see there.
-    ['account-deleted', '/account-deleted', 'empty', 'visitor', 'Account deleted', 'Your account is closed'],
+    ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted', 'Your account is closed'],
     ['profile', '/profile', 'default', 'member', 'My profile'],
     ['notifications', '/notifications', 'default', 'member', 'Settings'],
     ['complaints', '/complaints', 'default', 'any', 'Complaints'],
@@ -175,17 +174,23 @@ async function moveTo(page: Page, address: string) {
   }, address)
 }
 
-/** §6: guards send a visitor on a members' page to the login, and a member on a visitors' page to the search. */
+/** §6: guards send a visitor on a members' page to the login, and a member on a visitors' page to their home. */
 function arrival(route: Route, audience: Audience) {
-  const isOpen = route.access === 'any' || route.access === 'search' || route.access === audience
+  const isForAll = route.access === 'any' || route.access === 'search'
+  // A member's account is not deleted.
+  const isOpen =
+    route.name === 'account-deleted' ? audience === 'visitor' : isForAll || route.access === audience
   if (isOpen) return { ...route, path: route.address }
-  if (audience === 'member') return { ...namedRoute('members'), path: paths.members }
-  return { ...namedRoute('login'), path: `${paths.login}?${new URLSearchParams({ back: route.address })}` }
+  if (audience === 'member') return { ...arrivalOf('index', 'member'), path: paths.index }
+  return {
+    ...arrivalOf('login', 'visitor'),
+    path: `${paths.login}?${new URLSearchParams({ back: route.address })}`,
+  }
 }
 
-function namedRoute(wanted: RouteName): Route {
-  const found = ROUTES.find(({ name }) => name === wanted)
-  if (!found) throw new Error(`The table has no route named ${wanted}.`)
+function arrivalOf(wanted: RouteName, audience: Audience): Route {
+  const found = ROUTES.find(({ name, access }) => name === wanted && access === audience)
+  if (!found) throw new Error(`The table has no route named ${wanted} for a ${audience}.`)
   return found
 }
 
