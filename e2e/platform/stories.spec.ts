@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { takePicture } from '../fixtures/pictures.ts'
+import { transitionsOver } from '../fixtures/transitions-over.ts'
 
 /** Every story, as built, on a phone in both colour schemes: it renders, logs nothing and passes axe. */
 
@@ -139,6 +140,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
  * second page that collects results from frames, which stories don't have, and takes half the time.
  */
 async function violations(page: Page): Promise<string[]> {
+  await transitionsOver(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(['page-has-heading-one', 'region'])
   const { violations: found } = await axe.analyze()
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`))

@@ -170,11 +170,11 @@ test('a member’s picture stands for their account, and a figure if it cannot b
 test('a browser without network is told so, until it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await render()
-  const status = () => document.querySelector('[role="status"]')?.textContent
-  expect(status()).toContain('You’re offline')
+  const sentences = () => page.getByText(/^You’re offline/).elements()
+  expect(sentences()).toHaveLength(1)
   online.mockRestore()
   window.dispatchEvent(new Event('online'))
-  await expect.poll(status).toBe('')
+  await expect.poll(sentences).toEqual([])
 })
 
 test.each([360, 390])('at %i px, a visitor’s header is one row with the ways in', async (width) => {

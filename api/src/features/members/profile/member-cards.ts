@@ -52,7 +52,14 @@ export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 export function visitorCardOf(row: CardRow, now: Date): MemberCard {
   const card = cardOf(row, now)
   const { main_image } = card
-  return { ...card, country: null, city: null, last_active: null, is_new: false, photo_count: main_image ? 1 : 0 }
+  return {
+    ...card,
+    country: null,
+    city: null,
+    last_active: null,
+    is_new: false,
+    photo_count: main_image ? 1 : 0,
+  }
 }
 
 export function cardOf(row: CardRow, now: Date): MemberCard {
