@@ -192,9 +192,9 @@ test.describe('in Finnish, on a phone', () => {
     await page.keyboard.press('Enter')
     for (const [number, title] of [
       [1, 'Missä asut?'],
-      [2, 'Millainen olet?'],
-      [3, 'Mitä muiden pitäisi tietää?'],
-      [4, 'Näytä itsesi'],
+      [2, 'Kerro vähän itsestäsi'],
+      [3, 'Omin sanoin'],
+      [4, 'Lisää ensimmäinen kuvasi'],
       ['email', 'Melkein valmista'],
     ] as const) {
       await expect(page).toHaveURL(step(number))

@@ -44,7 +44,7 @@ test('lists mails, text messages and push messages, the newest first, filtered b
   })
   const titles = Array.from(all.body.matchAll(/<b>([^<]+)<\/b>/g), ([, title]) => title)
   expect(titles).toEqual([
-    'Sinulle on jotain uutta.',
+    'Jotain uutta odottaa sinua.',
     'Amberly: koodisi on 123456. Älä kerro sitä kenellekään.',
     'Valitse uusi salasana',
   ])
