@@ -314,7 +314,7 @@ test('a message without a member goes to its own address, in its own language', 
   await enqueueOne({ ...to, channel: 'mail', kind: 'complaint-received', data: { reference: 'C-1' } })
   await round()
   expect(sent.mail).toMatchObject([
-    { to: 'who@example.com', subject: 'Wir haben deine Beschwerde erhalten (C-1)' },
+    { to: 'who@example.com', subject: 'Deine Beschwerde ist angekommen (C-1)' },
   ])
   expect(parts.transports.mail.isRetained).toBe(false)
 })
