@@ -1,7 +1,4 @@
-import { addresses } from '../fixtures/memory/addresses.ts'
-import { enterAs } from '../fixtures/memory/enter-as.ts'
-import { measure } from '../fixtures/memory/measure.ts'
-import { walk } from '../fixtures/memory/walk.ts'
+import { startWalking } from '../fixtures/memory/start-walking.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const CHANGES = 300
@@ -17,18 +14,12 @@ for (const who of ['visitor', 'member'] as const)
     }) => {
       test.setTimeout(1_800_000)
       expectedErrors.push(/status of 4\d\d/)
-      await enterAs(page, site.url, who)
-      const routes = await addresses(page, site.url, who === 'member')
-      await page.goto(`${site.url}/terms`)
-      const devtools = await page.context().newCDPSession(page)
+      const { routes, growth } = await startWalking(page, site.url, who)
       const changes = Array.from({ length: CHANGES }, (_, n) => routes[n % routes.length] ?? '/')
-      await walk(page, changes.slice(0, 2 * routes.length), speed)
-      const before = await measure(devtools)
-      await walk(page, changes, speed)
-      const after = await measure(devtools)
-      test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) })
-      expect(after.nodes - before.nodes).toBeLessThan(200)
-      expect(after.listeners - before.listeners).toBeLessThan(200)
-      expect(after.heap - before.heap).toBeLessThan(3_000_000)
+      const grown = await growth(changes.slice(0, 2 * routes.length), changes, speed)
+      test.info().annotations.push({ type: 'measured', description: JSON.stringify(grown) })
+      expect(grown.nodes).toBeLessThan(200)
+      expect(grown.listeners).toBeLessThan(200)
+      expect(grown.heap).toBeLessThan(3_000_000)
     })
   }

@@ -1,7 +1,4 @@
-import { addresses } from '../fixtures/memory/addresses.ts'
-import { enterAs } from '../fixtures/memory/enter-as.ts'
-import { measure } from '../fixtures/memory/measure.ts'
-import { walk } from '../fixtures/memory/walk.ts'
+import { startWalking } from '../fixtures/memory/start-walking.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -15,16 +12,11 @@ for (const who of ['visitor', 'member'] as const) {
     test.setTimeout(300_000)
     // Links without a token, and tokens that nobody gave out.
     expectedErrors.push(/status of 4\d\d/)
-    await enterAs(page, site.url, who)
-    const routes = await addresses(page, site.url, who === 'member')
-    await page.goto(`${site.url}/terms`)
-    const devtools = await page.context().newCDPSession(page)
-    await walk(page, [...routes, ...routes], 'quickly')
-    const before = await measure(devtools)
-    await walk(page, [...routes, ...routes], 'quickly')
-    const after = await measure(devtools)
-    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) })
-    expect(after.nodes - before.nodes).toBeLessThan(200)
-    expect(after.listeners - before.listeners).toBeLessThan(200)
+    const { routes, growth } = await startWalking(page, site.url, who)
+    const twice = [...routes, ...routes]
+    const grown = await growth(twice, twice, 'quickly')
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify(grown) })
+    expect(grown.nodes).toBeLessThan(200)
+    expect(grown.listeners).toBeLessThan(200)
   })
 }

@@ -1,13 +1,12 @@
-import { ageRangeOf, genders } from 'contracts'
-import { useProfileWords } from 'shared-state/profile-words'
+import { ageRangeOf } from 'contracts'
 import { useQuery } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
-import { Radio, RadioGroup } from 'shared-ui/radio'
 import { AgesField } from '../preferences/ages-field.tsx'
 import { MeetField } from '../preferences/meet-field.tsx'
 import { preferencesOf, valuesOf } from '../preferences/preference-values.ts'
 import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
 import classes from '../profile/fields/fields.module.css'
+import { GenderField } from '../profile/fields/gender-field.tsx'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
@@ -17,7 +16,6 @@ import { StepForm, type StepProps } from './step-form.tsx'
  */
 export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
   const t = useWords()
-  const words = useProfileWords()
   const { min_age: youngest } = useSettings()
   const { data, isPending } = useQuery(preferencesQuery)
   if (isPending) return null
@@ -37,23 +35,11 @@ export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
     >
       {({ values, change, errors }) => (
         <div className={classes['fields']}>
-          <div id="gender">
-            <RadioGroup
-              label={words.label('gender')}
-              name="gender"
-              variant="card"
-              isRequired
-              value={values.gender}
-              onChange={(one) => change({ gender: one })}
-              errorMessage={errors.gender}
-            >
-              {genders.map((one) => (
-                <Radio key={one} value={one}>
-                  {words.gender(one)}
-                </Radio>
-              ))}
-            </RadioGroup>
-          </div>
+          <GenderField
+            value={values.gender}
+            onChange={(one) => change({ gender: one })}
+            errorMessage={errors.gender}
+          />
           <MeetField value={values.meet} onChange={(one) => change({ meet: one })} />
           <AgesField value={values.ages} onChange={(range) => change({ ages: range })} />
         </div>

@@ -1,6 +1,6 @@
+import { useIsOnline } from 'shared-state/is-online'
 import { useWords } from '../use-words.ts'
 import classes from './offline-bar.module.css'
-import { useIsOnline } from './use-is-online.ts'
 
 /** Tells that the browser has no network, and disappears when it is back. */
 export function OfflineBar() {

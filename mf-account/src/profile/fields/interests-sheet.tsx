@@ -5,6 +5,7 @@ import { Drawer } from 'shared-ui/drawer'
 import { InterestChip, InterestGroups } from 'shared-ui/interest-chip'
 import { useWords } from '../../use-words.ts'
 import classes from './fields.module.css'
+import { InterestCount } from './interest-count.tsx'
 import type { InterestsFieldProps } from './interests-field.tsx'
 
 /** The chosen interests; a sheet offers all of them. */
@@ -35,11 +36,7 @@ export function InterestsSheet({ value, onChange }: InterestsFieldProps) {
         closeLabel={t('signup.close')}
         actions={<Button onPress={() => setOpen(false)}>{t('profileFields.interestsDone')}</Button>}
       >
-        <p className={classes['note']} role="status">
-          {value.length > 0
-            ? t('profileFields.interestsChosen', { count: value.length })
-            : t('profileFields.interestsNote')}
-        </p>
+        <InterestCount count={value.length} />
         <InterestGroups groups={words.interestGroups()} value={value} onChange={onChange} />
       </Drawer>
     </div>

@@ -1,10 +1,9 @@
-import { genders } from 'contracts'
 import { useProfileWords } from 'shared-state/profile-words'
-import { Radio, RadioGroup } from 'shared-ui/radio'
 import { availableSexualities, withGender } from './available-sexualities.ts'
 import { ChoiceField } from './choice-field.tsx'
 import classes from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
+import { GenderField } from './gender-field.tsx'
 import { useRequestedFields } from './use-requested-fields.ts'
 
 /** Gender and sexuality. */
@@ -13,23 +12,11 @@ export function OrientationFields({ form: { values, change, errors } }: FieldsPr
   const isRequested = useRequestedFields()
   return (
     <div className={classes['fields']}>
-      <div id="gender">
-        <RadioGroup
-          label={words.label('gender')}
-          name="gender"
-          variant="card"
-          isRequired
-          value={values.gender}
-          onChange={(gender) => change(withGender(gender, values))}
-          errorMessage={errors.gender}
-        >
-          {genders.map((one) => (
-            <Radio key={one} value={one}>
-              {words.gender(one)}
-            </Radio>
-          ))}
-        </RadioGroup>
-      </div>
+      <GenderField
+        value={values.gender}
+        onChange={(gender) => change(withGender(gender, values))}
+        errorMessage={errors.gender}
+      />
       {isRequested('sexuality') && (
         <div id="sexuality">
           <ChoiceField

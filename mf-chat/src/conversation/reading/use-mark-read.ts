@@ -2,7 +2,7 @@ import { type Conversation, markMessages } from 'contracts'
 import { useEffect, useRef } from 'react'
 import { call } from 'shared-state/api'
 import { applyLocally } from 'shared-state/apply-locally'
-import { useIsOnline } from '../use-is-online.ts'
+import { useIsOnline } from 'shared-state/is-online'
 import { lastReceived } from './last-received.ts'
 import { useIsWatching } from './use-is-watching.ts'
 

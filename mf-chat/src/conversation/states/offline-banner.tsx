@@ -1,5 +1,5 @@
+import { useIsOnline } from 'shared-state/is-online'
 import { useWords } from '../../use-words.ts'
-import { useIsOnline } from '../use-is-online.ts'
 import classes from './states.module.css'
 
 /** §8: says that messages wait while there is no network. */

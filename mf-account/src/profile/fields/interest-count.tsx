@@ -1,0 +1,12 @@
+import { useWords } from '../../use-words.ts'
+import classes from './fields.module.css'
+
+/** The number of interests chosen, or how to begin. */
+export function InterestCount({ count }: { readonly count: number }) {
+  const t = useWords()
+  return (
+    <p className={classes['note']} role="status">
+      {count > 0 ? t('profileFields.interestsChosen', { count }) : t('profileFields.interestsNote')}
+    </p>
+  )
+}
