@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { getChats } from 'contracts'
+import { getChats, type User } from 'contracts'
 import { asMember, asSettings } from '../fixtures/member/as-member.ts'
 import { refuseWith } from '../fixtures/member/fake-api.ts'
+import { MEMBER } from '../fixtures/member/member.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const WAITING = { ...MEMBER.profile, status: 'disabled' } as const
 
 /** Opens the site as an installed app. */
 async function installed(page: Page) {
@@ -14,6 +17,39 @@ async function installed(page: Page) {
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test.describe('alerts', () => {
+  for (const { of, user, width } of [
+    { of: 'an unconfirmed address', user: { status: 'not_confirmed', profile: WAITING }, width: 390 },
+    { of: 'an unconfirmed address', user: { status: 'not_confirmed', profile: WAITING }, width: 1280 },
+    { of: 'mails that stopped', user: { notifications_disabled: ['bounce'] }, width: 390 },
+    { of: 'a missing photo', user: { profile: { ...MEMBER.profile, main_image: null } }, width: 390 },
+  ] as const) {
+    test(`the one of ${of} does not push the page down, ${width} px wide`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await asMember(page, user as Partial<User>)
+      // A slow line: the alert comes after the page.
+      await page.route(/mf-account/, async (route) => {
+        await expect(heading(page, 'Credits')).toBeVisible()
+        await route.continue()
+      })
+      await page.goto(`${site.url}/credits`)
+      await expect(heading(page, 'Credits')).toBeVisible()
+      const before = await heading(page, 'Credits').boundingBox()
+      await expect(page.locator('[data-remote="mf-account"] [data-look="line"]')).toBeVisible()
+      const after = await heading(page, 'Credits').boundingBox()
+      expect(after?.y).toBe(before?.y)
+    })
+  }
+
+  test('take no room on a page without one', async ({ page, site }) => {
+    await asMember(page)
+    await page.goto(`${site.url}/credits`)
+    await expect(heading(page, 'Credits')).toBeVisible()
+    await expect(page.locator('main > *').first()).toBeVisible()
+    expect((await page.locator('div:has(> [data-widget="activation-alert"])').boundingBox())?.height).toBe(0)
+  })
+})
 
 test.describe('footer', () => {
   const variant = (page: Page) => page.getByRole('contentinfo')

@@ -1,10 +1,8 @@
-import { useSearchParams } from 'platform/runtime/router'
+import { useLocation, useSearchParams } from 'platform/runtime/router'
 import { lazy, Suspense, useEffect } from 'react'
+import { useCurrentAlert } from 'shared-state/alerts'
 import { openOverlay } from 'shared-state/overlays'
-import { useUser } from 'shared-state/session'
-import { activationReminder } from '../activation/activation-reminder.ts'
 import { useIsSmartphone } from '../activation/use-is-smartphone.ts'
-import { useCurrentAlert } from './use-current-alert.ts'
 
 const ReminderAlert = lazy(() =>
   import('../activation/reminder-alert.tsx').then((module) => ({ default: module.ReminderAlert })),
@@ -14,14 +12,13 @@ const ARRIVAL = 'api_signup_complete'
 
 /** §4: reminds a member to confirm the e-mail address: by alert, or by dialog on arrival at a smartphone. */
 export function Widget() {
-  const user = useUser()
+  const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const visit = { isSignupComplete: query.has(ARRIVAL), isSmartphone: useIsSmartphone() }
-  const isCurrent = useCurrentAlert() === 'activation'
-  const reminder = user ? activationReminder({ user, ...visit }) : 'none'
+  const isSmartphone = useIsSmartphone()
+  const alert = useCurrentAlert(pathname, isSmartphone && query.has(ARRIVAL))
 
   useEffect(() => {
-    if (reminder !== 'modal') return
+    if (alert !== 'activation-dialog') return
     openOverlay('activation-reminder')
     // The dialog opens once per arrival; after that, the alert is the reminder.
     setQuery(
@@ -31,7 +28,7 @@ export function Widget() {
       },
       { replace: true },
     )
-  }, [reminder, setQuery])
+  }, [alert, setQuery])
 
-  return <Suspense>{reminder === 'alert' && isCurrent && <ReminderAlert />}</Suspense>
+  return <Suspense>{alert === 'activation' && <ReminderAlert />}</Suspense>
 }

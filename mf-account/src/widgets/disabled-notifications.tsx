@@ -1,15 +1,16 @@
 import { dismissals, paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useLocation } from 'platform/runtime/router'
+import { useCurrentAlert } from 'shared-state/alerts'
 import { dismiss } from 'shared-state/dismissals'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { useCurrentAlert } from './use-current-alert.ts'
 
 /** §4: warns on every page that e-mails to the member have stopped, except on the settings page, which explains it. */
 export function Widget() {
   const t = useWords()
-  if (useCurrentAlert() !== 'disabled-notifications') return null
+  const { pathname } = useLocation()
+  if (useCurrentAlert(pathname) !== 'disabled-notifications') return null
   return (
     <Alert
       look="line"

@@ -1,15 +1,16 @@
 import { dismissals, paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useLocation } from 'platform/runtime/router'
+import { useCurrentAlert } from 'shared-state/alerts'
 import { dismiss } from 'shared-state/dismissals'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { useCurrentAlert } from './use-current-alert.ts'
 
 /** §6: reminds a member without a photo, until dismissed. */
 export function Widget() {
   const t = useWords()
-  if (useCurrentAlert() !== 'profile-photo') return null
+  const { pathname } = useLocation()
+  if (useCurrentAlert(pathname) !== 'profile-photo') return null
   return (
     <Alert
       look="line"

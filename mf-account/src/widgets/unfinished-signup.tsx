@@ -1,14 +1,15 @@
 import { paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useLocation } from 'platform/runtime/router'
+import { useCurrentAlert } from 'shared-state/alerts'
 import { Alert } from 'shared-ui/alert'
 import { linkLook } from 'shared-ui/link'
 import { useWords } from '../use-words.ts'
-import { useCurrentAlert } from './use-current-alert.ts'
 
 /** §4: leads a member who left the signup half-way back to its next step. */
 export function Widget() {
   const t = useWords()
-  if (useCurrentAlert() !== 'unfinished-signup') return null
+  const { pathname } = useLocation()
+  if (useCurrentAlert(pathname) !== 'unfinished-signup') return null
   return (
     <Alert
       look="line"

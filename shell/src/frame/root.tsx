@@ -20,6 +20,7 @@ import { useDocumentTitle } from '../title/use-document-title.ts'
 import { useIsInstalled } from '../use-is-installed.ts'
 import { useWords } from '../use-words.ts'
 import { useWaitingLike } from '../waiting-like/use-waiting-like.ts'
+import { AlertPlace } from './alert-place.tsx'
 import classes from './root.module.css'
 import { CONTENT, SkipLink } from './skip-link.tsx'
 import { useProgress } from './use-progress.ts'
@@ -65,9 +66,7 @@ function PageFrame() {
       {frame.hasNotices && (
         <div>
           <Slot name="banner" />
-          <div className={classes['alerts']}>
-            <Slot name="alert" />
-          </div>
+          <AlertPlace />
         </div>
       )}
       <main id={CONTENT} className={classes['content']} tabIndex={-1}>

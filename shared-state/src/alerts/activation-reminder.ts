@@ -5,21 +5,16 @@ interface Situation {
     readonly notifications_disabled: readonly string[]
     readonly profile: Pick<User['profile'], 'status'>
   }
-  /** The query has `api_signup_complete`: the member has just signed up on another site. */
-  readonly isSignupComplete: boolean
-  readonly isSmartphone: boolean
+  /** The query has `api_signup_complete`, and the page is open on a smartphone. */
+  readonly isArrivalByPhone: boolean
 }
 
 /** §4: the way to remind a member to confirm the e-mail address. */
-export function activationReminder({
-  user,
-  isSignupComplete,
-  isSmartphone,
-}: Situation): 'none' | 'alert' | 'modal' {
+export function activationReminder({ user, isArrivalByPhone }: Situation): 'none' | 'alert' | 'modal' {
   const isWaiting =
     user.status === 'not_confirmed' &&
     user.profile.status === 'disabled' &&
     user.notifications_disabled.length === 0
   if (!isWaiting) return 'none'
-  return isSignupComplete && isSmartphone ? 'modal' : 'alert'
+  return isArrivalByPhone ? 'modal' : 'alert'
 }

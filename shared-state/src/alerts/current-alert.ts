@@ -1,27 +1,36 @@
 import { paths, type User } from 'contracts'
-import { activationReminder } from '../activation/activation-reminder.ts'
-import { showsPhotoAlert } from '../photos/shows-photo-alert.ts'
+import { activationReminder } from './activation-reminder.ts'
 import { showsDisabledNotifications } from './shows-disabled-notifications.ts'
+import { showsPhotoAlert } from './shows-photo-alert.ts'
 
-/** The alerts of this remote. One shows at a time. */
-export type AccountAlert = 'unfinished-signup' | 'activation' | 'disabled-notifications' | 'profile-photo'
+/** The alerts above a member's page. One shows at a time; `activation-dialog` shows over the page instead. */
+export type AccountAlert =
+  | 'unfinished-signup'
+  | 'activation'
+  | 'activation-dialog'
+  | 'disabled-notifications'
+  | 'profile-photo'
 
 interface Situation {
   readonly user: User | null
   readonly pathname: string
   readonly dismissed: { readonly notifications: boolean; readonly photo: boolean }
+  /** The member has just signed up on another site and arrives on a smartphone. */
+  readonly isArrivalByPhone?: boolean
 }
 
 /** Pages where the open steps come before the confirmation, which is the last of them. */
 const BEGINNINGS: readonly string[] = [paths.index, paths.profile]
 
 /** §4, §6: the alert to show above the page. */
-export function currentAlert({ user, pathname, dismissed }: Situation): AccountAlert | null {
+export function currentAlert(situation: Situation): AccountAlert | null {
+  const { user, pathname, dismissed, isArrivalByPhone = false } = situation
   if (!user) return null
   const isUnfinished = user.signup_step !== null
+  const reminder = activationReminder({ user, isArrivalByPhone })
+  if (reminder === 'modal') return 'activation-dialog'
   if (isUnfinished && BEGINNINGS.includes(pathname)) return 'unfinished-signup'
-  const reminder = activationReminder({ user, isSignupComplete: false, isSmartphone: false })
-  if (reminder !== 'none') return 'activation'
+  if (reminder === 'alert') return 'activation'
   const page = { user, pathname }
   if (showsDisabledNotifications({ ...page, isDismissed: dismissed.notifications })) {
     return 'disabled-notifications'

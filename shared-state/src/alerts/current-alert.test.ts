@@ -57,3 +57,12 @@ test('§4: a dismissed alert gives way to the next', () => {
   )
   expect(currentAlert({ ...situation, dismissed: { notifications: true, photo: true } })).toBe(null)
 })
+
+test.each([paths.pricing, paths.index])(
+  '§4: the dialog of an arrival by phone comes before every alert, on %s too',
+  (pathname) => {
+    const arrival = { pathname, dismissed: none, isArrivalByPhone: true }
+    expect(currentAlert({ ...arrival, user: { ...unconfirmed, signup_step: 2 } })).toBe('activation-dialog')
+    expect(currentAlert({ ...arrival, user })).toBe('profile-photo')
+  },
+)

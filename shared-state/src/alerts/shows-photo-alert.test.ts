@@ -1,7 +1,8 @@
 import { type Image, paths, type User } from 'contracts'
 import { expect, test } from 'vitest'
-import { ownPhoto } from './fixture-photos.ts'
 import { showsPhotoAlert } from './shows-photo-alert.ts'
+
+const photo = { filename: 'p1.webp' } as Image
 
 function member(main_image: Image | null): User {
   const profile = { name: 'Ann', country: 'NL', status: 'active', main_image } as const
@@ -40,7 +41,7 @@ test.each([
 })
 
 test.each([
-  ['a member with a photo', { user: member(ownPhoto()), isDismissed: false }],
+  ['a member with a photo', { user: member(photo), isDismissed: false }],
   ['a visitor', { user: null, isDismissed: false }],
   ['a member who dismissed the alert', { user, isDismissed: true }],
 ])('§4, §6: %s is not reminded', (_, situation) => {

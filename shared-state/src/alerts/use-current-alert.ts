@@ -1,0 +1,17 @@
+import { dismissals } from 'contracts'
+import { useDismissed } from '../dismissals.ts'
+import { useUser } from '../session.ts'
+import { type AccountAlert, currentAlert } from './current-alert.ts'
+
+/**
+ * The alert to show above the page at `pathname`. The shell asks, to keep its place while the widgets load, and so does each
+ * widget, to know whether it is the one.
+ */
+export function useCurrentAlert(pathname: string, isArrivalByPhone = false): AccountAlert | null {
+  const user = useUser()
+  const dismissed = {
+    notifications: useDismissed(dismissals.disabledNotifications),
+    photo: useDismissed(dismissals.profilePhoto),
+  }
+  return currentAlert({ user, pathname, dismissed, isArrivalByPhone })
+}
