@@ -98,14 +98,14 @@ test('§2: another remote can add an alternative to leaving', async ({ page, own
       source.replace('  routes: [', "  slots: [{ slot: 'leaving', widget: 'offer' }],\n  routes: ["),
     'src/index.ts': (source) =>
       source.replace('  pages: {', "  widgets: { offer: () => import('./widgets/offer') },\n  pages: {"),
-    'src/widgets/offer.tsx': () => `export function Widget() { return <p>A small package to try</p> }`,
+    'src/widgets/offer.tsx': () => `export function Widget() { return <p>A small bundle to try</p> }`,
   })
   try {
     await ownSite.publish(dist)
     await signUpAs(page, ownSite.url, 'Robin')
     await page.goto(`${ownSite.url}${paths.notifications}#leave`)
     await page.getByRole('button', { name: 'Delete account' }).click()
-    const offer = page.getByText('A small package to try')
+    const offer = page.getByText('A small bundle to try')
     await expect(offer).toBeVisible()
     await page.getByRole('button', { name: 'Stay' }).click()
     await expect(offer).toHaveCount(0)

@@ -68,7 +68,7 @@ test('§5, §6: a free member uploads three photos; the fourth needs premium', a
   )
 
   await expect(refusal(page, 'four.png')).toContainText(
-    'As a free member you can have 3 photos, with premium 25.',
+    'Free members can have 3 photos. With premium, you can have 25.',
   )
   const frame = page.getByRole('application')
   await frame.focus()
@@ -184,7 +184,7 @@ test('§3, §6: photos are sorted, made main or private, and deleted by keyboard
   expect(user.profile.main_image?.filename).toBe((await kept(page, site))[0]?.filename)
 
   await staff(site, 'photo', 'reject', a ?? '', 'contact-details')
-  await expect(photo(page, 1, 2)).toContainText('Contact details can be read on it.')
+  await expect(photo(page, 1, 2)).toContainText('It shows contact details.')
   await expectAccessible(page)
 })
 
@@ -213,7 +213,7 @@ test('§4, §6: a member without a photo is reminded once, and not on pages wher
   // The banner is above the reminder and would push it away from under the pointer.
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(reminder).toBeVisible()
-  await page.getByRole('button', { name: 'Do not remind me again' }).click()
+  await page.getByRole('button', { name: 'Don’t remind me again' }).click()
   await expect(reminder).toHaveCount(0)
   await page.reload()
   await page.waitForLoadState('networkidle')

@@ -83,7 +83,7 @@ const ROUTES = [
     ['reset-password-do', '/reset-password/do', 'default', 'any', 'Choose a new password', EXPIRED],
     ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
     ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
-    ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change of email address'],
+    ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change email address'],
     ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted', 'Your account is closed'],
     ['profile', '/profile', 'default', 'member', 'My profile'],
     ['notifications', '/notifications', 'default', 'member', 'Settings'],

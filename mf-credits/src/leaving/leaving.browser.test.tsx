@@ -77,7 +77,7 @@ test('§2: the try-out package says what it costs, and leads to its checkout', a
   const bundle = { ...offer.bundles[0]!, id: 'nl-try', credits: 20, price: 299, ordinary_price: 299 }
   fakeNetwork(on(getTryOut, () => ({ bundle, currency: 'EUR' as const })))
   ;({ unmount } = renderInPage(<TryOut />))
-  await expect.element(page.getByRole('heading', { name: 'A small package to try' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'A small bundle to try' })).toBeVisible()
   await expect.element(page.getByText('20 credits · €2.99')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Choose 20 credits' }))

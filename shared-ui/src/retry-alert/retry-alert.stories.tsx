@@ -7,7 +7,7 @@ const meta = {
   args: {
     children: 'An error occurred, please try again later.',
     retryLabel: 'Try again',
-    pendingLabel: 'Loading …',
+    pendingLabel: 'Loading…',
     isRetrying: false,
     onRetry: () => undefined,
   },
