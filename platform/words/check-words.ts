@@ -1,4 +1,5 @@
 import { extra } from './checks/extra.ts'
+import { lengths } from './checks/lengths.ts'
 import { missing } from './checks/missing.ts'
 import { placeholders } from './checks/placeholders.ts'
 import { plainText } from './checks/plain-text.ts'
@@ -48,6 +49,7 @@ function inTranslation(english: Words, words: Words, locale: string, alike: Read
     ...missing(english, words, locale),
     ...extra(english, words),
     ...untranslated(english, words, alike),
+    ...lengths(english, words),
     ...placeholders(english, words, locale),
     ...plurals(words, locale),
     ...plainText(words),

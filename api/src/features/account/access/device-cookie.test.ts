@@ -56,6 +56,14 @@ test('a browser that has logged in before has five tries of its own', async () =
   expect((await logIn(email, PASSWORD)).status).toBe(200)
 })
 
+test('logging in again and again from one network gives no more tries', async () => {
+  const { email } = await addMember(database)
+  const [first, second] = [await logIn(email, PASSWORD), await logIn(email, PASSWORD)]
+  expect(second.device).toBe(first.device)
+  await lock(email, first.device)
+  expect((await logIn(email, PASSWORD, second.device)).error?.code).toBe('too_many_attempts')
+})
+
 test('a made-up cookie, one of another account or of another brand counts as none', async () => {
   const [ann, ben] = [await addMember(database), await addMember(database)]
   await addMember(database, { email: ann.email, brandId: 'marigold' })

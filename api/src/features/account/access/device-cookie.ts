@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { normalEmail } from 'contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../../../http/limits/network-of.ts'
 import { DAY_S } from '../../../time.ts'
 
 const LIFETIME_DAYS = 365
@@ -19,7 +20,7 @@ const nameOf = ({ isSecure }: FastifyRequest['server']) => (isSecure ? '__Host-d
  */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, account: Account): void {
   const { server } = request
-  const device = deviceOf(request, account) ?? randomBytes(16).toString('base64url')
+  const device = deviceOf(request, account) ?? newDevice(request, account)
   reply.setCookie(nameOf(server), `${device}.${proofOf(server.secret, account, device)}`, {
     path: '/',
     httpOnly: true,
@@ -27,6 +28,12 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, ac
     secure: server.isSecure,
     maxAge: LIFETIME_DAYS * DAY_S,
   })
+}
+
+/** The same for all new browsers of a network, so that nobody collects tries by logging in again and again. */
+function newDevice({ server, ip }: FastifyRequest, { brandId, email }: Account): string {
+  const parts = ['new device', brandId, normalEmail(email), networkOf(ip)]
+  return createHmac('sha256', server.secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 }
 
 /** The id of a browser that has logged in to this account before; undefined for any other. */

@@ -11,7 +11,7 @@ import { peopleOf, stoppedClock } from '../fixture-people.ts'
 import { forgetShown } from './shown-profiles.ts'
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
-const profileLimits = { unconfirmed: 2, confirmed: 3, premium: 4, network: 1 }
+const profileLimits = { unconfirmed: 2, confirmed: 3, premium: 4, network: 1, unconfirmedNetwork: 5 }
 const world = await openWorld({ clock, hasLimits: true, profileLimits })
 const { db } = world.database
 const { person, visitor } = peopleOf(world, clock)
@@ -43,6 +43,18 @@ test('the visitors of a network are counted together', async () => {
   expect((await visitor(getMember, input(0))).status).toBe(200)
   expect((await visitor(getMember, input(0))).status).toBe(200)
   expect((await visitor(getMember, input(1))).status).toBe(429)
+})
+
+test('the unconfirmed members of a network are counted together, too', async () => {
+  clock.pass(DAY_MS)
+  const viewers = await Promise.all(
+    ['one', 'two', 'three'].map((name) => person(name, { status: 'not_confirmed' })),
+  )
+  const statuses: number[] = []
+  for (const [n, viewer] of viewers.entries())
+    for (const profile of [2 * n, 2 * n + 1])
+      statuses.push((await viewer.call(getMember, input(profile))).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('the HTML of a profile’s page names nobody beyond the limit', async () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../../db/database.ts'
@@ -17,6 +17,8 @@ export interface ProfileLimits {
   readonly premium: number
   /** For all visitors of a network together. */
   readonly network: number
+  /** For all unconfirmed members of a network together: such accounts cost nothing to make. */
+  readonly unconfirmedNetwork: number
 }
 
 export const PROFILE_LIMITS: ProfileLimits = {
@@ -24,6 +26,7 @@ export const PROFILE_LIMITS: ProfileLimits = {
   confirmed: 1_000,
   premium: 2_500,
   network: 300,
+  unconfirmedNetwork: 600,
 }
 
 interface Shown {
@@ -55,26 +58,42 @@ export async function mayShow(
 ): Promise<boolean> {
   const limits = request.server.profileLimits
   if (!limits || ids.length === 0 || session?.role === 'staff') return true
-  const viewer = session
-    ? session.memberId
-    : hash('sha256', `${brandId} ${networkOf(request.ip)}`, 'base64url')
+  const network = `${brandId} ${networkOf(request.ip)}`
+  const viewer = session ? session.memberId : keyOf(network)
   const day = now.toISOString().slice(0, 10)
   const shown = [...new Set(ids.map(hashOfId))]
   const seen = seenOf(request.server, `${viewer} ${day}`)
   // Most answers repeat profiles, and then need no query.
   if (shown.every((one) => seen.has(one))) return true
+  const isUnconfirmed = session?.role === 'free' && !(await isConfirmed(db, session.memberId))
+  if (!(await count(db, { viewer, day, shown, most: limitOf(session, isUnconfirmed, limits) }))) return false
+  if (isUnconfirmed) {
+    const viewers = keyOf(`unconfirmed ${network}`)
+    if (!(await count(db, { viewer: viewers, day, shown, most: limits.unconfirmedNetwork }))) return false
+  }
+  for (const one of shown) seen.add(one)
+  return true
+}
+
+interface Count {
+  readonly viewer: string
+  readonly day: string
+  readonly shown: readonly number[]
+  readonly most: number
+}
+
+/** Adds the profiles to the viewer's of the day; false, and none is added, if they would be more than `most`. */
+async function count(db: Queryable, { viewer, day, shown, most }: Count): Promise<boolean> {
   const hashes = `{${shown.join(',')}}`
   const known = shownProfiles.shown
   const all = sql`(${known} || array(select unnest(excluded.shown) except select unnest(${known})))`
   const { rows } = await db.execute(sql`
     insert into ${shownProfiles} (viewer, day, shown) values (${viewer}, ${day}, ${hashes}::integer[])
     on conflict (viewer, day) do update set shown = ${all}
-    where cardinality(${all}) <= ${limitOf(session, limits)}
+    where cardinality(${all}) <= ${most}::integer
     returning 1
   `)
-  if (rows.length === 0) return false
-  for (const one of shown) seen.add(one)
-  return true
+  return rows.length > 0
 }
 
 /** Viewers whose profiles of the day a process remembers. */
@@ -95,14 +114,17 @@ export async function forgetShown({ db }: Pick<Database, 'db'>, now: Date) {
   await db.delete(shownProfiles).where(lt(shownProfiles.day, now.toISOString().slice(0, 10)))
 }
 
-function limitOf(session: Session | null, { unconfirmed, confirmed, premium, network }: ProfileLimits): SQL {
-  if (!session) return sql`${network}::integer`
-  if (session.role !== 'free') return sql`${premium}::integer`
-  return sql`(
-    select case when ${member.status} = 'confirmed' then ${confirmed}::integer else ${unconfirmed}::integer end
-    from ${member} where ${member.id} = ${session.memberId}
-  )`
+function limitOf(session: Session | null, isUnconfirmed: boolean, limits: ProfileLimits): number {
+  if (!session) return limits.network
+  if (session.role !== 'free') return limits.premium
+  return isUnconfirmed ? limits.unconfirmed : limits.confirmed
 }
+
+async function isConfirmed(db: Queryable, memberId: string): Promise<boolean> {
+  return (await db.$count(member, and(eq(member.id, memberId), eq(member.status, 'confirmed')))) > 0
+}
+
+const keyOf = (text: string) => hash('sha256', text, 'base64url')
 
 function hashOfId(id: string): number {
   return hash('sha256', id, 'buffer').readInt32BE()

@@ -18,6 +18,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openWorld } from '../../../fixtures/world.ts'
 import { userEvent } from '../../../tables/events.ts'
+import { profile } from '../../../tables/members.ts'
 import { outbox } from '../../../tables/outbox.ts'
 import { addBrowser } from '../../account/fixture-browser.ts'
 import { peopleOf, stoppedClock } from '../fixture-people.ts'
@@ -79,6 +80,15 @@ test('taking a like back ends the match; doing it without a like is no error', a
   expect((await she.call(getLikes, {})).data).toMatchObject({ profiles: [{ name: 'he' }], liked_by: [] })
   expect((await kindsOf(she)).at(-1)).toBe('like_ended')
   expect((await he.call(unlikeMember, { body: { profile: 'nobody' } })).status).toBe(204)
+})
+
+test('a like that a hidden member takes back ends without a word, as it was given', async () => {
+  const { he, she, like } = await couple()
+  await db.update(profile).set({ status: 'disabled' }).where(eq(profile.memberId, he.id))
+  await like(he, she)
+  await he.call(unlikeMember, { body: { profile: she.id } })
+  expect(await kindsOf(she)).toEqual([])
+  expect((await kindsOf(he)).at(-1)).toBe('like_ended')
 })
 
 test('§4: reading a profile changes nothing; reporting it as seen clears the new flag', async () => {

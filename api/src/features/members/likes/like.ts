@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
 import { conversationMember } from '../../../tables/chat.ts'
-import { memberLike } from '../../../tables/members.ts'
+import { memberLike, profile } from '../../../tables/members.ts'
 import { findOther, type Viewer } from '../access/find-other.ts'
 import { lockPair } from '../pair-lock.ts'
 import { findSummaries } from '../profile/find-summaries.ts'
@@ -91,9 +91,20 @@ export async function endLike(tx: Transaction, { brandId, memberId }: Viewer, id
     .delete(memberLike)
     .where(and(isLike(memberId, id), eq(memberLike.brandId, brandId)))
   if (rowCount === 0) return
+  // A like of a hidden member was never shown, and so doesn't end.
+  const isShown =
+    (await tx.$count(profile, and(eq(profile.memberId, memberId), eq(profile.status, 'active')))) > 0
   await publishEvents(
     tx,
     { brandId, memberId, event: { kind: 'like_ended', way: 'given', profile: id } },
-    { brandId, memberId: id, event: { kind: 'like_ended', way: 'received', profile: memberId } },
+    ...(isShown
+      ? [
+          {
+            brandId,
+            memberId: id,
+            event: { kind: 'like_ended', way: 'received', profile: memberId },
+          } as const,
+        ]
+      : []),
   )
 }
