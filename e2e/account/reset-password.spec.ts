@@ -66,6 +66,7 @@ test('§2, §5: a member resets a forgotten password and logs in with it, by key
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(site.url + paths.login)
   await expect(page.getByRole('status')).toHaveText('Your new password is set. Log in with it.')
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('free@example.invalid')
   await logInAs(page, 'free', SONG)
   await expect(page).toHaveURL(`${site.url}/`)
 

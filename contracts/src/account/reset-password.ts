@@ -17,7 +17,7 @@ export const requestReset = endpoint({
 
 /**
  * Sets the password, by the token in the URL of /reset-password/do, and ends every session of the member, this one too: the
- * page continues at /login. Refused: `link_expired`; the codes of `passwordProblem` (under `password`); `passwords_differ`
+ * page continues at /login, with the answered address filled in. Refused: `link_expired`; the codes of `passwordProblem` (under `password`); `passwords_differ`
  * (under `password_again`). The last two leave the token valid.
  */
 export const resetPassword = endpoint({
@@ -28,5 +28,5 @@ export const resetPassword = endpoint({
     password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
     password_again: z.string().check(z.maxLength(LONGEST_PASSWORD)),
   }),
-  answer: z.undefined(),
+  answer: z.object({ email: z.string() }),
 })

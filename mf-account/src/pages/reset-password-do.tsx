@@ -17,10 +17,10 @@ export function Page() {
   const token = useLinkToken()
   const [isExpired, setExpired] = useState(false)
 
-  function goToLogin() {
+  function goToLogin(email: string) {
     // A new password ends every session, including this page's.
     leave()
-    void navigate(paths.login, { replace: true, state: { isPasswordNew: true } })
+    void navigate(paths.login, { replace: true, state: { email, isPasswordNew: true } })
   }
 
   if (token === null || isExpired) {

@@ -13,7 +13,8 @@ const UNKNOWN_OWNER = { email: '', name: '' }
 
 interface NewPasswordFormProps {
   readonly token: string
-  readonly onSet: () => void
+  /** Gets the owner's address, which the login asks for next. */
+  readonly onSet: (email: string) => void
   readonly onExpired: () => void
 }
 
@@ -31,7 +32,7 @@ export function NewPasswordForm({ token, onSet, onExpired }: NewPasswordFormProp
       }),
     }),
     send: (body) => call(resetPassword, { body }),
-    onSent: onSet,
+    onSent: ({ email }) => onSet(email),
     onError(error) {
       if (error instanceof ApiError && error.code === 'link_expired') onExpired()
     },

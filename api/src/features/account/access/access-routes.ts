@@ -101,7 +101,7 @@ export const accessRoutes: readonly Route[] = [
       const { email } = await resetPassword(database, brand, body, clock.now())
       // The owner, perhaps locked out by a stranger, logs in next.
       setDeviceCookie(request, reply, { brandId: brand.id, email })
-      return undefined
+      return { email }
     },
   ),
 

@@ -89,7 +89,8 @@ test('a member who has reset the password can log in, even if a stranger locks t
     headers: { host: 'localhost', 'x-client-type': 'web', 'sec-fetch-site': 'same-origin' },
     payload: { token, password, password_again: password },
   })
-  expect(reset.statusCode).toBe(204)
+  expect(reset.statusCode).toBe(200)
+  expect(reset.json()).toEqual({ email: ann.email })
   await lock(ann.email)
   expect((await callLogIn(app, { email: ann.email, password })).error?.code).toBe('too_many_attempts')
   const device = reset.cookies.find(({ name }) => name === 'device')?.value

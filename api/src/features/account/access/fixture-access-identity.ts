@@ -72,7 +72,7 @@ export const accessIdentity: readonly IdentityRow[] = [
     }),
     statuses: forAll(204),
   },
-  { endpoint: resetPassword, ...byToken('reset-password', passwords), statuses: forAll(204) },
+  { endpoint: resetPassword, ...byToken('reset-password', passwords), statuses: forAll(200) },
   {
     endpoint: changePassword,
     input: () => ({ body: { old_password: DEMO_PASSWORD, ...passwords } }),

@@ -59,7 +59,7 @@ test('§8: a password reset ends push messages to every browser', async () => {
   await ask(app, { method: 'POST', url: '/api/reset-password.php', body: { email: ann.email } })
   const token = await tokenIn(database, ann, 'reset-password')
   const body = { token, password: NEW, password_again: NEW }
-  expect((await ask(app, { method: 'PUT', url: '/api/reset-password.php', body })).status).toBe(204)
+  expect((await ask(app, { method: 'PUT', url: '/api/reset-password.php', body })).status).toBe(200)
   expect(await subscribed()).toEqual([])
 })
 
