@@ -1,7 +1,7 @@
 import { dismissals } from 'contracts'
-import { useDismissed } from '../dismissals.ts'
 import { useUser } from '../session.ts'
 import { type AccountAlert, currentAlert } from './current-alert.ts'
+import { useDismissed } from './dismissals.ts'
 
 /**
  * The alert to show above the page at `pathname`. The shell asks, to keep its place while the widgets load, and so does each
