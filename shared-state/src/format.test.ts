@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatOf } from './format.ts'
+
+vi.stubGlobal('navigator', { languages: ['en-US'] })
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 

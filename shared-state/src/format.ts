@@ -1,4 +1,5 @@
 import type { Currency, Locale } from 'contracts'
+import { regionalLocale } from './language/regional-locale.ts'
 import { useStore } from './store/store.ts'
 
 type Time = Date | number | string
@@ -24,8 +25,9 @@ const COUNTED_DAYS = 7
 /** Minor units in the main unit of every currency on sale. */
 const MINOR_UNITS = 100
 
-/** Everything that depends on the language. Creating an Intl format is slow, so each is memoized. */
-function createFormat(locale: Locale) {
+/** Everything that depends on the language and the reader's region. Creating an Intl format is slow, so each is memoized. */
+function createFormat(language: Locale) {
+  const locale = regionalLocale(language)
   const memoize = <T>(create: () => T) => {
     let value: T | undefined
     return () => (value ??= create())

@@ -1,4 +1,5 @@
 import type { Locale } from 'contracts'
+import { regionalLocale } from 'shared-state/regional-locale'
 import { useStore } from 'shared-state/store'
 
 const DAY = 24 * 3_600_000
@@ -12,7 +13,8 @@ export interface TimeWords {
 /** Creating an Intl format is slow, so each language's are made once. */
 const known = new Map<Locale, TimeWords>()
 
-function createTimeWords(locale: Locale): TimeWords {
+function createTimeWords(language: Locale): TimeWords {
+  const locale = regionalLocale(language)
   const formats = {
     time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
     relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
@@ -40,4 +42,4 @@ export function useTimeWords(): TimeWords {
   return words
 }
 
-const capitalized = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+const capitalized = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
