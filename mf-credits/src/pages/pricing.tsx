@@ -1,3 +1,4 @@
+import { PREMIUM_PHOTOS } from 'contracts'
 import { choosePaymentCountry } from 'shared-state/payment'
 import { useRole, useSettings } from 'shared-state/session'
 import { Card } from 'shared-ui/card'
@@ -47,7 +48,7 @@ export function Page() {
         {RULES.filter((rule) => rule !== 'refund' || refund_days > 0).map((rule) => (
           <Card key={rule} padding="large">
             <h2>{t(`pricing.${rule}.title`)}</h2>
-            <p>{t(`pricing.${rule}.text`, { count: refund_days })}</p>
+            <p>{t(`pricing.${rule}.text`, { count: refund_days, photos: PREMIUM_PHOTOS })}</p>
           </Card>
         ))}
       </div>

@@ -1,9 +1,10 @@
+import { SWIPE_LIKES_A_DAY } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { useWords } from '../use-words.ts'
 import classes from './uses.module.css'
 
-/** §1: the credits that a message, a photo and a gift cost. */
+/** §1: the credits that a message, a photo and a gift cost, and what is free. */
 export function Uses() {
   const t = useWords()
   const { number } = useFormat()
@@ -25,6 +26,10 @@ export function Uses() {
           </dd>
         </div>
       ))}
+      <div>
+        <dt>{t('pricing.uses.swipe')}</dt>
+        <dd>{t('pricing.uses.swipeLimit', { likes: SWIPE_LIKES_A_DAY })}</dd>
+      </div>
       <div>
         <dt>{t('pricing.uses.rest')}</dt>
         <dd>{t('pricing.uses.free')}</dd>

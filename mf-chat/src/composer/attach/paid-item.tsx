@@ -1,8 +1,8 @@
+import { paths } from 'contracts'
 import type { ReactNode } from 'react'
 import { useFormat } from 'shared-state/format'
 import { MenuItem } from 'shared-ui/menu'
 import { useWords } from '../../use-words.ts'
-import { useCreditsOffer } from '../credits/use-credits-offer.ts'
 import type { Purse } from '../credits/use-purse.ts'
 import classes from './attach.module.css'
 import { isAffordable } from './attachment-price.tsx'
@@ -19,7 +19,6 @@ interface PaidItemProps {
 export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProps) {
   const t = useWords()
   const { number } = useFormat()
-  const offer = useCreditsOffer()
   const credits = purse.prices[kind]
   const price = t('composer.price', { count: credits, number: number(credits) })
   if (isAffordable(purse, kind))
@@ -29,10 +28,10 @@ export function PaidItem({ kind, purse, icon, onAction, children }: PaidItemProp
       </MenuItem>
     )
   return (
-    <MenuItem icon={icon} href={offer.path} textValue={children} className={classes['short']}>
+    <MenuItem icon={icon} href={paths.credits} textValue={children} className={classes['short']}>
       {children}
       <span className={classes['missing']}>
-        {t('composer.attach.short', { price, left: number(purse.left) })} <b>{offer.name}</b>
+        {t('composer.attach.short', { price, left: number(purse.left) })} <b>{t('composer.getCredits')}</b>
       </span>
     </MenuItem>
   )

@@ -1,13 +1,14 @@
+import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { buttonLook } from 'shared-ui/button-link'
-import { useCreditsOffer } from './use-credits-offer.ts'
+import { useWords } from '../../use-words.ts'
 
 /** A link to more credits. */
 export function GetCredits({ look = 'button' }: { readonly look?: 'button' | 'text' }) {
-  const { path, name } = useCreditsOffer()
+  const t = useWords()
   return (
-    <Link to={path} {...(look === 'button' && buttonLook({ size: 'small', variant: 'primary' }))}>
-      {name}
+    <Link to={paths.credits} {...(look === 'button' && buttonLook({ size: 'small', variant: 'primary' }))}>
+      {t('composer.getCredits')}
     </Link>
   )
 }
