@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from './html.ts'
 
@@ -12,16 +13,23 @@ interface ErrorPageParts {
   readonly code: 500 | 503
   readonly title: string
   readonly text: string
+  /** Seconds after which the page tries again by itself. */
+  readonly retryAfter?: number
 }
 
+const STYLE =
+  'body{display:grid;min-height:90vh;margin:0;padding:1.5rem;place-content:center;justify-items:center;text-align:center;' +
+  'font:1.125rem/1.5 system-ui,sans-serif}h1{margin:0;font-size:1.5rem}p{max-width:28rem;margin:.5rem 0 0}'
+const STYLE_HASH = hash('sha256', STYLE, 'base64')
+
 /** A page for when the site's own pages are unavailable. It is self-contained, since nothing it loads could be relied on. */
-export function errorPage(reply: FastifyReply, { code, title, text }: ErrorPageParts): string {
+export function errorPage(reply: FastifyReply, { code, title, text, retryAfter }: ErrorPageParts): string {
   reply.code(code).type('text/html; charset=utf-8')
   reply.headers({
     'cache-control': 'no-store',
     'content-language': 'en',
-    'content-security-policy':
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
     'x-content-type-options': 'nosniff',
   })
   return [
@@ -29,8 +37,10 @@ export function errorPage(reply: FastifyReply, { code, title, text }: ErrorPageP
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
+    ...(retryAfter === undefined ? [] : [`<meta http-equiv="refresh" content="${retryAfter}">`]),
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(title)}</title>`,
+    `<style>${STYLE}</style>`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(text)}</p>`,
     '</html>',

@@ -72,8 +72,9 @@ function pathOf(url: string): string {
 }
 
 function notReleasedYet(reply: FastifyReply) {
-  return errorPage(reply.header('retry-after', '1'), {
+  return errorPage(reply, {
     code: 503,
+    retryAfter: 1,
     title: 'Not open yet',
     text: 'Nothing has been released here so far. Please come back in a moment.',
   })

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Pool } from 'pg'
+import { errorPage } from 'platform/gateway'
 import { Refusal } from '../refusal.ts'
 
 const RETRY_AFTER = 5
@@ -42,10 +43,11 @@ function measureEventLoopDelay(app: FastifyInstance): () => number {
 }
 
 function sendOverloadPage(reply: FastifyReply) {
-  return reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Too many people are here right now. Please try again in a few seconds.\n')
+  const page = errorPage(reply, {
+    code: 503,
+    title: 'It’s busy here right now',
+    text: 'This page tries again by itself in a few seconds.',
+    retryAfter: RETRY_AFTER,
+  })
+  return reply.send(page)
 }

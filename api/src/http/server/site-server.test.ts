@@ -60,7 +60,8 @@ test('sheds load when too many requests wait for the database, except health che
   const call = await app.inject(at('localhost'))
   expect([call.statusCode, call.headers['retry-after'], errorOf(call).code]).toEqual([503, '5', 'unexpected'])
   const page = await app.inject('/page')
-  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('<meta http-equiv="refresh" content="5">')
   expect((await app.inject('/livez')).statusCode).toBe(200)
   const script = { url: '/page', headers: { 'sec-fetch-dest': 'script' } }
   expect((await app.inject(script)).statusCode).toBe(200)
