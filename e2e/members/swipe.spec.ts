@@ -19,6 +19,8 @@ async function begin(page: Page, url: string, name: string) {
 
 /** Also closes the pop-up if the like is a match. */
 async function press(page: Page, key: string) {
+  // A key answers once the card has arrived.
+  await expect(page.getByRole('button', { name: /^Yes/ })).toBeEnabled()
   const before = await top(page).innerText()
   const said = page.waitForResponse(
     (answer) => answer.url().endsWith(answerSwipe.path) && answer.request().method() === 'POST',

@@ -10,12 +10,14 @@ interface SwipeButtonsProps {
   readonly canUndo: boolean
   /** Whether the likes of the day are used up; a press of the heart then says so. */
   readonly isYesUsedUp: boolean
+  /** Whether the next card is still arriving; a press does nothing then. */
+  readonly isWaiting: boolean
   readonly onDecide: (verdict: Verdict) => void
   readonly onUndo: () => void
 }
 
 /** The no, undo and yes buttons. */
-export function SwipeButtons({ name, canUndo, isYesUsedUp, onDecide, onUndo }: SwipeButtonsProps) {
+export function SwipeButtons({ name, canUndo, isYesUsedUp, isWaiting, onDecide, onUndo }: SwipeButtonsProps) {
   const t = useWords()
   const isIdle = name === undefined
   return (
@@ -26,6 +28,8 @@ export function SwipeButtons({ name, canUndo, isYesUsedUp, onDecide, onUndo }: S
         variant="quiet"
         className={classes['no']}
         isDisabled={isIdle}
+        // Not `isDisabled`, which would lose the focus.
+        aria-disabled={isWaiting}
         aria-label={isIdle ? t('swipeGame.no') : t('swipeGame.noTo', { name })}
         onPress={() => onDecide('no')}
       >
@@ -40,6 +44,8 @@ export function SwipeButtons({ name, canUndo, isYesUsedUp, onDecide, onUndo }: S
         className={classes['yes']}
         data-used-up={isYesUsedUp || undefined}
         isDisabled={isIdle}
+        // Not `isDisabled`, which would lose the focus.
+        aria-disabled={isWaiting}
         aria-label={isIdle ? t('swipeGame.yes') : t('swipeGame.yesTo', { name })}
         onPress={() => onDecide('yes')}
       >

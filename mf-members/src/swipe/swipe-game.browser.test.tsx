@@ -8,8 +8,8 @@ import {
   SWIPE_LIKES_A_DAY,
 } from 'contracts'
 import { useStore } from 'shared-state/store'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { renderInPage } from '../fixture-page.tsx'
 import { swipeProfile } from './fixture-profiles.ts'
 import { SwipeGame } from './swipe-game.tsx'
@@ -135,6 +135,10 @@ const top = (name: string) => page.getByRole('heading', { level: 2, name })
 const over = () => top('That’s your 4 likes in the game for today')
 const announced = () => page.getByRole('status')
 
+/** Resolves once the next card has arrived. */
+const arrived = () =>
+  expect.element(page.getByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-disabled', 'false')
+
 test('§6: a member plays by button, and each step is sent once and in order', async () => {
   await play('abcdef')
   await page.getByRole('button', { name: 'Yes to Name a' }).click()
@@ -156,11 +160,48 @@ test('§6: a member plays by keyboard, and a screen reader announces each step',
   await play('abcdef')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(announced()).toHaveTextContent('You said yes to Name a. Next: Name b, 30.')
+  await arrived()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(announced()).toHaveTextContent('You said no to Name b. Next: Name c, 30.')
   await userEvent.keyboard('{Backspace}')
   await expect.element(announced()).toHaveTextContent('Name b is back.')
   await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('abb')
+})
+
+test.each([
+  ['clicks', () => page.getByRole('button', { name: 'Yes to Name a' }).dblClick()],
+  ['keys', () => userEvent.keyboard('{ArrowRight}{ArrowRight}')],
+  ['clicks without motion', doubleClickWithoutMotion],
+])('§6: the second of two quick %s does not count for a card that nobody has seen', async (_, twice) => {
+  await play('abcdef')
+  await twice()
+  await arrived()
+  await expect.element(top('Name b, 30')).toBeVisible()
+  await page.getByRole('button', { name: 'No to Name b' }).click()
+  await expect
+    .poll(() => sent.map(({ profile, answer }) => `${profile} ${answer}`))
+    .toEqual(['a yes', 'b no'])
+})
+
+async function doubleClickWithoutMotion() {
+  const setMotion = async (value: string) => {
+    const features = [{ name: 'prefers-reduced-motion', value }]
+    await cdp().send('Emulation.setEmulatedMedia', { features })
+  }
+  await setMotion('reduce')
+  onTestFinished(() => setMotion(''))
+  await page.getByRole('button', { name: 'Yes to Name a' }).dblClick()
+}
+
+test('§6: a key that is held down answers once', async () => {
+  await play('abcdef')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(top('Name b, 30')).toBeVisible()
+  await arrived()
+  const repeated = new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true, bubbles: true })
+  document.body.dispatchEvent(repeated)
+  await page.getByRole('button', { name: 'No to Name b' }).click()
+  await expect.poll(() => sent.map(({ profile }) => profile).join('')).toBe('ab')
 })
 
 test('§6: throwing a card to the right is a yes, to the left a no; a short drag is neither', async () => {

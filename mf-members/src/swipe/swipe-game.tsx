@@ -11,7 +11,7 @@ import { Spoken } from 'shared-ui/spoken'
 import { PreferencesLink } from '../components/preferences-link.tsx'
 import { codeWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
-import { type Deck, mayDecide, type SwipeProfile, type Verdict } from './deck.ts'
+import { type Deck, mayDecide, type SwipeProfile, type SwipeStep, type Verdict } from './deck.ts'
 import { type GameState, startGame } from './game.ts'
 import { LikesLeft } from './likes-left.tsx'
 import { OverCard } from './over-card.tsx'
@@ -35,6 +35,8 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
   const { deck, supply } = state
   const notice = useNotice(state.problem)
   const [top] = deck.cards
+  const [gone, setGone] = useState<SwipeStep | null>(null)
+  const leaving = deck.last === gone ? null : deck.last
   const [isOverDismissed, setOverDismissed] = useState(false)
   const isOver = deck.likesLeft === 0 && top !== undefined && !isOverDismissed
   const { spoken, announce } = useAnnouncements(deck, isOver)
@@ -51,6 +53,11 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
     return may
   }
 
+  /** Decides by button or key; a second press in a row is not meant for a card that nobody has seen yet. */
+  function press(verdict: Verdict) {
+    if (!leaving) decide(verdict)
+  }
+
   function undo() {
     if (!deck.last) return
     announce('undone', deck.last.profile)
@@ -58,7 +65,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
     game.undo()
   }
 
-  useGameKeys(root, (key) => void (key === 'undo' ? undo() : decide(key)))
+  useGameKeys(root, (key) => (key === 'undo' ? undo() : press(key)))
 
   return (
     <section ref={root} className={classes['root']} aria-label={t('swipeGame.label')}>
@@ -68,9 +75,15 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
       </div>
       <Spoken role="status">{spoken}</Spoken>
       <div className={classes['table']}>
-        {top ? (
+        {top || leaving ? (
           <div className={classes['cards']}>
-            <SwipeStack cards={deck.cards} last={deck.last} isCovered={isOver} onThrown={decide} />
+            <SwipeStack
+              cards={deck.cards}
+              leaving={leaving}
+              isCovered={isOver}
+              onThrown={decide}
+              onLeft={setGone}
+            />
             {isOver && <OverCard resetsAt={deck.resetsAt} onDismiss={() => setOverDismissed(true)} />}
           </div>
         ) : (
@@ -80,7 +93,8 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
           name={top?.name}
           canUndo={deck.last !== null}
           isYesUsedUp={deck.likesLeft === 0}
-          onDecide={decide}
+          isWaiting={leaving !== null}
+          onDecide={press}
           onUndo={undo}
         />
         <p className={classes['keys']}>{t('swipeGame.keys')}</p>

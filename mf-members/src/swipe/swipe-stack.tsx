@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { SwipeProfile, SwipeStep, Verdict } from './deck.ts'
 import { SwipeCard } from './swipe-card.tsx'
 import classes from './swipe-stack.module.css'
@@ -9,19 +8,19 @@ const RENDERED = 3
 
 interface SwipeStackProps {
   readonly cards: readonly SwipeProfile[]
-  /** The last decision; its card flies off the stack. */
-  readonly last: SwipeStep | null
+  /** The decision whose card is flying off the stack. */
+  readonly leaving: SwipeStep | null
   /** Whether another card lies on the stack. */
   readonly isCovered: boolean
   /** Returns whether the card may go. */
   readonly onThrown: (verdict: Verdict) => boolean
+  /** Called when the card has left. */
+  readonly onLeft: (step: SwipeStep) => void
 }
 
 /** A stack of cards. Only the top one is interactive. */
-export function SwipeStack({ cards, last, isCovered, onThrown }: SwipeStackProps) {
+export function SwipeStack({ cards, leaving, isCovered, onThrown, onLeft }: SwipeStackProps) {
   const drag = useDrag(onThrown)
-  const [gone, setGone] = useState<SwipeStep | null>(null)
-  const leaving = last === gone ? null : last
   const shown = cards.slice(0, RENDERED)
   return (
     <div className={classes['root']}>
@@ -40,7 +39,10 @@ export function SwipeStack({ cards, last, isCovered, onThrown }: SwipeStackProps
             data-place={isLeaving ? undefined : shown.indexOf(profile)}
             data-leaving={isLeaving ? leaving.kind : undefined}
             {...(isTop && drag)}
-            {...(isLeaving && { onAnimationEnd: () => setGone(leaving) })}
+            // Animations inside the card end here, too.
+            onAnimationEnd={({ target, currentTarget }) => {
+              if (isLeaving && target === currentTarget) onLeft(leaving)
+            }}
           />
         )
       })}
