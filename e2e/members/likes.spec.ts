@@ -101,6 +101,20 @@ test.describe('like modal', () => {
     await expect(modal).toHaveCount(0)
   })
 
+  test('§2: Back closes the modal, and the next Back leaves the page', async ({ page, ownSite }) => {
+    await page.goto(`${ownSite.url}/login?back=%2Flikes`)
+    await logInAs(page, 'free')
+    await expect(page).toHaveURL(ownSite.url + paths.likes)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
+    const modal = page.getByRole('dialog', { name: / likes you$/ })
+    await expect(modal).toBeVisible({ timeout: 20_000 })
+    await page.evaluate(() => history.back())
+    await expect(modal).toHaveCount(0)
+    await expect(page).toHaveURL(ownSite.url + paths.members)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(ownSite.url + paths.likes)
+  })
+
   test('§7: each new like shows once, one per visit', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.url}/login?back=%2Fmembers%3Ft%3D0`)
     await logInAs(page, 'free')

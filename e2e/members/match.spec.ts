@@ -48,3 +48,27 @@ test('§2: two members who like each other see the match at once, on any page, w
   await expect(popup(bea)).toHaveCount(0)
   await elsewhere.close()
 })
+
+test('§2: on a phone, Back closes the match pop-up, and the next Back leaves the page', async ({
+  page,
+  ownSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${ownSite.url}/login?back=%2Fchats`)
+  await logInAs(page, 'free')
+  await expect(page).toHaveURL(`${ownSite.url}/chats`)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Likes/ })
+    .click()
+  await page
+    .getByRole('button', { name: /^Like back/ })
+    .first()
+    .click()
+  await expect(popup(page)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${ownSite.url}/likes`)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(`${ownSite.url}/chats`)
+})
