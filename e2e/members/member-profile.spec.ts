@@ -128,6 +128,23 @@ test('§3: shared interests come first, then the member’s facts, in words', as
   await expect(page.getByRole('button', { name: 'Like back: Vera' })).toBeInViewport()
 })
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+] as const)
+  test(`§2: on a phone ${width} pixels wide, the first screen says who it is, above the actions`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await asMember(page)
+    await page.goto(`${site.url}/members/vera`)
+    await expect(heading(page)).toHaveText('Vera, 34')
+    const like = await page.getByRole('button', { name: 'Like back: Vera' }).boundingBox()
+    const name = await heading(page).boundingBox()
+    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(like?.y ?? 0)
+  })
+
 test('a member sees their own profile as others do, with the way to edit it', async ({ page, site }) => {
   await enterAs(page, site, 'premium')
   const { user } = await answered<{ user: User }>(page, getUser.path)

@@ -11,7 +11,7 @@ export function ProfileSkeleton() {
       <h1 className={classes['unseen']}>{t('titles.members-id')}</h1>
       <Skeleton shape="picture" />
       <div className={classes['about']}>
-        <Skeleton shape="heading" />
+        <Skeleton shape="heading" className={classes['name']} />
         <Skeleton lines={2} />
         <Skeleton lines={5} />
       </div>

@@ -18,26 +18,28 @@ export function Identity({ profile }: { readonly profile: MemberProfile }) {
   return (
     <div className={classes['root']}>
       <h1 className={classes['name']}>{nameAndAge(profile)}</h1>
-      <div className={classes['marks']}>
-        {profile.is_fictional && <FictionalMark />}
-        {profile.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
-        {relation?.likes_me && (
-          <Badge tone="secondary" look={relation.matched ? 'solid' : 'soft'}>
-            <Heart aria-hidden="true" />
-            {relation.matched ? t('profile.matched') : t('profile.likesYou')}
-          </Badge>
+      <div className={classes['rest']}>
+        <div className={classes['marks']}>
+          {profile.is_fictional && <FictionalMark />}
+          {profile.is_new && <Badge tone="primary">{t('card.new')}</Badge>}
+          {relation?.likes_me && (
+            <Badge tone="secondary" look={relation.matched ? 'solid' : 'soft'}>
+              <Heart aria-hidden="true" />
+              {relation.matched ? t('profile.matched') : t('profile.likesYou')}
+            </Badge>
+          )}
+        </div>
+        {place && (
+          <p className={classes['fact']}>
+            <MapPin aria-hidden="true" />
+            <span>
+              {place}
+              {nearness && <span className={classes['near']}>{nearness}</span>}
+            </span>
+          </p>
         )}
+        {relation && <LastActive className={classes['fact']} activity={last_active} />}
       </div>
-      {place && (
-        <p className={classes['fact']}>
-          <MapPin aria-hidden="true" />
-          <span>
-            {place}
-            {nearness && <span className={classes['near']}>{nearness}</span>}
-          </span>
-        </p>
-      )}
-      {relation && <LastActive className={classes['fact']} activity={last_active} />}
     </div>
   )
 }
