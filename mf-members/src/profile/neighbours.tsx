@@ -21,12 +21,12 @@ export function Neighbours({ id }: { readonly id: string }) {
       {previous !== undefined && (
         <Link to={href('members-id', { id: previous })} state={state} rel="prev" replace {...look}>
           <ChevronLeft aria-hidden="true" />
-          <span className={classes['word']}>{t('neighbours.previous')}</span>
+          {t('neighbours.previous')}
         </Link>
       )}
       {next !== undefined && (
         <Link to={href('members-id', { id: next })} state={state} rel="next" replace {...look} data-next="">
-          <span className={classes['word']}>{t('neighbours.next')}</span>
+          {t('neighbours.next')}
           <ChevronRight aria-hidden="true" />
         </Link>
       )}

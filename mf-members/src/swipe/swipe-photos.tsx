@@ -1,8 +1,8 @@
 import type { Image } from 'contracts'
 import { type ReactNode, useState } from 'react'
 import { MemberPicture } from '../components/member-picture.tsx'
+import { PhotoPaging } from '../components/photo-paging.tsx'
 import { useWords } from '../use-words.ts'
-import classes from './swipe-photos.module.css'
 
 interface SwipePhotosProps {
   /** At least the main picture; null without one. */
@@ -29,31 +29,7 @@ export function SwipePhotos({ photos, isPriority, children }: SwipePhotosProps) 
       >
         {children}
       </MemberPicture>
-      {total > 1 && (
-        <>
-          <div className={classes['marks']} aria-hidden="true">
-            {photos.map((photo, place) => (
-              <span key={photo?.card} data-current={place === index || undefined} />
-            ))}
-          </div>
-          <button
-            type="button"
-            className={classes['half']}
-            data-way="previous"
-            disabled={index === 0}
-            aria-label={t('photos.previous')}
-            onClick={() => setAt(index - 1)}
-          />
-          <button
-            type="button"
-            className={classes['half']}
-            data-way="next"
-            disabled={index === total - 1}
-            aria-label={t('photos.next')}
-            onClick={() => setAt(index + 1)}
-          />
-        </>
-      )}
+      <PhotoPaging index={index} total={total} onChange={setAt} look="halves" />
     </>
   )
 }
