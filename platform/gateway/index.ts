@@ -14,7 +14,6 @@ import { visitors } from './visitors/visitors.ts'
 
 export { type FolderStorage, folderStorage } from '../registry/index.ts'
 export { signOverrides } from './overrides/token.ts'
-export { errorPage } from './page/error-pages.ts'
 export type { SiteView } from './page/site-view.ts'
 
 const MIN_SECRET_LENGTH = 16

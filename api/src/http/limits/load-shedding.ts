@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Pool } from 'pg'
-import { errorPage } from 'platform/gateway'
 import { Refusal } from '../refusal.ts'
+import { busyPage } from './busy-page.ts'
 
 const RETRY_AFTER = 5
 /** Milliseconds between two measurements of the event loop delay. */
@@ -43,11 +43,10 @@ function measureEventLoopDelay(app: FastifyInstance): () => number {
 }
 
 function sendOverloadPage(reply: FastifyReply) {
-  const page = errorPage(reply, {
-    code: 503,
-    title: 'It’s busy here right now',
-    text: 'This page tries again by itself in a few seconds.',
-    retryAfter: RETRY_AFTER,
-  })
-  return reply.send(page)
+  return reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(busyPage(RETRY_AFTER))
 }
