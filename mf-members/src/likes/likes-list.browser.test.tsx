@@ -113,6 +113,6 @@ describe('received likes', () => {
     vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
     await page.getByRole('button', { name: 'Pass on Name b' }).click()
     await expect.poll(() => toasts.map(({ title }) => title)).toEqual(['Your answer to Name b wasn’t saved'])
-    expect(names()).toEqual(['Name a', 'Name b'])
+    await expect.poll(names).toEqual(['Name a', 'Name b'])
   })
 })
