@@ -66,7 +66,7 @@ test('§5: a new name is checked against the rules and shows everywhere', async 
   await expect(name.getByText('Saved')).toBeVisible()
   await expect(page.getByText(/^Samira, \d\d$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your account, Samira' })).toBeVisible()
-  await expect(name.getByText('Jun 15, 1990')).toBeVisible()
+  await expect(name.getByText('15 Jun 1990')).toBeVisible()
   await expect(name.getByRole('link', { name: 'Correct it in the settings' })).toHaveAttribute(
     'href',
     /^\/notifications#/,
