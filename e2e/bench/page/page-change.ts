@@ -33,7 +33,7 @@ function change(browser: Browser, site: string, to: MeasuredPage, isPrefetched: 
   return withFreshPage(browser, SLOW_PHONE, async (page) => {
     await pastEntryWarning(page)
     await page.goto(site)
-    const link = page.locator(`main a[href="${to.path}"]`)
+    const link = page.locator(`main a[href="${to.path}"]`).first()
     await link.waitFor()
     await page.waitForTimeout(SETTLING)
     if (isPrefetched) {
