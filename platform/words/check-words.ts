@@ -5,6 +5,7 @@ import { placeholders } from './checks/placeholders.ts'
 import { plainText } from './checks/plain-text.ts'
 import { plurals } from './checks/plurals.ts'
 import { sentences } from './checks/sentences.ts'
+import { type Terms, terms } from './checks/terms.ts'
 import { typography } from './checks/typography.ts'
 import { untranslated } from './checks/untranslated.ts'
 import { unused } from './checks/unused.ts'
@@ -22,8 +23,15 @@ export interface Bundle {
 /** Locale → words that are the same there as in English. Those under `*` are the same in every language. */
 export type AlikeWords = Readonly<Record<string, readonly string[]>>
 
+/** English term → locale → beginnings of the words for it. */
+export type TermsOfLocales = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
 /** Checks the words of a workspace against English, the source, and describes each problem in a sentence. */
-export function checkWords(bundles: readonly Bundle[], alike: AlikeWords): string[] {
+export function checkWords(
+  bundles: readonly Bundle[],
+  alike: AlikeWords,
+  named: TermsOfLocales = {},
+): string[] {
   const locales = [...new Set(bundles.flatMap(({ words }) => [...words.keys()]))].sort()
   const sources = new Map(bundles.map(({ name, sources: texts }) => [name, texts]))
   return bundles.flatMap(({ name, words }) => {
@@ -34,7 +42,14 @@ export function checkWords(bundles: readonly Bundle[], alike: AlikeWords): strin
       const own = words.get(locale)
       if (!own) return [locale, [{ key: `src/words/${locale}.json`, message: 'is missing: add the file.' }]]
       if (locale === 'en') return [locale, [...inEnglish(english), ...unused(name, english, sources)]]
-      return [locale, inTranslation(english, flatten(own), locale, alikeIn(alike, locale))]
+      const translation = flatten(own)
+      return [
+        locale,
+        [
+          ...inTranslation(english, translation, locale, alikeIn(alike, locale)),
+          ...terms(english, translation, termsIn(named, locale)),
+        ],
+      ]
     })
     return sentences(name, problems)
   })
@@ -60,4 +75,10 @@ function inTranslation(english: Words, words: Words, locale: string, alike: Read
 function alikeIn(alike: AlikeWords, locale: string): Set<string> {
   const listed = [...(alike['*'] ?? []), ...(alike[locale] ?? [])]
   return new Set(listed.map((word) => word.toLowerCase()))
+}
+
+function termsIn(named: TermsOfLocales, locale: string): Terms {
+  return Object.fromEntries(
+    Object.entries(named).map(([term, beginnings]) => [term, beginnings[locale] ?? []] as const),
+  )
 }

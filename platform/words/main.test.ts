@@ -43,6 +43,11 @@ test('reads the list of words that are alike', () => {
   expect(check({ ...SHOP, ...alike })).toMatchObject({ status: 0 })
 })
 
+test('reads the list of terms', () => {
+  const { stderr } = check({ ...SHOP, 'words-terms.json': '{ "fruit": { "de": ["frucht"] } }' })
+  expect(stderr).toContain("shop, de: 'title' says “Obst” for “Fruit”, without “frucht”")
+})
+
 test('does not count keys that only a test or a story reads', () => {
   const { 'shop/src/pages/home.tsx': page, ...rest } = SHOP
   const { status, stderr } = check({

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import type { AlikeWords, Bundle } from './check-words.ts'
+import type { AlikeWords, Bundle, TermsOfLocales } from './check-words.ts'
 import type { Dictionary } from './words.ts'
 
 const NOT_IN_PAGES = /\.(test|stories)\.\w+$|\.d\.ts$/
@@ -35,9 +35,13 @@ export function readBundles(root: string): Bundle[] {
 }
 
 /** Reads the workspace's `words-alike.json`, if there is one. */
-export function readAlike(root: string): AlikeWords {
-  const file = join(root, 'words-alike.json')
-  return existsSync(file) ? (readJson(file) as AlikeWords) : {}
+export const readAlike = (root: string) => readIfThere(join(root, 'words-alike.json')) as AlikeWords
+
+/** Reads the workspace's `words-terms.json`, if there is one. */
+export const readTerms = (root: string) => readIfThere(join(root, 'words-terms.json')) as TermsOfLocales
+
+function readIfThere(file: string): unknown {
+  return existsSync(file) ? readJson(file) : {}
 }
 
 function readJson(file: string): unknown {
