@@ -15,7 +15,7 @@ import { Button } from 'shared-ui/button'
 import { Checkbox } from 'shared-ui/checkbox'
 import { linkLook } from 'shared-ui/link'
 import { CountrySelect } from '../components/country-select.tsx'
-import { TwoColumns } from '../components/two-columns.tsx'
+import { Action, TwoColumns } from '../components/two-columns.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
 import { withCode } from '../discounts/code-in-address.ts'
 import type { UnusedCode } from '../discounts/code-refusal.ts'
@@ -83,14 +83,31 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
         method && (
           <>
             <Summary {...{ bundle, currency, method, sent }} discount={discount} answeredAt={answeredAt} />
-            {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
             <DiscountCode {...{ offer, sent, refusal }} />
-            {error && <PayProblem error={error} currency={currency} />}
             {canSave(method) && (
               <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
                 {t('checkout.save')}
               </Checkbox>
             )}
+            <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
+            <p className={classes['next']}>{t('checkout.once')}</p>
+            <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
+              {t('checkout.other')}
+            </Link>
+          </>
+        )
+      }
+      action={
+        method && (
+          <Action
+            total={price(method.total, currency)}
+            notice={
+              <>
+                {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
+                {error && <PayProblem error={error} currency={currency} />}
+              </>
+            }
+          >
             <Button
               size="large"
               isFullWidth
@@ -104,12 +121,7 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
                 ? t('checkout.debit')
                 : t('checkout.pay', { amount: price(method.total, currency) })}
             </Button>
-            <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
-            <p className={classes['next']}>{t('checkout.once')}</p>
-            <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
-              {t('checkout.other')}
-            </Link>
-          </>
+          </Action>
         )
       }
     >

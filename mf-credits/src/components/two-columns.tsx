@@ -6,22 +6,53 @@ import classes from './two-columns.module.css'
 
 interface TwoColumnsProps {
   readonly children: ReactNode
-  /** The sums and the button, which stay in view on wide screens. Without it nothing can be ordered. */
+  /** The sums. Without it nothing can be ordered. */
   readonly summary: ReactNode
+  /** An `Action`: the button of the page, which stays in view on narrow screens, too. */
+  readonly action?: ReactNode
 }
 
 /** An order in the making: the choices beside what they come to. */
-export function TwoColumns({ children, summary }: TwoColumnsProps) {
+export function TwoColumns({ children, summary, action }: TwoColumnsProps) {
   const t = useWords()
   return (
     <div className={classes['columns']}>
       <div className={classes['choices']}>{children}</div>
       {summary && (
-        <Card className={classes['summary']}>
-          <h2>{t('checkout.summary')}</h2>
-          {summary}
-        </Card>
+        <div className={classes['aside']}>
+          <Card className={classes['summary']}>
+            <h2>{t('checkout.summary')}</h2>
+            {summary}
+          </Card>
+          {action}
+        </div>
       )}
+    </div>
+  )
+}
+
+interface ActionProps {
+  /** The button. */
+  readonly children: ReactNode
+  /** The sum to pay, with its currency. */
+  readonly total: string
+  /** Why the button would fail, or has failed. */
+  readonly notice?: ReactNode
+}
+
+/** The total and the button that pays it. */
+export function Action({ children, total, notice }: ActionProps) {
+  const t = useWords()
+  return (
+    <div className={classes['action']}>
+      {notice}
+      <div className={classes['press']}>
+        <p className={classes['total']}>
+          <span>{t('sums.total')}</span>
+          <b>{total}</b>
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { getBundles } from 'contracts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { freeMember, timeBonus } from '../../../shared-state/src/fixture-state.ts'
 import { fakeNetwork, on } from '../fixture-network.ts'
-import { offer, premiumMember } from '../fixture-offers.ts'
+import { discount, offer, premiumMember } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page as Premium } from './premium.tsx'
 import { Page as Pricing } from './pricing.tsx'
@@ -24,6 +25,35 @@ test('§1: premium lists what it unlocks, with the bundles that include it', asy
   await expect.element(page.getByText('Show up to 25 photos instead of 3.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Choose 60 credits' })).toBeVisible()
   expect(page.getByText('higher chance', { exact: false }).query()).toBeNull()
+})
+
+test('the bundles come before the list of what premium unlocks', async () => {
+  await page.viewport(390, 844)
+  open(<Premium />)
+  const first = page.getByRole('article').first()
+  await expect.element(first).toBeVisible()
+  expect(first.element().getBoundingClientRect().bottom).toBeLessThan(600)
+  const unlocks = page.getByRole('heading', { name: 'What premium gives you' })
+  expect(first.element().compareDocumentPosition(unlocks.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('§2: one clock a screen: the time bonus, whose banner stands above the members area, has no second one', async () => {
+  const user = { ...freeMember, time_bonus: timeBonus }
+  const read = on(getBundles, () => ({ ...offer, discount: timeBonus }))
+  open(<Premium />, { user, path: '/premium' })
+  fakeNetwork(read)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  expect(page.getByRole('timer').query()).toBeNull()
+  unmount()
+  open(<Pricing />, { user, path: '/pricing' })
+  fakeNetwork(read)
+  await expect.element(page.getByRole('timer')).toBeVisible()
+})
+
+test('another discount than the time bonus shows above the bundles of premium', async () => {
+  open(<Premium />, { user: { ...freeMember, time_bonus: null }, path: '/premium' })
+  fakeNetwork(on(getBundles, () => ({ ...offer, discount: { ...discount, code: 'WELCOME20' } })))
+  await expect.element(page.getByRole('region', { name: 'Welcome discount' })).toBeVisible()
 })
 
 test('§1: the chance of a match is stated only with the brand’s own figure', async () => {

@@ -14,7 +14,7 @@ import { useWords } from '../use-words.ts'
 
 export const preload = preloadOffer
 
-/** §2: what premium offers, and the bundles that include it. */
+/** §2: the bundles that make premium, and what it offers. */
 export function Page() {
   const t = useWords()
   const isPremium = useRole() === 'premium'
@@ -24,24 +24,28 @@ export function Page() {
     <div className={classes['page']}>
       <header className={classes['hero']} data-scheme="dark">
         <Crown aria-hidden="true" />
-        <h1>{t(isPremium ? 'premium.have' : 'premium.title')}</h1>
-        <p>{t(isPremium ? 'premium.haveText' : 'premium.lead')}</p>
-        {uplift !== null && <p>{t('premium.uplift', { percentage: uplift })}</p>}
+        <div>
+          <h1>{t(isPremium ? 'premium.have' : 'premium.title')}</h1>
+          <p>{t(isPremium ? 'premium.haveText' : 'premium.lead')}</p>
+          {uplift !== null && <p>{t('premium.uplift', { percentage: uplift })}</p>}
+        </div>
       </header>
-      <OfferDiscount read={offer} />
+      <section className={classes['part']}>
+        <h2>{t(isPremium ? 'premium.more' : 'premium.choose')}</h2>
+        <OfferDiscount read={offer} />
+        <Offer read={offer} headingLevel={3} />
+        <div className={classes['foot']}>
+          <CountrySelect
+            className={classes['country']}
+            value={offer.data?.country ?? null}
+            onChange={choosePaymentCountry}
+          />
+          <p>{t('premium.once')}</p>
+        </div>
+      </section>
       <section className={classes['part']}>
         <h2>{t('premium.unlocks')}</h2>
         <Unlocked />
-      </section>
-      <section className={classes['part']}>
-        <h2>{t(isPremium ? 'premium.more' : 'premium.choose')}</h2>
-        <p>{t('premium.once')}</p>
-        <Offer read={offer} headingLevel={3} />
-        <CountrySelect
-          className={classes['country']}
-          value={offer.data?.country ?? null}
-          onChange={choosePaymentCountry}
-        />
         <Link to={paths.pricing} {...linkLook({ isStandalone: true })}>
           {t('ways.prices')}
         </Link>

@@ -9,7 +9,7 @@ import { linkLook } from 'shared-ui/link'
 import { PayProblem } from '../checkout/pay-problem.tsx'
 import { Summary } from '../checkout/summary.tsx'
 import { usePay } from '../checkout/use-pay.ts'
-import { TwoColumns } from '../components/two-columns.tsx'
+import { Action, TwoColumns } from '../components/two-columns.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
 import { useWords } from '../use-words.ts'
 import classes from './repeat-order.module.css'
@@ -64,7 +64,16 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
         way && (
           <>
             <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />
-            {error && <PayProblem error={error} currency={currency} />}
+            <Next way={way} />
+          </>
+        )
+      }
+      action={
+        way && (
+          <Action
+            total={price(way.option.total, currency)}
+            notice={error && <PayProblem error={error} currency={currency} />}
+          >
             <Button
               size="large"
               isFullWidth
@@ -77,8 +86,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
                 ? t('checkout.debit')
                 : t('checkout.pay', { amount: price(way.option.total, currency) })}
             </Button>
-            <Next way={way} />
-          </>
+          </Action>
         )
       }
     >
