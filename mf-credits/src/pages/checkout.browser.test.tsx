@@ -35,6 +35,36 @@ test('§2: the ways to pay stand in groups, and fee and total follow the choice'
   await expect.element(page.getByText('€0.66', { exact: true })).toBeVisible()
 })
 
+const card = (id: 'visa' | 'mastercard') => ({ ...methods.methods[1]!, id })
+const withBrands = { ...methods, methods: [...methods.methods, card('visa'), card('mastercard')] }
+
+test('§9: all cards are one row; the brands stand inside it once it is chosen, and can be ordered', async () => {
+  const sent = fakeNetwork(
+    on(getPaymentMethods, () => withBrands),
+    on(createOrder, () => ({ order })),
+  )
+  open()
+  await expect.element(radio('Credit card')).toBeVisible()
+  expect(radio('Visa').query()).toBeNull()
+  await radio('Credit card').click({ force: true })
+  radio('Credit card').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(radio('Visa')).toBeChecked()
+  await expect.element(radio('Visa')).toHaveFocus()
+  await pay.click()
+  await expect.poll(() => orders(sent)[0]?.body.payment_method).toBe('visa')
+})
+
+test('§2: the address of a brand opens the row of the cards, and any card is still one press away', async () => {
+  fakeNetwork(on(getPaymentMethods, () => withBrands))
+  open('/credits/nl-150/mastercard')
+  await expect.element(radio('Mastercard')).toBeChecked()
+  await radio('Credit card').click({ force: true })
+  await expect.element(radio('Credit card')).toBeChecked()
+  await radio('iDEAL').click({ force: true })
+  expect(radio('Mastercard').query()).toBeNull()
+})
+
 test.each([
   ['/credits/nl-150/wire_transfer', 'Wire transfer', 'when the money does'],
   ['/credits/nl-150/paysafecard', 'Paysafecard', 'enter your voucher'],
@@ -70,6 +100,22 @@ test('paying by keyboard orders once, remembers the way to pay, and leaves for t
     amount: 2_199,
   })
   expect(useStore.getState().payment.method).toBe('credit_card')
+})
+
+test('on a phone the total and the button are in sight at once, and no focused field lies behind them', async () => {
+  await page.viewport(390, 844)
+  fakeNetwork(on(getPaymentMethods, () => withBrands))
+  open()
+  await expect.element(pay).toBeVisible()
+  const box = pay.element().getBoundingClientRect()
+  expect(box.bottom).toBeLessThanOrEqual(844)
+  expect(box.bottom).toBeGreaterThan(700)
+  radio('Wire transfer').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(radio('Paysafecard')).toHaveFocus()
+  const { bottom } = radio('Paysafecard').element().getBoundingClientRect()
+  expect(bottom).toBeLessThan(pay.element().getBoundingClientRect().top)
+  await page.viewport(1280, 800)
 })
 
 test('a repeat of the same purchase carries the same id, another choice a new one', async () => {

@@ -4,7 +4,7 @@ import { toast } from 'shared-state/toasts'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
-import { MethodLogo } from '../checkout/methods/method-logo.tsx'
+import { MethodMark } from '../checkout/methods/method-mark.tsx'
 import { problemWords } from '../problem.ts'
 import { useWords } from '../use-words.ts'
 import classes from './repeat-order.module.css'
@@ -38,7 +38,7 @@ export function SavedMethods({ saved }: { readonly saved: readonly SavedMethod[]
       <ul role="list">
         {saved.map((method) => (
           <li key={method.id}>
-            <MethodLogo method={method.option.id} />
+            <MethodMark {...method.option} />
             <span>{nameOf(method)}</span>
             <Button
               variant="quiet"

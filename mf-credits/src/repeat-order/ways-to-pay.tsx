@@ -1,7 +1,7 @@
 import type { Currency } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { Radio, RadioGroup } from 'shared-ui/radio'
-import { MethodLogo } from '../checkout/methods/method-logo.tsx'
+import { MethodMark } from '../checkout/methods/method-mark.tsx'
 import { useWords } from '../use-words.ts'
 import { canUse, type RepeatWay } from './repeat-ways.ts'
 import { useMethodName } from './use-method-name.ts'
@@ -25,7 +25,7 @@ export function WaysToPay({ ways, currency, value, onChange }: WaysToPayProps) {
           key={way.key}
           value={way.key}
           isDisabled={!canUse(way)}
-          icon={<MethodLogo method={way.option.id} />}
+          icon={<MethodMark {...way.option} />}
           description={termsOf(way)}
         >
           {way.saved ? nameOf(way.saved) : t(`methods.${way.option.id}`)}

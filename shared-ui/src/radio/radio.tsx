@@ -18,14 +18,17 @@ export interface RadioProps
   description?: ReactNode
   /** At the end of a card. */
   icon?: ReactNode
+  /** Whether a finer option that stands inside this one is selected, so that it looks selected, too. */
+  holdsSelected?: boolean | undefined
 }
 
 /** One option of a `RadioGroup`; its description is clickable, too. */
-export function Radio({ ref, children, description, icon, className, ...props }: RadioProps) {
+export function Radio({ ref, children, description, icon, holdsSelected, className, ...props }: RadioProps) {
   return (
     <AriaRadio
       {...props}
       {...(ref && { inputRef: ref })}
+      data-holds-selected={holdsSelected || undefined}
       className={classNames(classes.choice, drawnInput.area, className)}
     >
       <RadioButton className={classNames(classes.button, drawnInput.button)}>

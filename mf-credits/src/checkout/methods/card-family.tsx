@@ -1,0 +1,45 @@
+import type { PaymentMethodId, PaymentOption } from 'contracts'
+import { Radio } from 'shared-ui/radio'
+import { useWords } from '../../use-words.ts'
+import classes from './card-family.module.css'
+import { MethodMark } from './method-mark.tsx'
+import type { useMethodTerms } from './use-method-terms.ts'
+
+interface CardFamilyProps {
+  /** Any card at all. */
+  readonly any: PaymentOption
+  /** The brands that are ways to pay of their own. */
+  readonly brands: readonly PaymentOption[]
+  readonly value: PaymentMethodId | null
+  readonly termsOf: ReturnType<typeof useMethodTerms>
+}
+
+/** §9: one row for all cards, with their brands inside. Once it is chosen, a brand can be chosen, too. */
+export function CardFamily({ any, brands, value, termsOf }: CardFamilyProps) {
+  const t = useWords()
+  const hasBrand = brands.some(({ id }) => id === value)
+  const isChosen = hasBrand || any.id === value
+  return (
+    <div className={classes['family']} data-chosen={isChosen}>
+      <Radio
+        value={any.id}
+        holdsSelected={hasBrand}
+        className={classes['any']}
+        description={termsOf(any)}
+        icon={brands.map((brand) => <MethodMark key={brand.id} {...brand} />)}
+      >
+        {t(`methods.${any.id}`)}
+      </Radio>
+      {isChosen && (
+        <div className={classes['brands']}>
+          <p>{t('checkout.brands')}</p>
+          {brands.map((brand) => (
+            <Radio key={brand.id} value={brand.id} className={classes['brand']} description={termsOf(brand)}>
+              {t(`methods.${brand.id}`)}
+            </Radio>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
