@@ -9,16 +9,15 @@ import { buttonLook } from 'shared-ui/button-link'
 import { useWords } from '../../use-words.ts'
 import classes from './photo-gate.module.css'
 
-/** §2, §6: tells the viewer which photos they cannot see, and how to unlock them. */
+/** §2, §6: invites visitors to see more, and tells members which photos are private and how to unlock them. */
 export function PhotoGate({ profile }: { readonly profile: MemberProfile }) {
   const t = useWords()
   const { pathname } = useLocation()
   const isVisitor = useRole() === 'visitor'
   const blurred = profile.photos.filter((photo) => photo.is_blurred).length
-  const unseen = profile.photo_count - profile.photos.length
-  if (isVisitor && unseen > 0) {
+  if (isVisitor) {
     return (
-      <Gate text={t('photos.moreForMembers', { count: unseen })}>
+      <Gate text={t('invitation.text')}>
         <Button size="small" onPress={() => openOverlay('signup')}>
           {t('invitation.signUp')}
         </Button>
