@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { regionalLocale } from './regional-locale.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+async function regionalLocaleWith(globals: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  return (await import('./regional-locale.ts')).regionalLocale
+}
 
 test.each([
   [['en-GB', 'en'], 'en', 'en-GB'],
@@ -9,7 +16,15 @@ test.each([
   [['en-US', 'de-AT'], 'de', 'de-AT'],
   [['fil', 'en-US'], 'fi', 'fi'],
   [[], 'sv', 'sv'],
-] as const)('for a browser with %j, %s is written as %s', (languages, locale, expected) => {
-  vi.stubGlobal('navigator', { languages })
+] as const)('for a browser with %j, %s is written as %s', async (languages, locale, expected) => {
+  const regionalLocale = await regionalLocaleWith({ document: {}, navigator: { languages } })
   expect(regionalLocale(locale)).toBe(expected)
+})
+
+test('a server writes the language of the page', async () => {
+  const regionalLocale = await regionalLocaleWith({
+    document: undefined,
+    navigator: { languages: ['en-US'] },
+  })
+  expect(regionalLocale('en')).toBe('en')
 })

@@ -13,7 +13,7 @@ const REPEATS = 200
 const ADMITTED = MOST_IN_FLIGHT * (process.env['TEST_NODES'] === '2' ? 2 : 1)
 
 const clock = stoppedClock('2026-03-15T12:00:00Z')
-const world = await openWorld({ clock, hasLimits: true, maxDelay: 60_000 })
+const world = await openWorld({ clock, hasLimits: true })
 const { database } = world
 const { couple, write, credits } = writersOf(world, clock)
 
