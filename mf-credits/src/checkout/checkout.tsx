@@ -84,16 +84,6 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
           <>
             <Summary {...{ bundle, currency, method, sent }} discount={discount} answeredAt={answeredAt} />
             <DiscountCode {...{ offer, sent, refusal }} />
-            {canSave(method) && (
-              <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
-                {t('checkout.save')}
-              </Checkbox>
-            )}
-            <p className={classes['next']}>{t(`checkout.next.${method.family}`)}</p>
-            <p className={classes['next']}>{t('checkout.once')}</p>
-            <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
-              {t('checkout.other')}
-            </Link>
           </>
         )
       }
@@ -124,6 +114,17 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
           </Action>
         )
       }
+      notes={
+        method && (
+          <>
+            <p>{t(`checkout.next.${method.family}`)}</p>
+            <p>{t('checkout.once')}</p>
+            <Link to={withCode(paths.credits, sent)} {...linkLook({ isStandalone: true })}>
+              {t('checkout.other')}
+            </Link>
+          </>
+        )
+      }
     >
       <p className={classes['lead']}>
         {t('checkout.lead', {
@@ -141,6 +142,11 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
         <PaymentMethods methods={methods} currency={currency} value={method?.id ?? null} onChange={choose} />
       ) : (
         <Alert>{t('checkout.noMethods')}</Alert>
+      )}
+      {method && canSave(method) && (
+        <Checkbox isSelected={saves} onChange={setSaves} description={t('checkout.saveText')}>
+          {t('checkout.save')}
+        </Checkbox>
       )}
     </TwoColumns>
   )

@@ -10,10 +10,12 @@ interface TwoColumnsProps {
   readonly summary: ReactNode
   /** An `Action`: the button of the page, which stays in view on narrow screens, too. */
   readonly action?: ReactNode
+  /** Small print below them. */
+  readonly notes?: ReactNode
 }
 
 /** An order in the making: the choices beside what they come to. */
-export function TwoColumns({ children, summary, action }: TwoColumnsProps) {
+export function TwoColumns({ children, summary, action, notes }: TwoColumnsProps) {
   const t = useWords()
   return (
     <div className={classes['columns']}>
@@ -25,6 +27,7 @@ export function TwoColumns({ children, summary, action }: TwoColumnsProps) {
             {summary}
           </Card>
           {action}
+          {notes && <div className={classes['notes']}>{notes}</div>}
         </div>
       )}
     </div>

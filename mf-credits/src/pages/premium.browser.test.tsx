@@ -74,6 +74,24 @@ test('§2: a visitor sees the real prices, and signs up to buy', async () => {
   expect(uses).toContain('A photo in a conversation')
 })
 
+test('§6, §9: the prices name the limits of a new member, by the constants and the brand’s settings', async () => {
+  open(<Pricing />, { user: null, settings: { signup_credits: 15, message_credits: 5 } })
+  await expect.element(page.getByRole('heading', { name: 'What you get for free' })).toBeVisible()
+  const limits = Object.fromEntries(
+    page
+      .getByRole('term')
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+  expect(limits).toMatchObject({
+    'A message or a reply': '5 credits',
+    'Messages, replies included': '3 in all',
+    'Conversations you start': '2, unlimited with premium',
+    'Likes in the swipe game': '4 a day, unlimited with premium',
+    'Chat history': 'The last 30 days, all of it with premium',
+  })
+})
+
 test('§2: a member goes from the prices to the checkout', async () => {
   open(<Pricing />)
   await expect

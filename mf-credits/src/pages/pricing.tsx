@@ -6,6 +6,7 @@ import { Offer } from '../bundles/offer.tsx'
 import { preloadOffer, useOffer } from '../bundles/use-offer.ts'
 import { CountrySelect } from '../components/country-select.tsx'
 import { OfferDiscount } from '../discounts/offer-discount.tsx'
+import { FreeStart } from '../pricing/free-start.tsx'
 import { Join } from '../pricing/join.tsx'
 import { Uses } from '../pricing/uses.tsx'
 import { useWords } from '../use-words.ts'
@@ -40,10 +41,16 @@ export function Page() {
         <Offer read={offer} canBuy={!isVisitor} headingLevel={3} />
         {isVisitor && <Join className={classes['join']} />}
       </section>
-      <section className={classes['part']}>
-        <h2>{t('pricing.uses.title')}</h2>
-        <Uses />
-      </section>
+      <div className={classes['tables']}>
+        <section className={classes['part']}>
+          <h2>{t('pricing.uses.title')}</h2>
+          <Uses />
+        </section>
+        <section className={classes['part']}>
+          <h2>{t('pricing.start.title')}</h2>
+          <FreeStart />
+        </section>
+      </div>
       <div className={classes['rules']}>
         {RULES.filter((rule) => rule !== 'refund' || refund_days > 0).map((rule) => (
           <Card key={rule} padding="large">

@@ -1,4 +1,3 @@
-import { SWIPE_LIKES_A_DAY } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useSettings } from 'shared-state/session'
 import { useWords } from '../use-words.ts'
@@ -26,10 +25,6 @@ export function Uses() {
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{t('pricing.uses.swipe')}</dt>
-        <dd>{t('pricing.uses.swipeLimit', { likes: SWIPE_LIKES_A_DAY })}</dd>
-      </div>
       <div>
         <dt>{t('pricing.uses.rest')}</dt>
         <dd>{t('pricing.uses.free')}</dd>

@@ -60,14 +60,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
 
   return (
     <TwoColumns
-      summary={
-        way && (
-          <>
-            <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />
-            <Next way={way} />
-          </>
-        )
-      }
+      summary={way && <Summary {...{ bundle, currency, discount, answeredAt }} method={way.option} />}
       action={
         way && (
           <Action
@@ -89,6 +82,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
           </Action>
         )
       }
+      notes={way && <Next way={way} />}
     >
       <div className={classes['ways']}>
         <p className={classes['lead']}>
@@ -115,12 +109,12 @@ function Next({ way }: { readonly way: RepeatWay }) {
   const nameOf = useMethodName()
   return (
     <>
-      <p className={classes['small']}>
+      <p>
         {way.saved
           ? t('repeatOrder.atOnce', { method: nameOf(way.saved) })
           : t(`checkout.next.${way.option.family}`)}
       </p>
-      <p className={classes['small']}>{t('checkout.once')}</p>
+      <p>{t('checkout.once')}</p>
     </>
   )
 }

@@ -4,8 +4,9 @@ import { homePromises } from './home-promises.ts'
 const brand = { signup_credits: 15, message_credits: 5, refund_days: 14 }
 
 test('§1: free messages are promised only where the credits of a signup pay for one', () => {
-  expect(homePromises(brand).free).toEqual(['home.free.text'])
+  expect(homePromises(brand)).toMatchObject({ free: ['home.free.text'], count: 3 })
   expect(homePromises({ ...brand, signup_credits: 4 }).free).toEqual(['home.free.withoutMessages'])
+  expect(homePromises({ ...brand, message_credits: 0 }).free).toEqual(['home.free.allMessages'])
 })
 
 test('§9: refunds are promised only where the brand refunds', () => {

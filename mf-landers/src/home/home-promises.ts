@@ -1,12 +1,19 @@
-import type { Settings } from 'contracts'
+import { freeMessages, type Settings } from 'contracts'
 
 type Facts = Pick<Settings, 'signup_credits' | 'message_credits' | 'refund_days'>
 
-/** The promises of the home page, as keys of the words: only those that the brand keeps. */
-export function homePromises({ signup_credits, message_credits, refund_days }: Facts) {
+/** The promises of the home page, as keys of the words and the number in them: only those that the brand keeps. */
+export function homePromises(brand: Facts) {
+  const messages = freeMessages(brand)
   return {
-    free: [signup_credits >= message_credits ? 'home.free.text' : 'home.free.withoutMessages'],
-    pay: ['home.pay.text', ...(refund_days > 0 ? (['home.pay.refund'] as const) : [])],
+    free: [freePromise(messages)],
+    pay: ['home.pay.text', ...(brand.refund_days > 0 ? (['home.pay.refund'] as const) : [])],
     likes: ['home.likes.text'],
+    count: messages ?? 0,
   } as const
+}
+
+function freePromise(messages: number | null) {
+  if (messages === null) return 'home.free.allMessages'
+  return messages > 0 ? 'home.free.text' : 'home.free.withoutMessages'
 }

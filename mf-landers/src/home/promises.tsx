@@ -14,7 +14,7 @@ const PROMISES = [
 /** The promises that this brand keeps. */
 export function Promises() {
   const t = useWords()
-  const promises = homePromises(useSettings())
+  const { count, ...promises } = homePromises(useSettings())
   return (
     <section>
       <h2>{t('home.honest')}</h2>
@@ -23,7 +23,7 @@ export function Promises() {
           <Card key={promise} className={classes['promise']}>
             <Icon className={classes['icon']} aria-hidden="true" strokeWidth={1.75} />
             <h3>{t(`home.${promise}.title`)}</h3>
-            <p>{promises[promise].map((key) => t(key)).join(' ')}</p>
+            <p>{promises[promise].map((key) => t(key, { count })).join(' ')}</p>
           </Card>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { PaymentMethodId, PaymentOption } from 'contracts'
-import { CreditCard, Landmark, type LucideIcon, ScrollText, Smartphone, Ticket } from 'lucide-react'
+import { CreditCard, Landmark, type LucideIcon, Ticket, Wallet } from 'lucide-react'
 import classes from './method-mark.module.css'
 
 /** The brands of cards, as they are written on them. */
@@ -15,9 +15,9 @@ const BRANDS: Readonly<Partial<Record<PaymentMethodId, string>>> = {
 const icons: Readonly<Record<PaymentOption['family'], LucideIcon>> = {
   card: CreditCard,
   redirect: Landmark,
-  wallet: Smartphone,
+  wallet: Wallet,
   voucher: Ticket,
-  transfer: ScrollText,
+  transfer: Landmark,
   debit: Landmark,
 }
 
