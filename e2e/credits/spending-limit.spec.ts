@@ -29,6 +29,9 @@ test('a limit that a member sets for the month counts at once: a purchase beyond
   await test.step('a larger bundle goes beyond it', async () => {
     await page.goto(site.url + href('credits-id-paymentmethod', { id: 'nl-150' }))
     await page.getByRole('radio', { name: 'Credit card' }).check()
+    await expect(page.getByText('This costs more than the')).toContainText(
+      'left of your monthly limit of €20.00.',
+    )
     await page.getByRole('button', { name: /^Pay / }).click()
     await expect(page.getByRole('alert')).toContainText('monthly limit')
     await page.getByRole('link', { name: 'See your monthly limit' }).click()

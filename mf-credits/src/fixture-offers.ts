@@ -46,6 +46,7 @@ export const methods: AnswerOf<typeof getPaymentMethods> = {
   country: 'NL',
   currency: 'EUR',
   discount: null,
+  limit: null,
   methods: [
     { id: 'ideal', family: 'redirect', discount: 0, fee: 0, total: 2_199, refusal: null },
     { id: 'credit_card', family: 'card', discount: 0, fee: 0, total: 2_199, refusal: null },
@@ -102,6 +103,7 @@ export const repeatOffer: NonNullable<AnswerOf<typeof getRepeatOrder>['offer']> 
   country: 'NL',
   currency: 'EUR',
   discount: null,
+  limit: null,
   saved: [savedCard],
   method: { id: 'paypal', family: 'wallet', discount: 0, fee: 66, total: 2_265, refusal: null },
 }

@@ -5,6 +5,7 @@ import { bundle, bundleId, money } from './bundles.ts'
 import { currencies } from './currencies.ts'
 import { discountCode, discountCodeText } from './discount-code.ts'
 import { paymentFamilies, paymentMethodId } from './payment-method-id.ts'
+import { limitLeft } from './spending.ts'
 
 /** A way to pay for a bundle, with its fee. */
 export const paymentOption = z.object({
@@ -35,5 +36,7 @@ export const getPaymentMethods = endpoint({
     currency: z.enum(currencies),
     discount: z.nullable(discountCode),
     methods: z.array(paymentOption),
+    /** Null if the member has set none. */
+    limit: z.nullable(limitLeft),
   }),
 })

@@ -7,6 +7,7 @@ import { discountCode } from './discount-code.ts'
 import { order } from './orders.ts'
 import { paymentOption } from './payment-methods.ts'
 import { savedMethodId } from './saved-method-id.ts'
+import { limitLeft } from './spending.ts'
 
 /** A way to pay that a member saved with an earlier payment. */
 export const savedMethod = z.object({
@@ -36,6 +37,8 @@ export const getRepeatOrder = endpoint({
         country: z.enum(countries),
         currency: z.enum(currencies),
         discount: z.nullable(discountCode),
+        /** Null if the member has set none. */
+        limit: z.nullable(limitLeft),
         /** Latest first. */
         saved: z.array(savedMethod),
         /** The way to pay of the last order, if it is still offered. */

@@ -3,10 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { money } from './bundles.ts'
 import { currencies } from './currencies.ts'
 
-const limit = z.object({
+export const spendingLimit = z.object({
   amount: z.int().check(z.minimum(0), z.maximum(100_000_000)),
   currency: z.enum(currencies),
 })
+
+/** The limit that counts now, with the sum that it leaves this month; orders under way count as paid. */
+export const limitLeft = z.object({ ...spendingLimit.shape, left: money })
+
+export type LimitLeft = z.infer<typeof limitLeft>
 
 const answer = z.object({
   /** The last twelve months, the present one last, in each currency that was paid in. */
@@ -24,9 +29,9 @@ const answer = z.object({
     }),
   ),
   /** The most that the member wants to spend in a month, which they set themselves; null for no limit. */
-  limit: z.nullable(limit),
+  limit: z.nullable(spendingLimit),
   /** A higher limit, or none, applies only a day later. */
-  next_limit: z.nullable(z.object({ limit: z.nullable(limit), from: z.string() })),
+  next_limit: z.nullable(z.object({ limit: z.nullable(spendingLimit), from: z.string() })),
 })
 
 export type Spending = z.infer<typeof answer>
@@ -39,7 +44,7 @@ export const getSpending = endpoint({ method: 'GET', path: SPENDING, forMembers:
 export const setSpendingLimit = endpoint({
   method: 'PUT',
   path: SPENDING,
-  body: z.object({ limit: z.nullable(limit) }),
+  body: z.object({ limit: z.nullable(spendingLimit) }),
   answer,
   repeatable: true,
 })

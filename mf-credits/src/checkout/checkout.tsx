@@ -19,6 +19,7 @@ import { Action, TwoColumns } from '../components/two-columns.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
 import { withCode } from '../discounts/code-in-address.ts'
 import type { UnusedCode } from '../discounts/code-refusal.ts'
+import { LimitLeft } from '../transactions/spending/limit/limit-left.tsx'
 import { useWords } from '../use-words.ts'
 import { canSave } from './can-save.ts'
 import classes from './checkout.module.css'
@@ -94,7 +95,11 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
             notice={
               <>
                 {hasEnded && <Alert tone="warning">{t('discounts.ended')}</Alert>}
-                {error && <PayProblem error={error} currency={currency} />}
+                {error ? (
+                  <PayProblem error={error} currency={currency} />
+                ) : (
+                  <LimitLeft limit={offer.limit} total={method.total} currency={currency} />
+                )}
               </>
             }
           >

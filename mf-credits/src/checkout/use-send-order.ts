@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { ApiError, call } from 'shared-state/api'
 import { rememberPaymentMethod } from 'shared-state/payment'
 import { queryClient } from 'shared-state/query'
-import { refetchPrices } from '../discounts/refetch-prices.ts'
+import { outdatePrices, refetchPrices } from '../discounts/refetch-prices.ts'
 import { codeOf } from '../problem.ts'
 import { orderQuery } from '../queries/order-query.ts'
 
 export type Purchase = Omit<InputOf<typeof createOrder>['body'], 'id'>
 
-/** Refusals that show that the page's prices or ways to pay are old. */
+/** Refusals that show that the page's prices, ways to pay or limit are old. */
 const OUTDATED: readonly ErrorCode[] = [
   'price_changed',
   'payment_method_unavailable',
@@ -17,6 +17,7 @@ const OUTDATED: readonly ErrorCode[] = [
   'direct_debit_limit',
   'discount_code_not_found',
   'discount_code_used',
+  'spending_limit',
 ]
 
 /** Returns a function that orders a bundle. */
@@ -29,6 +30,7 @@ export function useSendOrder() {
       const { order } = await call(createOrder, { body: { ...purchase, id: requestId.of(purchase) } })
       requestId.forget()
       rememberPaymentMethod(order.payment_method)
+      outdatePrices()
       queryClient.setQueryData(orderQuery(order.id).queryKey, { order })
       return order
     } catch (refusal) {

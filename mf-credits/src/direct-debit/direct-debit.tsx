@@ -15,6 +15,7 @@ import { ProgressSteps } from 'shared-ui/progress-steps'
 import { useBusy } from '../busy/use-busy.ts'
 import { Summary } from '../checkout/summary.tsx'
 import { TwoColumns } from '../components/two-columns.tsx'
+import { LimitLeft } from '../transactions/spending/limit/limit-left.tsx'
 import { useWords } from '../use-words.ts'
 import { AccountForm } from './account/account-form.tsx'
 import { useAccountForm } from './account/use-account-form.ts'
@@ -53,6 +54,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
       summary={
         <>
           <Summary {...{ bundle, currency, discount }} method={option} sent={discount?.code} />
+          <LimitLeft limit={offer.limit} total={option.total} currency={currency} />
           <p className={classes['small']}>{t('checkout.once')}</p>
           <Link
             to={href('credits-id-paymentmethod', { id: bundle.id })}

@@ -5,3 +5,10 @@ import { queryClient } from 'shared-state/query'
 export function refetchPrices() {
   for (const path of pricedReads) void queryClient.invalidateQueries({ queryKey: [path] })
 }
+
+/** An order was made: the next page asks again, since discounts and the monthly limit may have changed. */
+export function outdatePrices() {
+  for (const path of pricedReads) {
+    void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })
+  }
+}

@@ -118,6 +118,27 @@ test('on a phone the total and the button are in sight at once, and no focused f
   await page.viewport(1280, 800)
 })
 
+test('§9: what is left of the monthly limit is said before the button, and an order beyond it, too', async () => {
+  const limit = { amount: 5_000, currency: 'EUR' as const, left: 2_200 }
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit })))
+  open()
+  await expect.element(page.getByText('€22.00 left of your monthly limit of €50.00')).toBeVisible()
+  await radio('PayPal').click({ force: true })
+  await expect
+    .element(page.getByText('This costs more than the €22.00 left of your monthly limit', { exact: false }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See your monthly limit' }))
+    .toHaveAttribute('href', '/transactions#monthly-limit')
+})
+
+test('§9: a limit in another currency than the prices is said before the button', async () => {
+  const limit = { amount: 5_000, currency: 'SEK' as const, left: 5_000 }
+  fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit })))
+  open()
+  await expect.element(page.getByText(/Your monthly limit is in SEK/)).toBeVisible()
+})
+
 test('a repeat of the same purchase carries the same id, another choice a new one', async () => {
   const sent = fakeNetwork(
     on(getPaymentMethods, () => methods),

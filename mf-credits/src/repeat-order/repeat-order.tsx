@@ -11,6 +11,7 @@ import { Summary } from '../checkout/summary.tsx'
 import { usePay } from '../checkout/use-pay.ts'
 import { Action, TwoColumns } from '../components/two-columns.tsx'
 import { debitAddress } from '../direct-debit/debit-address.ts'
+import { LimitLeft } from '../transactions/spending/limit/limit-left.tsx'
 import { useWords } from '../use-words.ts'
 import classes from './repeat-order.module.css'
 import { type RepeatOffer, type RepeatWay, repeatWays, selectedWay } from './repeat-ways.ts'
@@ -65,7 +66,13 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
         way && (
           <Action
             total={price(way.option.total, currency)}
-            notice={error && <PayProblem error={error} currency={currency} />}
+            notice={
+              error ? (
+                <PayProblem error={error} currency={currency} />
+              ) : (
+                <LimitLeft limit={offer.limit} total={way.option.total} currency={currency} />
+              )
+            }
           >
             <Button
               size="large"

@@ -7,6 +7,7 @@ import { codeLimits } from '../discounts/code-limits.ts'
 import { discountAnswer } from '../discounts/discount.ts'
 import { findDiscount } from '../discounts/find-discount.ts'
 import { paymentOptions } from '../orders/payment-options.ts'
+import { findLimitLeft } from '../spending/find-limit-left.ts'
 import { bundleAnswer, findBundle, findBundles } from './find-bundles.ts'
 import { paymentCountry } from './payment-country.ts'
 
@@ -52,6 +53,7 @@ export const bundleRoutes: readonly Route[] = [
           paymentOptions(brand, bundle, discount),
           now,
         ),
+        limit: await findLimitLeft(db, session, now),
       }
     },
   ),

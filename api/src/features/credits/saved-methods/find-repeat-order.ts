@@ -12,6 +12,7 @@ import { findDiscount } from '../discounts/find-discount.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import { type OrderRow, orderAnswer } from '../orders/order-answer.ts'
 import { paymentOptions } from '../orders/payment-options.ts'
+import { findLimitLeft } from '../spending/find-limit-left.ts'
 import { savedMethodAnswers } from './saved-method-answers.ts'
 
 interface Parts {
@@ -55,6 +56,7 @@ async function findOffer({ db, brand, buyer, payments, now }: Parts, last: Order
     country,
     currency,
     discount: discount && discountAnswer(discount, now),
+    limit: await findLimitLeft(db, buyer, now),
     saved: saved.ok ? savedMethodAnswers(saved.value, methods) : [],
     method: methods.find(({ id }) => id === last.method) ?? null,
   }

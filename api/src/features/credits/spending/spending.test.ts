@@ -1,4 +1,4 @@
-import { getSpending, type Spending, setSpendingLimit } from 'contracts'
+import { getPaymentMethods, getSpending, type Spending, setSpendingLimit } from 'contracts'
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../../time.ts'
 import { addOrder, addRefund, bundleIn } from '../orders/fixture-orders.ts'
@@ -141,4 +141,21 @@ test('§9 a limit that is set while orders are made counts them', async () => {
     const made = orders.filter(({ status }) => status === 200).length
     expect(await ann.order()).toMatchObject({ status: made === 0 ? 200 : 403 })
   }
+})
+
+test('§9 the checkout names the limit and the sum that it leaves, in which orders under way count', async () => {
+  const ann = await addSpender()
+  const { id } = await bundleIn(database, { brandId: 'amberly' })
+  const url = getPaymentMethods.path
+  const limit = async (headers = ann.headers) =>
+    getPaymentMethods.answer.parse((await app.inject({ url, query: { bundle: id }, headers })).json()).limit
+  expect(await limit()).toBeNull()
+  await ann.limit(eur(3 * price))
+  expect(await limit()).toEqual({ ...eur(3 * price), left: 3 * price })
+  await ann.pay()
+  await ann.order()
+  expect(await limit()).toEqual({ ...eur(3 * price), left: price })
+  await ann.limit(eur(price))
+  expect(await limit()).toEqual({ ...eur(price), left: 0 })
+  expect(await limit({ ...ann.headers, cookie: '' })).toBeNull()
 })

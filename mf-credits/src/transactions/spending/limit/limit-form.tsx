@@ -1,15 +1,14 @@
 import { type Currency, type Spending, setSpendingLimit } from 'contracts'
 import { call } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
-import { queryClient } from 'shared-state/query'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { useBusy } from '../../../busy/use-busy.ts'
 import { problemWords } from '../../../problem.ts'
-import { spendingQuery } from '../../../queries/spending-query.ts'
 import { useWords } from '../../../use-words.ts'
+import { keepSpending } from './keep-spending.ts'
 import classes from './limit.module.css'
 import { limitEffect } from './limit-effect.ts'
 import { parseAmount } from './parse-amount.ts'
@@ -34,7 +33,7 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
     },
     send: (limit: NonNullable<Spending['limit']>) => call(setSpendingLimit, { body: { limit } }),
     onSent(answer) {
-      queryClient.setQueryData(spendingQuery.queryKey, answer)
+      keepSpending(answer)
       onDone()
     },
     errorText: (error) => t(problemWords(error)),

@@ -1,0 +1,30 @@
+import type { LimitLeft } from 'contracts'
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../../db/database.ts'
+import type { MemberKey } from '../../../tables/member-key.ts'
+import { paymentOrder } from '../../../tables/orders.ts'
+import { isOwnOrder } from '../orders/find-orders.ts'
+import { findLimits } from './find-limits.ts'
+import { monthStart } from './month.ts'
+import { countedAt, sumOfNet } from './net-spending.ts'
+
+/** Orders that cost their member money, or may do so. */
+const COUNTED = ['created', 'pending', 'paid', 'partly_refunded'] as const
+
+/** The member's monthly limit and the sum that it still allows; null for visitors, and for members without a limit. */
+export async function findLimitLeft(
+  db: Queryable,
+  buyer: MemberKey | null,
+  now: Date,
+): Promise<LimitLeft | null> {
+  const { limit } = buyer ? await findLimits(db, buyer, now) : { limit: null }
+  if (!buyer || !limit) return null
+  const isCounted = and(
+    isOwnOrder(buyer),
+    eq(paymentOrder.currency, limit.currency),
+    inArray(paymentOrder.status, COUNTED),
+    gte(countedAt, monthStart(now)),
+  )
+  const [counted] = await db.select({ spent: sumOfNet }).from(paymentOrder).where(isCounted)
+  return { ...limit, left: Math.max(0, limit.amount - (counted?.spent ?? 0)) }
+}
