@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterBridge } from './router/bridge.tsx'
 
 const location = { pathname: '/', search: '', hash: '', state: null, key: 'first' }
 
-/** For tests: renders part of a page inside a router that stays where it is. Returns the addresses it navigated to. */
+/**
+ * For tests: renders part of a page inside a router that stays where it is, and runs its effects before it returns. Returns
+ * the addresses it navigated to.
+ */
 export function renderInRouter(part: ReactNode) {
   const visited: string[] = []
   const go = (to: string | { pathname?: string; search?: string }) =>
@@ -16,15 +20,17 @@ export function renderInRouter(part: ReactNode) {
     replace: go,
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <RouterBridge
-      location={location}
-      navigator={navigator}
-      guardLeaving={() => () => {}}
-      titlePage={() => () => {}}
-    >
-      {part}
-    </RouterBridge>,
+  flushSync(() =>
+    root.render(
+      <RouterBridge
+        location={location}
+        navigator={navigator}
+        guardLeaving={() => () => {}}
+        titlePage={() => () => {}}
+      >
+        {part}
+      </RouterBridge>,
+    ),
   )
   return {
     visited,

@@ -35,7 +35,7 @@ test('§3: the conversation opened last is offered to go on', async () => {
 test('a conversation opened longer ago is dated, and a fictional profile is marked', async () => {
   render()
   const at = Date.now()
-  vi.useFakeTimers({ now: at - 3 * 3_600_000, toFake: ['Date'] })
+  vi.useFakeTimers({ now: at - 3.5 * 3_600_000, toFake: ['Date'] })
   rememberChat('mia')
   vi.useRealTimers()
   await expect

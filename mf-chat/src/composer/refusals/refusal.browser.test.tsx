@@ -52,8 +52,8 @@ test.each([
 })
 
 test('§5: once the member is premium, the conversation is read again', async () => {
-  compose({ chat: { refusal: 'conversation_limit' }, user: { role: 'premium' } })
   const read = vi.spyOn(queryClient, 'invalidateQueries')
+  compose({ chat: { refusal: 'conversation_limit' }, user: { role: 'premium' } })
   await expect.element(page.getByRole('link', { name: 'Get premium' })).toBeVisible()
   await expect.poll(() => read.mock.calls.map(([filter]) => filter)).toEqual([{ queryKey: [getChat.path] }])
 })
