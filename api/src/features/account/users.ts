@@ -8,7 +8,7 @@ import { ledgerAccount } from '../../tables/credits.ts'
 import { photo, profile } from '../../tables/members.ts'
 import { roleOf } from '../../tables/role-of.ts'
 import { discountAnswer } from '../credits/discounts/discount.ts'
-import { hasBought } from '../credits/discounts/has-bought.ts'
+import { hasBought } from '../credits/discounts/first-purchase.ts'
 import { timeBonus } from '../credits/discounts/time-bonus.ts'
 import { imageColumns, imageOf } from '../members/photos/image-columns.ts'
 
@@ -44,7 +44,7 @@ export async function findUser(
   if (!found) return null
   const { id, status, isPaid, language, signupStep, notificationsDisabled } = found.member
   if (status === 'banned') return null
-  const bonus = timeBonus(found.member, now)
+  const bonus = found.member.hasBought ? null : timeBonus(found.member, now)
   return {
     id,
     role: roleOf(found.member),

@@ -8,7 +8,6 @@ import { Button } from 'shared-ui/button'
 import { TextField } from 'shared-ui/text-field'
 import { discountCodeIn } from '../../discounts/code-in-address.ts'
 import { codeRefusal, type UnusedCode } from '../../discounts/code-refusal.ts'
-import { isWorse } from '../../discounts/is-worse.ts'
 import { useRefusalText } from '../../discounts/use-refusal-text.ts'
 import { problemWords } from '../../problem.ts'
 import { paymentMethodsQuery } from '../../queries/payment-methods-query.ts'
@@ -48,7 +47,7 @@ export function CodeForm({ offer, text, refusal, onAttempt, onAccepted }: CodeFo
           throw refused ? new ApiError(refused, { fields: { code: refused } }) : error
         }),
     onSent(answer, code) {
-      if (!isWorse(answer, offer)) return onAccepted(code)
+      if (answer.discount?.code === code) return onAccepted(code)
       setWorse(code)
       input.current?.focus()
     },

@@ -4,8 +4,8 @@ import { type Route, route } from '../../../http/route.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
 import { withDebitRefusals } from '../debits/with-debit-refusals.ts'
 import { codeLimits } from '../discounts/code-limits.ts'
-import { discountAnswer } from '../discounts/discount.ts'
-import { findDiscount } from '../discounts/find-discount.ts'
+import { type Discount, discountAnswer } from '../discounts/discount.ts'
+import { findOfferedDiscount } from '../discounts/find-offered-discount.ts'
 import { paymentOptions } from '../orders/payment-options.ts'
 import { findLimitLeft } from '../spending/find-limit-left.ts'
 import { bundleAnswer, findBundle, findBundles } from './find-bundles.ts'
@@ -21,8 +21,10 @@ export const bundleRoutes: readonly Route[] = [
       const bundles = await findBundles(db, brand, country)
       const currency = bundles[0]?.currency ?? contract.countryCurrencies[country]
       const now = clock.now()
-      const place = { country, currency }
-      const discount = await findDiscount(db, { brand, viewer: session, place, code: query.code }, now)
+      const asked = { brand, viewer: session, place: { country, currency }, code: query.code }
+      const sumsWith = (discount: Discount) =>
+        new Map(bundles.map((bundle) => [bundle.id, bundleAnswer(bundle, brand, discount).price]))
+      const discount = await findOfferedDiscount(db, { ...asked, sumsWith }, now)
       return {
         country,
         currency,
@@ -41,7 +43,10 @@ export const bundleRoutes: readonly Route[] = [
       const { bundle: id, country, code } = query
       const bundle = (await findBundle(db, brand, { id, country, viewer: session })) ?? refuse('not_found')
       const now = clock.now()
-      const discount = await findDiscount(db, { brand, viewer: session, place: bundle, code }, now)
+      const asked = { brand, viewer: session, place: bundle, code }
+      const sumsWith = (discount: Discount) =>
+        new Map(paymentOptions(brand, bundle, discount).map((option) => [option.id, option.total]))
+      const discount = await findOfferedDiscount(db, { ...asked, sumsWith }, now)
       return {
         bundle: bundleAnswer(bundle, brand, discount),
         country: bundle.country,

@@ -1,5 +1,6 @@
 import type { Country, Currency } from 'contracts'
 import type { CodeRow, Discount } from './discount.ts'
+import { isForFirstPurchase } from './first-purchase.ts'
 
 /** The country and currency that a bundle is paid in. */
 export interface Place {
@@ -27,16 +28,16 @@ type Checked = Discount & Partial<Pick<CodeRow, 'isActive' | 'isWelcome'>>
 
 /** §5: why a shopper cannot use a discount; undefined if they can. */
 export function codeRefusal(
-  { code, memberId, country, currency, expiresAt, isActive = true, isWelcome = false }: Checked,
+  discount: Checked,
   { shopper, place, now }: Asked,
 ): 'discount_code_used' | 'discount_code_not_found' | undefined {
+  const { code, memberId, country, currency, expiresAt, isActive = true } = discount
   if (shopper.usedCodes.has(code)) return 'discount_code_used'
   const isOthers = memberId !== null && memberId !== shopper.memberId
   const isOver = !isActive || (expiresAt !== null && now >= expiresAt)
   const isElsewhere =
     place !== undefined &&
     ((country !== null && country !== place.country) || (currency !== null && currency !== place.currency))
-  // The welcome code is for first purchases.
-  const isLate = isWelcome && shopper.hasBought
+  const isLate = shopper.hasBought && isForFirstPurchase(discount)
   return isOthers || isOver || isElsewhere || isLate ? 'discount_code_not_found' : undefined
 }

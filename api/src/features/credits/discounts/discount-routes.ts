@@ -5,7 +5,7 @@ import { bundleAnswer, findTryOut } from '../bundles/find-bundles.ts'
 import { paymentCountry } from '../bundles/payment-country.ts'
 import { codeLimits } from './code-limits.ts'
 import { discountAnswer } from './discount.ts'
-import { findDiscount, findWelcomeDiscount, requireDiscount } from './find-discount.ts'
+import { findOwnDiscount, findWelcomeDiscount, requireDiscount } from './find-discount.ts'
 import { claimLeavingDiscount } from './leaving-discount.ts'
 
 export const discountRoutes: readonly Route[] = [
@@ -36,8 +36,7 @@ export const discountRoutes: readonly Route[] = [
     const country = await paymentCountry(db, brand, { chosen: undefined, session: viewer, visited: null })
     const bundle = request.server.checkout && (await findTryOut(db, brand, { viewer, country }))
     if (!bundle) return { bundle: null, currency: null }
-    const asked = { brand, viewer, place: bundle, code: undefined }
-    const discount = await findDiscount(db, asked, clock.now())
+    const discount = await findOwnDiscount(db, { brand, viewer, place: bundle }, clock.now())
     return { bundle: bundleAnswer(bundle, brand, discount), currency: bundle.currency }
   }),
 ]

@@ -11,21 +11,12 @@ import { findShopper } from './find-shopper.ts'
 import { timeBonus } from './time-bonus.ts'
 import { weeklyDeal } from './weekly-deal.ts'
 
-interface Viewed {
+export interface Viewed {
   readonly brand: Brand
   /** Null for a visitor. */
   readonly viewer: MemberKey | null
   /** Any place if undefined. */
   readonly place?: Place
-}
-
-/** The discount on this viewer's purchases: of the code, which is refused if it is not for them, or the one that they have anyway. */
-export function findDiscount(
-  db: Queryable,
-  { code, ...viewed }: Viewed & { readonly code: string | undefined },
-  now: Date,
-): Promise<Discount | null> {
-  return code === undefined ? findOwnDiscount(db, viewed, now) : requireDiscount(db, { ...viewed, code }, now)
 }
 
 /** §5: the discount of a code; refuses an unknown one, and with the same words a code of another member. */
@@ -49,7 +40,7 @@ export async function requireDiscount(
 }
 
 /** §4: the discount that a member has anyway: the time bonus, the weekly deal, the welcome code, or a code of their own. */
-async function findOwnDiscount(
+export async function findOwnDiscount(
   db: Queryable,
   { brand, viewer, place }: Viewed,
   now: Date,
@@ -86,7 +77,7 @@ function rulesFor(
 ): Discount[] {
   if (shopper.memberId === null) return []
   const { memberId: id, ...facts } = shopper
-  return [timeBonus({ id, ...facts }, now), weeklyDeal(settings, shopper, now)].filter(
+  return [timeBonus({ id, createdAt: facts.createdAt }, now), weeklyDeal(settings, now)].filter(
     (rule) => rule !== null,
   )
 }

@@ -1,12 +1,10 @@
-import { TIME_BONUS_CODE } from 'contracts'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
-import { discountCode as discountCodes } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { bundle, paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
-import { WEEKLY_PREFIX } from './weekly-deal.ts'
+import { isFirstPurchaseCode } from './first-purchase.ts'
 
 interface NewOrder {
   readonly bundleId: string
@@ -45,10 +43,4 @@ export async function findRival(
     .from(paymentOrder)
     .where(and(isOwnOrder(owner), or(holdsSameCode, areFirst, areTryOuts)))
   return found
-}
-
-/** Whether a code is the time bonus, a weekly deal or a welcome code. */
-function isFirstPurchaseCode({ brandId }: MemberKey, code: SQL) {
-  const welcome = sql`select ${discountCodes.code} from ${discountCodes} where ${discountCodes.brandId} = ${brandId} and ${discountCodes.isWelcome}`
-  return sql`(${code} = ${TIME_BONUS_CODE} or ${code} like ${`${WEEKLY_PREFIX}%`} or ${code} in (${welcome}))`
 }

@@ -8,7 +8,7 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
 import type { Shopper } from './code-refusal.ts'
-import { hasBought } from './has-bought.ts'
+import { hasBought } from './first-purchase.ts'
 
 const VISITOR = { memberId: null, hasBought: false, createdAt: null, usedCodes: new Set<string>() } as const
 

@@ -4,15 +4,13 @@ import { ANYWHERE, type Discount } from './discount.ts'
 
 interface Member {
   readonly id: string
-  /** Even if it was refunded since. */
-  readonly hasBought: boolean
   /** When they signed up. */
   readonly createdAt: Date
 }
 
-/** §4: the discount of a member who has bought nothing and signed up less than 14,400 seconds ago; null afterwards. */
-export function timeBonus({ id, hasBought, createdAt }: Member, now: Date): Discount | null {
+/** §4: the discount of a member who signed up less than 14,400 seconds ago; null afterwards. */
+export function timeBonus({ id, createdAt }: Member, now: Date): Discount | null {
   const expiresAt = new Date(createdAt.getTime() + TIME_BONUS_SECONDS * SECOND_MS)
-  if (hasBought || now >= expiresAt) return null
+  if (now >= expiresAt) return null
   return { ...ANYWHERE, code: TIME_BONUS_CODE, percentage: TIME_BONUS_PERCENTAGE, memberId: id, expiresAt }
 }

@@ -7,13 +7,9 @@ export const WEEKLY_PREFIX = 'WEEKLY-'
 const SUNDAY = 7
 const THURSDAY = 4
 
-/** §9: the discount on first purchases on one day of each week, by UTC; null on other days and for members who have bought. */
-export function weeklyDeal(
-  { weekly_deal: deal }: Pick<Settings, 'weekly_deal'>,
-  { hasBought }: { readonly hasBought: boolean },
-  now: Date,
-): Discount | null {
-  if (!deal || hasBought || deal.weekday !== weekdayOf(now)) return null
+/** §9: the discount on first purchases on one day of each week, by UTC; null on other days. */
+export function weeklyDeal({ weekly_deal: deal }: Pick<Settings, 'weekly_deal'>, now: Date): Discount | null {
+  if (!deal || deal.weekday !== weekdayOf(now)) return null
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return {
     ...ANYWHERE,

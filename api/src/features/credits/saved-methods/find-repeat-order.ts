@@ -8,7 +8,7 @@ import { paymentOrder } from '../../../tables/orders.ts'
 import { bundleAnswer, findBundle } from '../bundles/find-bundles.ts'
 import { withDebitRefusals } from '../debits/with-debit-refusals.ts'
 import { discountAnswer } from '../discounts/discount.ts'
-import { findDiscount } from '../discounts/find-discount.ts'
+import { findOwnDiscount } from '../discounts/find-discount.ts'
 import { isOwnOrder } from '../orders/find-orders.ts'
 import { type OrderRow, orderAnswer } from '../orders/order-answer.ts'
 import { paymentOptions } from '../orders/payment-options.ts'
@@ -46,7 +46,7 @@ async function findOffer({ db, brand, buyer, payments, now }: Parts, last: Order
   const bundle = await findBundle(db, brand, { id: last.bundleId, viewer: buyer })
   if (!bundle || bundle.isTryOut || !payments) return null
   const { country, currency, price: amount } = bundle
-  const discount = await findDiscount(db, { brand, viewer: buyer, place: bundle, code: undefined }, now)
+  const discount = await findOwnDiscount(db, { brand, viewer: buyer, place: bundle }, now)
   const options = paymentOptions(brand, bundle, discount)
   const methods = await withDebitRefusals(db, { payer: buyer, brand }, options, now)
   // Without an answer, the page offers the other ways to pay.
