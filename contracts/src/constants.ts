@@ -41,6 +41,8 @@ export const SWIPE_LIKES_A_DAY = 4
 
 // §4, §9: the welcome discount
 export const TIME_BONUS_CODE = 'TIMEBONUS25'
+/** Begins the codes of the weekly deals. */
+export const WEEKLY_PREFIX = 'WEEKLY-'
 export const TIME_BONUS_PERCENTAGE = 25
 export const TIME_BONUS_SECONDS = 14_400
 export const TIME_BONUS_MODAL_AFTER = 40 * SECOND

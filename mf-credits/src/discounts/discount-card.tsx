@@ -1,7 +1,7 @@
 import type { Currency, DiscountCode } from 'contracts'
 import { useWords } from '../use-words.ts'
 import classes from './discount-card.module.css'
-import { discountKind } from './discount-kind.ts'
+import { discountKind, isForFirstPurchase } from './discount-kind.ts'
 import { DiscountTerms } from './discount-terms.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useDiscountEnd } from './use-discount-end.ts'
@@ -23,7 +23,7 @@ export function DiscountCard({ discount, answeredAt, sent, isInPrices, currency 
   const t = useWords()
   const nameOf = useDiscountName()
   const end = useDiscountEnd(discount, answeredAt)
-  const isFirst = ['timeBonus', 'weekly', 'welcome'].includes(discountKind(discount, sent))
+  const isFirst = isForFirstPurchase(discountKind(discount, sent))
   const percentage = discount.value_percentage
   return (
     <section className={classes['card']} aria-label={nameOf(discount, sent)}>

@@ -1,4 +1,4 @@
-import { type DiscountCode, TIME_BONUS_CODE } from 'contracts'
+import { type DiscountCode, TIME_BONUS_CODE, WEEKLY_PREFIX } from 'contracts'
 
 /** Where a discount comes from: `code` was typed or stood in a link. */
 export type DiscountKind = 'timeBonus' | 'weekly' | 'welcome' | 'personal' | 'code'
@@ -14,5 +14,8 @@ export function discountKind({ code, user_id }: DiscountCode, sent?: string): Di
 /** The kinds that a code tells by itself. */
 export function kindOfCode(code: string): Extract<DiscountKind, 'timeBonus' | 'weekly'> | undefined {
   if (code === TIME_BONUS_CODE) return 'timeBonus'
-  return code.startsWith('WEEKLY-') ? 'weekly' : undefined
+  return code.startsWith(WEEKLY_PREFIX) ? 'weekly' : undefined
 }
+
+/** Whether discounts of this kind are for first purchases. */
+export const isForFirstPurchase = (kind: DiscountKind): boolean => kind !== 'personal' && kind !== 'code'

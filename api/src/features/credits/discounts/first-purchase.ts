@@ -1,11 +1,10 @@
-import { TIME_BONUS_CODE } from 'contracts'
+import { TIME_BONUS_CODE, WEEKLY_PREFIX } from 'contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import { member } from '../../../tables/account.ts'
 import { discountCode } from '../../../tables/discounts.ts'
 import type { MemberKey } from '../../../tables/member-key.ts'
 import { paymentOrder } from '../../../tables/orders.ts'
 import type { CodeRow } from './discount.ts'
-import { WEEKLY_PREFIX } from './weekly-deal.ts'
 
 /*
  * §4, §9: three discounts are for first purchases: the time bonus, the weekly deal and the brand's welcome code. A member has

@@ -1,8 +1,6 @@
-import type { Settings } from 'contracts'
+import { type Settings, WEEKLY_PREFIX } from 'contracts'
 import { DAY_MS, WEEK_MS } from '../../../time.ts'
 import { ANYWHERE, type Discount } from './discount.ts'
-
-export const WEEKLY_PREFIX = 'WEEKLY-'
 
 const SUNDAY = 7
 const THURSDAY = 4
