@@ -1,6 +1,6 @@
 import { getChat } from 'contracts'
 import { queryClient } from 'shared-state/query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderComposer } from '../fixture-composer.tsx'
 
@@ -52,7 +52,10 @@ test.each([
 })
 
 test('§5: once the member is premium, the conversation is read again', async () => {
-  const read = vi.spyOn(queryClient, 'invalidateQueries')
+  // Rendering begins with a new client.
+  const anyClient = Object.getPrototypeOf(queryClient) as typeof queryClient
+  const read = vi.spyOn(anyClient, 'invalidateQueries')
+  onTestFinished(() => read.mockRestore())
   compose({ chat: { refusal: 'conversation_limit' }, user: { role: 'premium' } })
   await expect.element(page.getByRole('link', { name: 'Get premium' })).toBeVisible()
   await expect.poll(() => read.mock.calls.map(([filter]) => filter)).toEqual([{ queryKey: [getChat.path] }])
