@@ -13,16 +13,21 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
   await expect(page.getByRole('heading', { level: 2, name: 'Notifications' })).toBeFocused()
   await page.keyboard.press('Tab')
-  const messages = page.getByRole('switch', { name: 'Email: New messages' })
-  await expect(messages).toBeFocused()
-  await expect(messages).toBeChecked()
+  const photos = page.getByRole('switch', { name: 'Email: Your photos' })
+  await expect(photos).toBeFocused()
+  await expect(photos).toBeChecked()
   const saved = page.waitForResponse('**/api/notifications.php')
   await page.keyboard.press('Space')
-  await expect(messages).not.toBeChecked()
+  await expect(photos).not.toBeChecked()
   await saved
   await page.reload()
-  await expect(messages).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Push: New messages' })).toBeChecked()
+  await expect(photos).not.toBeChecked()
+  // Nothing else is sent so far.
+  for (const name of ['Email: New messages', 'Push: New messages', 'Push: Your photos']) {
+    const other = page.getByRole('switch', { name })
+    await expect(other).toBeDisabled()
+    await expect(other).not.toBeChecked()
+  }
   await expect(page.getByText('Push isn’t on in any of your browsers.')).toBeVisible()
 })
 
@@ -39,10 +44,10 @@ test('§8: a switch that could not be saved moves back and says why', async ({
       ? route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: '' } } })
       : route.fallback(),
   )
-  const likes = page.getByRole('switch', { name: 'Email: New likes' })
-  await likes.press('Space')
+  const photos = page.getByRole('switch', { name: 'Email: Your photos' })
+  await photos.press('Space')
   await expect(page.getByText('You can’t do that here')).toBeVisible()
-  await expect(likes).toBeChecked()
+  await expect(photos).toBeChecked()
 })
 
 test('§4: when e-mails have stopped, every page but the settings says so until they resume', async ({

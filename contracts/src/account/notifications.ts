@@ -21,6 +21,15 @@ export const defaultNotifications: Readonly<Record<NotificationKind, Notificatio
   offer: { email: false, push: false },
 }
 
+/** The channels that each kind is sent on so far. A choice for another one is kept until it is. */
+export const sentNotifications: Readonly<Record<NotificationKind, readonly (keyof NotificationChoice)[]>> = {
+  message: [],
+  like: [],
+  match: [],
+  photo: ['email'],
+  offer: [],
+}
+
 const choice = z.object({ email: z.boolean(), push: z.boolean() })
 
 const notifications = z.object({

@@ -1,4 +1,4 @@
-import type { NotificationChoice, NotificationKind } from 'contracts'
+import { type NotificationChoice, type NotificationKind, sentNotifications } from 'contracts'
 import { SavedSwitch } from '../../components/saved-switch.tsx'
 import { useWords } from '../../use-words.ts'
 import { saveNotificationChoice } from '../queries/save-notification-choice.ts'
@@ -11,7 +11,7 @@ interface NotificationKindRowProps {
   readonly choice: NotificationChoice
 }
 
-/** One kind of notification, with a switch for each channel. */
+/** One kind of notification, with a switch for each channel. Those of channels that it isn't sent on are off. */
 export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) {
   const t = useWords()
   const name = t(`settings.kinds.${kind}.name`)
@@ -21,16 +21,20 @@ export function NotificationKindRow({ kind, choice }: NotificationKindRowProps) 
         <p className={classes['name']}>{name}</p>
         <p className={classes['note']}>{t(`settings.kinds.${kind}.note`)}</p>
       </div>
-      {CHANNELS.map((channel) => (
-        <SavedSwitch
-          key={channel}
-          aria-label={`${t(`settings.ways.${channel}`)}: ${name}`}
-          isOn={choice[channel]}
-          save={(isOn) => saveNotificationChoice(kind, channel, isOn)}
-        >
-          {t(`settings.ways.${channel}`)}
-        </SavedSwitch>
-      ))}
+      {CHANNELS.map((channel) => {
+        const isSent = sentNotifications[kind].includes(channel)
+        return (
+          <SavedSwitch
+            key={channel}
+            aria-label={`${t(`settings.ways.${channel}`)}: ${name}`}
+            isDisabled={!isSent}
+            isOn={isSent && choice[channel]}
+            save={(isOn) => saveNotificationChoice(kind, channel, isOn)}
+          >
+            {t(`settings.ways.${channel}`)}
+          </SavedSwitch>
+        )
+      })}
     </li>
   )
 }
