@@ -24,6 +24,20 @@ export const DirectDebitRefused = checkout({
 
 export const CanBeSaved = checkout({}, 'credit_card')
 
+export const CardBrands = checkout(
+  {
+    methods: [
+      ...methods.methods,
+      ...(['visa', 'mastercard', 'maestro'] as const).map((id) => ({ ...methods.methods[1]!, id })),
+    ],
+  },
+  'visa',
+)
+
+export const WithinMonthlyLimit = checkout({ limit: { amount: 5_000, currency: 'EUR', left: 3_000 } })
+
+export const BeyondMonthlyLimit = checkout({ limit: { amount: 5_000, currency: 'EUR', left: 1_000 } })
+
 export const NoWayToPay = checkout({ methods: [] })
 
 export const EveryMethod = checkout({
