@@ -118,6 +118,23 @@ test('on a phone the total and the button are in sight at once, and no focused f
   await page.viewport(1280, 800)
 })
 
+test('at 200 % text nothing is cut off, and total and button stay in sight', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  // As the page around it has.
+  document.body.style.paddingInline = 'var(--page-gutter)'
+  fakeNetwork(on(getPaymentMethods, () => withBrands))
+  open('/credits/nl-150/visa')
+  await expect.element(pay).toBeVisible()
+  scrollTo(0, 600)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(pay.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  await expect.poll(() => pay.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
+  document.documentElement.style.fontSize = ''
+  document.body.style.paddingInline = ''
+  await page.viewport(1280, 800)
+})
+
 test('§9: what is left of the monthly limit is said before the button, and an order beyond it, too', async () => {
   const limit = { amount: 5_000, currency: 'EUR' as const, left: 2_200 }
   fakeNetwork(on(getPaymentMethods, () => ({ ...methods, limit })))
