@@ -1,5 +1,5 @@
 import { type AnswerOf, type getPaymentMethods, paymentMethods } from 'contracts'
-import { debitOption, methods } from '../fixture-offers.ts'
+import { debitOption, methods, savedCard } from '../fixture-offers.ts'
 import { inScene } from '../fixture-scene.tsx'
 import { Checkout } from './checkout.tsx'
 
@@ -28,7 +28,7 @@ export const CardBrands = checkout(
   {
     methods: [
       ...methods.methods,
-      ...(['visa', 'mastercard', 'maestro'] as const).map((id) => ({ ...methods.methods[1]!, id })),
+      ...(['visa', 'mastercard', 'maestro'] as const).map((id) => ({ ...savedCard.option, id })),
     ],
   },
   'visa',
