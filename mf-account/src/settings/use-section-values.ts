@@ -1,4 +1,4 @@
-import { languageNames, notificationKinds } from 'contracts'
+import { languageNames } from 'contracts'
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
@@ -6,7 +6,6 @@ import { accountQuery } from '../queries/account-query.ts'
 import { ownProfileQuery } from '../queries/own-profile-query.ts'
 import { useWords } from '../use-words.ts'
 import { blocksQuery } from './queries/blocks-query.ts'
-import { notificationsQuery } from './queries/notifications-query.ts'
 import { sessionsQuery } from './queries/sessions-query.ts'
 import type { SectionId } from './section-ids.ts'
 
@@ -17,13 +16,9 @@ export function useSectionValues(): Readonly<Partial<Record<SectionId, string | 
   const locale = useStore((store) => store.locale)
   const account = useQuery(accountQuery).data?.account
   const profile = useQuery(ownProfileQuery).data?.profile
-  const choices = useQuery(notificationsQuery).data?.notifications
   const blocked = useQuery(blocksQuery).data?.blocked.length
   const sessions = useQuery(sessionsQuery).data?.sessions.length
-  const on = choices && notificationKinds.filter((kind) => choices[kind].email || choices[kind].push).length
   return {
-    notifications:
-      on === undefined ? undefined : t('photos.count', { number: on, most: notificationKinds.length }),
     visibility: account?.paused ? t('settings.visibility.privacyMode') : undefined,
     location: profile?.city ?? (profile?.country ? format.country(profile.country) : undefined),
     language: languageNames[locale],

@@ -16,10 +16,10 @@ interface PillLinksProps {
   }[]
 }
 
-/** A row of pill-shaped links, one of them current. */
+/** A row of pill-shaped links, one of them current. On a phone it may scroll sideways. */
 export function PillLinks({ label, currentAs, links }: PillLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={classes['root']}>
       <ul className={classes['list']}>
         {links.map(({ label, count, to, isCurrent }) => (
           <li key={label}>

@@ -8,6 +8,7 @@ import { useWords } from '../../use-words.ts'
 import { searchMembersQuery } from '../queries/search-members-query.ts'
 import type { Paging } from '../search-criteria.ts'
 import { useCountText } from '../use-count-text.ts'
+import classes from './filter-drawer.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { countFilters } from './filters.ts'
 import { LateFilters, preloadFilters } from './late-filters.tsx'
@@ -26,12 +27,13 @@ export function FilterDrawer({ criteria, paging, onChange }: FilterDrawerProps) 
       <Button
         variant="secondary"
         size="small"
+        className={classes['button']}
         onHoverStart={preloadFilters}
         onFocus={preloadFilters}
         onPress={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {t('search.filters')}
+        <span className={classes['word']}>{t('search.filters')}</span>
         {count > 0 && <Badge tone="secondary">{count}</Badge>}
       </Button>
       <Drawer
