@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'no-live'
   | 'no-previous'
   | 'not-published'
+  | 'is-shell'
   | 'unknown-name'
   | 'bad-share'
   | 'busy'

@@ -90,6 +90,30 @@ test('publishes a canary and ends it, without naming a version', async () => {
   })
 })
 
+test('withdraws a remote, says how to bring it back, and does so', async () => {
+  const data = await releases()
+  const withdrawn = await run(data, 'withdraw', 'toy', '--why', 'The season is over.')
+  expect(withdrawn.out).toBe(
+    'mf-toy is withdrawn: nobody gets 1.0.0-a any more, and its paths are free.\nBring it back: pnpm release promote mf-toy 1.0.0-a',
+  )
+  expect((await run(data, 'history', 'toy')).out).toMatch(
+    /^\S+ \S+ UTC {2}withdraw +1\.0\.0-a {2}The season is over\.\n/,
+  )
+  expect((await run(data, 'promote', 'toy', '1.0.0-a')).code).toBe(0)
+  expect(await run(data, 'withdraw', 'shell')).toMatchObject({ code: 1 })
+})
+
+test('deletes old versions, and says if there are none', async () => {
+  const data = await releases()
+  expect((await run(data, 'prune')).out).toBe(
+    'There is nothing to delete: every version is served, or was in the last 30 days.',
+  )
+  // A moment later, so that today's publish is in the past.
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  expect((await run(data, 'prune', '--days', '0')).out).toBe('mf-toy 2.0.0-b is deleted.')
+  expect(await run(data, 'prune', '--days', 'soon')).toMatchObject({ code: 2 })
+})
+
 test('prints each refusal of the gate as a line or as a JSON entry, and stores nothing', async () => {
   const data = await releases()
   const needs = { shared: { react: '^18.0.0' }, contract: 9 }

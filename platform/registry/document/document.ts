@@ -1,11 +1,11 @@
 import { REVISIONS, revisionKey, revisionOf } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** One event in the life of a remote or shell: `publish` stores a version, the others change which visitors get it. */
+/** One event in the life of a remote or shell: `publish` stores a version, `prune` deletes it, the others change who gets it. */
 export interface HistoryEvent {
   readonly at: string
-  readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'auto-rollback'
-  /** The version that was stored, went live, stays live, or started as a canary. */
+  readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'auto-rollback' | 'withdraw' | 'prune'
+  /** The version that was stored or deleted, went live, stays live, started as a canary, or was live until withdrawn. */
   readonly version: string
   /** The version that it replaced. */
   readonly from?: string | undefined

@@ -55,6 +55,27 @@ export function returnTo(
   return addEvent({ ...entry, live: version, previous, canary: undefined }, event)
 }
 
+/** Serves nothing of it any more. */
+export function withdrawn(entry: Entry, at: string, why?: string): Entry {
+  const { live, previous: _previous, canary: _canary, ...rest } = entry
+  if (live === undefined)
+    return refuse('no-live', 'No version of it is live, so there is nothing to withdraw.')
+  return addEvent(rest, { at, action: 'withdraw', version: live, why })
+}
+
+export function recordPrune(entry: Entry, version: string, at: string): Entry {
+  return addEvent(entry, { at, action: 'prune', version })
+}
+
+export function wasPruned(entry: Entry, version: string): boolean {
+  return entry.history.some((event) => event.action === 'prune' && event.version === version)
+}
+
+/** When the history last names `version`; undefined if it doesn't, or no longer. */
+export function lastMentioned(entry: Entry, version: string): string | undefined {
+  return entry.history.findLast((event) => event.version === version || event.from === version)?.at
+}
+
 /** The version that `version` replaced when it last went live. */
 export function liveBefore(entry: Entry, version: string): string | undefined {
   return entry.history.findLast((event) => event.action === 'promote' && event.version === version)?.from
@@ -62,7 +83,8 @@ export function liveBefore(entry: Entry, version: string): string | undefined {
 
 /** The version that was published last. */
 export function newestPublished(entry: Entry): string | undefined {
-  return entry.history.findLast((event) => event.action === 'publish')?.version
+  return entry.history.findLast(({ action, version }) => action === 'publish' && !wasPruned(entry, version))
+    ?.version
 }
 
 /** The rollback of `version`, unless it has been served to anyone again since. */

@@ -29,7 +29,7 @@ export async function promote(
     // A bundle may be stored but missing from the document if its publisher was killed in between.
     const entry = version === undefined ? entryNamed(doc, name).entry : (findEntry(doc, name) ?? NEW_ENTRY)
     const chosen = version ?? nextOf(entry, name)
-    const bundle = await publishedBundle(bundles, name, chosen)
+    const bundle = await publishedBundle(doc, bundles, name, chosen)
     passGate(bundle, await servedBundlesOf(doc, bundles))
     const changed =
       share === undefined ? goLive(entry, chosen, at, why) : startCanary(entry, chosen, share, at)

@@ -1,6 +1,7 @@
 import type { Bundle } from '../../data/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
-import { entriesOf, type NamedEntry, type RegistryDocument } from '../document/document.ts'
+import { entriesOf, findEntry, type NamedEntry, type RegistryDocument } from '../document/document.ts'
+import { wasPruned } from '../document/entry.ts'
 import { refuse } from '../refused.ts'
 
 /** The result of a promotion or a rollback. */
@@ -30,8 +31,16 @@ export function entryNamed(doc: RegistryDocument, name: string): NamedEntry {
   return refuse('unknown-name', `'${name}' was never published here. Published: ${known}.`)
 }
 
-/** Loads the bundle of a completely published version. */
-export async function publishedBundle(bundles: BundleCache, name: string, version: string): Promise<Bundle> {
+/** Loads the bundle of a completely published version that was not deleted. */
+export async function publishedBundle(
+  doc: RegistryDocument,
+  bundles: BundleCache,
+  name: string,
+  version: string,
+): Promise<Bundle> {
+  const entry = findEntry(doc, name)
+  if (entry && wasPruned(entry, version))
+    return refuse('not-published', `${name} ${version} was deleted. Publish it again as a new version.`)
   const stored = await bundles.load(name, version)
   return stored?.bundle ?? refuse('not-published', `${name} ${version} is not published.`)
 }

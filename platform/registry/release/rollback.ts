@@ -1,7 +1,7 @@
 import { type BundleCache, bundleCache } from '../bundles/cache.ts'
 import { changeDocument } from '../document/change.ts'
 import { type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
-import { endCanary, liveBefore, returnTo } from '../document/entry.ts'
+import { endCanary, liveBefore, returnTo, wasPruned } from '../document/entry.ts'
 import { gate, passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/served-bundles.ts'
 import { refuse } from '../refused.ts'
@@ -33,7 +33,7 @@ export async function rollback(
     if (target === undefined)
       return refuse('no-previous', `${name} has no earlier version to return to. Name one.`)
     if (target === entry.live) return refuse('already-live', `${target} is live already.`)
-    passGate(await publishedBundle(bundles, name, target), await servedBundlesOf(doc, bundles))
+    passGate(await publishedBundle(doc, bundles, name, target), await servedBundlesOf(doc, bundles))
     const previous = await fallbackFor(doc, name, entry, target, bundles)
     return withEntry(doc, { kind, name, entry: returnTo(entry, target, previous, at, why) })
   })
@@ -49,7 +49,8 @@ async function fallbackFor(
   bundles: BundleCache,
 ): Promise<string | undefined> {
   const version = liveBefore(entry, target)
-  const stored = version === undefined ? null : await bundles.load(name, version)
+  const isThere = version !== undefined && !wasPruned(entry, version)
+  const stored = isThere ? await bundles.load(name, version) : null
   if (!stored || gate(stored.bundle, await servedBundlesOf(doc, bundles)).length > 0) return undefined
   return version
 }

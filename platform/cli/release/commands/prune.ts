@@ -1,0 +1,27 @@
+import { prune } from '../../../registry/index.ts'
+import { UsageError } from '../../workspace.ts'
+import { command } from '../command.ts'
+
+export const pruneCommand = command({
+  name: 'prune',
+  words: [],
+  about: 'deletes versions that nothing has needed for a while',
+  options: {
+    days: {
+      type: 'string',
+      value: 'number',
+      about: 'keeps what was served or published since then; 30 by default',
+    },
+  },
+  async run({ storage, options: { days = '30' } }) {
+    if (!/^\d{1,5}$/.test(days)) throw new UsageError(`--days is a whole number of days, not '${days}'.`)
+    const pruned = await prune(storage, { days: Number(days) })
+    return {
+      json: pruned,
+      lines:
+        pruned.length === 0
+          ? [`There is nothing to delete: every version is served, or was in the last ${days} days.`]
+          : pruned.map(({ name, version }) => `${name} ${version} is deleted.`),
+    }
+  },
+})

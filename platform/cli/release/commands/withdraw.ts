@@ -1,0 +1,22 @@
+import { withdraw } from '../../../registry/index.ts'
+import { command } from '../command.ts'
+import { bundleName } from '../name.ts'
+import { PROGRAM } from '../usage.ts'
+
+export const withdrawCommand = command({
+  name: 'withdraw',
+  words: ['<bundle>'],
+  about: 'takes a remote off the site; its versions stay, and can be promoted again',
+  options: { why: { type: 'string', value: 'reason', about: 'recorded in the history' } },
+  async run({ workspace, storage, words: [bundle = ''], options: { why } }) {
+    const name = await bundleName(workspace, storage, bundle)
+    const release = await withdraw(storage, name, { why })
+    return {
+      json: release,
+      lines: [
+        `${name} is withdrawn: nobody gets ${release.version} any more, and its paths are free.`,
+        `Bring it back: ${PROGRAM} promote ${name} ${release.version}`,
+      ],
+    }
+  },
+})
