@@ -5,6 +5,7 @@ export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
 export { bucketOf } from './canary/bucket.ts'
 export { type Change, changeDocument } from './document/change.ts'
 export {
+  type Author,
   type Canary,
   documentReader,
   type Entry,
@@ -18,7 +19,7 @@ export { checkDist } from './release/check-dist.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'
 export { type Promotion, promote } from './release/promote.ts'
 export { type PrunedVersion, type Pruning, prune } from './release/prune.ts'
-export { type Channel, type PublishResult, publish } from './release/publish.ts'
+export { type Channel, type Publication, type PublishResult, publish } from './release/publish.ts'
 export type { Release } from './release/release.ts'
 export { type Rollback, rollback } from './release/rollback.ts'
 export { type StatusRow, status, type VersionStatus } from './release/status.ts'

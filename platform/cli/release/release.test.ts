@@ -63,10 +63,10 @@ test('publishes a build from elsewhere and rolls it back, with the reason in the
   const published = await run(data, 'publish', '--dist', dist, '--json')
   expect(published.json()).toMatchObject({ version: '3.0.0-c', channel: 'live', from: '1.0.0-a' })
 
-  const back = await run(data, 'rollback', 'toy', '--why', 'Prices are wrong.')
+  const back = await run(data, 'rollback', 'toy', '--why', 'Prices are wrong.', '--by', 'Ann')
   expect(back.out).toMatch(/^mf-toy 3\.0\.0-c is taken back: everyone gets 1\.0\.0-a again\.\n/)
   expect((await run(data, 'history', 'toy')).out).toMatch(
-    /^\S+ \S+ UTC {2}rollback +1\.0\.0-a {2}in place of 3\.0\.0-c: Prices are wrong\.\n/,
+    /^\S+ \S+ UTC {2}rollback +1\.0\.0-a {2}by Ann +in place of 3\.0\.0-c: Prices are wrong\.\n/,
   )
   expect((await run(data, 'versions', 'toy', '--json')).json()).toMatchObject([
     { version: '3.0.0-c' },
@@ -92,12 +92,12 @@ test('publishes a canary and ends it, without naming a version', async () => {
 
 test('withdraws a remote, says how to bring it back, and does so', async () => {
   const data = await releases()
-  const withdrawn = await run(data, 'withdraw', 'toy', '--why', 'The season is over.')
+  const withdrawn = await run(data, 'withdraw', 'toy', '--why', 'The season is over.', '--by', 'Ann')
   expect(withdrawn.out).toBe(
     'mf-toy is withdrawn: nobody gets 1.0.0-a any more, and its paths are free.\nBring it back: pnpm release promote mf-toy 1.0.0-a',
   )
   expect((await run(data, 'history', 'toy')).out).toMatch(
-    /^\S+ \S+ UTC {2}withdraw +1\.0\.0-a {2}The season is over\.\n/,
+    /^\S+ \S+ UTC {2}withdraw +1\.0\.0-a {2}by Ann +The season is over\.\n/,
   )
   expect((await run(data, 'promote', 'toy', '1.0.0-a')).code).toBe(0)
   expect(await run(data, 'withdraw', 'shell')).toMatchObject({ code: 1 })
@@ -151,7 +151,9 @@ test('--help explains all commands or one, and exits with 0', async () => {
   expect(await run('', '--help')).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage:\n {2}pnpm/) })
   expect(await run('', 'rollback', 'toy', '--help')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^Usage: pnpm release rollback <bundle> \[version\] \[--why <reason>\]\n/),
+    out: expect.stringMatching(
+      /^Usage: pnpm release rollback <bundle> \[version\] \[--why <reason>\] \[--by <name>\]\n/,
+    ),
   })
   expect(await run('')).toMatchObject({ code: 2, out: '' })
 })

@@ -160,16 +160,18 @@ test('status shows how the versions of the shell and each remote are doing', asy
   const storage = await storageWithCanary()
   await visit(storage, { visitors: 30, crashes: (_, i) => i < 3, only: '1' })
   await visit(storage, { visitors: 4, crashes: (_, i) => i < 1, only: '2', node: 'n22' })
+  const published = { at: expect.any(String) }
   const quiet = { visitors: 0, loads: 0, failures: 0, crashes: 0, p75: undefined, messages: [] }
   const messages = (count: number) =>
     Array.from({ length: count }, () => ({ at: during.getTime(), kind: 'crash', text: 'no list' }))
   expect(await status(storage)).toEqual([
-    { kind: 'shell', name: 'shell', live: { version: '1', ...quiet } },
+    { kind: 'shell', name: 'shell', live: { version: '1', published, ...quiet } },
     {
       kind: 'remote',
       name: 'news',
       live: {
         version: '1',
+        published,
         visitors: 30,
         loads: 27,
         failures: 0,
@@ -179,6 +181,7 @@ test('status shows how the versions of the shell and each remote are doing', asy
       },
       canary: {
         version: '2',
+        published: { at: canaryStart.toISOString() },
         share: 0.1,
         since: canaryStart.toISOString(),
         visitors: 4,

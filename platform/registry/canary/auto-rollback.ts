@@ -33,7 +33,7 @@ export async function checkCanaries(storage: Storage, now: Date = new Date()): P
       return withEntry(doc, {
         kind,
         name,
-        entry: endCanary({ ...entry, canary }, 'auto-rollback', now.toISOString(), verdict.why),
+        entry: endCanary({ ...entry, canary }, 'auto-rollback', { at: now.toISOString() }, verdict.why),
       })
     })
     if (isOurs) ended.push({ name, version: judged.version, why: verdict.why })

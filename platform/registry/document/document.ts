@@ -1,8 +1,15 @@
 import { REVISIONS, revisionKey, revisionOf } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
+/** The person or job that makes a change, and the commit of the sources. */
+export interface Author {
+  readonly by?: string | undefined
+  /** The hash of a commit; it ends with `-dirty` if there were uncommitted changes. */
+  readonly commit?: string | undefined
+}
+
 /** One event in the life of a remote or shell: `publish` stores a version, `prune` deletes it, the others change who gets it. */
-export interface HistoryEvent {
+export interface HistoryEvent extends Author {
   readonly at: string
   readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'auto-rollback' | 'withdraw' | 'prune'
   /** The version that was stored or deleted, went live, stays live, started as a canary, or was live until withdrawn. */

@@ -10,8 +10,8 @@ import {
   startCanary,
 } from './entry.ts'
 
-const at = '2030-01-01T00:00:00.000Z'
-const later = '2030-01-02T00:00:00.000Z'
+const at = { at: '2030-01-01T00:00:00.000Z' }
+const later = { at: '2030-01-02T00:00:00.000Z' }
 
 test('going live records the previous version for a rollback, and ends the canary', () => {
   const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at)
@@ -19,7 +19,7 @@ test('going live records the previous version for a rollback, and ends the canar
   expect(entry).toMatchObject({ live: '2', previous: '1' })
   expect(entry.canary).toBeUndefined()
   expect(entry.history.at(-1)).toEqual({
-    at: later,
+    ...later,
     action: 'promote',
     version: '2',
     from: '1',
@@ -29,8 +29,8 @@ test('going live records the previous version for a rollback, and ends the canar
 
 test('a growing canary keeps the start of its trial', () => {
   const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at)
-  expect(startCanary(onTrial, '2', 0.5, later).canary).toEqual({ version: '2', share: 0.5, since: at })
-  expect(startCanary(onTrial, '3', 0.5, later).canary).toEqual({ version: '3', share: 0.5, since: later })
+  expect(startCanary(onTrial, '2', 0.5, later).canary).toEqual({ version: '2', share: 0.5, since: at.at })
+  expect(startCanary(onTrial, '3', 0.5, later).canary).toEqual({ version: '3', share: 0.5, since: later.at })
 })
 
 test('a canary needs a valid share and a live version other than itself', () => {
@@ -65,6 +65,14 @@ test('knows that a version was rolled back, until it is served again', () => {
   })
   expect(rolledBack(ended, '1')).toBeUndefined()
   expect(rolledBack(startCanary(ended, '2', 0.1, later), '2')).toBeUndefined()
+})
+
+test('only the publish is recorded with its commit: the rest concerns versions that are there', () => {
+  const stamp = { ...at, by: 'Ann', commit: 'a1b2c3d' }
+  expect(goLive(recordPublish(NEW_ENTRY, '1', stamp), '1', stamp).history).toEqual([
+    { ...stamp, action: 'publish', version: '1' },
+    { ...at, by: 'Ann', action: 'promote', version: '1' },
+  ])
 })
 
 test('retains the last two hundred events', () => {

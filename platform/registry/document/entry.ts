@@ -1,33 +1,52 @@
 import { refuse } from '../refused.ts'
-import type { Canary, Entry, HistoryEvent } from './document.ts'
+import type { Author, Canary, Entry, HistoryEvent } from './document.ts'
 
 /** State transitions of an entry. Each is a pure function that returns the next entry, or refuses. */
 
 const MAX_EVENTS = 200
 
+/** When an event happens, who causes it, and, for a publish, from which commit. */
+export interface Stamp extends Author {
+  readonly at: string
+}
+
+export function stampOf({
+  now = new Date(),
+  by,
+  commit,
+}: Author & { readonly now?: Date | undefined }): Stamp {
+  return { at: now.toISOString(), by, commit }
+}
+
 export const NEW_ENTRY: Entry = { history: [] }
 
-export function recordPublish(entry: Entry, version: string, at: string): Entry {
-  return addEvent(entry, { at, action: 'publish', version })
+export function recordPublish(entry: Entry, version: string, stamp: Stamp): Entry {
+  return addEvent(entry, { ...stamp, action: 'publish', version })
 }
 
 /** Serves `version` to everyone and ends a running canary. */
-export function goLive(entry: Entry, version: string, at: string, why?: string): Entry {
+export function goLive(entry: Entry, version: string, stamp: Stamp, why?: string): Entry {
   if (entry.live === version) refuse('already-live', `${version} is live already.`)
-  const event = { at, action: 'promote', version, from: entry.live, why } as const
+  const event = { ...withoutCommit(stamp), action: 'promote', version, from: entry.live, why } as const
   return addEvent({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
 }
 
 /** Serves `version` to a share of the visitors; for a running canary, changes its share. */
-export function startCanary(entry: Entry, version: string, share: number, at: string): Entry {
+export function startCanary(entry: Entry, version: string, share: number, stamp: Stamp): Entry {
   if (!(share > 0 && share <= 1)) refuse('bad-share', `A canary's share must be above 0% and at most 100%.`)
   if (entry.live === undefined) {
     refuse('no-live', 'There is no live version yet to compare a canary with. Promote one first.')
   }
   if (entry.live === version)
     refuse('already-live', `${version} is live already, so it cannot be the canary.`)
-  const since = entry.canary?.version === version ? entry.canary.since : at
-  const event = { at, action: 'canary', version, from: entry.live, why: percent(share) } as const
+  const since = entry.canary?.version === version ? entry.canary.since : stamp.at
+  const event = {
+    ...withoutCommit(stamp),
+    action: 'canary',
+    version,
+    from: entry.live,
+    why: percent(share),
+  } as const
   return addEvent({ ...entry, canary: { version, share, since } }, event)
 }
 
@@ -35,11 +54,11 @@ export function startCanary(entry: Entry, version: string, share: number, at: st
 export function endCanary(
   entry: Entry & { readonly canary: Canary },
   action: 'rollback' | 'auto-rollback',
-  at: string,
+  stamp: Stamp,
   why?: string,
 ): Entry {
   const version = entry.live ?? entry.canary.version
-  const event = { at, action, version, from: entry.canary.version, why }
+  const event = { ...withoutCommit(stamp), action, version, from: entry.canary.version, why }
   return addEvent({ ...entry, canary: undefined }, event)
 }
 
@@ -48,23 +67,23 @@ export function returnTo(
   entry: Entry,
   version: string,
   previous: string | undefined,
-  at: string,
+  stamp: Stamp,
   why?: string,
 ): Entry {
-  const event = { at, action: 'rollback', version, from: entry.live, why } as const
+  const event = { ...withoutCommit(stamp), action: 'rollback', version, from: entry.live, why } as const
   return addEvent({ ...entry, live: version, previous, canary: undefined }, event)
 }
 
 /** Serves nothing of it any more. */
-export function withdrawn(entry: Entry, at: string, why?: string): Entry {
+export function withdrawn(entry: Entry, stamp: Stamp, why?: string): Entry {
   const { live, previous: _previous, canary: _canary, ...rest } = entry
   if (live === undefined)
     return refuse('no-live', 'No version of it is live, so there is nothing to withdraw.')
-  return addEvent(rest, { at, action: 'withdraw', version: live, why })
+  return addEvent(rest, { ...withoutCommit(stamp), action: 'withdraw', version: live, why })
 }
 
-export function recordPrune(entry: Entry, version: string, at: string): Entry {
-  return addEvent(entry, { at, action: 'prune', version })
+export function recordPrune(entry: Entry, version: string, stamp: Stamp): Entry {
+  return addEvent(entry, { ...withoutCommit(stamp), action: 'prune', version })
 }
 
 export function wasPruned(entry: Entry, version: string): boolean {
@@ -102,6 +121,11 @@ export function isReleased(entry: Entry, version: string): boolean {
 /** Whether the oldest events may have been dropped from the history. */
 export function hasForgotten(entry: Entry): boolean {
   return entry.history.length >= MAX_EVENTS
+}
+
+/** Only a publish has a commit: the other events concern a version that was published before. */
+function withoutCommit({ at, by }: Stamp): Pick<HistoryEvent, 'at' | 'by'> {
+  return { at, by }
 }
 
 function addEvent(entry: Entry, event: HistoryEvent): Entry {

@@ -1,14 +1,14 @@
 import { bundleCache } from '../bundles/cache.ts'
 import { changeDocument } from '../document/change.ts'
-import { type Entry, findEntry, withEntry } from '../document/document.ts'
-import { goLive, NEW_ENTRY, newestPublished, rolledBack, startCanary } from '../document/entry.ts'
+import { type Author, type Entry, findEntry, withEntry } from '../document/document.ts'
+import { goLive, NEW_ENTRY, newestPublished, rolledBack, stampOf, startCanary } from '../document/entry.ts'
 import { passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/served-bundles.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
 
-export interface Promotion {
+export interface Promotion extends Author {
   /** Default: the canary, or else the version that was published last. */
   readonly version?: string | undefined
   /** 0..1: serves the version as a canary, to this share of the visitors only. */
@@ -21,10 +21,10 @@ export interface Promotion {
 export async function promote(
   storage: Storage,
   name: string,
-  { version, share, why, now = new Date() }: Promotion = {},
+  { version, share, why, ...author }: Promotion = {},
 ): Promise<Release> {
   const bundles = bundleCache(storage)
-  const at = now.toISOString()
+  const stamp = stampOf(author)
   const doc = await changeDocument(storage, async (doc) => {
     // A bundle may be stored but missing from the document if its publisher was killed in between.
     const entry = version === undefined ? entryNamed(doc, name).entry : (findEntry(doc, name) ?? NEW_ENTRY)
@@ -32,7 +32,7 @@ export async function promote(
     const bundle = await publishedBundle(doc, bundles, name, chosen)
     passGate(bundle, await servedBundlesOf(doc, bundles))
     const changed =
-      share === undefined ? goLive(entry, chosen, at, why) : startCanary(entry, chosen, share, at)
+      share === undefined ? goLive(entry, chosen, stamp, why) : startCanary(entry, chosen, share, stamp)
     return withEntry(doc, { kind: bundle.kind, name, entry: changed })
   })
   return releaseOf(doc, name)

@@ -1,13 +1,19 @@
 import { changeDocument } from '../document/change.ts'
-import { entriesOf, type RegistryDocument, readDocument, withEntry } from '../document/document.ts'
-import { lastMentioned, recordPrune, wasPruned } from '../document/entry.ts'
+import {
+  type Author,
+  entriesOf,
+  type RegistryDocument,
+  readDocument,
+  withEntry,
+} from '../document/document.ts'
+import { lastMentioned, recordPrune, type Stamp, stampOf, wasPruned } from '../document/entry.ts'
 import { BUNDLES, bundleFolder, bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { versions } from './history.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export interface Pruning {
+export interface Pruning extends Author {
   /** Versions that were served, or published, in this many days stay: pages that are open may still load their parts. */
   readonly days?: number | undefined
   readonly now?: Date | undefined
@@ -24,13 +30,14 @@ export interface PrunedVersion {
  */
 export async function prune(
   storage: Storage,
-  { days = 30, now = new Date() }: Pruning = {},
+  { days = 30, now = new Date(), by }: Pruning = {},
 ): Promise<PrunedVersion[]> {
   const until = new Date(now.getTime() - days * DAY_MS).toISOString()
+  const stamp = stampOf({ now, by })
   const stored = await storedVersions(storage)
   const doc = await changeDocument(storage, (doc) => {
     const old = stored.filter((one) => isOld(doc, one, until))
-    return old.length === 0 ? null : old.reduce((next, one) => withPrune(next, one, now.toISOString()), doc)
+    return old.length === 0 ? null : old.reduce((next, one) => withPrune(next, one, stamp), doc)
   })
   const pruned = stored.filter(({ name, version }) => {
     const entry = entriesOf(doc).find((found) => found.name === name)?.entry
@@ -57,9 +64,9 @@ function isOld(doc: RegistryDocument, { name, version }: PrunedVersion, until: s
   return last !== undefined && last < until
 }
 
-function withPrune(doc: RegistryDocument, { name, version }: PrunedVersion, at: string): RegistryDocument {
+function withPrune(doc: RegistryDocument, { name, version }: PrunedVersion, stamp: Stamp): RegistryDocument {
   const named = entriesOf(doc).find((found) => found.name === name)
-  return named ? withEntry(doc, { ...named, entry: recordPrune(named.entry, version, at) }) : doc
+  return named ? withEntry(doc, { ...named, entry: recordPrune(named.entry, version, stamp) }) : doc
 }
 
 /** The marker last: by it, a call that was killed halfway is found again. */

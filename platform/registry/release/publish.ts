@@ -3,13 +3,23 @@ import { type BundleCache, bundleCache } from '../bundles/cache.ts'
 import { type Dist, readDist } from '../bundles/read-dist.ts'
 import { changeDocument } from '../document/change.ts'
 import {
+  type Author,
   type Entry,
   findEntry,
   type RegistryDocument,
   readDocument,
   withEntry,
 } from '../document/document.ts'
-import { goLive, hasForgotten, isReleased, NEW_ENTRY, recordPublish, startCanary } from '../document/entry.ts'
+import {
+  goLive,
+  hasForgotten,
+  isReleased,
+  NEW_ENTRY,
+  recordPublish,
+  type Stamp,
+  stampOf,
+  startCanary,
+} from '../document/entry.ts'
 import { passGate } from '../gate/gate.ts'
 import { titleOf } from '../gate/sentences.ts'
 import { servedBundlesOf } from '../gate/served-bundles.ts'
@@ -24,6 +34,11 @@ export type Channel =
   | { readonly kind: 'live' }
   | { readonly kind: 'canary'; readonly share: number }
   | { readonly kind: 'hold' }
+
+export interface Publication extends Author {
+  readonly channel: Channel
+  readonly now?: Date | undefined
+}
 
 export interface PublishResult {
   readonly name: string
@@ -41,12 +56,13 @@ export interface PublishResult {
 export async function publish(
   storage: Storage,
   distFolder: string,
-  { channel, now = new Date() }: { readonly channel: Channel; readonly now?: Date },
+  { channel, ...author }: Publication,
 ): Promise<PublishResult> {
   const dist = await readDist(distFolder)
   const { bundle } = dist
   const bundles = bundleCache(storage)
-  const release = (doc: RegistryDocument) => withRelease(doc, bundle, bundles, channel, now.toISOString())
+  const stamp = stampOf(author)
+  const release = (doc: RegistryDocument) => withRelease(doc, bundle, bundles, channel, stamp)
 
   const before = await readDocument(storage)
   await refuseRepublish(storage, dist, before)
@@ -67,7 +83,7 @@ async function withRelease(
   bundle: Bundle,
   bundles: BundleCache,
   channel: Channel,
-  at: string,
+  stamp: Stamp,
 ): Promise<RegistryDocument> {
   const { kind, name, version } = bundle
   const entry = findEntry(doc, name) ?? NEW_ENTRY
@@ -76,13 +92,13 @@ async function withRelease(
   return withEntry(doc, {
     kind,
     name,
-    entry: onChannel(recordPublish(entry, version, at), version, channel, at),
+    entry: onChannel(recordPublish(entry, version, stamp), version, channel, stamp),
   })
 }
 
-function onChannel(entry: Entry, version: string, channel: Channel, at: string): Entry {
-  if (channel.kind === 'live') return goLive(entry, version, at)
-  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, at)
+function onChannel(entry: Entry, version: string, channel: Channel, stamp: Stamp): Entry {
+  if (channel.kind === 'live') return goLive(entry, version, stamp)
+  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, stamp)
   return entry
 }
 

@@ -1,14 +1,14 @@
 import { type BundleCache, bundleCache } from '../bundles/cache.ts'
 import { changeDocument } from '../document/change.ts'
-import { type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
-import { endCanary, liveBefore, returnTo, wasPruned } from '../document/entry.ts'
+import { type Author, type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
+import { endCanary, liveBefore, returnTo, stampOf, wasPruned } from '../document/entry.ts'
 import { gate, passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/served-bundles.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
 
-export interface Rollback {
+export interface Rollback extends Author {
   /** Default: the previous version, or the live one if a canary is running. */
   readonly version?: string | undefined
   readonly why?: string | undefined
@@ -19,15 +19,15 @@ export interface Rollback {
 export async function rollback(
   storage: Storage,
   name: string,
-  { version, why, now = new Date() }: Rollback = {},
+  { version, why, ...author }: Rollback = {},
 ): Promise<Release> {
   const bundles = bundleCache(storage)
-  const at = now.toISOString()
+  const stamp = stampOf(author)
   const doc = await changeDocument(storage, async (doc) => {
     const { kind, entry } = entryNamed(doc, name)
     const { canary } = entry
     if (canary && (version === undefined || version === entry.live)) {
-      return withEntry(doc, { kind, name, entry: endCanary({ ...entry, canary }, 'rollback', at, why) })
+      return withEntry(doc, { kind, name, entry: endCanary({ ...entry, canary }, 'rollback', stamp, why) })
     }
     const target = version ?? entry.previous
     if (target === undefined)
@@ -35,7 +35,7 @@ export async function rollback(
     if (target === entry.live) return refuse('already-live', `${target} is live already.`)
     passGate(await publishedBundle(doc, bundles, name, target), await servedBundlesOf(doc, bundles))
     const previous = await fallbackFor(doc, name, entry, target, bundles)
-    return withEntry(doc, { kind, name, entry: returnTo(entry, target, previous, at, why) })
+    return withEntry(doc, { kind, name, entry: returnTo(entry, target, previous, stamp, why) })
   })
   return releaseOf(doc, name)
 }

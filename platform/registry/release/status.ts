@@ -1,4 +1,4 @@
-import { type Entry, entriesOf, readDocument } from '../document/document.ts'
+import { type Author, type Entry, entriesOf, readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
 import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
@@ -6,6 +6,8 @@ import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
 /** How a version does in browsers: numbers of distinct visitors, each counted once per kind of report. */
 export interface VersionStatus {
   readonly version: string
+  /** Missing if the event has been dropped from the history. */
+  readonly published?: (Author & { readonly at: string }) | undefined
   readonly visitors: number
   readonly loads: number
   readonly failures: number
@@ -33,10 +35,15 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
       return {
         kind,
         name,
-        live: live === undefined ? undefined : await versionStatus(storage, name, live),
+        live: live === undefined ? undefined : await versionStatus(storage, { name, entry, version: live }),
         previous,
         canary: canary && {
-          ...(await versionStatus(storage, name, canary.version, Date.parse(canary.since))),
+          ...(await versionStatus(storage, {
+            name,
+            entry,
+            version: canary.version,
+            since: Date.parse(canary.since),
+          })),
           share: canary.share,
           since: canary.since,
         },
@@ -48,14 +55,13 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
 
 async function versionStatus(
   storage: Storage,
-  name: string,
-  version: string,
-  since = 0,
+  { name, entry, version, since = 0 }: { name: string; entry: Entry; version: string; since?: number },
 ): Promise<VersionStatus> {
   const { visitors, messages } = await readVotes(storage, name, version)
   const tally = tallyOf(visitors.values(), since)
   return {
     version,
+    published: publishOf(entry, version),
     visitors: tally.visitors,
     loads: tally.loaded,
     failures: tally.failed,
@@ -63,6 +69,11 @@ async function versionStatus(
     p75: p75(tally.timings),
     messages: messages.filter(({ at }) => at >= since),
   }
+}
+
+function publishOf({ history }: Entry, version: string): VersionStatus['published'] {
+  const event = history.find((event) => event.action === 'publish' && event.version === version)
+  return event && { at: event.at, by: event.by, commit: event.commit }
 }
 
 function lastAutoRollback({ history }: Entry): StatusRow['autoRollback'] {

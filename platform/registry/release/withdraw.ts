@@ -1,11 +1,11 @@
 import { changeDocument } from '../document/change.ts'
-import { withEntry } from '../document/document.ts'
-import { withdrawn } from '../document/entry.ts'
+import { type Author, withEntry } from '../document/document.ts'
+import { stampOf, withdrawn } from '../document/entry.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { entryNamed, type Release, releaseOf } from './release.ts'
 
-export interface Withdrawal {
+export interface Withdrawal extends Author {
   readonly why?: string | undefined
   readonly now?: Date | undefined
 }
@@ -14,13 +14,14 @@ export interface Withdrawal {
 export async function withdraw(
   storage: Storage,
   name: string,
-  { why, now = new Date() }: Withdrawal = {},
+  { why, ...author }: Withdrawal = {},
 ): Promise<Release> {
+  const stamp = stampOf(author)
   const doc = await changeDocument(storage, (doc) => {
     const { kind, entry } = entryNamed(doc, name)
     if (kind === 'shell')
       return refuse('is-shell', `'${name}' is the shell, and the site needs one. Roll it back instead.`)
-    return withEntry(doc, { kind, name, entry: withdrawn(entry, now.toISOString(), why) })
+    return withEntry(doc, { kind, name, entry: withdrawn(entry, stamp, why) })
   })
   return releaseOf(doc, name)
 }

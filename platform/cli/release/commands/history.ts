@@ -1,4 +1,5 @@
 import { type HistoryEvent, history } from '../../../registry/index.ts'
+import { authorText } from '../author.ts'
 import { command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
@@ -15,7 +16,14 @@ export const historyCommand = command({
   },
 })
 
-function cells({ at, action, version, from, why }: HistoryEvent): string[] {
+function cells(event: HistoryEvent): string[] {
+  const { at, action, version, from, why } = event
   const details = [from === undefined ? '' : `in place of ${from}`, why ?? '']
-  return [formatTime(at), action, version, details.filter((detail) => detail !== '').join(': ')]
+  return [
+    formatTime(at),
+    action,
+    version,
+    authorText(event),
+    details.filter((detail) => detail !== '').join(': '),
+  ]
 }

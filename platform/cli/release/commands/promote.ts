@@ -1,4 +1,5 @@
 import { promote } from '../../../registry/index.ts'
+import { authorOf, BY_OPTION } from '../author.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
 import { audienceSentences } from '../sentences.ts'
@@ -10,11 +11,16 @@ export const promoteCommand = command({
   about: 'releases the canary, the version published last, or the named one to everyone',
   options: {
     canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
+    by: BY_OPTION,
   },
-  async run({ workspace, storage, words: [bundle = '', version], options: { canary } }) {
+  async run({ workspace, storage, words: [bundle = '', version], options: { canary, by } }) {
     const share = canary === undefined ? undefined : readShare(canary)
     const name = await bundleName(workspace, storage, bundle)
-    const release = await promote(storage, name, { version, share })
+    const release = await promote(storage, name, {
+      version,
+      share,
+      ...(await authorOf(workspace.root, by)),
+    })
     return { json: release, lines: audienceSentences(release) }
   },
 })

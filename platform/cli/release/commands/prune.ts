@@ -1,5 +1,6 @@
 import { prune } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
+import { authorOf, BY_OPTION } from '../author.ts'
 import { command } from '../command.ts'
 
 export const pruneCommand = command({
@@ -12,10 +13,11 @@ export const pruneCommand = command({
       value: 'number',
       about: 'keeps what was served or published since then; 30 by default',
     },
+    by: BY_OPTION,
   },
-  async run({ storage, options: { days = '30' } }) {
+  async run({ workspace, storage, options: { days = '30', by } }) {
     if (!/^\d{1,5}$/.test(days)) throw new UsageError(`--days is a whole number of days, not '${days}'.`)
-    const pruned = await prune(storage, { days: Number(days) })
+    const pruned = await prune(storage, { days: Number(days), ...(await authorOf(workspace.root, by)) })
     return {
       json: pruned,
       lines:

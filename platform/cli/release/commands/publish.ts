@@ -7,6 +7,7 @@ import {
 } from '../../../registry/index.ts'
 import { step } from '../../step.ts'
 import { UsageError } from '../../workspace.ts'
+import { authorOf, BY_OPTION } from '../author.ts'
 import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
 import { command } from '../command.ts'
 import { audienceSentences, storedSentences } from '../sentences.ts'
@@ -20,12 +21,16 @@ export const publishCommand = command({
     canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
     hold: { type: 'boolean', about: 'only store it; release it later with promote' },
     dist: BUILT_OPTION,
+    by: BY_OPTION,
   },
   async run({ workspace, storage, words: [bundle], options }) {
     const channel = readChannel(options.canary, options.hold)
     const start = performance.now()
     const dist = await builtFolder(workspace, bundle, options.dist)
-    const published = await step('Checking and storing it', () => publish(storage, dist, { channel }))
+    const author = await authorOf(dist, options.by)
+    const published = await step('Checking and storing it', () =>
+      publish(storage, dist, { channel, ...author }),
+    )
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
     const { name, version, files, bytes } = published
     const from = await previousVersion(storage, published)

@@ -34,6 +34,14 @@ test('shows the live version and the canary on a line each, with their shares', 
   ])
 })
 
+test('says who published each version, and from which commit', () => {
+  const published = { at, by: 'Ann', commit: 'a1b2c3d4e5' }
+  const live = { version: '1.0.0-a', ...figures, published }
+  expect(report([{ kind: 'remote', name: 'cart', live }]).at(-1)).toBe(
+    '2030-05-06 07:08 UTC: cart 1.0.0-a was published by Ann from a1b2c3d.',
+  )
+})
+
 test('§9: the label names the version of the design', () => {
   expect(designLabel({ design: 1 })).toEqual(['Design version 1', ''])
   expect(designLabel({})).toEqual([])

@@ -1,5 +1,6 @@
 import { Refused, type StatusRow, status, type VersionStatus } from '../../../registry/index.ts'
 import type { Workspace } from '../../workspace.ts'
+import { authorText } from '../author.ts'
 import { command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
@@ -53,7 +54,14 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
       ({ at, kind, text }) => `${formatTime(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
     ),
   )
+  const published = [live, canary].flatMap((of) => {
+    const author = authorText(of?.published ?? {})
+    return of?.published && author !== ''
+      ? [`${formatTime(of.published.at)}: ${name} ${of.version} was published ${author}.`]
+      : []
+  })
   return [
+    ...published,
     ...(autoRollback
       ? [
           `${formatTime(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back automatically. ${autoRollback.why}`,

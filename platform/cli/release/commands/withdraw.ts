@@ -1,4 +1,5 @@
 import { withdraw } from '../../../registry/index.ts'
+import { authorOf, BY_OPTION } from '../author.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
 import { PROGRAM } from '../usage.ts'
@@ -7,10 +8,10 @@ export const withdrawCommand = command({
   name: 'withdraw',
   words: ['<bundle>'],
   about: 'takes a remote off the site; its versions stay, and can be promoted again',
-  options: { why: { type: 'string', value: 'reason', about: 'recorded in the history' } },
-  async run({ workspace, storage, words: [bundle = ''], options: { why } }) {
+  options: { why: { type: 'string', value: 'reason', about: 'recorded in the history' }, by: BY_OPTION },
+  async run({ workspace, storage, words: [bundle = ''], options: { why, by } }) {
     const name = await bundleName(workspace, storage, bundle)
-    const release = await withdraw(storage, name, { why })
+    const release = await withdraw(storage, name, { why, ...(await authorOf(workspace.root, by)) })
     return {
       json: release,
       lines: [
