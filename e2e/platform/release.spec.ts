@@ -65,7 +65,8 @@ test('a new route, widget and text reach an open page at its next navigation, an
 
 test('a page that cannot update keeps its version until the visitor leaves it', async ({ page, ownSite }) => {
   const busy = await buildVariant('mf-credits', {
-    'src/index.ts': (source) => source.replace('!isBusy()', '!location.search.includes("busy")'),
+    'src/index.ts': (source) =>
+      source.replace('  words:', '  canUpdate: () => !location.search.includes("busy"),\n  words:'),
   })
   const next = await buildVariant('mf-credits', { 'src/words/en.json': NEXT_CREDITS['src/words/en.json'] })
   await ownSite.publish(busy)

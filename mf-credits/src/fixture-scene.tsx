@@ -15,6 +15,8 @@ export interface Scene {
   readonly hash?: string
   readonly pattern?: string
   readonly onNavigate?: (address: string) => void
+  /** Called with every guard against leaving; returns the function that removes it. */
+  readonly guardLeaving?: () => () => void
 }
 
 type Address = string | { pathname?: string; search?: string; hash?: string }
@@ -33,13 +35,14 @@ export function inScene(
     hash = '',
     pattern = '*',
     onNavigate = () => {},
+    guardLeaving = () => () => {},
   }: Scene = {},
 ) {
   startTestState({ user, settings: { ...settings, ...own } })
   addWords('mf-credits', 'en', en)
   return (
     <QueryClientProvider client={queryClient}>
-      <Placed {...{ path, search, hash, onNavigate }}>
+      <Placed {...{ path, search, hash, onNavigate, guardLeaving }}>
         <Routes>
           <Route path={pattern} element={part} />
         </Routes>
@@ -48,12 +51,13 @@ export function inScene(
   )
 }
 
-interface PlacedProps extends Required<Pick<Scene, 'path' | 'search' | 'hash' | 'onNavigate'>> {
+interface PlacedProps
+  extends Required<Pick<Scene, 'path' | 'search' | 'hash' | 'onNavigate' | 'guardLeaving'>> {
   readonly children: ReactNode
 }
 
 /** A router that follows changes of the query, and only reports links to other pages. */
-function Placed({ path, search: first, hash, onNavigate, children }: PlacedProps) {
+function Placed({ path, search: first, hash, onNavigate, guardLeaving, children }: PlacedProps) {
   const [search, setSearch] = useState(first)
   function go(to: Address) {
     const { pathname, search: next } = new URL(addressOf(to), `https://test.invalid${path}`)
@@ -64,7 +68,7 @@ function Placed({ path, search: first, hash, onNavigate, children }: PlacedProps
     <RouterBridge
       location={{ pathname: path, search, hash, state: null, key: 'first' }}
       navigator={{ createHref: addressOf, go() {}, push: go, replace: go }}
-      guardLeaving={() => () => {}}
+      guardLeaving={guardLeaving}
       titlePage={() => () => {}}
     >
       {children}

@@ -1,6 +1,5 @@
 import { defineRemote } from 'platform/runtime/remote'
 import remote from '../remote.ts'
-import { isBusy } from './busy/busy.ts'
 
 export default defineRemote(remote, {
   pages: {
@@ -12,7 +11,6 @@ export default defineRemote(remote, {
     'transactions-id': () => import('./pages/transactions'),
     directdebit: () => import('./pages/direct-debit'),
   },
-  canUpdate: () => !isBusy(),
   widgets: {
     'time-bonus-banner': () => import('./widgets/time-bonus-banner'),
     'time-bonus': () => import('./widgets/time-bonus'),

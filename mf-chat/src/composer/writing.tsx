@@ -1,4 +1,5 @@
 import { type Conversation, isBlank } from 'contracts'
+import { useUnsavedWork } from 'platform/runtime/router'
 import { useRef, useState } from 'react'
 import { useMessageDraft } from 'shared-state/drafts'
 import { useOutgoing } from 'shared-state/outgoing'
@@ -33,6 +34,9 @@ export function Writing({ chat }: { readonly chat: Conversation }) {
   const isShort = purse.hasUnpaid || (!isBlank(text) && !canPay)
   const isEmpty = chat.messages.length + outgoing.length === 0 && isBlank(text)
   const sending = useSendText({ chat, text, setText, purse, field })
+
+  // The browser stores the text itself, but not what is being attached to it.
+  useUnsavedWork(attached !== undefined || sending.risks !== undefined)
 
   const { focusField, focusEnd, hideKeyboard } = useFieldFocus(field)
 

@@ -1,8 +1,7 @@
 import { href, type Order } from 'contracts'
-import { useNavigate } from 'platform/runtime/router'
+import { useNavigate, useUnsavedWork } from 'platform/runtime/router'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from 'shared-state/query'
-import { useBusy } from '../busy/use-busy.ts'
 import { type Purchase, useSendOrder } from './use-send-order.ts'
 
 /** Orders a bundle, and leaves for the page of the payment switch. */
@@ -37,7 +36,7 @@ export function usePay() {
       isInFlight.current = false
     },
   })
-  useBusy(isPending || isLeaving)
+  useUnsavedWork(isPending || isLeaving)
 
   function pay(purchase: Purchase) {
     if (isInFlight.current) return

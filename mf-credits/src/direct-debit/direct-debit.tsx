@@ -12,7 +12,6 @@ import { useFormat } from 'shared-state/format'
 import { Card } from 'shared-ui/card'
 import { linkLook } from 'shared-ui/link'
 import { ProgressSteps } from 'shared-ui/progress-steps'
-import { useBusy } from '../busy/use-busy.ts'
 import { Summary } from '../checkout/summary.tsx'
 import { TwoColumns } from '../components/two-columns.tsx'
 import { LimitLeft } from '../transactions/spending/limit/limit-left.tsx'
@@ -38,9 +37,7 @@ export function DirectDebit({ offer, option, creditor }: DirectDebitProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [order, setOrder] = useState<Order | null>(null)
   const form = useAccountForm({ country, sent: code, onSent: confirm })
-  const isUnsaved = form.isDirty && !order
-  useLeaveGuard(isUnsaved, t('directDebit.leave'))
-  useBusy(isUnsaved)
+  useLeaveGuard(form.isDirty && !order, t('directDebit.leave'))
   useFollow(order)
   const heading = useFocusOnChange(isConfirming)
 

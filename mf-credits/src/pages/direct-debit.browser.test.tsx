@@ -1,13 +1,12 @@
 import { createOrder, getBundles, getDirectDebit, getPaymentMethods, sendDebitCode } from 'contracts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isBusy } from '../busy/busy.ts'
 import { fakeNetwork, on, Refused } from '../fixture-network.ts'
 import { creditor, debitOption, methods, offer, order } from '../fixture-offers.ts'
 import { renderInPage } from '../fixture-page.tsx'
 import { Page } from './direct-debit.tsx'
 
-let rendered = { visited: [] as string[], unmount() {} }
+let rendered = { visited: [] as string[], isGuarded: () => false, unmount() {} }
 function open(search = '?bundle=nl-150&country=NL') {
   rendered = renderInPage(<Page />, { path: '/directdebit', search })
 }
@@ -262,7 +261,7 @@ test('going back keeps the form, and an unchanged account needs no other code', 
   await expect.poll(() => sentTo(sent, sendDebitCode.path)).toHaveLength(2)
 })
 
-test('a filled form refuses another version and asks before it is left; nothing of it is stored', async () => {
+test('a filled form asks before it is left, until it is sent; nothing of it is stored', async () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem')
   fakeNetwork(
     ...loads,
@@ -271,13 +270,13 @@ test('a filled form refuses another version and asks before it is left; nothing 
   )
   open()
   await expect.element(next).toBeVisible()
-  expect(isBusy()).toBe(false)
+  expect(rendered.isGuarded()).toBe(false)
   await confirm()
-  expect(isBusy()).toBe(true)
+  expect(rendered.isGuarded()).toBe(true)
   await code.fill('123456')
   await pay.click()
   await expect.poll(() => rendered.visited).toEqual(['/transactions/order1'])
-  expect(isBusy()).toBe(false)
+  expect(rendered.isGuarded()).toBe(false)
   const kept = JSON.stringify(stored.mock.calls)
   expect(kept).not.toContain('NL91')
   expect(kept).not.toContain('Prinsengracht')

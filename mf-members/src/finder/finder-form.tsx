@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'platform/runtime/router'
+import { Link, useNavigate, useUnsavedWork } from 'platform/runtime/router'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from 'shared-ui/button'
 import { buttonLook } from 'shared-ui/button-link'
@@ -28,6 +28,7 @@ export function FinderForm({ step, answers }: FinderFormProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const [draft, setDraft] = useState(answers)
+  useUnsavedWork(finderSearch(step, draft) !== finderSearch(step, answers))
   const index = questions.indexOf(step)
   const before = stepBeside(step, -1)
   const after = stepBeside(step, 1) ?? 'found'

@@ -1,5 +1,5 @@
 import { type AnswerOf, type getSwipe, nameAndAge, paths, SWIPE_LIKES_A_DAY } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useUnsavedWork } from 'platform/runtime/router'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { openMatch } from 'shared-state/matches'
 import { Alert } from 'shared-ui/alert'
@@ -65,6 +65,7 @@ export function SwipeGame({ first, zone }: SwipeGameProps) {
     game.undo()
   }
 
+  useUnsavedWork(deck.pending.length > 0)
   useGameKeys(root, (key) => (key === 'undo' ? undo() : press(key)))
 
   return (

@@ -1,4 +1,5 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { useHoldVersion } from 'platform/runtime/router'
+import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Verdict } from './deck.ts'
 import { dragVerdict } from './drag-verdict.ts'
 
@@ -23,6 +24,9 @@ interface Dragging {
 export function useDrag(onThrown: (verdict: Verdict) => boolean) {
   const drag = useRef<Dragging>(undefined)
   const wasDragged = useRef(false)
+  const hold = useHoldVersion()
+  const release = useRef<() => void>(undefined)
+  useEffect(() => () => release.current?.(), [])
 
   function moveTo(element: HTMLElement, x: number) {
     element.style.setProperty('--x', `${x}px`)
@@ -30,6 +34,7 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
   }
 
   function endDrag(element: HTMLElement) {
+    release.current?.()
     drag.current = undefined
     delete element.dataset['dragged']
   }
@@ -45,6 +50,7 @@ export function useDrag(onThrown: (verdict: Verdict) => boolean) {
       const x = clientX - now.from
       if (!wasDragged.current && Math.abs(x) < DRAG_THRESHOLD) return
       if (!wasDragged.current) element.setPointerCapture(pointerId)
+      if (!wasDragged.current) release.current = hold()
       wasDragged.current = true
       element.dataset['dragged'] = ''
       const speed = (x - now.x) / Math.max(1, timeStamp - now.at)

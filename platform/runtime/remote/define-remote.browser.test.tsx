@@ -1,8 +1,16 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { remote } from '../../data/index.ts'
 import type { HostProps, PageProps } from '../contract.ts'
-import { Link, useLeaveGuard, useLocation, usePageTitle, useParams } from '../router/index.ts'
+import {
+  Link,
+  useHoldVersion,
+  useLeaveGuard,
+  useLocation,
+  usePageTitle,
+  useParams,
+  useUnsavedWork,
+} from '../router/index.ts'
 import { defineRemote } from './define-remote.tsx'
 import { notFound } from './not-found.ts'
 import type { PreloadInput } from './parts.ts'
@@ -49,6 +57,7 @@ function One() {
   const { id } = useParams()
   const { search } = useLocation()
   useLeaveGuard(id === '7', 'Leave the seventh?')
+  useUnsavedWork(id === 'unsaved')
   usePageTitle(id === '7' ? 'The seventh' : undefined)
   if (id === 'broken') throw new Error('in render')
   return <p id={useId()}>{`toy ${id} ${search}`}</p>
@@ -62,6 +71,28 @@ const toys = defineRemote(data, {
   },
   widgets: { badge: async () => ({ Widget: () => <b>{useLocation().pathname}</b> }) },
   words: async (locale) => ({ default: { hello: `hello in ${locale}` } }),
+})
+
+/** Holds its version from one press to the next, without rendering. */
+function Card() {
+  const hold = useHoldVersion()
+  const release = useRef<() => void>(undefined)
+  function press() {
+    const isHolding = release.current !== undefined
+    release.current?.()
+    release.current = isHolding ? undefined : hold()
+  }
+  return (
+    <button type="button" onClick={press}>
+      drag
+    </button>
+  )
+}
+
+const drag = defineRemote(remote({ name: 'drag', routes: [], slots: [{ slot: 'corner', widget: 'card' }] }), {
+  pages: {},
+  widgets: { card: async () => ({ Widget: Card }) },
+  words: async () => ({ default: {} }),
 })
 
 let preloaded: unknown
@@ -191,6 +222,28 @@ test('a widget has its own root, and words are returned as in their file', async
   await expect(toys.widget('none')).rejects.toThrow('no part named none')
   expect(await toys.words('fi')).toEqual({ hello: 'hello in fi' })
   expect(toys.canUpdate()).toBe(true)
+})
+
+test.each([
+  ['a busy leave guard', '/toys/7'],
+  ['unsaved work', '/toys/unsaved'],
+])('%s in a page postpones another version until it ends', async (_, path) => {
+  const { unmount } = await mount('one', path)
+  await expect.poll(() => toys.canUpdate()).toBe(false)
+  await unmount()
+  expect(toys.canUpdate()).toBe(true)
+})
+
+test('work in a widget postpones another version, too, and only of its own remote', async () => {
+  const held = await drag.widget('card')
+  await held.mount({ ...host('/toys').props, name: 'drag-card-1', domElement: element })
+  await expect.poll(() => element.querySelector('button')).not.toBeNull()
+  expect(drag.canUpdate()).toBe(true)
+  element.querySelector('button')?.click()
+  expect([drag.canUpdate(), toys.canUpdate()]).toEqual([false, true])
+  element.querySelector('button')?.click()
+  expect(drag.canUpdate()).toBe(true)
+  await held.unmount({ name: 'drag-card-1' })
 })
 
 test('a page offers a place for widgets of others, and releases it on unmount', async () => {

@@ -7,6 +7,7 @@ import { lazyModules } from './lazy-modules.ts'
 import { isNotFound } from './not-found.ts'
 import type { PageModule, RemoteParts, WidgetModule } from './parts.ts'
 import { reactLifecycles } from './react-lifecycles.tsx'
+import { versionHolds } from './version-holds.ts'
 import { waitForData } from './wait-for-data.ts'
 
 /** Creates a remote from its data and its parts. The result is the only module that the bundle exposes. */
@@ -16,6 +17,7 @@ export function defineRemote<const Data extends RemoteData>(
 ): RemoteModule {
   const pages = lazyModules<PageModule>(parts.pages)
   const widgets = lazyModules<WidgetModule>(parts.widgets ?? {})
+  const { hold, isHeld } = versionHolds()
   const paths = new Map(data.routes.map((route) => [route.name, route.path]))
 
   function CurrentPage({ route, location, onDrawn }: PageProps) {
@@ -31,11 +33,14 @@ export function defineRemote<const Data extends RemoteData>(
   }
 
   return {
-    ...reactLifecycles<PageProps>((props) => (
-      <RouterBridge {...props}>
-        <CurrentPage {...props} />
-      </RouterBridge>
-    )),
+    ...reactLifecycles<PageProps>(
+      (props) => (
+        <RouterBridge {...props}>
+          <CurrentPage {...props} />
+        </RouterBridge>
+      ),
+      hold,
+    ),
     async preload({ route, location }) {
       const { preload } = await pages.load(route)
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
@@ -52,13 +57,16 @@ export function defineRemote<const Data extends RemoteData>(
     },
     async widget(name): Promise<Lifecycles<WidgetProps>> {
       const { Widget } = await widgets.load(name)
-      return reactLifecycles<WidgetProps>((props) => (
-        <RouterBridge {...props}>
-          <Widget />
-        </RouterBridge>
-      ))
+      return reactLifecycles<WidgetProps>(
+        (props) => (
+          <RouterBridge {...props}>
+            <Widget />
+          </RouterBridge>
+        ),
+        hold,
+      )
     },
-    canUpdate: () => parts.canUpdate?.() ?? true,
+    canUpdate: () => !isHeld() && (parts.canUpdate?.() ?? true),
   }
 }
 

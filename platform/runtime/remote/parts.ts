@@ -30,5 +30,6 @@ export interface RemoteParts<Data extends RemoteData> {
   readonly widgets?: { readonly [Name in WidgetName<Data>]: () => Promise<WidgetModule> }
   /** `import()` of a JSON file; the build reports a missing locale. */
   readonly words: (locale: string) => Promise<{ readonly default: Dictionary }>
+  /** Postpones another version for a reason that no component knows; `useUnsavedWork` is for those that one does. */
   readonly canUpdate?: () => boolean
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { HostProps, Lifecycles } from '../contract.ts'
+import { type HoldVersion, HoldVersionContext } from '../router/unsaved-work.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { SlotContext } from './slot.tsx'
 
@@ -8,18 +9,23 @@ import { SlotContext } from './slot.tsx'
  * single-spa's lifecycles with one React root per parcel. Not single-spa-react, which doesn't pass on the options that the
  * root needs: without a prefix `useId` collides between roots, and errors must be reported.
  */
-export function reactLifecycles<Props extends HostProps>(Component: ComponentType<Props>): Lifecycles<Props> {
+export function reactLifecycles<Props extends HostProps>(
+  Component: ComponentType<Props>,
+  hold: HoldVersion,
+): Lifecycles<Props> {
   const roots = new Map<string, Root>()
 
   function render(root: Root, props: Props) {
     root.render(
       <StrictMode>
         <CrashBoundary onCrash={props.onCrash}>
-          <props.wrap>
-            <SlotContext value={props.fillSlot}>
-              <Component {...props} />
-            </SlotContext>
-          </props.wrap>
+          <HoldVersionContext value={hold}>
+            <props.wrap>
+              <SlotContext value={props.fillSlot}>
+                <Component {...props} />
+              </SlotContext>
+            </props.wrap>
+          </HoldVersionContext>
         </CrashBoundary>
       </StrictMode>,
     )

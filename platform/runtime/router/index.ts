@@ -20,3 +20,4 @@ export {
 export { RouterBridge } from './bridge.tsx'
 export { useLeaveGuard } from './leave-guard.ts'
 export { usePageTitle } from './page-title.ts'
+export { useHoldVersion, useUnsavedWork } from './unsaved-work.ts'

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useMutation } from '../query.ts'
 import type { Blur, FieldErrors, FieldOf, Focusable, Form, FormOptions } from './form.ts'
+import { useUnsavedInput } from './unsaved-input.ts'
 import { useDraft } from './use-draft.ts'
 
 export type { Form, FormOptions } from './form.ts'
@@ -45,6 +46,7 @@ export function useForm<Values extends object, Body, Result>(
   })
 
   const { values, changed, isDirty } = draft
+  useUnsavedInput(isDirty || sending.isPending)
   const { problems = {}, body } = check(values, changed)
   const error = sending.isPending ? null : sending.error
   const refused = codeText ? refusedFields(error) : {}

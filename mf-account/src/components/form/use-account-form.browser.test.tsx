@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ApiError } from 'shared-state/api'
 import { useForm } from 'shared-state/form'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
+import { UnsavedInputContext } from 'shared-state/unsaved-input'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startTestState } from '../../../../shared-state/src/fixture-state.ts'
@@ -65,11 +66,21 @@ function TestForm({ initial = { email: '', name: '' }, showsProblemsOn }: TestFo
   )
 }
 
+let unsaved = 0
+function beginUnsaved() {
+  unsaved += 1
+  return () => {
+    unsaved -= 1
+  }
+}
+
 let root: Root
 function render(props: TestFormProps = {}) {
   root.render(
     <QueryClientProvider client={queryClient}>
-      <TestForm {...props} />
+      <UnsavedInputContext value={beginUnsaved}>
+        <TestForm {...props} />
+      </UnsavedInputContext>
     </QueryClientProvider>,
   )
 }
@@ -180,4 +191,26 @@ test('edits survive newer saved values of other fields', async () => {
   render({ initial: { email: 'new@example.com', name: 'Ann' } })
   await expect.element(email).toHaveValue('new@example.com')
   await expect.element(name).toHaveValue('Anna')
+})
+
+test('tells the frame of the page while there is unsaved input, and while it is being sent', async () => {
+  render({ initial: { email: 'ann@example.com', name: 'Ann' } })
+  await expect.element(name).toHaveValue('Ann')
+  expect(unsaved).toBe(0)
+  await name.fill('Anna')
+  await expect.poll(() => unsaved).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => unsaved).toBe(0)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => unsaved).toBe(1)
+  requests[0]?.resolve('done')
+  await expect.poll(() => unsaved).toBe(0)
+})
+
+test('a form that is taken away leaves nothing unsaved behind', async () => {
+  render()
+  await name.fill('Anna')
+  await expect.poll(() => unsaved).toBe(1)
+  root.unmount()
+  expect(unsaved).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { type AnswerOf, type getRefund, type Order, paths } from 'contracts'
-import { Link } from 'platform/runtime/router'
+import { Link, useUnsavedWork } from 'platform/runtime/router'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
@@ -7,7 +7,6 @@ import { Button } from 'shared-ui/button'
 import { Card } from 'shared-ui/card'
 import { ConfirmDialog } from 'shared-ui/confirm-dialog'
 import { linkLook } from 'shared-ui/link'
-import { useBusy } from '../../busy/use-busy.ts'
 import { problemWords } from '../../problem.ts'
 import { useWords } from '../../use-words.ts'
 import classes from './refund-offer.module.css'
@@ -25,7 +24,7 @@ export function RefundOffer({ order, offer, onRequest }: RefundOfferProps) {
   const { number, price, date } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending, error } = useRequestRefund(order.id, onRequest)
-  useBusy(isAsking)
+  useUnsavedWork(isAsking)
   const words = {
     count: offer.credits,
     number: number(offer.credits),

@@ -5,7 +5,6 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
-import { useBusy } from '../../../busy/use-busy.ts'
 import { problemWords } from '../../../problem.ts'
 import { useWords } from '../../../use-words.ts'
 import { keepSpending } from './keep-spending.ts'
@@ -39,7 +38,6 @@ export function LimitForm({ spending, onDone }: LimitFormProps) {
     errorText: (error) => t(problemWords(error)),
     showsProblemsOn: 'submit',
   })
-  useBusy(form.isDirty || form.isPending)
   const { amount: text, currency } = form.values
   const effect = limitEffect(spending.limit, { amount: parseAmount(text), currency })
   return (
