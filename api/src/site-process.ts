@@ -23,7 +23,7 @@ import { startPayments } from './payments/start-payments.ts'
 import type { ProcessRole } from './role.ts'
 import type { Settings } from './settings/settings.ts'
 import { siteOrigins } from './settings/site-origins.ts'
-import { siteView } from './site-view.ts'
+import { siteView } from './site-view/site-view.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 export interface SiteProcess {

@@ -4,6 +4,11 @@ import { isDatabaseUnavailable } from './server/database-unavailable.ts'
 
 const RETRY_AFTER = 2
 
+/** The error of a request that may work in a moment, such as one that needs the database while it restarts. */
+export function unavailable(cause: unknown): Refusal {
+  return new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER, cause })
+}
+
 /** Turns anything thrown into the one error shape. Unexpected errors are logged, and reveal nothing to the caller. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(thrown)
@@ -34,9 +39,7 @@ function toRefusal(thrown: unknown): Refusal {
   if (status === 404) return new Refusal('not_found')
   if (status === 429) return new Refusal('too_many_requests')
   if (status >= 400 && status < 500) return new Refusal('invalid_input', { status })
-  if (status === 503 || isDatabaseUnavailable(thrown)) {
-    return new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER, cause: thrown })
-  }
+  if (status === 503 || isDatabaseUnavailable(thrown)) return unavailable(thrown)
   return new Refusal('unexpected', { cause: thrown })
 }
 

@@ -23,7 +23,7 @@ const STYLE =
 const STYLE_HASH = hash('sha256', STYLE, 'base64')
 
 /** A page for when the site's own pages are unavailable. It is self-contained, since nothing it loads could be relied on. */
-export function errorPage(reply: FastifyReply, { code, title, text, retryAfter }: ErrorPageParts): string {
+function errorPage(reply: FastifyReply, { code, title, text, retryAfter }: ErrorPageParts): string {
   reply.code(code).type('text/html; charset=utf-8')
   reply.headers({
     'cache-control': 'no-store',
@@ -45,4 +45,30 @@ export function errorPage(reply: FastifyReply, { code, title, text, retryAfter }
     `<p>${escapeHtml(text)}</p>`,
     '</html>',
   ].join('\n')
+}
+
+export function notReleasedYet(reply: FastifyReply): string {
+  return errorPage(reply, {
+    code: 503,
+    retryAfter: 1,
+    title: 'Not open yet',
+    text: 'Nothing has been released here so far. Please come back in a moment.',
+  })
+}
+
+export function unavailablePage(reply: FastifyReply, retryAfter: number): string {
+  return errorPage(reply, {
+    code: 503,
+    retryAfter,
+    title: 'Back in a moment',
+    text: 'This page is unavailable at the moment. It tries again by itself.',
+  })
+}
+
+export function brokenPage(reply: FastifyReply): string {
+  return errorPage(reply, {
+    code: 500,
+    title: 'Something went wrong',
+    text: 'This page cannot be shown at the moment. Please try again in a minute.',
+  })
 }

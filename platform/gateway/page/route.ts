@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { matchPage, type PageMatch } from '../../routing/match-page.ts'
 import { compress } from '../http/compress.ts'
 import type { OverriddenRegistry, SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import type { Visitors } from '../visitors/visitors.ts'
-import { errorPage, plainNotFound } from './error-pages.ts'
+import { notReleasedYet, plainNotFound, unavailablePage } from './error-pages.ts'
 import { pageHeaders } from './headers.ts'
 import { pageDocument } from './page-document.ts'
-import type { ViewSite } from './site-view.ts'
+import { sendErrorPage } from './send-error-page.ts'
+import type { SiteView, ViewSite } from './site-view.ts'
 import { wantsPage } from './wants-page.ts'
 
 interface PageRouteOptions {
@@ -37,6 +38,10 @@ export function pageRoute(
     const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)
     const match = found && (await (site.exists?.(found) ?? true)) ? found : undefined
     if (!match && pageWanted === 'perhaps') return plainNotFound(reply)
+    if (match && site.retryAfter !== undefined) {
+      if (!site.admits(match.route.access)) return unavailablePage(reply, site.retryAfter)
+      reply.header('retry-after', site.retryAfter)
+    }
     const nonce = randomBytes(16).toString('base64url')
     const html = await pageDocument({
       site,
@@ -45,7 +50,7 @@ export function pageRoute(
       match,
       bundle: bundleOf(match, overridden),
     })
-    reply.code(match ? 200 : 404).headers(
+    reply.code(statusOf(match, site)).headers(
       pageHeaders({
         nonce,
         locale: site.locale,
@@ -66,23 +71,13 @@ export function pageRoute(
   }
 }
 
+/** A page whose visitor is unknown for the moment must not look complete to a cache or a search engine. */
+function statusOf(match: PageMatch | undefined, { retryAfter }: SiteView): number {
+  if (!match) return 404
+  return retryAfter === undefined ? 200 : 503
+}
+
 /** The path of a request URL. Not parsed by `new URL`, which would take a path that starts with `//` for a host. */
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
-}
-
-function notReleasedYet(reply: FastifyReply) {
-  return errorPage(reply, {
-    code: 503,
-    retryAfter: 1,
-    title: 'Not open yet',
-    text: 'Nothing has been released here so far. Please come back in a moment.',
-  })
-}
-
-function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error.statusCode !== undefined && error.statusCode < 500) throw error
-  request.log.error(error, 'a page could not be rendered')
-  const text = 'This page cannot be shown at the moment. Please try again in a minute.'
-  return reply.send(errorPage(reply, { code: 500, title: 'Something went wrong', text }))
 }

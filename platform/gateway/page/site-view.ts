@@ -12,10 +12,16 @@ export interface SiteView {
   readonly admits: (access: string) => boolean
   /** Whether the thing at a matching path exists; by default it does. */
   readonly exists?: (match: PageMatch) => boolean | Promise<boolean>
+  /**
+   * Seconds after which to try again, if part of this view is unknown for the moment. Pages that `admits` still admits are
+   * then served with status 503, and instead of the others a short page that tries again by itself.
+   */
+  readonly retryAfter?: number
   /** Written into the page for its code. */
   readonly state: unknown
   /** Metadata of a page for clients that don't run its code; a title here overrides the one in the remote's words. */
   readonly head?: (match: PageMatch | undefined) => Partial<PageHead> | Promise<Partial<PageHead>>
 }
 
+/** May throw an error with `statusCode` 503, and `retryAfter` in seconds, if no page can be served for the moment. */
 export type ViewSite = (request: FastifyRequest) => SiteView | Promise<SiteView>

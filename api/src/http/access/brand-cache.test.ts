@@ -36,6 +36,29 @@ test('an unknown domain is cached too', async () => {
   expect(find).toHaveBeenCalledTimes(1)
 })
 
+test('while the look-up fails, a brand stays as it was last known, and changes when it works again', async () => {
+  let settings: 'old' | 'new' | Error = 'old'
+  const cached = cacheBrands(async () => {
+    if (settings instanceof Error) throw settings
+    return brand(settings)
+  })
+  expect(await cached('a')).toEqual(brand('old'))
+  const clock = vi.spyOn(performance, 'now')
+  const at = async (ms: number) => {
+    clock.mockReturnValue(start + ms)
+    await nextReading()
+    return cached('a')
+  }
+  const start = performance.now()
+  settings = new Error('gone')
+  expect(await at(6_000)).toEqual(brand('old'))
+  expect(await at(60_000)).toEqual(brand('old'))
+  await expect(cached('b')).rejects.toThrow('gone')
+  settings = 'new'
+  expect(await at(66_000)).toEqual(brand('new'))
+  clock.mockRestore()
+})
+
 test('a failed look-up is not cached', async () => {
   const find = vi
     .fn<() => Promise<Brand>>()

@@ -1,9 +1,9 @@
 import { LOCALE_COOKIE, locales, localesOf, siteState } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { makeConversation } from './features/chat/fixture-conversation.ts'
-import { makeMatch } from './features/members/likes/fixture-match.ts'
-import { type BrandId, openWorld } from './fixtures/world.ts'
+import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { makeMatch } from '../features/members/likes/fixture-match.ts'
+import { type BrandId, openWorld } from '../fixtures/world.ts'
 import { siteView } from './site-view.ts'
 
 interface RequestOptions {

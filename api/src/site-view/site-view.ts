@@ -9,20 +9,22 @@ import {
   trackingIn,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from './clock.ts'
-import type { Database } from './db/database.ts'
-import { findUser } from './features/account/users.ts'
-import { findChats } from './features/chat/chats.ts'
-import { mayShow } from './features/members/access/shown-profiles.ts'
-import { findLikes } from './features/members/likes/likes.ts'
-import { profileHead } from './features/members/profile/profile-head.ts'
-import { languageLinks } from './features/site/language-links.ts'
-import { pageLocale } from './features/site/visitor-locale.ts'
-import { visitorSettings } from './features/site/visitor-settings.ts'
-import { type Finders, findRequestSession } from './http/access/admit.ts'
-import type { Brand } from './http/access/brand.ts'
-import type { Session } from './http/access/session.ts'
-import { refuse } from './http/refusal.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { findUser } from '../features/account/users.ts'
+import { findChats } from '../features/chat/chats.ts'
+import { mayShow } from '../features/members/access/shown-profiles.ts'
+import { findLikes } from '../features/members/likes/likes.ts'
+import { profileHead } from '../features/members/profile/profile-head.ts'
+import { languageLinks } from '../features/site/language-links.ts'
+import { pageLocale } from '../features/site/visitor-locale.ts'
+import { visitorSettings } from '../features/site/visitor-settings.ts'
+import { type Finders, findRequestSession } from '../http/access/admit.ts'
+import type { Brand } from '../http/access/brand.ts'
+import type { Session } from '../http/access/session.ts'
+import { refuse } from '../http/refusal.ts'
+import { unavailable } from '../http/send-error.ts'
+import { isDatabaseUnavailable } from '../http/server/database-unavailable.ts'
 
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
@@ -44,14 +46,23 @@ interface Head {
   readonly alternates?: Readonly<Record<string, string>>
 }
 
-/** Provides the data about the product and the visitor that a page's HTML contains. */
+/** Seconds after which a page is worth another try if it was requested while the database was unavailable. */
+const RETRY_AFTER = 5
+
+/**
+ * Provides the data about the product and the visitor that a page's HTML contains. While the database is unavailable, the
+ * brand is the last known one. Nobody knows then whose session a cookie names, so its owner gets only those pages that
+ * are for everyone.
+ */
 export function siteView(parts: SiteViewParts) {
   return async (request: FastifyRequest) => {
-    const brand = (await parts.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
+    const found = await parts.findBrand(request.domain).catch(explainUnavailable)
+    const brand = found ?? refuse('not_found', { status: 421 })
     const query = searchParamsOf(request.url)
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
-    const session = await findRequestSession(request, brand, parts)
-    const state: SiteState = { settings, ...(await memberState(session, brand, parts)) }
+    const viewer = await findViewer(request, brand, parts).catch(nullIfUnavailable)
+    const session = viewer?.session ?? null
+    const state: SiteState = { settings, ...(viewer?.state ?? { user: null }) }
     const locale = pageLocale(request, { query, countries: settings.countries })
     const niche = nichePrefixes[settings.niche]
     const role = state.user?.role ?? 'visitor'
@@ -61,8 +72,10 @@ export function siteView(parts: SiteViewParts) {
       // The colours of the niche, if the kit has any.
       ...(niche && { brand: niche }),
       state,
+      ...(viewer === null && { retryAfter: RETRY_AFTER }),
       admits(access: string): boolean {
         if (role === 'visitor' && access === 'search') return visitorMaySearch(settings, query)
+        if (viewer === null && !isFor(access, 'free')) return false
         return isFor(access, role)
       },
       // No page is published under a token yet.
@@ -74,17 +87,38 @@ export function siteView(parts: SiteViewParts) {
           return { ...brandHead(settings, locale, match?.route.name), ...links }
         }
         if (role === 'visitor' && !visitorMaySearch(settings, query)) return {}
-        const { db } = parts.database
-        const now = parts.clock.now()
-        const head: Head = await profileHead(db, { brand, id, origin: parts.originOf(request.domain), now })
-        // It shows a name and a face, so it counts as a profile that was shown.
-        const isEmpty = head.title === undefined
-        return isEmpty || (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now }))
-          ? head
-          : {}
+        const shown = await shownProfile(id, { request, brand, session }, parts).catch(nullIfUnavailable)
+        return shown ?? {}
       },
     }
   }
+}
+
+async function findViewer(request: FastifyRequest, brand: Brand, parts: SiteViewParts) {
+  const session = await findRequestSession(request, brand, parts)
+  return { session, state: await memberState(session, brand, parts) }
+}
+
+/** The head of a profile's page, if the viewer may be shown another profile. */
+async function shownProfile(
+  id: string,
+  { request, brand, session }: { request: FastifyRequest; brand: Brand; session: Session | null },
+  { database: { db }, clock, originOf }: SiteViewParts,
+): Promise<Head> {
+  const now = clock.now()
+  const head: Head = await profileHead(db, { brand, id, origin: originOf(request.domain), now })
+  if (head.title === undefined) return head
+  // It shows a name and a face, so it counts as a profile that was shown.
+  return (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now })) ? head : {}
+}
+
+function nullIfUnavailable(error: unknown): null {
+  if (isDatabaseUnavailable(error)) return null
+  throw error
+}
+
+function explainUnavailable(error: unknown): never {
+  throw isDatabaseUnavailable(error) ? unavailable(error) : error
 }
 
 /** The logged-in member, with the chats and likes that the frame of every page shows. */
