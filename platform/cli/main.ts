@@ -4,12 +4,12 @@ import { failureOf } from './failure.ts'
 import { readWorkspace, UsageError } from './workspace.ts'
 
 const USAGE = `Usage:
-  build [bundle…]            build what changed
-  build --monolith           build everything as one bundle, for comparison
-  start                      build, release here, and serve
-  dev [remote] [--site URL]  work on one remote, or on everything
-  new remote <name>          a remote that works, from the template
-  release …                  publish, promote, roll back: see release --help`
+  npm run build -- [bundle…]            build what changed
+  npm run build:monolith                build everything as one bundle, for comparison
+  npm start                             build, release here, and serve
+  npm run dev -- [remote…] [--site URL] work on one remote, or on everything
+  npm run new -- remote <name>          a remote that works, from the template
+  npm run release -- …                  publish, promote, roll back: see npm run release -- --help`
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

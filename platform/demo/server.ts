@@ -11,4 +11,6 @@ await app.register(gateway, {
   view: () => ({ locale: 'en', siteName: 'Toys', admits: () => true, state: null }),
 })
 const url = await app.listen({ host: 'localhost', port: Number(PORT) })
+// `dev` starts the server and waits for its address.
+process.send?.({ url })
 console.log(`\nThe toys are at http://localhost:${new URL(url).port}, their releases in ${DATA_DIR}\n`)

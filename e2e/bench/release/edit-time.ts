@@ -9,7 +9,7 @@ const GOAL = 1_000
 const TIMES = 5
 const FILE = 'mf-credits/src/pages/pricing.tsx'
 
-/** Time from saving a file of a remote until its text shows in the open page, under `pnpm dev`. */
+/** Time from saving a file of a remote until its text shows in the open page, under `npm run dev`. */
 export async function measureEdits(browser: Browser): Promise<Row> {
   const workspace = await DevWorkspace.copy()
   const page = await browser.newPage()

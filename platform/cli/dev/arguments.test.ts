@@ -19,6 +19,6 @@ describe('the arguments of dev', () => {
 
   it('show the usage for an unknown option', () => {
     expect(() => readDevArguments(['chat', '--fast'])).toThrow(UsageError)
-    expect(() => readDevArguments(['--site'])).toThrow('Usage: dev')
+    expect(() => readDevArguments(['--site'])).toThrow('Usage: npm run dev')
   })
 })

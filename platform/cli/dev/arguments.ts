@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from '../workspace.ts'
 
-const USAGE = `Usage: dev [remote…] [--site URL]
-  dev                                   everything from source
-  dev chat                              one remote from source, the others as last published
-  dev chat --site https://example.org   one remote from source, the rest and all data from that site`
+const USAGE = `Usage: npm run dev -- [remote…] [--site URL]
+  npm run dev                                      everything from source
+  npm run dev -- chat                              one remote from source, the others as last published
+  npm run dev -- chat --site https://example.org   one remote from source, the rest and all data from that site`
 
 export interface DevArguments {
   /** Bundles to run from source; an empty list means all. */

@@ -6,7 +6,7 @@ export class PortTaken extends Error {
   readonly exitCode = 5
 
   constructor(port: number) {
-    const next = `PORT=${port + 1} pnpm dev`
+    const next = `PORT=${port + 1} npm run dev`
     super(`Port ${port} is in use by another program. Stop it, or choose another port: ${next}`)
   }
 }

@@ -5,6 +5,8 @@ import type { ResolvedRegistry } from '../../data/index.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 
 const TIMEOUT_MS = 10_000
+/** Upper bound on the start of the workspace's own server, which may have to create its data first. */
+const START_TIMEOUT_MS = 120_000
 
 /** The site that serves everything that does not run from source. */
 export interface DevSite {
@@ -20,9 +22,15 @@ export function deployedSite(url: URL): DevSite {
 }
 
 /** Starts the workspace's own server, which restarts when its sources change. */
-export function localSite({ root, server, data }: Workspace): DevSite {
+export function localSite(
+  { root, server, data }: Pick<Workspace, 'root' | 'server' | 'data'>,
+  timeout = START_TIMEOUT_MS,
+): DevSite {
   const first = Promise.withResolvers<URL>()
   let origin = first.promise
+  // Nobody may be waiting for it yet.
+  origin.catch(() => {})
+  const timer = setTimeout(() => first.reject(new UsageError(silence(server, timeout))), timeout)
   const child = fork(join(root, server), [], {
     cwd: root,
     execArgv: ['--watch', '--watch-preserve-output'],
@@ -31,6 +39,7 @@ export function localSite({ root, server, data }: Workspace): DevSite {
   // Node's watcher forwards the server's messages among its own.
   child.on('message', (message: { readonly url?: unknown }) => {
     if (typeof message.url !== 'string') return
+    clearTimeout(timer)
     const url = new URL(message.url)
     first.resolve(url)
     origin = Promise.resolve(url)
@@ -39,11 +48,20 @@ export function localSite({ root, server, data }: Workspace): DevSite {
     isDeployed: false,
     origin: () => origin,
     async stop() {
+      clearTimeout(timer)
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
   }
+}
+
+function silence(server: string, timeout: number): string {
+  return [
+    `${server} has not told its address within ${timeout / 1000} seconds.`,
+    'Once it listens, it must call process.send?.({ url }) with its address, such as http://localhost:4000.',
+    'It must listen on the PORT in its environment, where 0 is any free one.',
+  ].join('\n')
 }
 
 /** Asks a site which remotes it has published, in which versions. */

@@ -3,8 +3,8 @@ import { UsageError, type Workspace } from '../workspace.ts'
 import { createRemote } from './new-remote.ts'
 
 const USAGE = `Usage:
-  new remote <name>     a remote that works: a page, a component, a story, a test, and words to translate
-    --no-install        leave the lockfile alone`
+  npm run new -- remote <name>    a remote that works: a page, a component, a story, a test, and words to translate
+    --no-install                  leave the lockfile alone`
 
 export async function createNew(workspace: Workspace, words: readonly string[]): Promise<void> {
   const [kind, name, ...options] = words

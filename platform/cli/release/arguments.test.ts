@@ -28,7 +28,7 @@ test.each([
   [['north', 'red', 'blue', '--coats', '2'], "Unexpected argument 'blue'."],
 ])('rejects %j and shows the usage', (args, problem) => {
   expect(() => readArguments(paint, args)).toThrow(
-    `${problem}\nUsage: pnpm release paint <wall> [colour] --coats <number> [--wet]`,
+    `${problem}\nUsage: npm run release -- paint <wall> [colour] --coats <number> [--wet]`,
   )
 })
 
@@ -41,7 +41,7 @@ test('the last word may be repeated', () => {
 test('generates the usage from the table of commands', () => {
   expect(usageOf(paint)).toBe(
     [
-      'Usage: pnpm release paint <wall> [colour] --coats <number> [--wet]',
+      'Usage: npm run release -- paint <wall> [colour] --coats <number> [--wet]',
       'Paints a wall.',
       '  --coats <number>  how often',
       '  --wet             leaves it wet',

@@ -55,7 +55,7 @@ test('an unknown command exits with 2 and shows the usage', { timeout }, async (
   const data = await temporaryFolder()
   const unknown = await run(data, 'frobnicate')
   expect(unknown).toMatchObject({ code: 2, out: '' })
-  expect(unknown.err).toMatch(/^There is no command 'frobnicate'\.\nUsage:\n {2}pnpm release publish /)
+  expect(unknown.err).toMatch(/^There is no command 'frobnicate'\.\nUsage:\n {2}npm run release -- publish /)
   const share = await run(data, 'publish', '--dist', 'nowhere', '--canary', '0.1', '--json')
   expect(share.code).toBe(2)
   expect(share.json()).toMatchObject({ failed: { code: 'usage' } })

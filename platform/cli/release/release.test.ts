@@ -94,7 +94,7 @@ test('withdraws a remote, says how to bring it back, and does so', async () => {
   const data = await releases()
   const withdrawn = await run(data, 'withdraw', 'toy', '--why', 'The season is over.', '--by', 'Ann')
   expect(withdrawn.out).toBe(
-    'mf-toy is withdrawn: nobody gets 1.0.0-a any more, and its paths are free.\nBring it back: pnpm release promote mf-toy 1.0.0-a',
+    'mf-toy is withdrawn: nobody gets 1.0.0-a any more, and its paths are free.\nBring it back: npm run release -- promote mf-toy 1.0.0-a',
   )
   expect((await run(data, 'history', 'toy')).out).toMatch(
     /^\S+ \S+ UTC {2}withdraw +1\.0\.0-a {2}by Ann +The season is over\.\n/,
@@ -130,7 +130,7 @@ test('checks a build without storing it, and tells if it is already published', 
   const data = await releases()
   const fresh = await distFolder(remoteBundle({ name: 'mf-toy', version: '5.0.0-e' }))
   expect((await run(data, 'gate', '--dist', fresh)).out).toBe(
-    `mf-toy 5.0.0-e passes the gate.\nPublish it: pnpm release publish --dist ${fresh}`,
+    `mf-toy 5.0.0-e passes the gate.\nPublish it: npm run release -- publish --dist ${fresh}`,
   )
   const stored = await distFolder(remoteBundle({ name: 'mf-toy', version: '2.0.0-b' }))
   expect((await run(data, 'gate', '--dist', stored, '--json')).json()).toMatchObject({ isPublished: true })
@@ -138,7 +138,7 @@ test('checks a build without storing it, and tells if it is already published', 
 
 test('each command says when nothing has been published yet', async () => {
   const data = await temporaryFolder()
-  expect((await run(data, 'status')).out).toContain('pnpm release publish shell')
+  expect((await run(data, 'status')).out).toContain('npm run release -- publish shell')
   expect(await run(data, 'status', '--json')).toMatchObject({ code: 0, out: '[]' })
   for (const name of ['status', 'promote', 'rollback', 'history', 'versions']) {
     const refused = await run(data, name, 'toy', '--json')
@@ -148,11 +148,14 @@ test('each command says when nothing has been published yet', async () => {
 })
 
 test('--help explains all commands or one, and exits with 0', async () => {
-  expect(await run('', '--help')).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage:\n {2}pnpm/) })
+  expect(await run('', '--help')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Usage:\n {2}npm run release --/),
+  })
   expect(await run('', 'rollback', 'toy', '--help')).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /^Usage: pnpm release rollback <bundle> \[version\] \[--why <reason>\] \[--by <name>\]\n/,
+      /^Usage: npm run release -- rollback <bundle> \[version\] \[--why <reason>\] \[--by <name>\]\n/,
     ),
   })
   expect(await run('')).toMatchObject({ code: 2, out: '' })

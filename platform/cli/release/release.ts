@@ -4,7 +4,7 @@ import type { CommandOutput } from './command.ts'
 import { RELEASE_COMMANDS } from './commands/release-commands.ts'
 import { usage, usageOf } from './usage.ts'
 
-/** Runs `pnpm release <command> …` and prints its output. Throws if the command fails; the error says why. */
+/** Runs `npm run release -- <command> …` and prints its output. Throws if the command fails; the error says why. */
 export async function release(workspace: Workspace, args: readonly string[]): Promise<number> {
   const isJson = args.includes('--json')
   try {

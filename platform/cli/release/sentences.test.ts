@@ -7,8 +7,8 @@ const release = { name: 'cart', version: '2.0.0-b' }
 test('says who gets a release now, and how to take it back', () => {
   expect(audienceSentences({ ...release, from: '1.0.0-a' })).toEqual([
     'Everyone gets cart 2.0.0-b now, in place of 1.0.0-a.',
-    'Watch it:     pnpm release status cart',
-    'Take it back: pnpm release rollback cart',
+    'Watch it:     npm run release -- status cart',
+    'Take it back: npm run release -- rollback cart',
   ])
 })
 
@@ -21,9 +21,9 @@ test('suggests promoting a canary or a stored version', () => {
   expect(canary[0]).toBe(
     '10% of the visitors get cart 2.0.0-b now, always the same ones; the others keep 1.0.0-a.',
   )
-  expect(canary.join('\n')).toContain('pnpm release promote cart')
+  expect(canary.join('\n')).toContain('npm run release -- promote cart')
   expect(storedSentences('cart', '2.0.0-b').join('\n')).toContain(
-    'pnpm release promote cart 2.0.0-b --canary 10%',
+    'npm run release -- promote cart 2.0.0-b --canary 10%',
   )
 })
 

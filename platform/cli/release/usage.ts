@@ -2,7 +2,7 @@ import { flag, type Options } from './option.ts'
 import { table } from './table.ts'
 
 /** The command line as texts quote it. */
-export const PROGRAM = 'pnpm release'
+export const PROGRAM = 'npm run release --'
 
 interface CommandInfo {
   readonly name: string
@@ -29,7 +29,7 @@ export function usageOf(command: CommandInfo): string {
   return [`Usage: ${usageLine(command)}`, capitalize(`${command.about}.`), ...indent(table(rows))].join('\n')
 }
 
-/** Formats a command as `pnpm release promote <bundle> [version] [--canary <percent>]`. */
+/** Formats a command as `npm run release -- promote <bundle> [version] [--canary <percent>]`. */
 export function usageLine({ name, words, options }: Omit<CommandInfo, 'about'>): string {
   const flags = Object.entries(options).map(([name, option]) =>
     option.isRequired ? flag(name, option) : `[${flag(name, option)}]`,
