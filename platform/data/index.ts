@@ -66,6 +66,8 @@ interface BundleBase {
   readonly name: string
   /** `<version in package.json>-<hash of all inputs>`. */
   readonly version: string
+  /** Where its sources are, such as `shop/mf-cart`: the same for every version, whoever builds it. */
+  readonly source?: string
   /** The global name under which federation knows this very version. */
   readonly federation: string
   readonly files: Readonly<Record<string, FileInfo>>

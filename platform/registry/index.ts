@@ -11,12 +11,15 @@ export {
   type Entry,
   findEntry,
   type HistoryEvent,
+  type Owner,
   type RegistryDocument,
   readDocument,
 } from './document/document.ts'
+export { ownerText } from './document/entry.ts'
 export { type Refusal, type RefusalCode, Refused } from './refused.ts'
 export { checkDist } from './release/check-dist.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'
+export { type HandOver, own } from './release/own.ts'
 export { type Promotion, promote } from './release/promote.ts'
 export { type PrunedVersion, type Pruning, prune } from './release/prune.ts'
 export { type Channel, type Publication, type PublishResult, publish } from './release/publish.ts'

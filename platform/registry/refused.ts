@@ -12,6 +12,8 @@ export type RefusalCode =
   | 'path-taken'
   | 'name-taken'
   | 'other-shell'
+  | 'other-source'
+  | 'other-team'
   // It is incomplete, damaged or too big.
   | 'page-missing'
   | 'widget-missing'

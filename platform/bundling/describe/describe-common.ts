@@ -2,15 +2,24 @@ import { basename, dirname } from 'node:path'
 import type { CommonDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
 import { readWords } from './parts.ts'
+import { sourceOf } from './source.ts'
 
 /** The part of `bundle.json` that shells and remotes have in common. */
 export function describeCommon(description: CommonDescription, assets: ChunkAssets) {
   const { locales, missingWords, titles } = readWords(description.words)
   const { version, federation } = description
+  const source = sourceOf(dirname(description.dataFile))
   const words = locales.map(
     (locale) => [locale, assets.withModule(`/${folderName(description)}/src/words/${locale}.json`)] as const,
   )
-  return { version, federation, words: Object.fromEntries(words), missingWords, titles }
+  return {
+    version,
+    ...(source !== undefined && { source }),
+    federation,
+    words: Object.fromEntries(words),
+    missingWords,
+    titles,
+  }
 }
 
 /** Returns the name of the bundle's folder, which tells apart files of the same name in several bundles. */

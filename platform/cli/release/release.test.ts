@@ -103,6 +103,19 @@ test('withdraws a remote, says how to bring it back, and does so', async () => {
   expect(await run(data, 'withdraw', 'shell')).toMatchObject({ code: 1 })
 })
 
+test('shows the owner of a name, and hands it over', async () => {
+  const data = await releases()
+  expect((await run(data, 'own', 'toy')).out).toBe('The next publisher becomes its owner.')
+  const handOver = ['--source', 'shop/mf-toy', '--team', 'toys', '--by', 'Ann']
+  expect((await run(data, 'own', 'toy', ...handOver)).out).toBe(
+    "mf-toy belongs to shop/mf-toy and the team 'toys' now.",
+  )
+  expect((await run(data, 'own', 'toy')).out).toBe("It belongs to shop/mf-toy and the team 'toys'.")
+  expect((await run(data, 'history', 'toy')).out).toMatch(
+    /^\S+ \S+ UTC {2}own +– +by Ann {2}to shop\/mf-toy and the team 'toys'\n/,
+  )
+})
+
 test('deletes old versions, and says if there are none', async () => {
   const data = await releases()
   expect((await run(data, 'prune')).out).toBe(

@@ -19,6 +19,8 @@ export function readBundle(bytes: Buffer): Bundle {
   for (const part of parts) {
     if (!isRecord(parsed[part])) bad(`has no '${part}'`)
   }
+  if (parsed.source !== undefined && !isSource(parsed.source))
+    bad('has a source that is not workspace/folder')
   const bundle = parsed as unknown as Bundle
   if (bundle.data.name !== bundle.name)
     bad(`is for '${bundle.name}' but its data is for '${bundle.data.name}'`)
@@ -29,6 +31,10 @@ export function readBundle(bytes: Buffer): Bundle {
     if (!Object.hasOwn(bundle.files, file)) bad(`uses the file '${file}' but doesn't list it`)
   }
   return bundle
+}
+
+function isSource(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w@.+-]+(\/[\w@.+-]+)*$/.test(value) && value.length <= 200
 }
 
 function parse(bytes: Buffer): unknown {

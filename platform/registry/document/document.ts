@@ -8,11 +8,19 @@ export interface Author {
   readonly commit?: string | undefined
 }
 
-/** One event in the life of a remote or shell: `publish` stores a version, `prune` deletes it, the others change who gets it. */
+/** One event in the life of a remote or shell: `publish` stores a version, `prune` deletes it, `own` hands the name over, the others change who gets it. */
 export interface HistoryEvent extends Author {
   readonly at: string
-  readonly action: 'publish' | 'promote' | 'canary' | 'rollback' | 'auto-rollback' | 'withdraw' | 'prune'
-  /** The version that was stored or deleted, went live, stays live, started as a canary, or was live until withdrawn. */
+  readonly action:
+    | 'publish'
+    | 'promote'
+    | 'canary'
+    | 'rollback'
+    | 'auto-rollback'
+    | 'withdraw'
+    | 'prune'
+    | 'own'
+  /** The version that was stored or deleted, went live, stays live, started as a canary, or was live until withdrawn; empty if none is concerned. */
   readonly version: string
   /** The version that it replaced. */
   readonly from?: string | undefined
@@ -26,12 +34,21 @@ export interface Canary {
   readonly since: string
 }
 
+/** The first publisher of a name, or the one that it was handed over to. Nobody else may publish under it. */
+export interface Owner {
+  /** Where the sources are; see `Bundle`. */
+  readonly source?: string | undefined
+  /** The team whose tokens may release it over the network. */
+  readonly team?: string | undefined
+}
+
 /** Which versions of one remote, or of the shell, are served. */
 export interface Entry {
   readonly live?: string | undefined
   /** The version that a rollback returns to, and that the page falls back to. */
   readonly previous?: string | undefined
   readonly canary?: Canary | undefined
+  readonly owner?: Owner | undefined
   /** The last 200 events, oldest first. */
   readonly history: readonly HistoryEvent[]
 }

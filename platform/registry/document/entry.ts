@@ -1,5 +1,5 @@
 import { refuse } from '../refused.ts'
-import type { Author, Canary, Entry, HistoryEvent } from './document.ts'
+import type { Author, Canary, Entry, HistoryEvent, Owner } from './document.ts'
 
 /** State transitions of an entry. Each is a pure function that returns the next entry, or refuses. */
 
@@ -84,6 +84,18 @@ export function withdrawn(entry: Entry, stamp: Stamp, why?: string): Entry {
 
 export function recordPrune(entry: Entry, version: string, stamp: Stamp): Entry {
   return addEvent(entry, { ...withoutCommit(stamp), action: 'prune', version })
+}
+
+/** Gives the name to another owner. No version is concerned, so that none counts as served again. */
+export function handedOver(entry: Entry, to: Owner, stamp: Stamp): Entry {
+  const event = { ...withoutCommit(stamp), action: 'own', version: '', why: `to ${ownerText(to)}` } as const
+  return addEvent({ ...entry, owner: { ...entry.owner, ...to } }, event)
+}
+
+/** The parts of an owner for people; empty if nobody owns the name. */
+export function ownerText({ source, team }: Owner): string {
+  const parts = [source, team === undefined ? undefined : `the team '${team}'`]
+  return parts.filter((part) => part !== undefined).join(' and ')
 }
 
 export function wasPruned(entry: Entry, version: string): boolean {

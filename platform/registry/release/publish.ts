@@ -27,6 +27,7 @@ import { Refused, refuse } from '../refused.ts'
 import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeStaleVotes } from '../votes/vote-store.ts'
+import { claimed } from './owner.ts'
 import { upload } from './upload.ts'
 
 /** Which visitors get a new version: all, a share of them, or none until it is promoted. */
@@ -37,6 +38,8 @@ export type Channel =
 
 export interface Publication extends Author {
   readonly channel: Channel
+  /** The team that publishes over the network. */
+  readonly team?: string | undefined
   readonly now?: Date | undefined
 }
 
@@ -56,15 +59,16 @@ export interface PublishResult {
 export async function publish(
   storage: Storage,
   distFolder: string,
-  { channel, ...author }: Publication,
+  { channel, team, ...author }: Publication,
 ): Promise<PublishResult> {
   const dist = await readDist(distFolder)
   const { bundle } = dist
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
-  const release = (doc: RegistryDocument) => withRelease(doc, bundle, bundles, channel, stamp)
+  const release = (doc: RegistryDocument) => withRelease(doc, bundle, bundles, { channel, stamp, team })
 
   const before = await readDocument(storage)
+  claimed(findEntry(before, bundle.name) ?? NEW_ENTRY, bundle, team)
   await refuseRepublish(storage, dist, before)
   await release(before) // Dry run: if the gate refuses, nothing is uploaded.
   await removeStaleVotes(storage, before)
@@ -82,11 +86,10 @@ async function withRelease(
   doc: RegistryDocument,
   bundle: Bundle,
   bundles: BundleCache,
-  channel: Channel,
-  stamp: Stamp,
+  { channel, stamp, team }: { channel: Channel; stamp: Stamp; team: string | undefined },
 ): Promise<RegistryDocument> {
   const { kind, name, version } = bundle
-  const entry = findEntry(doc, name) ?? NEW_ENTRY
+  const entry = claimed(findEntry(doc, name) ?? NEW_ENTRY, bundle, team)
   if (isReleased(entry, version)) refuseAlreadyPublished(bundle)
   passGate(bundle, await servedBundlesOf(doc, bundles))
   return withEntry(doc, {

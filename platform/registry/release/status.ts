@@ -1,4 +1,4 @@
-import { type Author, type Entry, entriesOf, readDocument } from '../document/document.ts'
+import { type Author, type Entry, entriesOf, type Owner, readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
 import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
@@ -19,6 +19,7 @@ export interface VersionStatus {
 export interface StatusRow {
   readonly kind: 'shell' | 'remote'
   readonly name: string
+  readonly owner?: Owner | undefined
   readonly live?: VersionStatus | undefined
   readonly previous?: string | undefined
   readonly canary?: (VersionStatus & { readonly share: number; readonly since: string }) | undefined
@@ -35,6 +36,7 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
       return {
         kind,
         name,
+        owner: entry.owner,
         live: live === undefined ? undefined : await versionStatus(storage, { name, entry, version: live }),
         previous,
         canary: canary && {

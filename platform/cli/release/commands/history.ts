@@ -3,7 +3,7 @@ import { authorText } from '../author.ts'
 import { command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
-import { table } from '../table.ts'
+import { type Cell, table } from '../table.ts'
 
 export const historyCommand = command({
   name: 'history',
@@ -16,13 +16,13 @@ export const historyCommand = command({
   },
 })
 
-function cells(event: HistoryEvent): string[] {
+function cells(event: HistoryEvent): Cell[] {
   const { at, action, version, from, why } = event
   const details = [from === undefined ? '' : `in place of ${from}`, why ?? '']
   return [
     formatTime(at),
     action,
-    version,
+    version || undefined,
     authorText(event),
     details.filter((detail) => detail !== '').join(': '),
   ]

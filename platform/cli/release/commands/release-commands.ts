@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { gateCommand } from './gate.ts'
 import { historyCommand } from './history.ts'
 import { overrideCommand } from './override.ts'
+import { ownCommand } from './own.ts'
 import { promoteCommand } from './promote.ts'
 import { pruneCommand } from './prune.ts'
 import { publishCommand } from './publish.ts'
@@ -19,6 +20,7 @@ export const RELEASE_COMMANDS: readonly Command[] = [
   statusCommand,
   historyCommand,
   versionsCommand,
+  ownCommand,
   pruneCommand,
   gateCommand,
   overrideCommand,

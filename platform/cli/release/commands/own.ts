@@ -1,0 +1,29 @@
+import { own, ownerText, Refused, status } from '../../../registry/index.ts'
+import { authorOf, BY_OPTION } from '../author.ts'
+import { command } from '../command.ts'
+import { bundleName } from '../name.ts'
+
+export const ownCommand = command({
+  name: 'own',
+  words: ['<bundle>'],
+  about: 'shows the owner of a name, or hands it over: nobody else can publish under it',
+  options: {
+    source: { type: 'string', value: 'workspace/folder', about: 'publish it from there from now on' },
+    team: { type: 'string', value: 'team', about: 'let the tokens of this team release it' },
+    by: BY_OPTION,
+  },
+  async run({ workspace, storage, words: [bundle = ''], options: { source, team, by } }) {
+    const name = await bundleName(workspace, storage, bundle)
+    if (source === undefined && team === undefined) {
+      const row = (await status(storage)).find((row) => row.name === name)
+      if (!row) throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here.` })
+      const { owner = {} } = row
+      const text = ownerText(owner)
+      const line = text === '' ? 'The next publisher becomes its owner.' : `It belongs to ${text}.`
+      return { json: owner, lines: [line] }
+    }
+    const to = { ...(source !== undefined && { source }), ...(team !== undefined && { team }) }
+    const owner = await own(storage, name, { to, ...(await authorOf(workspace.root, by)) })
+    return { json: owner, lines: [`${name} belongs to ${ownerText(owner)} now.`] }
+  },
+})
