@@ -1,5 +1,5 @@
 import type { Location } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { focusHeading, scrollMemory } from './scroll-and-focus.ts'
 
 beforeEach(() => {
@@ -170,4 +170,18 @@ test('a visitor who scrolls or navigates in the meantime is not scrolled back', 
   memory.arrive(at('second'), 'PUSH')
   await grow()
   expect(scrollY).toBe(0)
+})
+
+test('works for visitors who block site data', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  const memory = scrollMemory('reload')
+  scrollTo(0, 700)
+  memory.remember(at('a'))
+  window.dispatchEvent(new Event('pagehide'))
+  scrollTo(0, 0)
+  memory.arrive(at('a'), 'POP')
+  expect(scrollY).toBe(700)
+  vi.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
 import type { Location, NavigationType } from 'react-router'
+import { readStored, writeStored } from '../session-storage.ts'
 
 const STORE = 'platform-scroll'
 /** How long to wait for a page to grow to its former length and to settle. */
@@ -11,13 +12,13 @@ const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * switched off. Positions survive a reload in the session storage.
  */
 export function scrollMemory(openedBy = wayOfOpening()) {
-  const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(STORE) ?? '[]'))
+  const positions = new Map<string, number>(JSON.parse(readStored(STORE) ?? '[]'))
   let current: Location | undefined
   let stopHolding = () => {}
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     if (current) remember(current)
-    sessionStorage.setItem(STORE, JSON.stringify([...positions]))
+    writeStored(STORE, JSON.stringify([...positions]))
   })
 
   function remember(location: Location) {

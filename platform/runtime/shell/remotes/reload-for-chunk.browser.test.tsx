@@ -32,3 +32,11 @@ test.each([new Error('at mount'), 'Loading chunk 7 failed.', undefined])(
     expect(reloadForChunk(error, () => expect.unreachable())).toBe(false)
   },
 )
+
+test('a browser that blocks site data shows the failure instead, since it could reload for ever', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  expect(reloadForChunk(missingScript, () => expect.unreachable())).toBe(false)
+  vi.restoreAllMocks()
+})
