@@ -20,7 +20,9 @@ export async function loadModule(remote: ResolvedRemote): Promise<RemoteModule> 
   if (!container)
     throw new Error(`The entry of ${remote.name} ${remote.version} has not defined its container.`)
   container.init(ownShareScope())
-  const module = (await container.get(EXPOSED))() as { default: RemoteModule }
+  const module = (await container.get(EXPOSED))() as { default?: RemoteModule }
+  // A module that has thrown is not run again: the next attempt gets what little it had exported.
+  if (!module.default) throw new Error(`${remote.name} ${remote.version} has no remote to offer.`)
   return module.default
 }
 

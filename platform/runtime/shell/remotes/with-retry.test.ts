@@ -32,10 +32,10 @@ test('retries a failure twice, after preparing each time', async () => {
   expect(calls).toEqual({ attempts: 3, prepared: 2 })
 })
 
-test('rejects with the last failure', async () => {
+test('rejects with the first failure, from which later ones may only follow', async () => {
   const { calls, attempt, prepare } = flaky(9)
   await Promise.all([
-    expect(withRetry(attempt, prepare)).rejects.toThrow('failure 3'),
+    expect(withRetry(attempt, prepare)).rejects.toThrow('failure 1'),
     vi.runAllTimersAsync(),
   ])
   expect(calls.attempts).toBe(3)
@@ -52,7 +52,7 @@ test('pauses longer each time, with jitter', async () => {
   expect(calls.attempts).toBe(2)
   await vi.advanceTimersByTimeAsync(1_150)
   expect(calls.attempts).toBe(3)
-  expect(await failure).toBe('Error: failure 3')
+  expect(await failure).toBe('Error: failure 1')
 })
 
 test('does not retry a timeout', async () => {

@@ -5,7 +5,10 @@ export class TookTooLong extends Error {
 
 const PAUSES = [250, 750]
 
-/** Retries after growing pauses, calling `prepare` before each retry. Doesn't retry timeouts. */
+/**
+ * Retries after growing pauses, calling `prepare` before each retry. Doesn't retry timeouts. Rejects with the first
+ * failure: later ones often only follow from it.
+ */
 export async function withRetry<T>(
   attempt: () => Promise<T>,
   prepare: () => Promise<unknown>,
@@ -18,7 +21,9 @@ export async function withRetry<T>(
     if (pause === undefined || error instanceof TookTooLong) throw error
     await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())))
     await prepare()
-    return withRetry(attempt, prepare, later)
+    return withRetry(attempt, prepare, later).catch(() => {
+      throw error
+    })
   }
 }
 
