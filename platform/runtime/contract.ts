@@ -27,7 +27,7 @@ export interface HostProps {
 }
 
 export interface PageProps extends HostProps, PageLocation {
-  /** Called once per route shown, when the page's content is in the DOM. */
+  /** Called once per location shown, when the page's content is in the DOM; a page that takes 15 seconds has failed. */
   onDrawn(): void
 }
 

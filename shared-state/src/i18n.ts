@@ -6,9 +6,10 @@ import { state } from './state/state.ts'
 
 type Dictionary = { readonly [key: string]: string | Dictionary }
 
-/** Adds words to the bundle's own namespace. */
+/** Puts words in the bundle's own namespace, in the place of all that were there: another version may have fewer. */
 export function addWords(bundle: string, locale: string, words: Dictionary) {
-  state.i18n.addResourceBundle(locale, bundle, words, true, true)
+  state.i18n.removeResourceBundle(locale, bundle)
+  state.i18n.addResourceBundle(locale, bundle, words)
 }
 
 /** Registers how a bundle loads its words in another language; returns what unregisters it. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { remote } from '../../data/index.ts'
 import type { HostProps, PageProps } from '../contract.ts'
@@ -32,6 +32,8 @@ const data = remote({
   routes: [
     { name: 'list', path: '/toys', layout: 'page', access: 'any' },
     { name: 'one', path: '/toys/:id', layout: 'page', access: 'any' },
+    { name: 'effect', path: '/effect', layout: 'page', access: 'any' },
+    { name: 'layout', path: '/layout', layout: 'page', access: 'any' },
     { name: 'two', path: '/toys/:id/room', layout: 'page', access: 'any' },
   ],
   slots: [{ slot: 'corner', widget: 'badge' }],
@@ -63,9 +65,25 @@ function One() {
   return <p id={useId()}>{`toy ${id} ${search}`}</p>
 }
 
+function InEffect() {
+  useEffect(() => {
+    throw new Error('in an effect')
+  }, [])
+  return <p>drawn</p>
+}
+
+function InLayoutEffect() {
+  useLayoutEffect(() => {
+    throw new Error('in a layout effect')
+  }, [])
+  return <p>drawn</p>
+}
+
 const toys = defineRemote(data, {
   pages: {
     list: async () => ({ Page: List }),
+    effect: async () => ({ Page: InEffect }),
+    layout: async () => ({ Page: InLayoutEffect }),
     one: async () => ({ Page: One, preload: rememberInput }),
     two: async () => ({ Page: Two }),
   },
@@ -132,7 +150,11 @@ function host(pathname: string, search = '') {
       drawn.resolve()
     },
   }
-  return { props: { ...common, onDrawn: drawn.resolve }, drawn: drawn.promise, calls }
+  const onDrawn = () => {
+    calls.push('drawn')
+    drawn.resolve()
+  }
+  return { props: { ...common, onDrawn }, drawn: drawn.promise, calls }
 }
 
 async function mount(route: string, pathname: string, { name = 'toys-1', search = '' } = {}) {
@@ -169,7 +191,7 @@ test('a page can report that there is nothing with this id', async () => {
 test("a link navigates with the page's only router, and an update shows its target", async () => {
   const { calls, unmount } = await mount('list', '/toys')
   element.querySelector('a')?.click()
-  expect(calls).toEqual(['push /toys/7'])
+  expect(calls).toEqual(['drawn', 'push /toys/7'])
 
   const next = host('/toys/7')
   await toys.preload({ route: 'one', location: next.props.location })
@@ -198,6 +220,30 @@ test('a page that throws notifies the shell and shows nothing', async () => {
   const { calls, unmount } = await mount('one', '/toys/broken')
   expect(calls).toContain('Error: in render')
   expect(element.textContent).toBe('')
+  await unmount()
+})
+
+test.each([
+  ['effect', 'Error: in an effect'],
+  ['layout', 'Error: in a layout effect'],
+])(
+  'a page that throws in an effect of its mount (%s) notifies the shell, and has not drawn',
+  async (route, crash) => {
+    const { calls, unmount } = await mount(route, `/${route}`)
+    // Time for everything that may follow.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([...new Set(calls)]).toEqual([crash])
+    expect(element.textContent).toBe('')
+    await unmount()
+  },
+)
+
+test('a page that is updated at its own location has drawn again', async () => {
+  const { unmount } = await mount('one', '/toys/5')
+  const again = host('/toys/5')
+  await toys.update({ ...again.props, route: 'one', name: 'toys-1' })
+  await again.drawn
+  expect(again.calls).toContain('drawn')
   await unmount()
 })
 

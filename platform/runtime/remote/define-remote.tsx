@@ -70,9 +70,19 @@ export function defineRemote<const Data extends RemoteData>(
   }
 }
 
-/** Calls back once its siblings are in the DOM: its effect doesn't run while the page is suspended. */
+/**
+ * Calls back once its siblings are in the DOM and their effects have run: its own effect doesn't run while the page is
+ * suspended. If the effect of a sibling throws, React removes this component before the end of the task.
+ */
 function Drawn({ onDrawn }: Pick<PageProps, 'onDrawn'>) {
-  // oxlint-disable-next-line react/exhaustive-deps -- only the callback of the first render counts
-  useEffect(() => onDrawn(), [])
+  useEffect(() => {
+    let isThere = true
+    queueMicrotask(() => {
+      if (isThere) onDrawn()
+    })
+    return () => {
+      isThere = false
+    }
+  }, [onDrawn])
   return null
 }

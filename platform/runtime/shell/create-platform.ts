@@ -13,6 +13,8 @@ import { pageTitles } from './page/titles.ts'
 import type { MountedParcel } from './parcels.ts'
 import { registryClient } from './registry-client.ts'
 import { type LoadedRemote, remoteVersions } from './remotes/versions.ts'
+import { TookTooLong } from './remotes/with-retry.ts'
+import { remoteWords } from './remotes/words.ts'
 import { slotPlaces as createSlotPlaces } from './slots/slot-places.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
@@ -22,6 +24,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   const registry = registryClient()
   const report = telemetry()
   const versions = remoteVersions()
+  const words = remoteWords(versions, options.addWords)
   const firstPage = Promise.withResolvers<void>()
   const widgets = new Map<string, Set<MountedParcel<WidgetProps>>>()
   const slotPlaces = createSlotPlaces()
@@ -43,10 +46,11 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   }
 
   const outlet = createOutlet({ mountParcel, hostProps, onCrash: handleCrash })
-  const opener = pageOpener({ ...options, versions, outlet, report, replace })
+  const opener = pageOpener({ ...options, versions, words, outlet, report, replace })
 
   function handleCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
-    report({ name, version, kind: 'crash', message: String(error) })
+    const kind = error instanceof TookTooLong ? 'failure' : 'crash'
+    report({ name, version, kind, message: String(error) })
     versions.markBroken(remote)
     void outlet.clear()
     void router.revalidate()
@@ -54,7 +58,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
 
   async function replace(next: LoadedRemote) {
     const { name } = next.remote
-    await Promise.all([...(widgets.get(name) ?? [])].map((parcel) => parcel.unmount()))
+    await Promise.all([...(widgets.get(name) ?? [])].map((parcel) => parcel.unmount().catch(reportError)))
     widgets.delete(name)
     versions.adopt(next)
   }

@@ -26,6 +26,7 @@ export interface ShellOptions {
   /** Whether the viewer has access to pages with this access name. */
   readonly admits: (access: string) => boolean
   readonly locale: () => string
+  /** Puts the words of a remote in a language in the place of those that it had: another version may have fewer. */
   readonly addWords: (remote: string, locale: string, words: Dictionary) => void
   /** Called for an error outside of rendering, which leaves the page intact. */
   readonly onStray: (error: unknown, remote: string | undefined) => void

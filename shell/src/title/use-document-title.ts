@@ -6,7 +6,10 @@ import { useStore } from 'shared-state/store'
 import { documentTitle } from './document-title.ts'
 
 /** Keeps the document's title in step with the open page, the language and the number of new things. */
-export function useDocumentTitle({ match, outcome, title }: ReturnType<typeof usePage>, waiting: number) {
+export function useDocumentTitle(
+  { match, outcome, title, version }: ReturnType<typeof usePage>,
+  waiting: number,
+) {
   const { name: site } = useSettings()
   const locale = useStore((store) => store.locale)
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useDocumentTitle({ match, outcome, title }: ReturnType<typeof us
       site,
       waiting,
     })
-  }, [match, outcome, title, site, locale, waiting])
+  }, [match, outcome, title, version, site, locale, waiting])
 }
 
 function titleOf({ status }: PageError) {

@@ -7,13 +7,13 @@ import { titleOf } from './titles.ts'
 
 /** The frame around every page: navigation, a slot for widgets, and the outlet for the page. */
 export function Frame() {
-  const { match, outcome, retry } = usePage()
+  const { match, outcome, version, retry } = usePage()
   const isLoading = useIsLoading()
   const title = match && titleOf(match.remote.name, match.route.name)
 
   useEffect(() => {
     if (outcome) document.title = title ? `${title} – Toys` : 'Toys'
-  }, [outcome, title])
+  }, [outcome, version, title])
 
   return (
     <div className={classes.frame}>

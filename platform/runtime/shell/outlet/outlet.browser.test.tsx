@@ -46,6 +46,7 @@ function toy(name: string, { mount, ...parts }: Partial<RemoteModule> = {}) {
 
 function outlet() {
   const crashes: string[] = []
+  const drawn: string[] = []
   const created = createOutlet({
     mountParcel,
     hostProps: {
@@ -63,7 +64,9 @@ function outlet() {
     [...created.element.querySelectorAll(':scope > :not([hidden]):not([inert])')].map(
       (page) => page.textContent,
     )
-  return { ...created, crashes, all, visible }
+  const prepare = (loaded: LoadedRemote, target: PageLocation, retire?: () => Promise<void>) =>
+    created.prepare(loaded, target, { onDrawn: () => void drawn.push(target.route), retire })
+  return { ...created, prepare, crashes, drawn, all, visible }
 }
 
 function at(route: string): PageLocation {
@@ -116,9 +119,9 @@ test('a page is ready once it calls onDrawn', async () => {
   expect(visible()).toEqual(['drawn at last'])
 })
 
-test('a page that never calls onDrawn is shown after three seconds', async () => {
+test('a page that never calls onDrawn is shown after three seconds, and has failed after fifteen', async () => {
   vi.useFakeTimers()
-  const { prepare, visible } = outlet()
+  const { prepare, visible, crashes, drawn } = outlet()
   const { loaded } = toy('ball', {
     async mount({ domElement }) {
       domElement.textContent = 'silent'
@@ -128,6 +131,48 @@ test('a page that never calls onDrawn is shown after three seconds', async () =>
   await vi.advanceTimersByTimeAsync(3_000)
   await (await ready).show()
   expect(visible()).toEqual(['silent'])
+  await vi.advanceTimersByTimeAsync(11_999)
+  expect(crashes).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(crashes).toEqual(['ball: TookTooLong: The page red of ball 1 has not drawn within 15000 ms.'])
+  expect(drawn).toEqual([])
+})
+
+test('offline, a page may wait for its data', async () => {
+  vi.useFakeTimers()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { prepare, crashes } = outlet()
+  const ready = prepare(toy('ball', { mount: async () => {} }).loaded, at('red'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  await (await ready).show()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(crashes).toEqual([])
+  onLine.mockReturnValue(true)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(crashes).toHaveLength(1)
+  onLine.mockRestore()
+})
+
+test('a page that was left before it drew has not failed', async () => {
+  vi.useFakeTimers()
+  const { prepare, crashes } = outlet()
+  const silent = toy('ball', { mount: async () => {} })
+  const ready = prepare(silent.loaded, at('red'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  await (await ready).show()
+  await (await prepare(toy('doll').loaded, at('blue'))).show()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(crashes).toEqual([])
+})
+
+test('counts a page as drawn once it is shown, for each location', async () => {
+  const { prepare, drawn } = outlet()
+  const { loaded } = toy('ball')
+  const page = await prepare(loaded, at('red'))
+  expect(drawn).toEqual([])
+  await page.show()
+  await (await prepare(loaded, at('green'))).show()
+  expect(drawn).toEqual(['red', 'green'])
 })
 
 test('a page that throws while it mounts or renders leaves no trace, and the old one stays', async () => {
@@ -154,6 +199,32 @@ test('a page that throws after it was shown is reported as a crash', async () =>
   await (await prepare(loaded, at('red'))).show()
   crash(new Error('later'))
   expect(crashes).toEqual(['ball: Error: later'])
+})
+
+test('a page that throws between its drawing and its show is a crash, and does not count as drawn', async () => {
+  const { prepare, crashes, drawn } = outlet()
+  let crash: PageProps['onCrash'] = () => {}
+  const { loaded } = toy('ball', {
+    async mount(props) {
+      crash = props.onCrash
+      props.onDrawn()
+    },
+  })
+  const page = await prepare(loaded, at('red'))
+  crash(new Error('in an effect'))
+  expect(crashes).toEqual([])
+  await page.show()
+  expect(crashes).toEqual(['ball: Error: in an effect'])
+  expect(drawn).toEqual([])
+})
+
+test('a page that cannot be updated to another location is a crash', async () => {
+  const { prepare, crashes } = outlet()
+  const { loaded } = toy('ball', { update: () => Promise.reject(new Error('no way')) })
+  await (await prepare(loaded, at('red'))).show()
+  await (await prepare(loaded, at('green'))).show()
+  expect(crashes).toHaveLength(1)
+  expect(crashes[0]).toContain('no way')
 })
 
 test('a discarded page is removed', async () => {

@@ -2,15 +2,13 @@ import type { AppProps } from 'single-spa'
 import type { HostProps, PageLocation, PageProps } from '../../contract.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
 import type { LoadedRemote } from '../remotes/versions.ts'
-
-/** A page that never calls `onDrawn` is shown after this time. */
-const DRAWN_TIMEOUT = 3_000
+import { type Drawing, watchDrawing } from './drawing.ts'
 
 interface ShownPage {
   readonly loaded: LoadedRemote
   readonly parcel: MountedParcel<PageProps>
-  /** From now on a crash of the page is reported, rather than failing the attempt to open it. */
-  reveal(): void
+  /** The drawing of the location that the page shows. */
+  drawing: Drawing
 }
 
 /** A page that is ready: `show` replaces the old one with it, `discard` drops it. */
@@ -22,8 +20,18 @@ export interface PreparedPage {
 interface OutletOptions {
   readonly mountParcel: AppProps['mountParcel']
   readonly hostProps: Omit<HostProps, 'onCrash'>
-  /** Called when a page throws after it was shown. */
+  /** Called when a page that is shown throws, or fails to draw. */
   readonly onCrash: (loaded: LoadedRemote, error: unknown) => void
+}
+
+interface PrepareOptions {
+  /** Called once the page is drawn and shown. */
+  readonly onDrawn: () => void
+  /**
+   * Removes another version of the remote that is running in the page. Nothing of the new version is mounted before that,
+   * since a page never mixes two versions.
+   */
+  readonly retire?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -40,39 +48,38 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   /** Unmounts hidden pages, once their replacement is on the screen. */
   let leaving = Promise.resolve()
 
-  async function mountHidden(loaded: LoadedRemote, target: PageLocation): Promise<ShownPage> {
+  /** The props of a page at a location, and the watch over its drawing there. */
+  function draw(loaded: LoadedRemote, target: PageLocation, onDrawn: () => void) {
+    const { remote } = loaded
+    const drawing = watchDrawing(`The page ${target.route} of ${remote.name} ${remote.version}`, {
+      onDrawn,
+      onCrash: (error) => onCrash(loaded, error),
+    })
+    const props: PageProps = { ...hostProps, ...target, onDrawn: drawing.drawn, onCrash: drawing.crashed }
+    return { drawing, props }
+  }
+
+  async function mountHidden(
+    loaded: LoadedRemote,
+    target: PageLocation,
+    onDrawn: () => void,
+  ): Promise<ShownPage> {
     const host = hiddenHost(loaded)
     element.append(host)
     isPreparing = true
-    const drawn = Promise.withResolvers<void>()
-    const timer = setTimeout(drawn.resolve, DRAWN_TIMEOUT)
-    // A crash may happen before anything awaits this promise.
-    drawn.promise.catch(() => {})
-    let crashed: (error: unknown) => void = drawn.reject
-    const props = {
-      ...hostProps,
-      ...target,
-      onDrawn: drawn.resolve,
-      onCrash: (error: unknown) => crashed(error),
-    }
+    const { drawing, props } = draw(loaded, target, onDrawn)
     try {
       const parcel = await mountChild<PageProps>(mountParcel, loaded.remote.name, loaded.module, host, props)
-      await drawn.promise.catch(async (error: unknown) => {
+      await drawing.ready.catch(async (error: unknown) => {
         await parcel.unmount()
         throw error
       })
-      return {
-        loaded,
-        parcel,
-        reveal() {
-          crashed = (error) => onCrash(loaded, error)
-        },
-      }
+      return { loaded, parcel, drawing }
     } catch (error) {
+      drawing.stop()
       host.remove()
       throw error
     } finally {
-      clearTimeout(timer)
       isPreparing = false
     }
   }
@@ -80,30 +87,27 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   async function swap(next: ShownPage) {
     const old = shown
     shown = next
-    next.reveal()
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
-    if (!old) return
-    // A page that fails to unmount is reported, and doesn't block the others.
-    leaving = leaving
-      .then(afterPaint)
-      .then(() => old.parcel.unmount())
-      .catch(reportError)
+    if (old) leaving = leaving.then(afterPaint).then(() => unmount(old))
+    // Comes last: if the page has crashed meanwhile, another takes its place.
+    next.drawing.reveal()
   }
 
   async function clear() {
     const old = shown
     shown = undefined
-    await Promise.all([leaving, old?.parcel.unmount()])
+    await Promise.all([leaving, old && unmount(old)])
   }
 
-  function update({ loaded, parcel }: ShownPage, target: PageLocation) {
-    const drawn = Promise.withResolvers<void>()
-    const crashed = (error: unknown) => onCrash(loaded, error)
-    void parcel.update({ ...hostProps, ...target, onDrawn: drawn.resolve, onCrash: crashed })
-    setTimeout(drawn.resolve, DRAWN_TIMEOUT)
-    return drawn.promise
+  async function update(page: ShownPage, target: PageLocation, onDrawn: () => void) {
+    const { drawing, props } = draw(page.loaded, target, onDrawn)
+    page.drawing.stop()
+    page.drawing = drawing
+    drawing.reveal()
+    page.parcel.update(props).catch(drawing.crashed)
+    await drawing.ready.catch(() => {})
   }
 
   return {
@@ -115,32 +119,28 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     },
     /** Passes a new location to the shown page. */
     async updateLocation(target: PageLocation) {
-      if (shown) await update(shown, target)
+      if (shown) await update(shown, target, () => {})
     },
 
-    /**
-     * `retire` removes another version of the remote that is running in the page. Nothing of the new version is mounted
-     * before that, since a page never mixes two versions.
-     */
     async prepare(
       loaded: LoadedRemote,
       target: PageLocation,
-      retire?: () => Promise<void>,
+      { onDrawn, retire }: PrepareOptions,
     ): Promise<PreparedPage> {
       const current = shown
       if (current?.loaded.module === loaded.module) {
-        return { show: () => update(current, target), discard() {} }
+        return { show: () => update(current, target, onDrawn), discard() {} }
       }
       if (!retire) {
-        const next = await mountHidden(loaded, target)
-        return { show: () => swap(next), discard: () => void next.parcel.unmount() }
+        const next = await mountHidden(loaded, target, onDrawn)
+        return { show: () => swap(next), discard: () => void unmount(next) }
       }
       return {
         async show() {
           if (shown?.loaded.remote.name === loaded.remote.name) await clear()
           await leaving
           await retire()
-          await mountHidden(loaded, target).then(swap, (error: unknown) => onCrash(loaded, error))
+          await mountHidden(loaded, target, onDrawn).then(swap, (error: unknown) => onCrash(loaded, error))
         },
         discard() {},
       }
@@ -149,6 +149,12 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
 }
 
 export type Outlet = ReturnType<typeof createOutlet>
+
+/** A page that fails to unmount is reported, and doesn't block the others. */
+async function unmount({ drawing, parcel }: ShownPage) {
+  drawing.stop()
+  await parcel.unmount().catch(reportError)
+}
 
 /** Resolves after the next paint: in the task after the next frame, or at once if the page is in the background. */
 function afterPaint() {

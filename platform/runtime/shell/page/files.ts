@@ -1,5 +1,8 @@
 import type { ResolvedRemote } from '../../../data/index.ts'
 
+/** A file that hangs must not keep the page from the next version. */
+const REFRESH_TIMEOUT = 5_000
+
 interface PageFile {
   readonly url: string
   readonly integrity: string
@@ -41,6 +44,12 @@ export function preloadFiles(remote: ResolvedRemote, route: string, locale: stri
 export async function refreshFiles(remote: ResolvedRemote, route: string, locale: string) {
   const files = pageFiles(remote, route, locale)
   await Promise.allSettled(
-    files.map(({ url }) => fetch(url, { cache: 'reload', credentials: 'same-origin' })),
+    files.map(({ url }) =>
+      fetch(url, {
+        cache: 'reload',
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(REFRESH_TIMEOUT),
+      }),
+    ),
   )
 }

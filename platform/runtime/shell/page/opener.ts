@@ -8,6 +8,7 @@ import { candidates } from '../remotes/candidates.ts'
 import { loadModule } from '../remotes/load-module.ts'
 import type { LoadedRemote, RemoteVersions } from '../remotes/versions.ts'
 import { withRetry, withTimeout } from '../remotes/with-retry.ts'
+import type { RemoteWords } from '../remotes/words.ts'
 import type { ReportToGateway } from '../telemetry/telemetry.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { preloadFiles, refreshFiles } from './files.ts'
@@ -32,8 +33,9 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-interface PageOpenerContext extends Pick<ShellOptions, 'locale' | 'addWords' | 'admits'> {
+interface PageOpenerContext extends Pick<ShellOptions, 'locale' | 'admits'> {
   readonly versions: RemoteVersions
+  readonly words: RemoteWords
   readonly outlet: Outlet
   readonly report: ReportToGateway
   /** Replaces the running version of a remote in the page with this one. */
@@ -41,17 +43,8 @@ interface PageOpenerContext extends Pick<ShellOptions, 'locale' | 'addWords' | '
 }
 
 /** Loads and prepares pages, each in the best version that works in this browser. */
-export function pageOpener({
-  versions,
-  outlet,
-  report,
-  replace,
-  locale,
-  addWords,
-  admits,
-}: PageOpenerContext) {
+export function pageOpener({ versions, words, outlet, report, replace, locale, admits }: PageOpenerContext) {
   const loading = new Map<string, Promise<RemoteModule>>()
-  const withWords = new Set<string>()
   const withCode = new Set<string>()
   const keyOf = ({ federation }: ResolvedRemote, route: string) => `${federation}/${route}`
 
@@ -72,12 +65,7 @@ export function pageOpener({
     return { remote, module: await module }
   }
 
-  async function loadWords({ remote, module }: LoadedRemote, language = locale()) {
-    const key = `${remote.federation}/${language}`
-    if (withWords.has(key)) return
-    addWords(remote.name, language, await module.words(language))
-    withWords.add(key)
-  }
+  const loadWords = async (loaded: LoadedRemote, language = locale()) => words.load(loaded, language)
 
   async function loadPage(loaded: LoadedRemote, target: PageLocation) {
     const work = () => Promise.all([loaded.module.preload(target), loadWords(loaded)])
@@ -105,14 +93,12 @@ export function pageOpener({
         const running = versions.inUse(name)
         if (!running) versions.adopt(loaded)
         const isOtherVersion = running && running.module !== loaded.module
-        const prepared = await outlet.prepare(
-          loaded,
-          target,
-          isOtherVersion ? () => replace(loaded) : undefined,
-        )
+        const prepared = await outlet.prepare(loaded, target, {
+          onDrawn: () => report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) }),
+          retire: isOtherVersion ? () => replace(loaded) : undefined,
+        })
         if (signal.aborted) prepared.discard()
         signal.throwIfAborted()
-        report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) })
         return { match, loaded, prepared }
       } catch (error) {
         if (signal.aborted || error instanceof PageError) throw error

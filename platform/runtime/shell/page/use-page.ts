@@ -10,6 +10,8 @@ export interface PageState {
   /** The page's match: known before its code has loaded, undefined if no page matches. */
   readonly match: PageMatch | undefined
   readonly outcome: PageOutcome | undefined
+  /** The version that the page's remote runs here, once it runs: another one may bring other words. */
+  readonly version: string | undefined
   /** The title that the page has set, if any. */
   readonly title: string | undefined
   /** Retries everything that failed. */
@@ -22,10 +24,14 @@ export function usePage(): PageState {
   const location = useRouterState((state) => state.location)
   const outcome = useRouterState(({ loaderData }) => loaderData[PAGE_ROUTE] as PageOutcome | undefined)
   const title = useSyncExternalStore(platform.titles.subscribe, () => platform.titles.of(location.pathname))
+  const match = matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname))
+  const { versions } = platform
+  const running = () => match && versions.inUse(match.remote.name)?.remote.version
   return {
     location,
-    match: matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname)),
+    match,
     outcome,
+    version: useSyncExternalStore(versions.subscribe, running),
     title,
     retry: platform.retry,
   }
