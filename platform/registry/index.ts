@@ -2,7 +2,7 @@
 
 export { type BundleCache, bundleCache, type FindBundle, type StoredBundle } from './bundles/cache.ts'
 export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
-export { bucketOf } from './canary/bucket.ts'
+export { getsCanary, type Viewer } from './canary/gets-canary.ts'
 export { type Change, changeDocument } from './document/change.ts'
 export {
   type Author,

@@ -1,16 +1,11 @@
-import { bucketOf, type Canary, type RegistryDocument } from '../../registry/index.ts'
+import { getsCanary, type RegistryDocument, type Viewer } from '../../registry/index.ts'
 
-/** Whether this visitor gets the canary. */
-export function isInCanary(visitor: string, name: string, canary: Canary | undefined): canary is Canary {
-  return canary !== undefined && bucketOf(visitor, name, canary.version) < canary.share
-}
-
-/** Names the canaries that a visitor gets. Within a revision, visitors of the same group are served the same. */
-export function canaryGroup(doc: RegistryDocument, visitor: string): string {
+/** Names the canaries that a viewer gets. Within a revision, viewers of the same group are served the same. */
+export function canaryGroup(doc: RegistryDocument, viewer: Viewer): string {
   const entries = Object.entries(doc.remotes)
   if (doc.shell) entries.push([doc.shell.name, doc.shell])
   return entries
-    .filter(([name, { canary }]) => isInCanary(visitor, name, canary))
+    .filter(([name, entry]) => getsCanary(viewer, name, entry))
     .map(([name]) => name)
     .join(' ')
 }

@@ -80,8 +80,9 @@ test('all visitors of one group are served the same', async () => {
   await bundles.warm(doc)
   const registries = new Map<string, Set<string>>()
   for (let i = 0; i < 1_000; i++) {
-    const group = canaryGroup(doc, `visitor-${i}`)
-    const registry = JSON.stringify(resolve(doc, bundles.get, `visitor-${i}`))
+    const viewer = { visitor: `visitor-${i}` }
+    const group = canaryGroup(doc, viewer)
+    const registry = JSON.stringify(resolve(doc, bundles.get, viewer))
     registries.set(group, (registries.get(group) ?? new Set()).add(registry))
   }
   expect(registries.size).toBe(8)

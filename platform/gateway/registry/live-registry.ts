@@ -7,6 +7,7 @@ import {
   type RegistryDocument,
   resolve,
   type Storage,
+  type Viewer,
 } from '../../registry/index.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { canaryGroup } from './canary-group.ts'
@@ -18,8 +19,8 @@ const MAX_CACHED = 500
 export interface LiveRegistry {
   readonly document: () => RegistryDocument
   readonly bundles: BundleCache
-  /** Resolves the registry for a visitor, undefined while no shell is live. `shell` is the version an open page runs. */
-  serveTo(visitor: string, shell?: string): Promise<ServedRegistry | undefined>
+  /** Resolves the registry for a viewer, undefined while no shell is live. `shell` is the version an open page runs. */
+  serveTo(viewer: Viewer, shell?: string): Promise<ServedRegistry | undefined>
   stop(): Promise<void>
 }
 
@@ -60,13 +61,13 @@ export async function liveRegistry(
   return {
     document: () => current,
     bundles,
-    async serveTo(visitor, openShell) {
+    async serveTo(viewer, openShell) {
       const shell =
         openShell && (await bundles.load(current.shell?.name ?? '', openShell)) ? openShell : undefined
-      const key = `${shell ?? ''} ${canaryGroup(current, visitor)}`
+      const key = `${shell ?? ''} ${canaryGroup(current, viewer)}`
       const cached = cache.get(key)
       if (cached) return cached
-      const served = resolveFor(visitor, shell)
+      const served = resolveFor(viewer, shell)
       if (cache.size >= MAX_CACHED) cache.clear()
       if (served) cache.set(key, served)
       return served
@@ -74,9 +75,9 @@ export async function liveRegistry(
     stop: polling.stop,
   }
 
-  function resolveFor(visitor: string, openShell: string | undefined): ServedRegistry | undefined {
+  function resolveFor(viewer: Viewer, openShell: string | undefined): ServedRegistry | undefined {
     try {
-      const registry = resolve(current, bundles.get, visitor, { base, shell: openShell })
+      const registry = resolve(current, bundles.get, viewer, { base, shell: openShell })
       const shell = bundles.get(current.shell?.name ?? '', registry.shell.version)?.bundle
       return shell?.kind === 'shell' ? toServedRegistry(shell, registry) : undefined
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
-import { promote } from '../../registry/index.ts'
+import { promote, rollback } from '../../registry/index.ts'
 import { cookiesOf, openSite, release } from '../fixture-site.ts'
 
 const oldShell = shellBundle({ version: '1' })
@@ -67,6 +67,23 @@ describe('the shell that a page runs', () => {
   ])('is replaced by the current one if it is unknown (%s)', async (query) => {
     expect(await versionIn(query)).toBe('2')
   })
+})
+
+test('without cookies an open page stays on its side of a canary, until that ends', async () => {
+  const { app, storage } = await openSite()
+  await release(storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.5 })
+  const newsOf = async (runs?: string) => {
+    const query = runs === undefined ? '' : `?runs=news@${runs}`
+    return (await app.inject(`/registry.json${query}`)).json().remotes[0].version as string
+  }
+  const seen = async (runs?: string) =>
+    new Set(await Promise.all(Array.from({ length: 40 }, () => newsOf(runs))))
+  await expect.poll(() => seen(), { timeout: 4_000 }).toEqual(new Set(['1.0.0-a', '2']))
+  expect(await seen('2')).toEqual(new Set(['2']))
+  expect(await seen('1.0.0-a')).toEqual(new Set(['1.0.0-a']))
+  expect(await seen('9')).toEqual(new Set(['1.0.0-a', '2']))
+  await rollback(storage, 'news')
+  await expect.poll(() => seen('2'), { timeout: 4_000 }).toEqual(new Set(['1.0.0-a']))
 })
 
 test('a fixed share of the visitors gets the canary, in the registry and in the page', async () => {

@@ -3,6 +3,7 @@ import { compress } from '../http/compress.ts'
 import type { SiteOverrides } from '../overrides/overrides.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import type { LiveRegistry } from './live-registry.ts'
+import { runningVersions } from './running-versions.ts'
 
 interface RegistryRouteOptions {
   readonly registry: LiveRegistry
@@ -10,12 +11,15 @@ interface RegistryRouteOptions {
   readonly overrides: SiteOverrides
 }
 
-/** Tells open pages what is released now. A page names the shell version it runs, and gets remotes that work with it. */
+/**
+ * Tells open pages what is released now. A page names the shell version it runs, and gets remotes that work with it. It
+ * also names the remotes' versions that it got, which keeps a page on its side of a canary without cookies.
+ */
 export function registryRoute(app: FastifyInstance, { registry, visitors, overrides }: RegistryRouteOptions) {
-  app.get<{ Querystring: { shell?: unknown } }>('/registry.json', async (request, reply) => {
-    const { shell } = request.query
+  app.get<{ Querystring: { shell?: unknown; runs?: unknown } }>('/registry.json', async (request, reply) => {
+    const { shell, runs } = request.query
     const served = await registry.serveTo(
-      visitors.recognise(request, reply),
+      { ...visitors.recognise(request, reply), runs: runningVersions(runs) },
       typeof shell === 'string' ? shell : undefined,
     )
     if (!served) {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { checkCanaries, findEntry, type Storage, voteCounter } from '../../registry/index.ts'
-import { isInCanary } from '../registry/canary-group.ts'
+import { checkCanaries, findEntry, getsCanary, type Storage, voteCounter } from '../../registry/index.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
@@ -29,8 +28,9 @@ export function telemetry(
     secret,
     serves(visitor, name, version) {
       const entry = findEntry(registry.document(), name)
-      if (version === entry?.live || version === entry?.previous) return true
-      return version === entry?.canary?.version && isInCanary(visitor, name, entry.canary)
+      if (!entry) return false
+      if (version === entry.live || version === entry.previous) return true
+      return version === entry.canary?.version && getsCanary({ visitor }, name, entry)
     },
   })
 

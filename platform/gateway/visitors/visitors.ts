@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../registry/index.ts'
 import { cookieName } from '../http/cookie-name.ts'
 import { signer } from '../http/signer.ts'
 import { networkOf } from './network-of.ts'
@@ -27,17 +28,17 @@ export function visitors(secret: string, isSecure: boolean) {
   }
 
   /** Returns the visitor's id; sets its cookie on the first visit, and when the browser has moved to another network. */
-  function recognise(request: FastifyRequest, reply: FastifyReply): string {
+  function recognise(request: FastifyRequest, reply: FastifyReply): Viewer {
     const known = read(request)
     const network = createHmac('sha256', secret)
       .update(`network\n${networkOf(request.ip)}`)
       .digest('base64url')
       .slice(0, 12)
-    if (known?.network === network) return known.id
+    if (known?.network === network) return { visitor: known.id }
     const id = known?.id ?? randomUUID()
     const options = { path: '/', maxAge: YEAR_S, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
     reply.setCookie(cookie, sign(`${id}.${network}`), options)
-    return id
+    return { visitor: id, isNew: known === undefined }
   }
 
   return { read, recognise }

@@ -37,7 +37,7 @@ function document(parts: Partial<RegistryDocument> = {}): RegistryDocument {
 const canary = (version: string, share: number) => ({ version, share, since: '2030-01-01T00:00:00Z' })
 
 test('gives the page everything it needs to know about each remote', () => {
-  expect(resolve(document(), find, 'visitor-a')).toEqual({
+  expect(resolve(document(), find, { visitor: 'visitor-a' })).toEqual({
     revision: 7,
     shell: { version: '1', channel: 'live', base: '/bundles/shell/1/' },
     remotes: [
@@ -63,17 +63,22 @@ test('gives the page everything it needs to know about each remote', () => {
 })
 
 test('bundles can be served from another URL', () => {
-  const [news] = resolve(document(), find, 'visitor-a', { base: 'https://cdn.example/b/' }).remotes
+  const [news] = resolve(
+    document(),
+    find,
+    { visitor: 'visitor-a' },
+    { base: 'https://cdn.example/b/' },
+  ).remotes
   expect(news?.base).toBe('https://cdn.example/b/news/2/')
   expect(news?.fallback?.base).toBe('https://cdn.example/b/news/1/')
 })
 
 test('refuses if no shell is live', () => {
-  expect(() => resolve({ revision: 0, remotes: {} }, find, 'visitor-a')).toThrow(
+  expect(() => resolve({ revision: 0, remotes: {} }, find, { visitor: 'visitor-a' })).toThrow(
     'No shell is live yet. Publish one first.',
   )
   const held = document({ shell: { name: 'shell', history } })
-  expect(() => resolve(held, find, 'visitor-a')).toThrow('No shell is live yet')
+  expect(() => resolve(held, find, { visitor: 'visitor-a' })).toThrow('No shell is live yet')
 })
 
 describe('a canary', () => {
@@ -82,7 +87,7 @@ describe('a canary', () => {
   const onCanary = (share: number, name = 'news') =>
     visitors.filter(
       (visitor) =>
-        resolve(doc(share), find, visitor).remotes.find((r) => r.name === name)?.channel === 'canary',
+        resolve(doc(share), find, { visitor }).remotes.find((r) => r.name === name)?.channel === 'canary',
     )
 
   test('of 10% goes to 10% of 10,000 visitors, within statistical error', () => {
@@ -113,7 +118,7 @@ describe('a canary', () => {
   })
 
   test('falls back to the live version', () => {
-    const [news] = resolve(doc(1), find, 'visitor-a').remotes
+    const [news] = resolve(doc(1), find, { visitor: 'visitor-a' }).remotes
     expect(news).toMatchObject({ version: '2', channel: 'canary', fallback: { version: '1' } })
   })
 })
@@ -121,22 +126,26 @@ describe('a canary', () => {
 describe('versions that are incompatible with the shell', () => {
   test('are skipped: the live version is next, then the previous one', () => {
     const trial = document({ remotes: { news: { live: '2', canary: canary('3', 1), history } } })
-    expect(resolve(trial, find, 'visitor-a').remotes).toMatchObject([{ version: '2', channel: 'live' }])
+    expect(resolve(trial, find, { visitor: 'visitor-a' }).remotes).toMatchObject([
+      { version: '2', channel: 'live' },
+    ])
     const ahead = document({ remotes: { news: { live: '3', previous: '2', history } } })
-    const [news] = resolve(ahead, find, 'visitor-a').remotes
+    const [news] = resolve(ahead, find, { visitor: 'visitor-a' }).remotes
     expect(news).toMatchObject({ version: '2', channel: 'live' })
     expect(news).not.toHaveProperty('fallback')
   })
 
   test('are left out if none is compatible; other remotes are still served', () => {
     const remotes = { news: { live: '3', history }, gone: { live: '1', history }, held: { history } }
-    expect(resolve(document({ remotes }), find, 'visitor-a').remotes).toEqual([])
+    expect(resolve(document({ remotes }), find, { visitor: 'visitor-a' }).remotes).toEqual([])
   })
 
   test('are not used as a fallback', () => {
     const shell = { name: 'shell', live: '1', history }
     const remotes = { news: { live: '2', previous: '3', history } }
-    expect(resolve(document({ shell, remotes }), find, 'visitor-a').remotes[0]).not.toHaveProperty('fallback')
+    expect(
+      resolve(document({ shell, remotes }), find, { visitor: 'visitor-a' }).remotes[0],
+    ).not.toHaveProperty('fallback')
   })
 
   test("depend on this visitor's shell", () => {
@@ -144,7 +153,7 @@ describe('versions that are incompatible with the shell', () => {
     const remotes = { news: { live: '2', canary: canary('3', 0.5), history } }
     const seen = new Set<string>()
     for (const visitor of visitors.slice(0, 1_000)) {
-      const found = resolve(document({ shell, remotes }), find, visitor)
+      const found = resolve(document({ shell, remotes }), find, { visitor })
       seen.add(`${found.shell.version}${found.remotes[0]?.version}`)
     }
     expect([...seen].sort()).toEqual(['12', '22', '23'])
@@ -158,19 +167,19 @@ describe('an open page', () => {
   })
 
   test('keeps its shell, and gets remotes that are compatible with it', () => {
-    expect(resolve(doc, find, 'visitor-a')).toMatchObject({
+    expect(resolve(doc, find, { visitor: 'visitor-a' })).toMatchObject({
       shell: { version: '2' },
       remotes: [{ version: '3' }],
     })
-    expect(resolve(doc, find, 'visitor-a', { shell: '1' })).toMatchObject({
+    expect(resolve(doc, find, { visitor: 'visitor-a' }, { shell: '1' })).toMatchObject({
       shell: { version: '1', channel: 'live' },
       remotes: [{ version: '2' }],
     })
   })
 
   test('whose shell is no longer published gets the current one', () => {
-    expect(resolve(doc, find, 'visitor-a', { shell: '0' }).shell.version).toBe('2')
-    expect(resolve(doc, find, 'visitor-a', { shell: 'news' }).shell.version).toBe('2')
+    expect(resolve(doc, find, { visitor: 'visitor-a' }, { shell: '0' }).shell.version).toBe('2')
+    expect(resolve(doc, find, { visitor: 'visitor-a' }, { shell: 'news' }).shell.version).toBe('2')
   })
 })
 
@@ -182,7 +191,7 @@ test('a shell with built-in remotes serves those, from its own folder', () => {
     files: { ...shell1.files, 'entry.js': { bytes: 1, gzip: 1, brotli: 1, integrity: 'sha256-inside' } },
   })
   const doc = document({ shell: { name: 'shell', live: '9', history } })
-  expect(resolve(doc, finding(monolith, news2), 'visitor-a').remotes).toMatchObject([
+  expect(resolve(doc, finding(monolith, news2), { visitor: 'visitor-a' }).remotes).toMatchObject([
     {
       name: 'news',
       version: '9',
@@ -202,7 +211,7 @@ test('a warmed cache finds published bundles, with the integrity of their bundle
   const doc = await readDocument(storage)
   expect(cache.get('news', '2')).toBeUndefined()
   await cache.warm(doc)
-  expect(resolve(doc, cache.get, 'visitor-a').remotes).toMatchObject([
+  expect(resolve(doc, cache.get, { visitor: 'visitor-a' }).remotes).toMatchObject([
     { version: '2', fallback: { integrity: cache.get('news', '1')?.integrity } },
   ])
   expect(cache.get('news', '1')?.integrity).toMatch(/^sha256-[\w+/]{43}=$/)

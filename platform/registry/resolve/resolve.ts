@@ -1,6 +1,6 @@
 import type { ResolvedRegistry, ResolvedRemote, ShellBundle } from '../../data/index.ts'
 import type { FindBundle } from '../bundles/cache.ts'
-import { bucketOf } from '../canary/bucket.ts'
+import { getsCanary, type Viewer } from '../canary/gets-canary.ts'
 import type { Entry, RegistryDocument, ShellEntry } from '../document/document.ts'
 import { isCompatible } from '../gate/compatibility.ts'
 import { refuse } from '../refused.ts'
@@ -14,14 +14,14 @@ export interface ResolveOptions {
   readonly shell?: string | undefined
 }
 
-/** Resolves what one visitor is served: a shell, and this visitor's version of each remote that is compatible with it. */
+/** Resolves what one viewer is served: a shell, and this viewer's version of each remote that is compatible with it. */
 export function resolve(
   doc: RegistryDocument,
   bundles: FindBundle,
-  visitor: string,
+  viewer: Viewer,
   { base = '/bundles/', shell: openShell }: ResolveOptions = {},
 ): ResolvedRegistry {
-  const shell = doc.shell && chooseShell(doc.shell, bundles, visitor, openShell)
+  const shell = doc.shell && chooseShell(doc.shell, bundles, viewer, openShell)
   if (!shell) return refuse('no-shell', 'No shell is live yet. Publish one first.')
   const { version } = shell
   const channel = version === doc.shell?.canary?.version ? 'canary' : 'live'
@@ -29,7 +29,7 @@ export function resolve(
   const remotes = shell.builtin
     ? shell.builtin.map((remote) => describeRemote(remote, 'builtin', folder, shell))
     : Object.entries(doc.remotes).flatMap(([name, entry]) =>
-        chooseRemote(name, entry, shell, bundles, visitor, base),
+        chooseRemote(name, entry, shell, bundles, viewer, base),
       )
   return { revision: doc.revision, shell: describeShell(shell, channel, folder), remotes }
 }
@@ -37,10 +37,10 @@ export function resolve(
 function chooseShell(
   entry: ShellEntry,
   bundles: FindBundle,
-  visitor: string,
+  viewer: Viewer,
   open?: string,
 ): ShellBundle | undefined {
-  const current = candidates(entry, entry.name, visitor)
+  const current = candidates(entry, entry.name, viewer)
   return (open === undefined ? current : [open, ...current])
     .map((version) => bundles(entry.name, version)?.bundle)
     .find((bundle) => bundle?.kind === 'shell')
@@ -51,10 +51,10 @@ function chooseRemote(
   entry: Entry,
   shell: ShellBundle,
   bundles: FindBundle,
-  visitor: string,
+  viewer: Viewer,
   base: string,
 ): ResolvedRemote[] {
-  const compatible = candidates(entry, name, visitor).flatMap((version) => {
+  const compatible = candidates(entry, name, viewer).flatMap((version) => {
     const stored = bundles(name, version)
     if (stored?.bundle.kind !== 'remote' || !isCompatible(stored.bundle, shell)) return []
     const { bundle, integrity } = stored
@@ -68,10 +68,8 @@ function chooseRemote(
   return [{ ...remote, fallback: { version: next.version, base: next.base, integrity: next.integrity } }]
 }
 
-/** The versions that a visitor may get, best first; the one after the chosen version is its fallback. */
-function candidates(entry: Entry, name: string, visitor: string): string[] {
-  const { canary } = entry
-  const canaryVersion =
-    canary && bucketOf(visitor, name, canary.version) < canary.share ? canary.version : undefined
-  return [canaryVersion, entry.live, entry.previous].filter((version) => version !== undefined)
+/** The versions that a viewer may get, best first; the one after the chosen version is its fallback. */
+function candidates(entry: Entry, name: string, viewer: Viewer): string[] {
+  const canary = getsCanary(viewer, name, entry) ? entry.canary?.version : undefined
+  return [canary, entry.live, entry.previous].filter((version) => version !== undefined)
 }

@@ -48,8 +48,22 @@ test('starts with the registry in the HTML', () => {
 test("a check requests the registry for the page's shell, which applies from then on", async () => {
   const { client, requests } = gateway(revision(8))
   await client.check()
-  expect(requests).toEqual(['/registry.json?shell=1.0.0%2Bs'])
+  expect(requests).toEqual(['/registry.json?shell=1.0.0%2Bs&runs='])
   expect(client.current.revision).toBe(8)
+})
+
+test('a check names the versions of remotes that the page was served last', async () => {
+  const remote = (name: string, version: string, channel: 'live' | 'canary' | 'override') => ({
+    name,
+    version,
+    channel,
+  })
+  const remotes = [remote('news', '2', 'canary'), remote('shop', '1', 'live'), remote('own', '0', 'override')]
+  const { client, requests } = gateway({ ...revision(8), remotes: remotes as never }, revision(9))
+  await client.check()
+  vi.advanceTimersByTime(1_000)
+  await client.check()
+  expect(new URL(requests[1] ?? '', location.href).searchParams.get('runs')).toBe('news@2,shop@1')
 })
 
 test('ignores an older revision from a node that lags behind', async () => {

@@ -17,7 +17,8 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
   let checking: Promise<void> | undefined
 
   async function fetchRegistry() {
-    const url = `${REGISTRY_URL}?shell=${encodeURIComponent(current.shell.version)}`
+    const query = new URLSearchParams({ shell: current.shell.version, runs: runningVersions(current) })
+    const url = `${REGISTRY_URL}?${query}`
     const signal = AbortSignal.timeout(TIMEOUT)
     const response = await load(url, { cache: 'no-cache', priority: 'low', signal })
     if (!response.ok) return
@@ -46,6 +47,14 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
 }
 
 export type RegistryClient = ReturnType<typeof registryClient>
+
+/** `news@1.0.0-a,shop@2.0.0-b`: lets the gateway keep this page on its side of a canary, even without cookies. */
+function runningVersions({ remotes }: ResolvedRegistry): string {
+  return remotes
+    .filter(({ channel }) => channel === 'live' || channel === 'canary')
+    .map(({ name, version }) => `${name}@${version}`)
+    .join(',')
+}
 
 function readInlined(): ResolvedRegistry {
   const element = document.getElementById(REGISTRY_ELEMENT)
