@@ -5,6 +5,7 @@ import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
+import { sharedSurfaces } from './exports/shared-surfaces.ts'
 import { federationName } from './federation/name.ts'
 import { federationRuntime } from './federation/runtime.ts'
 import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
@@ -52,6 +53,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
         federation,
         indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
+        surfaces: () => sharedSurfaces(pkg),
         contract: CONTRACT,
         ranges: Object.fromEntries(
           Object.entries(shared).map(([name, version]) => [name, requiredRange(version)]),

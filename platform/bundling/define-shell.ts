@@ -4,6 +4,7 @@ import type { ShellData } from '../data/index.ts'
 import { baseConfig, type Mode } from './base-config.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
+import { sharedSurfaces } from './exports/shared-surfaces.ts'
 import { federationName } from './federation/name.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './federation/sharing.ts'
 import { ownLanguages } from './own-languages.ts'
@@ -48,6 +49,7 @@ export async function defineShell(
         federation,
         indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
+        surfaces: () => sharedSurfaces(pkg),
         offers,
       }),
     ],

@@ -40,7 +40,8 @@ function inputFolders(pkg: Package, kind: Bundle['kind']): Set<string> {
   return folders
 }
 
-function folderHash(folder: string): string {
+/** Hashes the files of a folder that count for a build. */
+export function folderHash(folder: string): string {
   const hash = createHash('sha256')
   for (const file of globSync('**/*', { cwd: folder, exclude: (name) => NOT_BUILT.test(name) }).sort()) {
     const path = join(folder, file)

@@ -34,9 +34,15 @@ export function dependencies(pkg: Package): Package[] {
   return Object.keys(pkg.json.dependencies ?? {}).map((name) => findPackage(name, pkg.folder))
 }
 
+/** Returns the folder of the `package.json` of a bundle or package. */
+export function packageRoot({ folder }: Package): string {
+  return nearest('package.json', folder) ?? folder
+}
+
 /** Lists the shared entry points of a workspace package, such as `shared-ui/button`, with patterns expanded. */
-export function sharedEntryPoints({ folder, json }: Package): string[] {
-  const root = nearest('package.json', folder) ?? folder
+export function sharedEntryPoints(pkg: Package): string[] {
+  const { json } = pkg
+  const root = packageRoot(pkg)
   const isShared = (key: string) => json.federation === 'shared' || json.federation?.includes(key)
   return Object.entries(json.exports ?? {})
     .filter(([key]) => isShared(key))

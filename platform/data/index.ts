@@ -81,6 +81,18 @@ interface BundleBase {
   readonly missingWords: Readonly<Record<string, readonly string[]>>
 }
 
+/**
+ * An export of a shared module, as two lists of hashes of facts about its type, separated by spaces: all that its users may
+ * rely on, and all that it demands of them.
+ */
+export interface ExportShape {
+  readonly provides: string
+  readonly requires: string
+}
+
+/** Export → its shape. `*` stands for everything else, if the module passes on a whole library. */
+export type ModuleShapes = Readonly<Record<string, ExportShape>>
+
 export interface RemoteBundle extends BundleBase {
   readonly kind: 'remote'
   readonly data: RemoteData
@@ -89,6 +101,8 @@ export interface RemoteBundle extends BundleBase {
   readonly needs: {
     /** Shared module → version range that the shell must satisfy. */
     readonly shared: Readonly<Record<string, string>>
+    /** Shared module → the exports in use, as they were when this was built. */
+    readonly exports?: Readonly<Record<string, ModuleShapes>>
     readonly contract: number
   }
 }
@@ -102,6 +116,8 @@ export interface ShellBundle extends BundleBase {
   readonly icon?: string
   /** Shared module → the version that this shell provides. */
   readonly offers: Readonly<Record<string, string>>
+  /** Shared module of the workspace → its exports. */
+  readonly exports?: Readonly<Record<string, ModuleShapes>>
   /** Shared module → its files, for modules that are not part of the first load. */
   readonly lazyShared: Readonly<Record<string, Assets>>
   /** The remotes compiled into the shell's own files; only in a monolith. */

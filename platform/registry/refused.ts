@@ -3,6 +3,8 @@ export type RefusalCode =
   // The candidate is incompatible with a shell or a remote.
   | 'shared-range'
   | 'shared-missing'
+  | 'shared-export'
+  | 'shared-type'
   | 'contract'
   | 'access'
   | 'layout'

@@ -1,4 +1,5 @@
 import type { RemoteData, ShellData } from '../../data/index.ts'
+import type { Surfaces } from '../exports/shapes.ts'
 
 export interface CommonDescription {
   /** The file with `data`. */
@@ -7,6 +8,8 @@ export interface CommonDescription {
   readonly federation: string
   readonly indexFile: string
   readonly words: string
+  /** Describes the exports of the shared modules; absent in a monolith, which has no remotes to check. */
+  readonly surfaces?: () => Promise<Surfaces>
 }
 
 export interface RemoteDescription extends CommonDescription {

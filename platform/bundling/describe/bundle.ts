@@ -1,4 +1,5 @@
 import type { Bundle } from '../../data/index.ts'
+import type { Exports } from '../exports/shapes.ts'
 import type { BundleDescription } from './bundle-description.ts'
 import { type ChunkStats, chunkAssets } from './chunk-assets.ts'
 import { describeRemote } from './remote.ts'
@@ -9,9 +10,10 @@ export function describeBundle(
   description: BundleDescription,
   stats: ChunkStats,
   files: Bundle['files'],
+  exports?: Exports,
 ): Bundle {
   const assets = chunkAssets(stats)
-  if (description.kind === 'shell') return describeShell(description, assets, files)
+  if (description.kind === 'shell') return describeShell(description, assets, files, exports)
   const entry = Object.keys(files).find((name) => /^entry\b.*\.js$/.test(name))
   if (!entry) throw new Error(`${description.data.name} has no entry script.`)
   const { css } = assets.named(description.federation)
@@ -19,5 +21,5 @@ export function describeBundle(
     throw new Error(
       `${description.data.name}: an entry cannot bring styles. Import them where they are used, not in ${description.indexFile}.`,
     )
-  return describeRemote(description, assets, { files, entry })
+  return describeRemote(description, assets, { files, entry }, exports)
 }

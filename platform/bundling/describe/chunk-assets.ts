@@ -1,4 +1,5 @@
 import type { Assets } from '../../data/index.ts'
+import { consumedName } from '../exports/used-exports.ts'
 
 interface ChunkOrigin {
   readonly request: string
@@ -39,13 +40,10 @@ export const STATS_OPTIONS = {
   entrypoints: true,
 } as const
 
-// The path of a fallback module after the version may contain another @.
-const CONSUMED = /^consume shared module \(\w+\) (@?[^@]+)@/
-
 /** Looks up in the bundler's stats which files hold what. */
 export function chunkAssets(stats: ChunkStats) {
   const consumed = stats.modules.flatMap(({ moduleType, identifier = '', chunks = [] }) => {
-    const name = moduleType === 'consume-shared-module' && CONSUMED.exec(identifier)?.[1]
+    const name = moduleType === 'consume-shared-module' && consumedName(identifier)
     return name ? [{ name, chunks }] : []
   })
 

@@ -1,4 +1,5 @@
 import type { Assets, RemoteBundle } from '../../data/index.ts'
+import type { Exports } from '../exports/shapes.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
 import { describeCommon, folderName } from './describe-common.ts'
@@ -9,6 +10,7 @@ export function describeRemote(
   description: RemoteDescription,
   assets: ChunkAssets,
   start: Pick<RemoteBundle, 'files' | 'entry'>,
+  exports?: Exports,
 ): RemoteBundle {
   const { name, routes, slots = [] } = description.data
   const parts = readParts(description.indexFile)
@@ -30,6 +32,10 @@ export function describeRemote(
     data: description.data,
     pages: Object.fromEntries(routes.map((route) => [route.name, assetsOfPart(route.name, 'page')])),
     widgets: Object.fromEntries(slots.map(({ widget }) => [widget, assetsOfPart(widget, 'widget')])),
-    needs: { contract: description.contract, shared: Object.fromEntries(ranges) },
+    needs: {
+      contract: description.contract,
+      shared: Object.fromEntries(ranges),
+      ...(exports && { exports }),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Bundle, ShellBundle } from '../../data/index.ts'
+import type { Exports } from '../exports/shapes.ts'
 import { SHARE_SCOPE } from '../federation/sharing.ts'
 import type { ShellDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
@@ -10,6 +11,7 @@ export function describeShell(
   description: ShellDescription,
   assets: ChunkAssets,
   files: Bundle['files'],
+  exports?: Exports,
 ): ShellBundle {
   const { entryFiles } = assets
   const start = assets.requested('./start.ts')
@@ -29,6 +31,7 @@ export function describeShell(
     ...(icon && { icon }),
     initial: { js: start.js, css: [...entryFiles.filter((name) => name.endsWith('.css')), ...start.css] },
     offers: description.offers,
+    ...(exports && { exports }),
     lazyShared: Object.fromEntries(lazy.filter(([, { js }]) => js.length > 0)),
     ...(description.builtin && {
       builtin: description.builtin.map((remote) => describeRemote(remote, assets, { entry, files: {} })),

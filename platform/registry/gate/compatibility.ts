@@ -2,6 +2,8 @@ import semver from 'semver'
 import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
 import { ownValue } from '../own-value.ts'
 import type { RefusalCode } from '../refused.ts'
+import { exportProblems } from './exports.ts'
+import { listOf } from './sentences.ts'
 
 /** A reason why a remote cannot run in a shell; reported as `<remote> <problem> <the shell>. <advice>`. */
 export interface Incompatibility {
@@ -17,6 +19,7 @@ const MAX_LISTED_KEYS = 5
 export function incompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
   return [
     ...sharedIncompatibilities(remote, shell),
+    ...exportIncompatibilities(remote, shell),
     ...contractIncompatibilities(remote, shell),
     ...routeIncompatibilities(remote, shell),
     ...slotIncompatibilities(remote, shell),
@@ -45,6 +48,25 @@ function sharedIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Inco
     if (semver.satisfies(offered, range)) return []
     const advice = `Use a range that includes ${offered}, or publish a shell with another version first.`
     return [{ code: 'shared-range', problem: `needs ${module} ${range}, which is ${offered} in`, advice }]
+  })
+}
+
+function exportIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
+  return exportProblems(remote, shell).flatMap(({ module, missing, changed }): Incompatibility[] => {
+    const found: Incompatibility[] = []
+    if (missing.length > 0) {
+      const are = missing.length === 1 ? 'is' : 'are'
+      const problem = `uses ${listOf(missing)} of ${module}, which ${are} not exported by`
+      const advice = `Publish a shell that exports ${missing.length === 1 ? 'it' : 'them'} first, or release both together.`
+      found.push({ code: 'shared-export', problem, advice })
+    }
+    if (changed.length > 0) {
+      const problem = `uses ${listOf(changed)} of ${module}, whose type is another in`
+      const advice =
+        'Leave that export as it was and add a new one beside it, or release the shell and the remote together.'
+      found.push({ code: 'shared-type', problem, advice })
+    }
+    return found
   })
 }
 

@@ -65,6 +65,48 @@ describe('a remote', () => {
     expect(codes(inherited, served())).toEqual(['shared-missing'])
   })
 
+  test('uses only exports that the shells have, with the types that it was built for', () => {
+    const shape = (provides: string, requires = '') => ({ provides, requires })
+    const needs = (exports: NonNullable<RemoteBundle['needs']['exports']>) =>
+      remoteBundle({ needs: { shared: { ui: '^1.0.0' }, exports, contract: 1 } })
+    const live = shellBundle({
+      offers: { ui: '1.0.0' },
+      exports: { ui: { Tab: shape('a b', 'x y'), Link: shape('c'), Menu: shape('d') } },
+    })
+    expect(sentences(needs({ ui: { Pages: shape('a'), constructor: shape('') } }), served({ live }))).toEqual(
+      [
+        'news 1.0.0-a uses Pages and constructor of ui, which are not exported by the live shell 1.0.0-s. Publish a shell that exports them first, or release both together.',
+      ],
+    )
+    expect(
+      sentences(
+        needs({ ui: { Tab: shape('a', 'x'), Link: shape('c z'), Menu: shape('d') } }),
+        served({ live }),
+      ),
+    ).toEqual([
+      'news 1.0.0-a uses Tab and Link of ui, whose type is another in the live shell 1.0.0-s. Leave that export as it was and add a new one beside it, or release the shell and the remote together.',
+    ])
+    const older = needs({ ui: { Tab: shape('a', 'x y z'), Link: shape('') } })
+    expect(gate(older, served({ live }))).toEqual([])
+  })
+
+  test('is not checked against exports that a bundle does not record', () => {
+    const exports = { ui: { Tab: { provides: 'a', requires: '' } } }
+    const remote = remoteBundle({ needs: { shared: { ui: '^1.0.0' }, exports, contract: 1 } })
+    const offers = { ui: '1.0.0', react: '19.3.1' }
+    expect(gate(remote, served({ live: shellBundle({ offers }) }))).toEqual([])
+    expect(gate(remoteBundle(), served({ live: shellBundle({ offers, exports: {} }) }))).toEqual([])
+  })
+
+  test('may use anything that a shared module passes on from a library', () => {
+    const exports = { ui: { Tab: { provides: 'a', requires: '' } } }
+    const remote = remoteBundle({ needs: { shared: { ui: '^1.0.0' }, exports, contract: 1 } })
+    const passing = { ui: { '*': { provides: 'a', requires: '' } } }
+    expect(
+      gate(remote, served({ live: shellBundle({ offers: { ui: '1.0.0' }, exports: passing }) })),
+    ).toEqual([])
+  })
+
   test('is built for a contract that the shells understand', () => {
     const remote = remoteBundle({ needs: { shared: {}, contract: 2 } })
     const live = shellBundle({ version: '2.0.0-s', data: { contracts: [1, 2] } })
@@ -208,6 +250,26 @@ describe('a shell', () => {
       ),
       expect.stringContaining("The previous news 0.9.0-c has no words for 'fi'"),
     ])
+  })
+
+  test('keeps each export that a served remote uses, with its type', () => {
+    const exports = { 'ui/pages': { Pagination: { provides: 'a', requires: '' } } }
+    const remote = remoteBundle({ needs: { shared: { 'ui/pages': '^1.0.0' }, exports, contract: 1 } })
+    const offers = { 'ui/pages': '1.0.0' }
+    const renamed = shellBundle({
+      version: '2.0.0-s',
+      offers,
+      exports: { 'ui/pages': { Pages: { provides: 'a', requires: '' } } },
+    })
+    expect(sentences(renamed, served(undefined, [['previous', remote]]))).toEqual([
+      'The previous news 1.0.0-a uses Pagination of ui/pages, which is not exported by shell 2.0.0-s. Keep supporting it in the shell, or release a version of news without this need first.',
+    ])
+    const demanding = shellBundle({
+      version: '2.0.0-s',
+      offers,
+      exports: { 'ui/pages': { Pagination: { provides: 'a', requires: 'x' } } },
+    })
+    expect(codes(demanding, served(undefined, [['live', remote]]))).toEqual(['shared-type'])
   })
 
   test('does not give one audience the same path of two remotes', () => {

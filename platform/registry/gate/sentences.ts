@@ -10,6 +10,13 @@ export function titlesOf(bundles: readonly ServedBundle<Bundle>[]): string {
   return bundles.map(({ role, bundle }) => `the ${role} ${titleOf(bundle)}`).join(' and ')
 }
 
+/** `Button, Link and Tab` */
+export function listOf(names: readonly string[]): string {
+  const others = names.slice(0, -1)
+  const [last = ''] = names.slice(-1)
+  return others.length === 0 ? last : `${others.join(', ')} and ${last}`
+}
+
 /** `the audience 'member'`, `the audiences 'member' and 'visitor'` */
 export function audienceList(names: readonly string[]): string {
   return `the audience${names.length === 1 ? '' : 's'} ${names.map(quoted).join(' and ')}`

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { ExportShape, ModuleShapes } from '../../data/index.ts'
+import type { Fact, Surface } from './surface.ts'
+
+/** The exports of each shared module of the workspace, described. */
+export type Surfaces = ReadonlyMap<string, ReadonlyMap<string, Surface>>
+
+/** Shared module → the shapes of its exports, as `bundle.json` records them. */
+export type Exports = Readonly<Record<string, ModuleShapes>>
+
+/** Stands for all exports of a module, or for all that it passes on from a library. */
+export const ALL = '*'
+
+/** Describes all exports of the modules that a shell offers. */
+export function offeredShapes(surfaces: Surfaces): Exports {
+  return mapEntries(surfaces, (exports) => mapEntries(exports, (surface) => shapeOf(surface, () => true)))
+}
+
+/** Describes the exports that a remote uses, as far as its code contains the words that matter. */
+export function usedShapes(
+  surfaces: Surfaces,
+  used: ReadonlyMap<string, ReadonlySet<string>>,
+  code: string,
+): Exports {
+  const words = new Set(code.match(/[\w$-]+/g))
+  const isUsed = ({ member }: Fact) => member === undefined || /[^\w$-]/.test(member) || words.has(member)
+  const known = [...used].flatMap(([module, names]) => {
+    const exports = surfaces.get(module)
+    if (!exports) return []
+    const listed = names.has(ALL) ? [...exports.keys()] : [...names]
+    const shapes = listed.map((name) => [name, exports.get(name) ?? exports.get(ALL)] as const)
+    return [[module, shapes] as const]
+  })
+  return Object.fromEntries(
+    known.map(([module, shapes]) => [
+      module,
+      Object.fromEntries(
+        shapes.map(([name, surface]) => [name, shapeOf(surface ?? { provides: [], requires: [] }, isUsed)]),
+      ),
+    ]),
+  )
+}
+
+function shapeOf({ provides, requires }: Surface, isUsed: (fact: Fact) => boolean): ExportShape {
+  return { provides: digest(provides.filter(isUsed)), requires: digest(requires) }
+}
+
+function digest(facts: readonly Fact[]): string {
+  const hashes = facts.map(({ text }) => createHash('sha256').update(text).digest('hex').slice(0, 6))
+  return [...new Set(hashes)].sort().join(' ')
+}
+
+function mapEntries<T, U>(map: ReadonlyMap<string, T>, change: (value: T) => U): Record<string, U> {
+  const sorted = [...map].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([key, value]) => [key, change(value)]))
+}
