@@ -152,10 +152,20 @@ export interface ResolvedShell {
   readonly base: string
 }
 
+/** A remote that one browser takes from a developer's machine. */
+export interface OverriddenRemote {
+  readonly name: string
+  readonly base: string
+  /** The reason why the released version is served nevertheless. */
+  readonly problem?: string
+}
+
 export interface ResolvedRegistry {
   readonly revision: number
   readonly shell: ResolvedShell
   readonly remotes: readonly ResolvedRemote[]
+  /** Only in a browser with an override. */
+  readonly overrides?: readonly OverriddenRemote[]
 }
 
 /** An event in the life of a remote in a browser, sent to the gateway. */

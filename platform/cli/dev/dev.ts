@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { listen, PortTaken } from '../listen.ts'
 import { step } from '../step.ts'
 import { findBundle, type Workspace } from '../workspace.ts'
 import { type DevArguments, readDevArguments } from './arguments.ts'
 import { type DevBundle, watchBundle } from './bundle.ts'
 import { type DevEvents, devEvents } from './events.ts'
 import { lifetime } from './lifetime.ts'
-import { listen, PortTaken } from './listen.ts'
 import { publishMissing } from './publish.ts'
 import { buildLine, readyText } from './ready-text.ts'
 import { devServer, type Served } from './server.ts'
@@ -26,7 +26,7 @@ export async function dev(workspace: Workspace, words: readonly string[]): Promi
   const server = devServer({ host, output, events, report: console.error, served: served.promise })
   atEnd(() => server.close())
   try {
-    const address = await listen(server, host)
+    const address = await listen(server, host, { port: 3000, retry: 'npm run dev' })
     if (!args.site) await publishMissing(workspace, fromSource)
     const site = args.site ? deployedSite(args.site) : localSite(workspace)
     atEnd(site.stop)

@@ -40,6 +40,11 @@ async function remotesOf({ app }: Site, cookie: string) {
   return response.json().remotes as { name: string; version: string; channel: string; base: string }[]
 }
 
+async function overridesOf({ app }: Site, cookie: string) {
+  const response = await app.inject({ url: '/registry.json', headers: { cookie } })
+  return response.json().overrides as unknown
+}
+
 const RELEASED = [expect.objectContaining({ name: 'news', version: '1.0.0-a', channel: 'live' })]
 
 test('one browser gets the remote from another host, with its pages and styles', async () => {
@@ -61,6 +66,8 @@ test('one browser gets the remote from another host, with its pages and styles',
   ])
   expect((await remotesOf(site, cookie))[0]).not.toHaveProperty('fallback')
   expect(machine.requested).toContain(`/dist/${BUNDLE_FILE}`)
+  expect(await overridesOf(site, cookie)).toEqual([{ name: 'news', base: machine.url }])
+  expect(await overridesOf(site, '')).toBeUndefined()
 
   const page = await site.app.inject({ url: '/new', headers: { ...NAVIGATION, cookie } })
   expect(page.statusCode).toBe(200)
@@ -82,9 +89,22 @@ test('a remote that is not released yet can be loaded too', async () => {
   expect((await remotesOf(site, cookie)).map(({ name }) => name)).toEqual(['news', 'weather'])
 })
 
+test('an override can be ended', async () => {
+  const machine = await serveBundle(mine)
+  const site = await openSite({ overrideHosts: [machine.host] })
+  const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
+  const response = await site.app.inject({ url: '/override?end', headers: { ...NAVIGATION, cookie } })
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe('/')
+  expect(response.cookies).toMatchObject([
+    { name: 'platform-override', value: '', path: '/', expires: new Date(0) },
+  ])
+})
+
 test('over HTTPS the cookie is bound to this host', async () => {
-  const site = await openSite({ overrideHosts: ['localhost:1'], isSecure: true })
-  const response = await open(site, signOverrides(SECRET, { news: 'http://localhost:1/' }))
+  const machine = await serveBundle(mine)
+  const site = await openSite({ overrideHosts: [machine.host], isSecure: true })
+  const response = await open(site, signOverrides(SECRET, { news: machine.url }))
   expect(response.cookies).toMatchObject([{ name: '__Host-platform-override', secure: true, path: '/' }])
 })
 
@@ -133,8 +153,11 @@ describe('refuses', () => {
       '//toys.example/',
       'not a URL',
     ]) {
-      const response = await open(site, signOverrides(SECRET, { news: url }))
-      const cookie = cookiesOf(response)
+      const token = signOverrides(SECRET, { news: url })
+      const response = await open(site, token)
+      expect(response.statusCode).toBe(403)
+      expect(response.body).toContain('This site accepts no code from')
+      const cookie = `platform-override=${token}`
       expect(await remotesOf(site, cookie)).toEqual(RELEASED)
       const page = await site.app.inject({ url: '/news', headers: { ...NAVIGATION, cookie } })
       expect(page.headers['content-security-policy']).toContain("connect-src 'self';")
@@ -143,8 +166,24 @@ describe('refuses', () => {
   })
 })
 
-describe('the released version stays if the machine responds with', () => {
+describe('the released version stays, and the link says why, if the machine responds with', () => {
   let elsewhere: string[]
+
+  async function expectRefusal(site: Site, url: string) {
+    const token = signOverrides(SECRET, { news: url })
+    const response = await open(site, token)
+    expect(response.statusCode).toBe(502)
+    expect(response.cookies).toEqual([])
+    expect(response.body).toContain(`news cannot be loaded from ${url}: `)
+    expect(response.body).toContain('The address must be the folder of a build')
+    // The machine may also go away later.
+    const cookie = `platform-override=${token}`
+    expect(await remotesOf(site, cookie)).toEqual(RELEASED)
+    expect(await overridesOf(site, cookie)).toEqual([
+      { name: 'news', base: url, problem: expect.stringMatching(/./) },
+    ])
+  }
+
   beforeEach(() => {
     elsewhere = []
   })
@@ -167,8 +206,7 @@ describe('the released version stays if the machine responds with', () => {
   ])('%s', async (_, listener) => {
     const machine = await serveBundle(listener)
     const site = await openSite({ overrideHosts: [machine.host] })
-    const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
-    expect(await remotesOf(site, cookie)).toEqual(RELEASED)
+    await expectRefusal(site, machine.url)
     expect(site.log.join('')).toContain('the override of news cannot be loaded')
   })
 
@@ -181,8 +219,7 @@ describe('the released version stays if the machine responds with', () => {
       (_, response) => void response.writeHead(302, { location: target.url }).end(),
     )
     const site = await openSite({ overrideHosts: [machine.host] })
-    const cookie = cookiesOf(await open(site, signOverrides(SECRET, { news: machine.url })))
-    expect(await remotesOf(site, cookie)).toEqual(RELEASED)
+    await expectRefusal(site, machine.url)
     expect(elsewhere).toEqual([])
   })
 })

@@ -3,8 +3,10 @@ import type { RemoteBundle, ResolvedRegistry } from '../../data/index.ts'
 import { describeRemote } from '../../registry/resolve/describe.ts'
 import { cookieName } from '../http/cookie-name.ts'
 import { type ServedRegistry, toServedRegistry } from '../registry/served-registry.ts'
-import { fetchRemote, isAllowed } from './fetch-remote.ts'
-import { OVERRIDE_AGE_S, readOverrides } from './token.ts'
+import { isAllowed } from './fetch-remote.ts'
+import { type LoadedOverride, loadOverrides } from './load.ts'
+import { overrideRoute } from './route.ts'
+import { readOverrides } from './token.ts'
 
 interface OverrideOptions {
   readonly secret: string
@@ -23,65 +25,46 @@ export interface OverriddenRegistry extends ServedRegistry {
 /** Lets developers load a remote from their own machine into a deployed site; disabled if no hosts are allowed. */
 export function overrides(app: FastifyInstance, { secret, isSecure, hosts }: OverrideOptions) {
   const cookie = cookieName('platform-override', isSecure)
-
-  if (hosts.length > 0) {
-    app.get<{ Querystring: { token?: unknown } }>('/override', async (request, reply) => {
-      const { token } = request.query
-      // The URL contains the token, so keep it out of caches and referrers.
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      if (typeof token !== 'string' || Object.keys(readOverrides(secret, token)).length === 0) {
-        return reply.code(403).send('This override is not signed for this site, or has expired.')
-      }
-      // Not `strict`: the link is often opened from another site, and the redirect would not send the cookie.
-      const options = {
-        path: '/',
-        maxAge: OVERRIDE_AGE_S,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure,
-      } as const
-      return reply.setCookie(cookie, token, options).redirect('/', 303)
-    })
-  }
+  if (hosts.length > 0) overrideRoute(app, { secret, isSecure, hosts, cookie })
 
   function requestedBy(request: FastifyRequest) {
     if (hosts.length === 0) return []
-    return Object.entries(readOverrides(secret, request.cookies[cookie]))
-      .filter(([, url]) => isAllowed(url, hosts))
-      .map(([name, url]) => ({ name, base: url.endsWith('/') ? url : `${url}/` }))
+    const remotes = Object.entries(readOverrides(secret, request.cookies[cookie]))
+    return remotes.filter(([, url]) => isAllowed(url, hosts))
   }
 
   return {
     async apply(request: FastifyRequest, served: ServedRegistry): Promise<OverriddenRegistry> {
       const requested = requestedBy(request)
       if (requested.length === 0) return { ...served, origins: [], bundles: [] }
-      const found = await Promise.all(
-        requested.map(async ({ name, base }) => {
-          try {
-            return { base, bundle: await fetchRemote(name, base) }
-          } catch (error) {
-            request.log.warn(error, `the override of ${name} cannot be loaded`)
-            return undefined
-          }
-        }),
-      )
-      const loaded = found.filter((one) => one !== undefined)
+      const loaded = await loadOverrides(Object.fromEntries(requested))
+      for (const { name, problem } of loaded) {
+        if (problem !== undefined) request.log.warn({ problem }, `the override of ${name} cannot be loaded`)
+      }
       return {
-        ...toServedRegistry(served.shell, loaded.reduce(replaceRemote, served.registry)),
-        origins: [...new Set(requested.map(({ base }) => new URL(base).origin))],
-        bundles: loaded.map(({ bundle }) => bundle),
+        ...toServedRegistry(served.shell, withOverrides(served.registry, loaded)),
+        origins: [...new Set(loaded.map(({ base }) => new URL(base).origin))],
+        bundles: loaded.flatMap(({ bundle }) => bundle ?? []),
       }
     },
   }
 }
 
-/** The override has no fallback to the released version: developers want to see their own version fail. */
-function replaceRemote(
-  registry: ResolvedRegistry,
-  { bundle, base }: { bundle: RemoteBundle; base: string },
-): ResolvedRegistry {
-  const others = registry.remotes.filter(({ name }) => name !== bundle.name)
-  return { ...registry, remotes: [...others, describeRemote(bundle, 'override', base)] }
+/** An override has no fallback to the released version: developers want to see their own version fail. */
+function withOverrides(registry: ResolvedRegistry, loaded: readonly LoadedOverride[]): ResolvedRegistry {
+  const replacing = loaded.flatMap(({ bundle, base }) =>
+    bundle ? describeRemote(bundle, 'override', base) : [],
+  )
+  const isReplaced = new Set(replacing.map(({ name }) => name))
+  return {
+    ...registry,
+    remotes: [...registry.remotes.filter(({ name }) => !isReplaced.has(name)), ...replacing],
+    overrides: loaded.map(({ name, base, problem }) => ({
+      name,
+      base,
+      ...(problem !== undefined && { problem }),
+    })),
+  }
 }
 
 export type SiteOverrides = ReturnType<typeof overrides>

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import Fastify from 'fastify'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readOverrides } from '../../../gateway/overrides/token.ts'
-import { temporaryFolder } from '../../../registry/bundles/fixture-bundle.ts'
+import { remoteBundle, temporaryFolder } from '../../../registry/bundles/fixture-bundle.ts'
 import { overrideCommand, overrideLink, readOverride } from './override.ts'
 
 const site = ['--site', 'https://shop.example']
@@ -27,19 +28,38 @@ test('signs the link with the secret in the data folder, or with SITE_SECRET', a
   const data = await temporaryFolder()
   await writeFile(join(data, 'secret'), 'folder-secret')
   const workspace = workspaceIn(data)
-  const words = ['cart=http://localhost:4001', 'mf-search=https://dev.example/build']
+  const words = ['cart=http://localhost:4001', 'mf-search=http://127.0.0.1:4002/build']
   vi.stubEnv('SITE_SECRET', '')
   const signedByFolder = await overrideCommand.run(workspace, [...words, ...site])
-  expect(signedByFolder.json).toMatchObject({ hosts: ['localhost:4001', 'dev.example'] })
+  expect(signedByFolder.json).toMatchObject({ hosts: ['localhost:4001', '127.0.0.1:4002'] })
   expect(signedByFolder.lines[0]).toMatch(/^https:\/\/shop\.example\/override\?token=/)
   expect(overridesIn('folder-secret', signedByFolder.lines[0] ?? '')).toEqual({
     'mf-cart': 'http://localhost:4001/',
-    'mf-search': 'https://dev.example/build',
+    'mf-search': 'http://127.0.0.1:4002/build',
   })
 
   vi.stubEnv('SITE_SECRET', 'environment-secret')
   const signedByEnvironment = await overrideCommand.run(workspace, [...words, ...site])
   expect(Object.keys(overridesIn('environment-secret', signedByEnvironment.lines[0] ?? ''))).toHaveLength(2)
+})
+
+test('says whether the address serves the remote, and how to serve it', async () => {
+  const data = await temporaryFolder()
+  await writeFile(join(data, 'secret'), 'folder-secret')
+  const machine = Fastify()
+  machine.get('/mf-cart/bundle.json', async () => remoteBundle({ name: 'mf-cart' }))
+  onTestFinished(() => machine.close())
+  const url = await machine.listen({ host: '127.0.0.1', port: 0 })
+  const run = (word: string) => overrideCommand.run(workspaceIn(data), [word, ...site])
+
+  const right = await run(`cart=${url}/mf-cart/`)
+  expect(right.json).toMatchObject({ problems: [] })
+  expect(right.lines).toContain('End it earlier: https://shop.example/override?end')
+  const wrong = await run(`cart=${url}`)
+  expect(wrong.lines.slice(-2)).toEqual([
+    `The link does not work yet, since ${url}/ does not serve mf-cart: ${url}/ has no bundle.json: the status is 404.`,
+    'Serve it: npm run release -- serve mf-cart --site https://shop.example',
+  ])
 })
 
 test('prints no link without a secret, for the shell, or for an unknown bundle', async () => {

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 // Imported past the gateway's index, which would load a server.
+import { loadOverrides } from '../../../gateway/overrides/load.ts'
 import { signOverrides } from '../../../gateway/overrides/token.ts'
 import { readDocument } from '../../../registry/index.ts'
 import { UsageError, type Workspace } from '../../workspace.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
+import { readUrl } from '../read-url.ts'
+import { PROGRAM } from '../usage.ts'
 
 export const overrideCommand = command({
   name: 'override',
@@ -24,12 +27,18 @@ export const overrideCommand = command({
     const token = signOverrides(await readSecret(workspace), remotes)
     const link = overrideLink(site, token)
     const hosts = [...new Set(Object.values(remotes).map((url) => new URL(url).host))]
+    const problems = (await loadOverrides(remotes)).filter(({ problem }) => problem !== undefined)
     return {
-      json: { link, remotes, hosts },
+      json: { link, remotes, hosts, problems: problems.map(({ name, problem }) => ({ name, problem })) },
       lines: [
         link,
         `For an hour from now, the browser that opens it gets ${Object.keys(remotes).join(' and ')} from there.`,
         `The site must allow ${hosts.join(' and ')}: OVERRIDE_HOSTS=${hosts.join(',')}`,
+        `End it earlier: ${new URL('override?end', folderOf(site))}`,
+        ...problems.flatMap(({ name, base, problem }) => [
+          `The link does not work yet, since ${base} does not serve ${name}: ${problem}`,
+          `Serve it: ${PROGRAM} serve ${name} --site ${site.origin}`,
+        ]),
       ],
     }
   },
@@ -43,14 +52,10 @@ export function readOverride(word: string): { bundle: string; url: string } {
 }
 
 export function overrideLink(site: URL, token: string): string {
-  return new URL(`./override?token=${token}`, site.href.endsWith('/') ? site : `${site.href}/`).href
+  return new URL(`override?token=${token}`, folderOf(site)).href
 }
 
-function readUrl(text: string): URL {
-  const url = URL.parse(text)
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
-  throw new UsageError(`'${text}' is not an http:// or https:// address.`)
-}
+const folderOf = (site: URL) => (site.href.endsWith('/') ? site : `${site.href}/`)
 
 /** Reads the secret that signs overrides. Anyone who has it can load their own code into the site. */
 async function readSecret({ data }: Workspace): Promise<string> {

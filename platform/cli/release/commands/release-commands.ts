@@ -7,6 +7,7 @@ import { promoteCommand } from './promote.ts'
 import { pruneCommand } from './prune.ts'
 import { publishCommand } from './publish.ts'
 import { rollbackCommand } from './rollback.ts'
+import { serveCommand } from './serve.ts'
 import { statusCommand } from './status.ts'
 import { versionsCommand } from './versions.ts'
 import { withdrawCommand } from './withdraw.ts'
@@ -23,5 +24,6 @@ export const RELEASE_COMMANDS: readonly Command[] = [
   ownCommand,
   pruneCommand,
   gateCommand,
+  serveCommand,
   overrideCommand,
 ]

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
+import { listen } from '../../listen.ts'
+import { UsageError } from '../../workspace.ts'
+import { buildServer } from '../build-server.ts'
+import { builtFolder } from '../built-folder.ts'
+import { command } from '../command.ts'
+import { readUrl } from '../read-url.ts'
+import { PROGRAM } from '../usage.ts'
+
+const PORT = 3100
+
+export const serveCommand = command({
+  name: 'serve',
+  words: ['<bundle>'],
+  about: 'builds a remote if it changed, and serves it from this machine for an override',
+  options: { site: { type: 'string', value: 'url', isRequired: true, about: 'the site that may load it' } },
+  async run({ workspace, words: [bundle], options: { site: address = '' } }) {
+    const site = readUrl(address)
+    const dist = await builtFolder(workspace, bundle, undefined)
+    const { name, version, kind } = JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
+    if (kind === 'shell') throw new UsageError(`${name} is the shell: only remotes can be overridden.`)
+    const server = buildServer({ name, dist, site })
+    // The open server keeps the process alive.
+    const origin = await listen(server, 'localhost', { port: PORT, retry: `${PROGRAM} serve ${bundle}` })
+    const url = `${origin}/${name}/`
+    return {
+      json: { name, version, url },
+      lines: [
+        `${name} ${version} is at ${url}, for ${site.origin} alone. Ctrl+C ends it.`,
+        `Get a link:     ${PROGRAM} override ${bundle}=${url} --site ${site.origin}`,
+        `After a change: npm run build -- ${bundle}, then reload the page.`,
+      ],
+    }
+  },
+})
