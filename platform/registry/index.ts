@@ -3,6 +3,7 @@
 export { type BundleCache, bundleCache, type FindBundle, type StoredBundle } from './bundles/cache.ts'
 export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
 export { getsCanary, type Viewer } from './canary/gets-canary.ts'
+export { describeTarget, type Traits } from './canary/target.ts'
 export { type Change, changeDocument } from './document/change.ts'
 export {
   type Author,
@@ -14,6 +15,7 @@ export {
   type Owner,
   type RegistryDocument,
   readDocument,
+  type Target,
 } from './document/document.ts'
 export { ownerText } from './document/entry.ts'
 export { type Refusal, type RefusalCode, Refused } from './refused.ts'

@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'is-shell'
   | 'unknown-name'
   | 'bad-share'
+  | 'bad-target'
   | 'busy'
 
 /** One reason: a code for programs, and a sentence that tells people what is wrong and what to do. */

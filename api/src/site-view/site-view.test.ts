@@ -78,6 +78,16 @@ test('§3: the view has the brand of the host, the country, and no user for a vi
   await expect(visit({ domain: 'elsewhere.example' })).rejects.toMatchObject({ statusCode: 421 })
 })
 
+test('names the brand, the country and the language, to which a release may be limited', async () => {
+  expect((await visit({ language: 'fi-FI' })).traits).toEqual({
+    brand: 'localhost',
+    country: 'fi',
+    language: 'fi',
+  })
+  const chosen = await visit({ domain: 'she.localhost', url: '/?country=FR', language: 'en' })
+  expect(chosen.traits).toEqual({ brand: 'she.localhost', country: 'fr', language: 'en' })
+})
+
 test('§3: a member’s page has the user, the chats and the likes', async () => {
   const [me, other] = [await meet('amberly', 'free'), await meet('amberly', 'staff')]
   await makeMatch(world, me, other)

@@ -69,6 +69,7 @@ export function siteView(parts: SiteViewParts) {
     return {
       locale,
       siteName: settings.name,
+      traits: traitsOf(settings, locale),
       // The colours of the niche, if the kit has any.
       ...(niche && { brand: niche }),
       state,
@@ -92,6 +93,12 @@ export function siteView(parts: SiteViewParts) {
       },
     }
   }
+}
+
+/** The values to which a release may be limited: `npm run release -- promote chat --canary 10% --only country=fi`. */
+function traitsOf({ domain, geoip_selected_country, geoip_country }: Settings, language: Locale) {
+  const country = geoip_selected_country ?? geoip_country
+  return { brand: domain, language, ...(country && { country: country.toLowerCase() }) }
 }
 
 async function findViewer(request: FastifyRequest, brand: Brand, parts: SiteViewParts) {

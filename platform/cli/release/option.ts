@@ -4,6 +4,8 @@ export interface Option {
   /** Name of the value in the usage, as in `--canary <percent>`. */
   readonly value?: string
   readonly isRequired?: boolean
+  /** Whether it may be repeated. */
+  readonly multiple?: boolean
   readonly about: string
 }
 
@@ -11,7 +13,11 @@ export type Options = Readonly<Record<string, Option>>
 
 /** The parsed options. */
 export type Values<O> = {
-  readonly [K in keyof O]?: O[K] extends { readonly type: 'boolean' } ? boolean : string
+  readonly [K in keyof O]?: O[K] extends { readonly type: 'boolean' }
+    ? boolean
+    : O[K] extends { readonly multiple: true }
+      ? readonly string[]
+      : string
 }
 
 /** `--canary <percent>` */

@@ -57,6 +57,27 @@ test('promotes a stored version to some visitors, then to everyone', async () =>
   )
 })
 
+test('limits a canary to some traits, and says so in status and history', async () => {
+  const data = await releases()
+  const only = ['--only', 'country=fi,se', '--only', 'language=fi']
+  const promoted = await run(data, 'promote', 'toy', '--canary', '25%', ...only)
+  expect(promoted.out).toMatch(
+    /^25% of the visitors with country fi or se, and language fi get mf-toy 2\.0\.0-b/,
+  )
+  expect((await run(data, 'status', 'toy')).out).toMatch(
+    /the canary mf-toy 2\.0\.0-b began, for visitors with country fi or se, and language fi\.$/m,
+  )
+  expect((await run(data, 'status', 'toy', '--json')).json()).toMatchObject([
+    { canary: { only: { country: ['fi', 'se'], language: ['fi'] } } },
+  ])
+  expect((await run(data, 'promote', 'toy', '--canary', '50%', '--json')).json()).toMatchObject({
+    share: 0.5,
+    only: { language: ['fi'] },
+  })
+  expect(await run(data, 'promote', 'toy', '--canary', '50%', '--only', 'fi')).toMatchObject({ code: 1 })
+  expect(await run(data, 'promote', 'toy', '--only', 'country=fi')).toMatchObject({ code: 2 })
+})
+
 test('publishes a build from elsewhere and rolls it back, with the reason in the history', async () => {
   const data = await releases()
   const dist = await distFolder(remoteBundle({ name: 'mf-toy', version: '3.0.0-c' }))

@@ -27,9 +27,17 @@ test('suggests promoting a canary or a stored version', () => {
   )
 })
 
+test('names the target of a canary', () => {
+  const only = { country: ['fi', 'se'], language: ['fi'] }
+  expect(audienceSentences({ ...release, from: '1.0.0-a', share: 0.1, only })[0]).toBe(
+    '10% of the visitors with country fi or se, and language fi get cart 2.0.0-b now, always the same ones; the others keep 1.0.0-a.',
+  )
+  expect(readChannel({ canary: '25%', only: ['country=fi,se', 'language=fi'] })).toMatchObject({ only })
+})
+
 test('the channel is live by default; two at once are refused', () => {
-  expect(readChannel(undefined, undefined)).toEqual({ kind: 'live' })
-  expect(readChannel(undefined, true)).toEqual({ kind: 'hold' })
-  expect(readChannel('25%', undefined)).toEqual({ kind: 'canary', share: 0.25 })
-  expect(() => readChannel('25%', true)).toThrow('use one or the other')
+  expect(readChannel({})).toEqual({ kind: 'live' })
+  expect(readChannel({ hold: true })).toEqual({ kind: 'hold' })
+  expect(readChannel({ canary: '25%' })).toEqual({ kind: 'canary', share: 0.25 })
+  expect(() => readChannel({ canary: '25%', hold: true })).toThrow('use one or the other')
 })

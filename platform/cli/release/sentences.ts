@@ -1,12 +1,13 @@
-import type { Release } from '../../registry/index.ts'
+import { describeTarget, type Release } from '../../registry/index.ts'
 import { writeShare } from './share.ts'
 import { PROGRAM } from './usage.ts'
 
 /** Says which visitors get a version now, and suggests the next commands. */
-export function audienceSentences({ name, version, from, share }: Omit<Release, 'revision'>): string[] {
+export function audienceSentences({ name, version, from, share, only }: Omit<Release, 'revision'>): string[] {
   if (share !== undefined) {
+    const visitors = only ? `visitors with ${describeTarget(only)}` : 'visitors'
     return [
-      `${writeShare(share)} of the visitors get ${name} ${version} now, always the same ones; the others keep ${from}.`,
+      `${writeShare(share)} of the ${visitors} get ${name} ${version} now, always the same ones; the others keep ${from}.`,
       `Watch it:            ${PROGRAM} status ${name}`,
       `Give it to everyone: ${PROGRAM} promote ${name}`,
       `Take it back:        ${PROGRAM} rollback ${name}`,

@@ -4,6 +4,8 @@ import { table } from './table.ts'
 /** The command line as texts quote it. */
 export const PROGRAM = 'npm run release --'
 
+const MAX_WIDTH = 100
+
 interface CommandInfo {
   readonly name: string
   readonly words: readonly string[]
@@ -18,7 +20,10 @@ Exit codes: 0 done, 1 refused by the gate or the registry, 2 usage error, 3 buil
 
 /** Explains all commands. */
 export function usage(commands: readonly CommandInfo[]): string {
-  const lines = commands.flatMap((command) => [`  ${usageLine(command)}`, `      ${command.about}`])
+  const lines = commands.flatMap((command) => [
+    ...wrapped(`  ${usageLine(command)}`),
+    `      ${command.about}`,
+  ])
   return [`Usage:`, ...lines, '', NOTES].join('\n')
 }
 
@@ -35,6 +40,13 @@ export function usageLine({ name, words, options }: Omit<CommandInfo, 'about'>):
     option.isRequired ? flag(name, option) : `[${flag(name, option)}]`,
   )
   return [PROGRAM, name, ...words, ...flags].join(' ')
+}
+
+/** Breaks a usage line that is too wide for a terminal before one of its options. */
+function wrapped(line: string): string[] {
+  if (line.length <= MAX_WIDTH) return [line]
+  const at = line.lastIndexOf(' [--', MAX_WIDTH)
+  return at < 0 ? [line] : [line.slice(0, at), ...wrapped(`          ${line.slice(at + 1)}`)]
 }
 
 function indent(lines: readonly string[]): string[] {

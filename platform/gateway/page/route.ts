@@ -32,7 +32,7 @@ export function pageRoute(
     const pageWanted = wantsPage(request.headers)
     if (pageWanted === 'no') return plainNotFound(reply)
     const site = await view(request)
-    const served = await registry.serveTo(visitors.recognise(request, reply))
+    const served = await registry.serveTo({ ...visitors.recognise(request, reply), traits: site.traits })
     if (!served) return notReleasedYet(reply)
     const overridden = await overrides.apply(request, served)
     const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)

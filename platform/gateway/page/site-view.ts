@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Traits } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { PageHead } from './html-document.ts'
 
@@ -8,6 +9,8 @@ export interface SiteView {
   readonly siteName: string
   /** Brand of the page, written as `data-brand` of its root element. */
   readonly brand?: string
+  /** Traits by which a canary may be limited: name → value, such as `country` → `fi`. */
+  readonly traits?: Traits
   /** Whether the viewer has access to pages with this access name. */
   readonly admits: (access: string) => boolean
   /** Whether the thing at a matching path exists; by default it does. */

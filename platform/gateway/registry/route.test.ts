@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { promote, rollback } from '../../registry/index.ts'
-import { cookiesOf, openSite, release } from '../fixture-site.ts'
+import { cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
 
 const oldShell = shellBundle({ version: '1' })
 const newShell = shellBundle({ version: '2', offers: { react: '19.4.0' } })
@@ -84,6 +84,33 @@ test('without cookies an open page stays on its side of a canary, until that end
   expect(await seen('9')).toEqual(new Set(['1.0.0-a', '2']))
   await rollback(storage, 'news')
   await expect.poll(() => seen('2'), { timeout: 4_000 }).toEqual(new Set(['1.0.0-a']))
+})
+
+test('a canary with a target is for pages opened in it, and stays there when the language is switched', async () => {
+  const view = ({ headers }: { headers: Record<string, unknown> }) => ({
+    locale: 'en',
+    siteName: 'Toys',
+    traits: { language: String(headers['accept-language']) },
+    admits: () => true,
+    state: null,
+  })
+  const { app, storage } = await openSite({ view })
+  const only = { language: ['fi'] }
+  await release(storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 1, only })
+  const pageIn = async (language: string) => {
+    const headers = { ...NAVIGATION, 'accept-language': language }
+    const page = await app.inject({ url: '/news', headers })
+    return { cookie: cookiesOf(page), version: /\/bundles\/news\/([^/]+)\//.exec(page.body)?.[1] }
+  }
+  await expect.poll(async () => (await pageIn('fi')).version, { timeout: 4_000 }).toBe('2')
+  const [inTarget, outside] = [await pageIn('fi'), await pageIn('sv')]
+  expect(outside.version).toBe('1.0.0-a')
+  const later = async ({ cookie, version }: Awaited<ReturnType<typeof pageIn>>, language: string) => {
+    const headers = { cookie, 'accept-language': language }
+    const response = await app.inject({ url: `/registry.json?runs=news@${version}`, headers })
+    return response.json().remotes[0].version
+  }
+  expect([await later(inTarget, 'sv'), await later(outside, 'fi')]).toEqual(['2', '1.0.0-a'])
 })
 
 test('a fixed share of the visitors gets the canary, in the registry and in the page', async () => {

@@ -30,7 +30,10 @@ export function telemetry(
       const entry = findEntry(registry.document(), name)
       if (!entry) return false
       if (version === entry.live || version === entry.previous) return true
-      return version === entry.canary?.version && getsCanary({ visitor }, name, entry)
+      return (
+        version === entry.canary?.version &&
+        getsCanary({ visitor, runs: new Map([[name, version]]) }, name, entry)
+      )
     },
   })
 

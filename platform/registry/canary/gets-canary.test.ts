@@ -21,6 +21,33 @@ test('a known visitor is in the canary by its id alone, whatever its page runs',
   }
 })
 
+describe('a canary with a target', () => {
+  const aimed = { ...entry, canary: { version: '3', share: 1, since: '', only: { language: ['fi'] } } }
+  const gets = (language: string, runs?: ReadonlyMap<string, string>) =>
+    getsCanary({ visitor: 'a', traits: { language }, runs }, 'news', aimed)
+
+  test('is for viewers in it', () => {
+    expect([gets('fi'), gets('sv'), getsCanary({ visitor: 'a' }, 'news', aimed)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('does not come to an open page, or leave it, when the language is switched', () => {
+    expect([gets('sv', running('3')), gets('fi', running('2'))]).toEqual([true, false])
+  })
+
+  test('goes to its share of the target', () => {
+    const half = { ...aimed, canary: { ...aimed.canary, share: 0.5 } }
+    for (const visitor of visitors) {
+      const isIn = bucketOf(visitor, 'news', '3') < 0.5
+      expect(getsCanary({ visitor, traits: { language: 'fi' } }, 'news', half)).toBe(isIn)
+      expect(getsCanary({ visitor, runs: running('3') }, 'news', half)).toBe(isIn)
+    }
+  })
+})
+
 describe('without a cookie, a page', () => {
   const gets = (version: string) =>
     visitors.filter((visitor) => getsCanary({ visitor, isNew: true, runs: running(version) }, 'news', entry))

@@ -27,10 +27,14 @@ export interface HistoryEvent extends Author {
   readonly why?: string | undefined
 }
 
-/** A version on trial: a fixed `share` (0..1) of the visitors gets it. */
+/** Trait → values, one of which a viewer must have. The composing process gives the traits their meaning. */
+export type Target = Readonly<Record<string, readonly string[]>>
+
+/** A version on trial: a fixed `share` (0..1) of the visitors gets it, or of those in the target. */
 export interface Canary {
   readonly version: string
   readonly share: number
+  readonly only?: Target | undefined
   readonly since: string
 }
 

@@ -33,6 +33,18 @@ test('a growing canary keeps the start of its trial', () => {
   expect(startCanary(onTrial, '3', 0.5, later).canary).toEqual({ version: '3', share: 0.5, since: later.at })
 })
 
+test('a canary keeps its target while it grows, and begins anew with another', () => {
+  const only = { country: ['fi', 'se'] }
+  const onTrial = startCanary(goLive(NEW_ENTRY, '1', at), '2', 0.1, at, only)
+  expect(onTrial.canary).toEqual({ version: '2', share: 0.1, only, since: at.at })
+  expect(onTrial.history.at(-1)?.why).toBe('10% of the visitors with country fi or se')
+  expect(startCanary(onTrial, '2', 0.5, later).canary).toMatchObject({ only, since: at.at })
+  const other = startCanary(onTrial, '2', 0.5, later, { country: ['fi'] })
+  expect(other.canary).toMatchObject({ only: { country: ['fi'] }, since: later.at })
+  expect(startCanary(onTrial, '3', 0.5, later).canary).not.toHaveProperty('only')
+  expect(() => startCanary(onTrial, '2', 0.5, later, {})).toThrow('such as country=fi,se')
+})
+
 test('a canary needs a valid share and a live version other than itself', () => {
   const live = goLive(NEW_ENTRY, '1', at)
   for (const share of [0, -1, 1.1, Number.NaN]) {

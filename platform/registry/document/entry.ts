@@ -1,5 +1,6 @@
+import { checkTarget, describeTarget, isSameTarget } from '../canary/target.ts'
 import { refuse } from '../refused.ts'
-import type { Author, Canary, Entry, HistoryEvent, Owner } from './document.ts'
+import type { Author, Canary, Entry, HistoryEvent, Owner, Target } from './document.ts'
 
 /** State transitions of an entry. Each is a pure function that returns the next entry, or refuses. */
 
@@ -31,23 +32,36 @@ export function goLive(entry: Entry, version: string, stamp: Stamp, why?: string
   return addEvent({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
 }
 
-/** Serves `version` to a share of the visitors; for a running canary, changes its share. */
-export function startCanary(entry: Entry, version: string, share: number, stamp: Stamp): Entry {
+/**
+ * Serves `version` to a share of the visitors, or of a target; for a running canary, changes its share. That keeps its
+ * target unless a new one is named.
+ */
+export function startCanary(
+  entry: Entry,
+  version: string,
+  share: number,
+  stamp: Stamp,
+  target?: Target,
+): Entry {
+  if (target) checkTarget(target)
   if (!(share > 0 && share <= 1)) refuse('bad-share', `A canary's share must be above 0% and at most 100%.`)
   if (entry.live === undefined) {
     refuse('no-live', 'There is no live version yet to compare a canary with. Promote one first.')
   }
   if (entry.live === version)
     refuse('already-live', `${version} is live already, so it cannot be the canary.`)
-  const since = entry.canary?.version === version ? entry.canary.since : stamp.at
+  const running = entry.canary?.version === version ? entry.canary : undefined
+  const only = target ?? running?.only
+  // Another target has other visitors, so its record begins anew.
+  const since = running && isSameTarget(running.only, only) ? running.since : stamp.at
   const event = {
     ...withoutCommit(stamp),
     action: 'canary',
     version,
     from: entry.live,
-    why: percent(share),
+    why: audience(share, only),
   } as const
-  return addEvent({ ...entry, canary: { version, share, since } }, event)
+  return addEvent({ ...entry, canary: { version, share, ...(only && { only }), since } }, event)
 }
 
 /** Returns everyone to the live version. */
@@ -144,6 +158,7 @@ function addEvent(entry: Entry, event: HistoryEvent): Entry {
   return { ...entry, history: [...entry.history, event].slice(-MAX_EVENTS) }
 }
 
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}% of the visitors`
+function audience(share: number, only: Target | undefined): string {
+  const percent = `${Number((share * 100).toFixed(2))}% of the visitors`
+  return only ? `${percent} with ${describeTarget(only)}` : percent
 }

@@ -1,6 +1,6 @@
 import { bundleCache } from '../bundles/cache.ts'
 import { changeDocument } from '../document/change.ts'
-import { type Author, type Entry, findEntry, withEntry } from '../document/document.ts'
+import { type Author, type Entry, findEntry, type Target, withEntry } from '../document/document.ts'
 import { goLive, NEW_ENTRY, newestPublished, rolledBack, stampOf, startCanary } from '../document/entry.ts'
 import { passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/served-bundles.ts'
@@ -13,6 +13,8 @@ export interface Promotion extends Author {
   readonly version?: string | undefined
   /** 0..1: serves the version as a canary, to this share of the visitors only. */
   readonly share?: number | undefined
+  /** Serves the canary only to viewers with these traits; by default, a running canary keeps its target. */
+  readonly only?: Target | undefined
   readonly why?: string | undefined
   readonly now?: Date | undefined
 }
@@ -21,7 +23,7 @@ export interface Promotion extends Author {
 export async function promote(
   storage: Storage,
   name: string,
-  { version, share, why, ...author }: Promotion = {},
+  { version, share, only, why, ...author }: Promotion = {},
 ): Promise<Release> {
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
@@ -32,7 +34,7 @@ export async function promote(
     const bundle = await publishedBundle(doc, bundles, name, chosen)
     passGate(bundle, await servedBundlesOf(doc, bundles))
     const changed =
-      share === undefined ? goLive(entry, chosen, stamp, why) : startCanary(entry, chosen, share, stamp)
+      share === undefined ? goLive(entry, chosen, stamp, why) : startCanary(entry, chosen, share, stamp, only)
     return withEntry(doc, { kind: bundle.kind, name, entry: changed })
   })
   return releaseOf(doc, name)

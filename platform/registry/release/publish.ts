@@ -8,6 +8,7 @@ import {
   findEntry,
   type RegistryDocument,
   readDocument,
+  type Target,
   withEntry,
 } from '../document/document.ts'
 import {
@@ -33,7 +34,7 @@ import { upload } from './upload.ts'
 /** Which visitors get a new version: all, a share of them, or none until it is promoted. */
 export type Channel =
   | { readonly kind: 'live' }
-  | { readonly kind: 'canary'; readonly share: number }
+  | { readonly kind: 'canary'; readonly share: number; readonly only?: Target | undefined }
   | { readonly kind: 'hold' }
 
 export interface Publication extends Author {
@@ -101,7 +102,7 @@ async function withRelease(
 
 function onChannel(entry: Entry, version: string, channel: Channel, stamp: Stamp): Entry {
   if (channel.kind === 'live') return goLive(entry, version, stamp)
-  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, stamp)
+  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, stamp, channel.only)
   return entry
 }
 

@@ -1,6 +1,12 @@
 import type { Bundle } from '../../data/index.ts'
 import type { BundleCache } from '../bundles/cache.ts'
-import { entriesOf, findEntry, type NamedEntry, type RegistryDocument } from '../document/document.ts'
+import {
+  entriesOf,
+  findEntry,
+  type NamedEntry,
+  type RegistryDocument,
+  type Target,
+} from '../document/document.ts'
 import { wasPruned } from '../document/entry.ts'
 import { refuse } from '../refused.ts'
 
@@ -11,6 +17,8 @@ export interface Release {
   readonly version: string
   readonly from?: string | undefined
   readonly share?: number | undefined
+  /** The viewers of whom it is a share, if not all. */
+  readonly only?: Target | undefined
   readonly revision: number
 }
 
@@ -19,8 +27,8 @@ export function releaseOf(doc: RegistryDocument, name: string): Release {
   const { entry } = entryNamed(doc, name)
   const last = entry.history.at(-1)
   if (!last) return refuse('unknown-name', `No version of '${name}' was released.`)
-  const share = last.action === 'canary' ? entry.canary?.share : undefined
-  return { name, version: last.version, from: last.from, share, revision: doc.revision }
+  const { share, only } = (last.action === 'canary' ? entry.canary : undefined) ?? {}
+  return { name, version: last.version, from: last.from, share, only, revision: doc.revision }
 }
 
 export function entryNamed(doc: RegistryDocument, name: string): NamedEntry {

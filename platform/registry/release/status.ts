@@ -1,4 +1,11 @@
-import { type Author, type Entry, entriesOf, type Owner, readDocument } from '../document/document.ts'
+import {
+  type Author,
+  type Entry,
+  entriesOf,
+  type Owner,
+  readDocument,
+  type Target,
+} from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
 import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
@@ -22,7 +29,9 @@ export interface StatusRow {
   readonly owner?: Owner | undefined
   readonly live?: VersionStatus | undefined
   readonly previous?: string | undefined
-  readonly canary?: (VersionStatus & { readonly share: number; readonly since: string }) | undefined
+  readonly canary?:
+    | (VersionStatus & { readonly share: number; readonly only?: Target | undefined; readonly since: string })
+    | undefined
   /** The last canary that was rolled back automatically. */
   readonly autoRollback?: { readonly at: string; readonly version: string; readonly why: string } | undefined
 }
@@ -47,6 +56,7 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
             since: Date.parse(canary.since),
           })),
           share: canary.share,
+          only: canary.only,
           since: canary.since,
         },
         autoRollback: lastAutoRollback(entry),

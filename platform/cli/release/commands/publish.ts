@@ -12,6 +12,7 @@ import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
 import { command } from '../command.ts'
 import { audienceSentences, storedSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
+import { ONLY_OPTION, readTarget } from '../target.ts'
 
 export const publishCommand = command({
   name: 'publish',
@@ -19,12 +20,13 @@ export const publishCommand = command({
   about: 'builds a bundle if it changed, checks it, stores it, and releases it to everyone',
   options: {
     canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
+    only: ONLY_OPTION,
     hold: { type: 'boolean', about: 'only store it; release it later with promote' },
     dist: BUILT_OPTION,
     by: BY_OPTION,
   },
   async run({ workspace, storage, words: [bundle], options }) {
-    const channel = readChannel(options.canary, options.hold)
+    const channel = readChannel(options)
     const start = performance.now()
     const dist = await builtFolder(workspace, bundle, options.dist)
     const author = await authorOf(dist, options.by)
@@ -34,24 +36,31 @@ export const publishCommand = command({
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
     const { name, version, files, bytes } = published
     const from = await previousVersion(storage, published)
-    const share = channel.kind === 'canary' ? channel.share : undefined
+    const { share, only } = channel.kind === 'canary' ? channel : {}
     const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
     return {
-      json: { ...published, channel: channel.kind, share, from, seconds },
+      json: { ...published, channel: channel.kind, share, only, from, seconds },
       lines: [
         `${name} ${version} is published: ${size}, in ${seconds} s.`,
         ...(channel.kind === 'hold'
           ? storedSentences(name, version)
-          : audienceSentences({ name, version, from, share })),
+          : audienceSentences({ name, version, from, share, only })),
       ],
     }
   },
 })
 
-export function readChannel(canary: string | undefined, hold: boolean | undefined): Channel {
+interface ChannelOptions {
+  readonly canary?: string
+  readonly only?: readonly string[]
+  readonly hold?: boolean
+}
+
+export function readChannel({ canary, only, hold }: ChannelOptions): Channel {
+  const target = readTarget(only, canary)
   if (canary === undefined) return { kind: hold ? 'hold' : 'live' }
   if (hold) throw new UsageError('--canary releases to some visitors, --hold to none: use one or the other.')
-  return { kind: 'canary', share: readShare(canary) }
+  return { kind: 'canary', share: readShare(canary), ...(target && { only: target }) }
 }
 
 async function previousVersion(storage: FolderStorage, { name, version }: PublishResult) {

@@ -1,4 +1,10 @@
-import { Refused, type StatusRow, status, type VersionStatus } from '../../../registry/index.ts'
+import {
+  describeTarget,
+  Refused,
+  type StatusRow,
+  status,
+  type VersionStatus,
+} from '../../../registry/index.ts'
 import type { Workspace } from '../../workspace.ts'
 import { authorText } from '../author.ts'
 import { command } from '../command.ts'
@@ -67,7 +73,11 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
           `${formatTime(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back automatically. ${autoRollback.why}`,
         ]
       : []),
-    ...(canary ? [`${formatTime(canary.since)}: the canary ${name} ${canary.version} began.`] : []),
+    ...(canary
+      ? [
+          `${formatTime(canary.since)}: the canary ${name} ${canary.version} began${canary.only ? `, for visitors with ${describeTarget(canary.only)}` : ''}.`,
+        ]
+      : []),
     ...messages,
   ]
 }
