@@ -18,6 +18,7 @@ const ALLOWED = {
   'platform/gateway': ['^platform/(data|registry|routing)/'],
   'platform/bundling': ['^platform/data/'],
   'platform/words': [],
+  'platform/packing': ['^platform/package\\.json$'],
   'platform/cli': ['^platform/'],
   'platform/demo': ['^platform/'],
 }

@@ -4,7 +4,7 @@ export function currentMode(): Mode {
   return process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
 }
 
-/** Imports the development configuration on demand, since production installs do not include its tools. */
+/** Imports the development configuration on demand, so that no other command loads its tools. */
 export async function forDevelopment() {
   return (await import('./development/for-development.ts')).forDevelopment
 }

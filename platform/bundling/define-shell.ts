@@ -12,7 +12,7 @@ import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
-const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.ts$/
+const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.[jt]s$/
 
 interface ShellBuildOptions {
   /** Names the chunk of a shared module that loads on demand. Modules without one are part of the first load. */

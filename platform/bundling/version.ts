@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Bundle } from '../data/index.ts'
 import type { Mode } from './base-config.ts'
-import { dependencies, type Package, workspaceRoot } from './workspace.ts'
+import { dependencies, findLockfile, type Package } from './workspace.ts'
 
 const PLATFORM = dirname(import.meta.dirname)
 /** The folders of this package that affect a bundle. Remotes use the shell's runtime. */
@@ -19,7 +19,7 @@ export function bundleVersion(pkg: Package, kind: Bundle['kind'], mode: Mode): s
   if (mode === 'development') return 'dev'
   const hash = createHash('sha256').update(mode)
   for (const folder of inputFolders(pkg, kind)) hash.update(folderHash(folder))
-  for (const file of [join(PLATFORM, 'package.json'), join(workspaceRoot(pkg.folder), 'pnpm-lock.yaml')])
+  for (const file of [join(PLATFORM, 'package.json'), findLockfile(pkg.folder)])
     hash.update(readFileSync(file))
   return `${pkg.json.version}-${hash.digest('hex').slice(0, 7)}`
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fixtureWorkspace } from './fixtures/workspace.ts'
-import { dependencies, findPackage, readPackage, sharedEntryPoints, workspaceRoot } from './workspace.ts'
+import { dependencies, findLockfile, findPackage, readPackage, sharedEntryPoints } from './workspace.ts'
 
 test('a bundle is a package, or a folder inside one', () => {
   const { root } = fixtureWorkspace({
@@ -58,8 +58,8 @@ test('a package may share only some of its entry points', () => {
   expect(sharedEntryPoints(readPackage(join(root, 'kit')))).toEqual(['kit/theme'])
 })
 
-test('the root of the workspace is the folder with the lockfile', () => {
-  const { root } = fixtureWorkspace({ 'pnpm-lock.yaml': '', 'toys/ball/package.json': {} })
-  expect(workspaceRoot(join(root, 'toys/ball'))).toBe(root)
-  expect(() => workspaceRoot('/')).toThrow('No pnpm-lock.yaml')
+test.each(['pnpm-lock.yaml', 'package-lock.json'])('finds the lockfile %s upwards', (lockfile) => {
+  const { root } = fixtureWorkspace({ [lockfile]: '', 'toys/ball/package.json': {} })
+  expect(findLockfile(join(root, 'toys/ball'))).toBe(join(root, lockfile))
+  expect(() => findLockfile('/')).toThrow('no lockfile')
 })

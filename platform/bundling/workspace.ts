@@ -5,6 +5,7 @@ interface PackageJson {
   readonly name: string
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, string>>
   /** Marks the package, or some of its entry points, as shared: the shell brings the page's only copy. */
   readonly federation?: 'shared' | readonly string[]
@@ -59,11 +60,21 @@ function starValue(target: string, file: string) {
   return file.slice(before.length, file.length - after.length)
 }
 
-/** Finds the nearest folder, upwards, with the workspace's lockfile. */
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'bun.lock']
+
+/** Finds the workspace's lockfile, in this folder or the nearest one above it. */
+export function findLockfile(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const name = LOCKFILES.find((file) => existsSync(join(folder, file)))
+    if (name) return join(folder, name)
+    if (folder === dirname(folder)) break
+  }
+  throw new Error(`There is no lockfile in ${from} or above it. Install the packages first.`)
+}
+
+/** Finds the folder with the workspace's lockfile. */
 export function workspaceRoot(from: string): string {
-  const root = nearest('pnpm-lock.yaml', from)
-  if (root === undefined) throw new Error('No pnpm-lock.yaml in this folder or above it.')
-  return root
+  return dirname(findLockfile(from))
 }
 
 /** Finds the nearest folder, upwards from this one, that contains `file`. */

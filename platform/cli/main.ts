@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { build } from './build/build.ts'
 import { failureOf } from './failure.ts'
-import { readWorkspace, UsageError } from './workspace.ts'
+import { findRoot, readWorkspace, UsageError } from './workspace.ts'
 
 const USAGE = `Usage:
   npm run build -- [bundle…]            build what changed
@@ -9,13 +8,19 @@ const USAGE = `Usage:
   npm start                             build, release here, and serve
   npm run dev -- [remote…] [--site URL] work on one remote, or on everything
   npm run new -- remote <name>          a remote that works, from the template
+  platform new site                     a small site in this folder, to begin with
   npm run release -- …                  publish, promote, roll back: see npm run release -- --help`
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const COMMANDS = ['build', 'start', 'dev', 'new', 'release']
 
 /** Runs a command and returns its exit code: 0, or one of `failure.ts`. */
 async function main([command = '', ...rest]: readonly string[]): Promise<number> {
-  const workspace = readWorkspace(root)
+  if (!COMMANDS.includes(command)) throw new UsageError(USAGE)
+  if (command === 'new') {
+    await (await import('./new/new.ts')).createNew(rest)
+    return 0
+  }
+  const workspace = readWorkspace(findRoot(process.cwd()))
   switch (command) {
     case 'build':
       if (rest[0] === '--monolith') await (await import('./build/build-monolith.ts')).buildMonolith(workspace)
@@ -27,13 +32,8 @@ async function main([command = '', ...rest]: readonly string[]): Promise<number>
     case 'dev':
       await (await import('./dev/dev.ts')).dev(workspace, rest)
       return 0
-    case 'new':
-      await (await import('./new/new.ts')).createNew(workspace, rest)
-      return 0
-    case 'release':
-      return (await import('./release/release.ts')).release(workspace, rest)
     default:
-      throw new UsageError(USAGE)
+      return (await import('./release/release.ts')).release(workspace, rest)
   }
 }
 

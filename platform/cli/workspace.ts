@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** The settings under `platform` in the workspace's `package.json`. */
@@ -8,8 +8,10 @@ interface WorkspaceSettings {
   /** The module that starts the site's server. */
   readonly server: string
   readonly shell: string
-  /** Folder with the template of `new remote`. */
+  /** Folder with the template of `new remote`, unless the platform's own will do. */
   readonly remoteTemplate?: string
+  /** The beginning of the names of remotes and their folders, such as `mf-`. */
+  readonly remotePrefix?: string
   /** The version of the design, for the label of `release status`. */
   readonly design?: number
 }
@@ -18,6 +20,19 @@ export interface Workspace extends WorkspaceSettings {
   readonly root: string
   /** Absolute folders of the bundles, the shell first, because remotes are published for a shell. */
   readonly bundles: readonly string[]
+}
+
+/** Finds the workspace of a folder: the nearest one, upwards, with a `platform` field in its `package.json`. */
+export function findRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json')
+    if (existsSync(file) && 'platform' in JSON.parse(readFileSync(file, 'utf8'))) return folder
+    if (folder === dirname(folder)) break
+  }
+  throw new UsageError(
+    `${from} is in no workspace: no package.json in this folder or above it has a 'platform' field. ` +
+      'The command new site creates a workspace.',
+  )
 }
 
 /** Finds the bundles of the workspace: every folder with an `rspack.config.ts`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { OWN_EXTENSION } from '../own-extension.ts'
 
 const here = import.meta.dirname
 const SHARED = './src/shared.virtual.js'
@@ -30,13 +31,13 @@ export function forDevelopment(
       new rspack.HotModuleReplacementPlugin(),
       new rspack.DefinePlugin({ __DEV_BUNDLE__: JSON.stringify(bundle) }),
       new rspack.experiments.VirtualModulesPlugin({ [SHARED]: sharedModule(shared) }),
-      new rspack.NormalModuleReplacementPlugin(/shared-modules\.ts$/, (module) => {
+      new rspack.NormalModuleReplacementPlugin(/shared-modules\.[jt]s$/, (module) => {
         if (module.context === here) module.request = join(context, SHARED)
       }),
       // Without a name the client becomes part of every entry, including the federated one.
-      new rspack.EntryPlugin(here, join(here, 'hot-client.ts'), {}),
+      new rspack.EntryPlugin(here, join(here, `hot-client${OWN_EXTENSION}`), {}),
       new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (module) => {
-        if (module.context !== here) module.request = join(here, 'refresh-runtime.ts')
+        if (module.context !== here) module.request = join(here, `refresh-runtime${OWN_EXTENSION}`)
       }),
       // The same `library` for all bundles: the first one in the page hooks into React, the others reuse that.
       new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, here], library: 'page' }),

@@ -3,7 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderHash } from '../version.ts'
-import { dependencies, type Package, packageRoot, sharedEntryPoints, workspaceRoot } from '../workspace.ts'
+import {
+  dependencies,
+  findLockfile,
+  type Package,
+  packageRoot,
+  sharedEntryPoints,
+  workspaceRoot,
+} from '../workspace.ts'
 import { DeclarationFiles, entryPoint } from './declaration-files.ts'
 import { emitDeclarations } from './emit-declarations.ts'
 import { exportSurface } from './export-surface.ts'
@@ -85,7 +92,7 @@ function sourcesKey(root: string, packages: readonly Package[]): string {
     for (const dependency of dependencies(pkg)) add(dependency)
   }
   for (const pkg of packages) add(pkg)
-  const files = ['pnpm-lock.yaml', 'tsconfig.json'].map((file) => join(root, file))
+  const files = [findLockfile(root), join(root, 'tsconfig.json')]
   const contents = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
   return hashOf([...[...folders].map(folderHash), ...contents])
 }

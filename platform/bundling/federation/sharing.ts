@@ -11,7 +11,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 export function sharedModules(pkg: Package): Record<string, string> {
   const own = [pkg, ...dependencies(pkg)].filter(({ json }) => json.federation !== undefined)
   const libraries = Object.entries(LIBRARIES).flatMap(([name, specifiers]) => {
-    const user = own.find(({ json }) => json.dependencies?.[name] !== undefined) ?? pkg
+    const user = own.find(({ json }) => json.dependencies?.[name] ?? json.peerDependencies?.[name]) ?? pkg
     const { version } = findPackage(name, user.folder).json
     return specifiers.map((specifier) => [specifier, version])
   })

@@ -22,14 +22,14 @@ export function updateLockfile(root) {
   return runPnpm(root, ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'])
 }
 
-/** Runs the pnpm version that package.json names, through npx if that version is not on the PATH.
+/** Runs the pnpm version that package.json names, or any if it names none, through npx if that version is not on the PATH.
  * @param {string} root @param {string[]} args */
 async function runPnpm(root, args) {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { packageManager = 'pnpm' } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const env = pnpmEnvironment(process.env)
   const present = await runCaptured('pnpm', ['--version'], { cwd: root, env })
   const [command, ...first] =
-    present.ok && `pnpm@${present.output.trim()}` === packageManager
+    present.ok && ['pnpm', `pnpm@${present.output.trim()}`].includes(packageManager)
       ? ['pnpm']
       : ['npx', '--yes', '--prefer-offline', packageManager]
   const { ok, missing, output } = await runCaptured(command, [...first, ...args], { cwd: root, env })

@@ -6,31 +6,38 @@ import { UsageError, type Workspace } from '../workspace.ts'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const SUFFIX = '.template'
+/** A file with this in its name is written once for each language. */
+const LOCALE = '{{locale}}'
+const OWN_TEMPLATE = join(import.meta.dirname, 'remote')
 
-/** Creates a remote from the workspace's template, with words in every language of the shell. Returns its files. */
+/** Creates a remote from the template, with words in every language of the shell. Returns its files. */
 export async function createRemote(workspace: Workspace, name: string): Promise<readonly string[]> {
-  if (!NAME.test(name) || name.startsWith('mf-'))
-    throw new UsageError(`A remote is named in lower case, such as 'events': its folder will be mf-events.`)
-  const target = join(workspace.root, `mf-${name}`)
+  const { root, remotePrefix = '', remoteTemplate } = workspace
+  const folder = remotePrefix + name
+  if (!NAME.test(name) || (remotePrefix && name.startsWith(remotePrefix)))
+    throw new UsageError(
+      `A remote is named in lower case, such as 'events': its folder will be ${remotePrefix}events.`,
+    )
+  const target = join(root, folder)
   if (existsSync(target)) throw new UsageError(`There is a folder ${basename(target)} already.`)
-  if (!workspace.remoteTemplate)
-    throw new UsageError("package.json names no template for remotes: 'platform.remoteTemplate', a folder.")
-  const template = join(workspace.root, workspace.remoteTemplate)
-  const title = name[0]?.toUpperCase() + name.slice(1).replaceAll('-', ' ')
-  const key = name.includes('-') ? `'${name}'` : name
-  const fill = (text: string) =>
-    text.replaceAll('{{name}}', name).replaceAll('{{key}}', key).replaceAll('{{Title}}', title)
+  const template = remoteTemplate ? join(root, remoteTemplate) : OWN_TEMPLATE
+  const { layouts, access, locales } = await readShell(workspace)
+  const values: Record<string, string> = {
+    name,
+    folder,
+    key: name.includes('-') ? `'${name}'` : name,
+    Title: name[0]?.toUpperCase() + name.slice(1).replaceAll('-', ' '),
+    layout: layouts[0] ?? '',
+    access: Object.keys(access)[0] ?? '',
+  }
 
-  const files = new Map(
-    globSync(`**/*${SUFFIX}`, { cwd: template }).map((file) => [
-      fill(file.slice(0, -SUFFIX.length)),
-      fill(readFileSync(join(template, file), 'utf8')),
-    ]),
-  )
-  const words = { titles: { [name]: title }, intro: `${title}: say in a sentence what this page is for.` }
-  for (const locale of await shellLocales(workspace))
-    files.set(`src/words/${locale}.json`, `${JSON.stringify(words, null, 2)}\n`)
-
+  const files = new Map<string, string>()
+  for (const file of globSync(`**/*${SUFFIX}`, { cwd: template })) {
+    const text = fill(readFileSync(join(template, file), 'utf8'), values)
+    const own = fill(file.slice(0, -SUFFIX.length), values)
+    for (const locale of own.includes(LOCALE) ? locales : [''])
+      files.set(own.replace(LOCALE, locale), text.replaceAll(LOCALE, locale))
+  }
   for (const [file, text] of files) {
     mkdirSync(dirname(join(target, file)), { recursive: true })
     writeFileSync(join(target, file), text)
@@ -38,9 +45,11 @@ export async function createRemote(workspace: Workspace, name: string): Promise<
   return [...files.keys()].sort()
 }
 
-async function shellLocales({ root, shell }: Workspace): Promise<readonly string[]> {
-  const { default: data } = (await import(pathToFileURL(join(root, shell, 'shell.ts')).href)) as {
-    default: ShellData
-  }
-  return data.locales
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder)
+}
+
+async function readShell({ root, shell }: Workspace): Promise<ShellData> {
+  const file = pathToFileURL(join(root, shell, 'shell.ts')).href
+  return ((await import(file)) as { default: ShellData }).default
 }

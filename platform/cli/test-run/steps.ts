@@ -28,6 +28,12 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Unused code', command: ['knip'], count: 'check' },
   { name: 'lint', title: 'Words', command: ['node', 'platform/words/main.ts'], count: 'check' },
   { name: 'types', title: 'Types', command: ['tsc', '-p', '.'], count: 'check' },
+  {
+    name: 'types',
+    title: 'Types of the package',
+    command: ['tsc', '-p', 'platform/tsconfig.build.json', '--noEmit'],
+    count: 'check',
+  },
   { name: 'unit', title: 'Unit tests', command: ['vitest', 'run', '--project', 'node'], count: 'vitest' },
   {
     name: 'unit',

@@ -24,7 +24,7 @@ interface OutletOptions {
   readonly onCrash: (loaded: LoadedRemote, error: unknown) => void
 }
 
-interface PrepareOptions {
+export interface PrepareOptions {
   /** Called once the page is drawn and shown. */
   readonly onDrawn: () => void
   /**

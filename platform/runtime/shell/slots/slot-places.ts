@@ -1,4 +1,4 @@
-interface SlotPlace {
+export interface SlotPlace {
   readonly id: number
   readonly name: string
   readonly element: HTMLElement
