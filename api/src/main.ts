@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { folderStorage, gateway } from 'platform/gateway'
 import { DatabaseTrouble } from './db/database-trouble.ts'
+import { bundleMetrics } from './http/server/bundle-metrics.ts'
 import { describeError } from './http/server/log.ts'
 import { readRole } from './role.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
@@ -33,7 +34,13 @@ async function start() {
   try {
     if (role === 'all' || role === 'gateway') {
       const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
-      await app.register(gateway, { ...own, storage: folderStorage(data), view, permissions: PERMISSIONS })
+      await app.register(gateway, {
+        ...own,
+        storage: folderStorage(data),
+        view,
+        permissions: PERMISSIONS,
+        onReport: bundleMetrics(app.metricsRegistry),
+      })
     }
     reportReady(await app.listen({ host, port }))
   } catch (error) {

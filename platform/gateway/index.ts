@@ -9,6 +9,7 @@ import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import { registryRoute } from './registry/route.ts'
+import type { OnReport } from './telemetry/counted-report.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { visitors } from './visitors/visitors.ts'
 
@@ -33,12 +34,14 @@ export interface GatewayOptions {
   readonly bundlesUrl?: string
   /** Features that pages may use, by their names in `Permissions-Policy`, such as `geolocation`. */
   readonly permissions?: readonly string[]
+  /** Called with each report that counts, for metrics. */
+  readonly onReport?: OnReport
 }
 
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [], node } = options
-  const { bundlesUrl = `/${BUNDLES}`, permissions = [] } = options
+  const { bundlesUrl = `/${BUNDLES}`, permissions = [], onReport } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
@@ -55,7 +58,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         overrides: overrides(scope, { secret, isSecure, hosts }),
       }
       const origins = URL.canParse(base) ? [new URL(base).origin] : []
-      telemetry(scope, { storage, secret, node, ...parts })
+      telemetry(scope, { storage, secret, node, onReport, ...parts })
       registryRoute(scope, parts)
       pageRoute(scope, { view, isSecure, permissions, origins, ...parts })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })

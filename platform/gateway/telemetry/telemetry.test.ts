@@ -3,6 +3,7 @@ import { remoteBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { readDocument, type Storage, status } from '../../registry/index.ts'
 import { cookiesOf, openSite, release, SECRET } from '../fixture-site.ts'
 import { signer } from '../http/signer.ts'
+import type { CountedReport } from './counted-report.ts'
 import { nodeName } from './node-name.ts'
 
 const load = { name: 'news', version: '1.0.0-a', kind: 'load', ms: 120 } as const
@@ -43,6 +44,30 @@ test('counts the reports of a page', async () => {
   await expect
     .poll(() => liveOf(site.storage), { timeout: 3_000 })
     .toEqual({ visitors: 1, loads: 1, crashes: 1 })
+})
+
+test('hands out what it counts, with the channel and a plausible time, and nothing that it refuses', async () => {
+  const counted: CountedReport[] = []
+  const site = await openSite({ onReport: (report) => void counted.push(report) })
+  await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 1 })
+  const known = async () => (await site.app.inject('/registry.json')).json().revision
+  await expect.poll(known, { timeout: 4_000 }).toBe(3)
+  const forged = [
+    { ...load, version: '9' },
+    { ...load, name: 'other' },
+    { ...load, kind: 'like' },
+  ]
+  await post(site, [...forged, load, { ...load, version: '2', ms: 1e12 }, crash], { cookie: visitor('a') })
+  await post(site, [load], { cookie: 'visitor=a.b' })
+  for (let i = 0; i < 20; i++) await post(site, [crash], { cookie: visitor(`v${i}`) })
+  const { name, version } = load
+  expect(counted.slice(0, 3)).toEqual([
+    { name, version, channel: 'live', kind: 'load', ms: 120 },
+    { name, version: '2', channel: 'canary', kind: 'load', ms: undefined },
+    { name, version, channel: 'live', kind: 'crash', ms: undefined },
+  ])
+  // Five visitors count per network, and the first one is one of them.
+  expect(counted).toHaveLength(7)
 })
 
 test('accepts the body of a beacon, whatever its charset parameter', async () => {

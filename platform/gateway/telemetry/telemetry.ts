@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { checkCanaries, findEntry, getsCanary, type Storage, voteCounter } from '../../registry/index.ts'
+import type { Report } from '../../data/index.ts'
+import { checkCanaries, loadTime, type Storage, voteCounter } from '../../registry/index.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
+import type { OnReport } from './counted-report.ts'
 import { nodeName } from './node-name.ts'
 import { isFromOwnPage, isReport } from './report.ts'
+import { servedChannel } from './served-channel.ts'
 
 const MAX_BATCH = 50
 const BODY_LIMIT = 32_768
@@ -16,32 +19,33 @@ interface TelemetryOptions {
   readonly visitors: Visitors
   readonly secret: string
   readonly node?: string | undefined
+  readonly onReport?: OnReport | undefined
 }
 
 /** Receives browsers' reports, and rolls back a canary that does worse than the live version. */
 export function telemetry(
   app: FastifyInstance,
-  { storage, registry, visitors, secret, node = nodeName() }: TelemetryOptions,
+  { storage, registry, visitors, secret, node = nodeName(), onReport }: TelemetryOptions,
 ) {
   const votes = voteCounter(storage, {
     node,
     secret,
-    serves(visitor, name, version) {
-      const entry = findEntry(registry.document(), name)
-      if (!entry) return false
-      if (version === entry.live || version === entry.previous) return true
-      return (
-        version === entry.canary?.version &&
-        getsCanary({ visitor, runs: new Map([[name, version]]) }, name, entry)
-      )
-    },
+    serves: (visitor, name, version) =>
+      servedChannel(registry.document(), visitor, name, version) !== undefined,
   })
+
+  function count(visitor: string, network: string, report: Report) {
+    const { name, version, kind } = report
+    const channel = servedChannel(registry.document(), visitor, name, version)
+    if (!channel || !votes.count(visitor, network, report)) return
+    onReport?.({ name, version, channel, kind, ms: kind === 'load' ? loadTime(report.ms) : undefined })
+  }
 
   app.post('/telemetry', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const visitor = visitors.read(request)
     if (visitor?.network && Array.isArray(request.body) && isFromOwnPage(request.headers, request.host)) {
       for (const report of request.body.slice(0, MAX_BATCH)) {
-        if (isReport(report)) votes.count(visitor.id, visitor.network, report)
+        if (isReport(report)) count(visitor.id, visitor.network, report)
       }
     }
     // Always the same response, so that a forger learns nothing.

@@ -74,8 +74,13 @@ export class Ballot {
 function voteFor(kind: Report['kind'], from: string, ms: number | undefined, at: number): Vote {
   if (kind === 'failure') return { from, failed: at }
   if (kind === 'crash') return { from, crashed: at }
+  return { from, loaded: at, ms: loadTime(ms) }
+}
+
+/** The milliseconds that a load took, if they are plausible: anyone can report any number. */
+export function loadTime(ms: number | undefined): number | undefined {
   const measured = ms !== undefined && Number.isFinite(ms) && ms >= 0 && ms <= MAX_LOAD_MS
-  return { from, loaded: at, ms: measured ? Math.round(ms) : undefined }
+  return measured ? Math.round(ms) : undefined
 }
 
 /** Anyone can send a message, and it ends up in a terminal: strip control characters and limit its length. */
