@@ -1,48 +1,35 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  type FolderStorage,
-  folderStorage,
-  promote,
-  publish,
-  Refused,
-  readDocument,
-} from '../registry/index.ts'
+import { folderStorage, type NewReleases, publishNew, Refused, readDocument } from '../registry/index.ts'
 import { build } from './build/build.ts'
 import type { Built } from './build/build-bundle.ts'
+import { authorOf } from './release/author.ts'
+import { startSentences } from './start/sentences.ts'
 import { step } from './step.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Builds what changed, makes it live in the workspace's own registry, and starts the server. */
+/** Builds what changed, makes it live in the workspace's own registry if it is new there, and starts the server. */
 export async function start(workspace: Workspace): Promise<void> {
   const built = await build(workspace, [])
-  await step('Releasing what changed', () => releaseAll(workspace, built))
+  await releaseNew(workspace, built)
   process.env['DATA_DIR'] = workspace.data
   await import(join(workspace.root, workspace.server))
 }
 
-/** Makes builds live in the workspace's own registry. */
-export async function releaseAll({ data }: Workspace, built: readonly Built[]) {
+/**
+ * Makes builds live that the workspace's own registry has never seen; what was rolled back or is on trial stays so. If the
+ * gate refuses them, says why: the site starts with what is live. Throws only if no shell is.
+ */
+export async function releaseNew({ root, data }: Workspace, built: readonly Built[]): Promise<void> {
   const storage = folderStorage(data)
-  try {
-    for (const bundle of built) await makeLive(storage, bundle)
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    // The workspace changed in a way that no sequence of releases allows, for instance by a checkout of another branch.
-    // No visitor has a page open, so start with an empty registry; the stored bundles stay.
-    await rm(join(data, 'registry'), { recursive: true, force: true })
-    for (const bundle of built) await makeLive(storage, bundle)
-  }
+  const dists = built.map(({ dist }) => dist)
+  const author = await authorOf(root)
+  const released = await step('Releasing what is new', () => publishNew(storage, dists, author), remark)
+  const [first, ...more] = released.refusals
+  if (first && (await readDocument(storage)).shell?.live === undefined) throw new Refused(first, ...more)
+  for (const sentence of startSentences(released)) console.error(sentence)
 }
 
-async function makeLive(storage: FolderStorage, { name, version, dist }: Built) {
-  const doc = await readDocument(storage)
-  const entry = doc.shell?.name === name ? doc.shell : doc.remotes[name]
-  if (entry?.live === version) return
-  try {
-    await publish(storage, dist, { channel: { kind: 'live' } })
-  } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'already-published') throw error
-    await promote(storage, name, { version })
-  }
+function remark({ published, refusals }: NewReleases): string | undefined {
+  if (refusals.length > 0) return 'refused'
+  return published.length === 0 ? 'nothing is' : undefined
 }

@@ -31,6 +31,7 @@ export type RefusalCode =
   | 'no-shell'
   | 'no-live'
   | 'no-previous'
+  | 'group-changed'
   | 'not-published'
   | 'is-shell'
   | 'unknown-name'

@@ -1,13 +1,12 @@
 import { basename } from 'node:path'
 import { folderStorage, readDocument } from '../../registry/index.ts'
 import { build } from '../build/build.ts'
-import { releaseAll } from '../start.ts'
-import { step } from '../step.ts'
+import { releaseNew } from '../start.ts'
 import type { Workspace } from '../workspace.ts'
 
 /**
  * Publishes to the workspace's own registry what it lacks: the shell, without which its server has no pages, and each
- * remote that does not run from source. Published versions stay, however old.
+ * remote that does not run from source. Published versions stay, however old, and what was withdrawn stays away.
  */
 export async function publishMissing(workspace: Workspace, fromSource: readonly string[]): Promise<void> {
   const { shell, remotes } = await readDocument(folderStorage(workspace.data))
@@ -18,5 +17,5 @@ export async function publishMissing(workspace: Workspace, fromSource: readonly 
   const isComplete = shell?.live !== undefined && others.every((name) => remotes[name]?.live !== undefined)
   if (isComplete || !shellFolder) return
   const built = await build(workspace, [basename(shellFolder), ...others])
-  await step('Publishing the missing bundles', () => releaseAll(workspace, built))
+  await releaseNew(workspace, built)
 }

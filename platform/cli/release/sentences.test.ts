@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChannel } from './commands/publish.ts'
-import { audienceSentences, storedSentences } from './sentences.ts'
+import { audienceSentences, flipSentences, rollbackSentences, storedSentences } from './sentences.ts'
 
 const release = { name: 'cart', version: '2.0.0-b' }
 
@@ -40,4 +40,28 @@ test('the channel is live by default; two at once are refused', () => {
   expect(readChannel({ hold: true })).toEqual({ kind: 'hold' })
   expect(readChannel({ canary: '25%' })).toEqual({ kind: 'canary', share: 0.25 })
   expect(() => readChannel({ canary: '25%', hold: true })).toThrow('use one or the other')
+})
+
+test('says what was released in one flip, and that one command takes all of it back', () => {
+  const lines = flipSentences([
+    { ...release, from: '1.0.0-a' },
+    { name: 'toy', version: '1.0.0-t' },
+  ])
+  expect(lines.slice(0, 3)).toEqual([
+    'Everyone gets these now, all from the same moment on:',
+    '  cart 2.0.0-b, in place of 1.0.0-a',
+    '  toy 1.0.0-t',
+  ])
+  expect(lines.at(-1)).toMatch(/^Take all of them back: .+ rollback cart$/)
+})
+
+test('says what returns together with a rollback, and what nobody gets any more', () => {
+  const back = { name: 'cart', version: '1.0.0-a', from: '2.0.0-b' }
+  expect(rollbackSentences({ ...back, with: { shell: '1.0.0-s' } })[1]).toBe(
+    'It was released together with others, which return too: shell 1.0.0-s.',
+  )
+  expect(rollbackSentences(back)).toHaveLength(2)
+  expect(rollbackSentences({ name: 'toy', version: '1.0.0-t' })[0]).toBe(
+    'toy 1.0.0-t is taken back: nobody gets it any more.',
+  )
 })

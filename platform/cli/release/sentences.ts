@@ -23,6 +23,37 @@ export function audienceSentences({ name, version, from, share, only }: Omit<Rel
   ]
 }
 
+/** Says that several bundles were released in one flip, and how to take all of them back. */
+export function flipSentences(releases: readonly Omit<Release, 'revision'>[]): string[] {
+  return [
+    'Everyone gets these now, all from the same moment on:',
+    ...releases.map(
+      ({ name, version, from }) => `  ${name} ${version}${from === undefined ? '' : `, in place of ${from}`}`,
+    ),
+    `Watch them:            ${PROGRAM} status`,
+    `Take all of them back: ${PROGRAM} rollback ${releases[0]?.name}`,
+  ]
+}
+
+/** Says what a rollback took back, and what returned with it. */
+export function rollbackSentences({
+  name,
+  version,
+  from,
+  with: others = {},
+}: Omit<Release, 'revision'>): string[] {
+  const together = Object.entries(others).map(([other, version]) => `${other} ${version}`)
+  return [
+    from === undefined
+      ? `${name} ${version} is taken back: nobody gets it any more.`
+      : `${name} ${from} is taken back: everyone gets ${version} again.`,
+    ...(together.length > 0
+      ? [`It was released together with others, which return too: ${together.join(', ')}.`]
+      : []),
+    `What happened: ${PROGRAM} history ${name}`,
+  ]
+}
+
 /** Says that a version is only stored, and suggests the next commands. */
 export function storedSentences(name: string, version: string): string[] {
   return [

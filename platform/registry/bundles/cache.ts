@@ -17,6 +17,8 @@ export interface BundleCache {
   readonly get: FindBundle
   /** Returns the bundle, reading it if it isn't cached; null if no such version is published. */
   load(name: string, version: string): Promise<StoredBundle | null>
+  /** Adds a bundle that is not stored yet, as it will be. */
+  add(bundle: Bundle, bytes: Uint8Array): void
   /** Loads every version that the document serves, so that `get` finds it. */
   warm(doc: RegistryDocument): Promise<void>
 }
@@ -43,8 +45,12 @@ export function bundleCache(storage: Storage): BundleCache {
     if (!isName(name) || !isVersion(version)) return null
     const bytes = await storage.read(bundleKey(name, version))
     if (bytes === null) return null
-    const stored = { bundle: JSON.parse(bytes.toString()) as Bundle, integrity: integrityOf(bytes) }
-    cached.set(bundleKey(name, version), stored)
+    return add(JSON.parse(bytes.toString()) as Bundle, bytes, bundleKey(name, version))
+  }
+
+  function add(bundle: Bundle, bytes: Uint8Array, key = bundleKey(bundle.name, bundle.version)) {
+    const stored = { bundle, integrity: integrityOf(bytes) }
+    cached.set(key, stored)
     for (const oldest of cached.keys()) {
       if (cached.size <= MAX_BUNDLES) break
       cached.delete(oldest)
@@ -59,7 +65,7 @@ export function bundleCache(storage: Storage): BundleCache {
     await Promise.all(served.map(({ name, version }) => load(name, version)))
   }
 
-  return { get, load, warm }
+  return { get, load, add, warm }
 }
 
 export function integrityOf(bytes: Uint8Array): string {

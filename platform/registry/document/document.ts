@@ -25,6 +25,8 @@ export interface HistoryEvent extends Author {
   /** The version that it replaced. */
   readonly from?: string | undefined
   readonly why?: string | undefined
+  /** The versions of other bundles that went live, or live again, in the same flip. They return together too. */
+  readonly with?: Readonly<Record<string, string>> | undefined
 }
 
 /** Trait → values, one of which a viewer must have. The composing process gives the traits their meaning. */

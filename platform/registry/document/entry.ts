@@ -26,9 +26,16 @@ export function recordPublish(entry: Entry, version: string, stamp: Stamp): Entr
 }
 
 /** Serves `version` to everyone and ends a running canary. */
-export function goLive(entry: Entry, version: string, stamp: Stamp, why?: string): Entry {
+export function goLive(
+  entry: Entry,
+  version: string,
+  stamp: Stamp,
+  why?: string,
+  others?: HistoryEvent['with'],
+): Entry {
   if (entry.live === version) refuse('already-live', `${version} is live already.`)
-  const event = { ...withoutCommit(stamp), action: 'promote', version, from: entry.live, why } as const
+  const from = entry.live
+  const event = { ...withoutCommit(stamp), action: 'promote', version, from, why, with: others } as const
   return addEvent({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
 }
 
@@ -83,17 +90,19 @@ export function returnTo(
   previous: string | undefined,
   stamp: Stamp,
   why?: string,
+  others?: HistoryEvent['with'],
 ): Entry {
-  const event = { ...withoutCommit(stamp), action: 'rollback', version, from: entry.live, why } as const
+  const from = entry.live
+  const event = { ...withoutCommit(stamp), action: 'rollback', version, from, why, with: others } as const
   return addEvent({ ...entry, live: version, previous, canary: undefined }, event)
 }
 
 /** Serves nothing of it any more. */
-export function withdrawn(entry: Entry, stamp: Stamp, why?: string): Entry {
+export function withdrawn(entry: Entry, stamp: Stamp, why?: string, others?: HistoryEvent['with']): Entry {
   const { live, previous: _previous, canary: _canary, ...rest } = entry
   if (live === undefined)
     return refuse('no-live', 'No version of it is live, so there is nothing to withdraw.')
-  return addEvent(rest, { ...withoutCommit(stamp), action: 'withdraw', version: live, why })
+  return addEvent(rest, { ...withoutCommit(stamp), action: 'withdraw', version: live, why, with: others })
 }
 
 export function recordPrune(entry: Entry, version: string, stamp: Stamp): Entry {
@@ -123,7 +132,12 @@ export function lastMentioned(entry: Entry, version: string): string | undefined
 
 /** The version that `version` replaced when it last went live. */
 export function liveBefore(entry: Entry, version: string): string | undefined {
-  return entry.history.findLast((event) => event.action === 'promote' && event.version === version)?.from
+  return promotionOf(entry, version)?.from
+}
+
+/** The versions of other bundles that last went live together with `version`, by name. */
+export function liveWith(entry: Entry, version: string): Readonly<Record<string, string>> {
+  return promotionOf(entry, version)?.with ?? {}
 }
 
 /** The version that was published last. */
@@ -152,6 +166,10 @@ export function hasForgotten(entry: Entry): boolean {
 /** Only a publish has a commit: the other events concern a version that was published before. */
 function withoutCommit({ at, by }: Stamp): Pick<HistoryEvent, 'at' | 'by'> {
   return { at, by }
+}
+
+function promotionOf(entry: Entry, version: string): HistoryEvent | undefined {
+  return entry.history.findLast((event) => event.action === 'promote' && event.version === version)
 }
 
 function addEvent(entry: Entry, event: HistoryEvent): Entry {

@@ -1,6 +1,4 @@
-import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
-import type { BundleCache } from '../bundles/cache.ts'
-import { type Entry, entriesOf, type RegistryDocument } from '../document/document.ts'
+import type { Bundle, RemoteBundle, ShellBundle } from '../../data/index.ts'
 
 export type Role = 'live' | 'canary' | 'previous'
 
@@ -15,24 +13,17 @@ export interface ServedBundles {
   readonly remotes: readonly ServedBundle<RemoteBundle>[]
 }
 
-export async function servedBundlesOf(doc: RegistryDocument, bundles: BundleCache): Promise<ServedBundles> {
-  const shells: ServedBundle<ShellBundle>[] = []
-  const remotes: ServedBundle<RemoteBundle>[] = []
-  for (const { name, entry } of entriesOf(doc)) {
-    for (const { role, version } of rolesOf(entry)) {
-      const bundle = (await bundles.load(name, version))?.bundle
-      if (bundle?.kind === 'shell') shells.push({ role, bundle })
-      if (bundle?.kind === 'remote') remotes.push({ role, bundle })
-    }
+/** The bundles that are served once the group is live: its bundles in place of all versions of the same names. */
+export function servedAfter(group: readonly Bundle[], { shells, remotes }: ServedBundles): ServedBundles {
+  const isOther = ({ bundle }: ServedBundle<Bundle>) => group.every(({ name }) => name !== bundle.name)
+  const liveShells = group.filter((bundle) => bundle.kind === 'shell')
+  const liveRemotes = group.filter((bundle) => bundle.kind === 'remote')
+  return {
+    shells: [...liveShells.map(live), ...shells.filter(isOther)],
+    remotes: [...liveRemotes.map(live), ...remotes.filter(isOther)],
   }
-  return { shells, remotes }
 }
 
-function rolesOf(entry: Entry): { role: Role; version: string }[] {
-  const found: { role: Role; version: string | undefined }[] = [
-    { role: 'live', version: entry.live },
-    { role: 'previous', version: entry.previous },
-    { role: 'canary', version: entry.canary?.version },
-  ]
-  return found.flatMap(({ role, version }) => (version === undefined ? [] : [{ role, version }]))
+function live<B>(bundle: B): ServedBundle<B> {
+  return { role: 'live', bundle }
 }

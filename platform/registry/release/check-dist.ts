@@ -2,8 +2,8 @@ import { bundleCache } from '../bundles/cache.ts'
 import { readDist } from '../bundles/read-dist.ts'
 import { findEntry, readDocument } from '../document/document.ts'
 import { NEW_ENTRY } from '../document/entry.ts'
-import { gate } from '../gate/gate.ts'
-import { servedBundlesOf } from '../gate/served-bundles.ts'
+import { gateGroup } from '../gate/gate.ts'
+import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import type { Refusal } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { ownerRefusals } from './owner.ts'
@@ -13,5 +13,8 @@ export async function checkDist(storage: Storage, distFolder: string): Promise<R
   const { bundle } = await readDist(distFolder)
   const doc = await readDocument(storage)
   const entry = findEntry(doc, bundle.name) ?? NEW_ENTRY
-  return [...ownerRefusals(entry, bundle), ...gate(bundle, await servedBundlesOf(doc, bundleCache(storage)))]
+  return [
+    ...ownerRefusals(entry, bundle),
+    ...gateGroup([bundle], await servedBundlesOf(doc, bundleCache(storage))),
+  ]
 }

@@ -1,43 +1,108 @@
-import { bundleCache } from '../bundles/cache.ts'
+import type { Bundle } from '../../data/index.ts'
+import { type BundleCache, bundleCache } from '../bundles/cache.ts'
 import { changeDocument } from '../document/change.ts'
-import { type Author, type Entry, findEntry, type Target, withEntry } from '../document/document.ts'
+import {
+  type Author,
+  type Entry,
+  findEntry,
+  type RegistryDocument,
+  type Target,
+  withEntry,
+} from '../document/document.ts'
 import { goLive, NEW_ENTRY, newestPublished, rolledBack, stampOf, startCanary } from '../document/entry.ts'
 import { passGate } from '../gate/gate.ts'
-import { servedBundlesOf } from '../gate/served-bundles.ts'
+import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
+import { othersIn } from './others-in.ts'
 import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
 
-export interface Promotion extends Author {
+interface PromotionOptions extends Author {
+  readonly why?: string | undefined
+  readonly now?: Date | undefined
+}
+
+export interface Promotion extends PromotionOptions {
   /** Default: the canary, or else the version that was published last. */
   readonly version?: string | undefined
   /** 0..1: serves the version as a canary, to this share of the visitors only. */
   readonly share?: number | undefined
   /** Serves the canary only to viewers with these traits; by default, a running canary keeps its target. */
   readonly only?: Target | undefined
-  readonly why?: string | undefined
-  readonly now?: Date | undefined
+}
+
+/** A bundle to promote; its version defaults as that of a promotion. */
+export interface Promoted {
+  readonly name: string
+  readonly version?: string | undefined
 }
 
 /** Serves a published version to everyone, or to a share of the visitors, if it passes the gate now. */
 export async function promote(
   storage: Storage,
   name: string,
-  { version, share, only, why, ...author }: Promotion = {},
+  { version, share, only, ...options }: Promotion = {},
 ): Promise<Release> {
+  const release = await (share === undefined
+    ? promoteAll(storage, [{ name, version }], options)
+    : promoteToSome(storage, { name, version }, { share, only }, options))
+  return releaseOf(release, name)
+}
+
+/** Serves several published versions to everyone from one flip on, if they pass the gate beside each other. */
+export async function promoteTogether(
+  storage: Storage,
+  chosen: readonly Promoted[],
+  options: PromotionOptions = {},
+): Promise<Release[]> {
+  const doc = await promoteAll(storage, chosen, options)
+  return chosen.map(({ name }) => releaseOf(doc, name))
+}
+
+async function promoteAll(
+  storage: Storage,
+  chosen: readonly Promoted[],
+  { why, ...author }: PromotionOptions,
+): Promise<RegistryDocument> {
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
-  const doc = await changeDocument(storage, async (doc) => {
-    // A bundle may be stored but missing from the document if its publisher was killed in between.
-    const entry = version === undefined ? entryNamed(doc, name).entry : (findEntry(doc, name) ?? NEW_ENTRY)
-    const chosen = version ?? nextOf(entry, name)
-    const bundle = await publishedBundle(doc, bundles, name, chosen)
-    passGate(bundle, await servedBundlesOf(doc, bundles))
-    const changed =
-      share === undefined ? goLive(entry, chosen, stamp, why) : startCanary(entry, chosen, share, stamp, only)
-    return withEntry(doc, { kind: bundle.kind, name, entry: changed })
+  return changeDocument(storage, async (doc) => {
+    const group: Bundle[] = []
+    for (const one of chosen) group.push(await chosenBundle(doc, bundles, one))
+    passGate(group, await servedBundlesOf(doc, bundles))
+    return group.reduce((next, { kind, name, version }) => {
+      const entry = findEntry(next, name) ?? NEW_ENTRY
+      const changed = goLive(entry, version, stamp, why, othersIn(group, name))
+      return withEntry(next, { kind, name, entry: changed })
+    }, doc)
   })
-  return releaseOf(doc, name)
+}
+
+async function promoteToSome(
+  storage: Storage,
+  chosen: Promoted,
+  { share, only }: { share: number; only: Target | undefined },
+  author: PromotionOptions,
+): Promise<RegistryDocument> {
+  const bundles = bundleCache(storage)
+  const stamp = stampOf(author)
+  return changeDocument(storage, async (doc) => {
+    const bundle = await chosenBundle(doc, bundles, chosen)
+    passGate([bundle], await servedBundlesOf(doc, bundles))
+    const { kind, name, version } = bundle
+    const entry = startCanary(findEntry(doc, name) ?? NEW_ENTRY, version, share, stamp, only)
+    return withEntry(doc, { kind, name, entry })
+  })
+}
+
+async function chosenBundle(
+  doc: RegistryDocument,
+  bundles: BundleCache,
+  { name, version }: Promoted,
+): Promise<Bundle> {
+  // A bundle may be stored but missing from the document if its publisher was killed in between.
+  const chosen = version ?? nextOf(entryNamed(doc, name).entry, name)
+  return publishedBundle(doc, bundles, name, chosen)
 }
 
 /** The canary, or else the newest version. A version that was rolled back must be named to be promoted again. */

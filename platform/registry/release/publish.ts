@@ -1,44 +1,26 @@
 import type { Bundle } from '../../data/index.ts'
-import { type BundleCache, bundleCache } from '../bundles/cache.ts'
+import { bundleCache } from '../bundles/cache.ts'
 import { type Dist, readDist } from '../bundles/read-dist.ts'
 import { changeDocument } from '../document/change.ts'
-import {
-  type Author,
-  type Entry,
-  findEntry,
-  type RegistryDocument,
-  readDocument,
-  type Target,
-  withEntry,
-} from '../document/document.ts'
-import {
-  goLive,
-  hasForgotten,
-  isReleased,
-  NEW_ENTRY,
-  recordPublish,
-  type Stamp,
-  stampOf,
-  startCanary,
-} from '../document/entry.ts'
-import { passGate } from '../gate/gate.ts'
+import { type Author, type RegistryDocument, readDocument } from '../document/document.ts'
+import { hasForgotten, isReleased, stampOf } from '../document/entry.ts'
 import { titleOf } from '../gate/sentences.ts'
-import { servedBundlesOf } from '../gate/served-bundles.ts'
-import { Refused, refuse } from '../refused.ts'
+import { Refused } from '../refused.ts'
 import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeStaleVotes } from '../votes/vote-store.ts'
 import { claimed } from './owner.ts'
 import { upload } from './upload.ts'
+import {
+  type Channel,
+  entryOf,
+  type GroupChannel,
+  refuseAlreadyPublished,
+  withRelease,
+} from './with-release.ts'
 
-/** Which visitors get a new version: all, a share of them, or none until it is promoted. */
-export type Channel =
-  | { readonly kind: 'live' }
-  | { readonly kind: 'canary'; readonly share: number; readonly only?: Target | undefined }
-  | { readonly kind: 'hold' }
-
-export interface Publication extends Author {
-  readonly channel: Channel
+export interface Publication<C = Channel> extends Author {
+  readonly channel: C
   /** The team that publishes over the network. */
   readonly team?: string | undefined
   readonly now?: Date | undefined
@@ -60,50 +42,56 @@ export interface PublishResult {
 export async function publish(
   storage: Storage,
   distFolder: string,
-  { channel, team, ...author }: Publication,
+  publication: Publication,
 ): Promise<PublishResult> {
   const dist = await readDist(distFolder)
-  const { bundle } = dist
+  const revision = await publishDists(storage, [dist], publication)
+  return resultOf(dist, revision)
+}
+
+/** Does the same with several builds, which go live in one flip, for changes that no sequence of releases allows. */
+export async function publishTogether(
+  storage: Storage,
+  distFolders: readonly string[],
+  publication: Publication<GroupChannel>,
+): Promise<PublishResult[]> {
+  const dists = await Promise.all(distFolders.map(readDist))
+  const revision = await publishDists(storage, dists, publication)
+  return dists.map((dist) => resultOf(dist, revision))
+}
+
+async function publishDists(
+  storage: Storage,
+  dists: readonly Dist[],
+  { channel, team, ...author }: Publication,
+): Promise<number> {
+  const group = dists.map(({ bundle }) => bundle)
   const bundles = bundleCache(storage)
-  const stamp = stampOf(author)
-  const release = (doc: RegistryDocument) => withRelease(doc, bundle, bundles, { channel, stamp, team })
+  const terms = { channel, team, stamp: stampOf(author) }
 
   const before = await readDocument(storage)
-  claimed(findEntry(before, bundle.name) ?? NEW_ENTRY, bundle, team)
-  await refuseRepublish(storage, dist, before)
-  await release(before) // Dry run: if the gate refuses, nothing is uploaded.
+  for (const bundle of group) claimed(entryOf(before, bundle.name), bundle, team)
+  for (const dist of dists) await refuseRepublish(storage, dist, before)
+  await withRelease(before, group, bundles, terms) // Dry run: if the gate refuses, nothing is uploaded.
   await removeStaleVotes(storage, before)
+  for (const dist of dists) await store(storage, dist, before)
+  const { revision } = await changeDocument(storage, (doc) =>
+    withRelease(doc, group, bundles, terms).catch(explainConflict(group)),
+  )
+  return revision
+}
+
+async function store(storage: Storage, dist: Dist, before: RegistryDocument): Promise<void> {
+  const { name, version } = dist.bundle
   await upload(storage, dist)
-  if (!(await storage.create(bundleKey(bundle.name, bundle.version), dist.bytes))) {
+  if (!(await storage.create(bundleKey(name, version), dist.bytes))) {
     await refuseRepublish(storage, dist, before)
   }
-  const { revision } = await changeDocument(storage, (doc) => release(doc).catch(explainConflict(bundle)))
-  const bytes = dist.files.reduce((sum, file) => sum + file.bytes.length, dist.bytes.length)
-  return { name: bundle.name, version: bundle.version, revision, files: dist.files.length + 1, bytes }
 }
 
-/** Adds the release of the bundle to the document if the gate, given this very document, lets it pass. */
-async function withRelease(
-  doc: RegistryDocument,
-  bundle: Bundle,
-  bundles: BundleCache,
-  { channel, stamp, team }: { channel: Channel; stamp: Stamp; team: string | undefined },
-): Promise<RegistryDocument> {
-  const { kind, name, version } = bundle
-  const entry = claimed(findEntry(doc, name) ?? NEW_ENTRY, bundle, team)
-  if (isReleased(entry, version)) refuseAlreadyPublished(bundle)
-  passGate(bundle, await servedBundlesOf(doc, bundles))
-  return withEntry(doc, {
-    kind,
-    name,
-    entry: onChannel(recordPublish(entry, version, stamp), version, channel, stamp),
-  })
-}
-
-function onChannel(entry: Entry, version: string, channel: Channel, stamp: Stamp): Entry {
-  if (channel.kind === 'live') return goLive(entry, version, stamp)
-  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, stamp, channel.only)
-  return entry
+function resultOf({ bundle, bytes, files }: Dist, revision: number): PublishResult {
+  const size = files.reduce((sum, file) => sum + file.bytes.length, bytes.length)
+  return { name: bundle.name, version: bundle.version, revision, files: files.length + 1, bytes: size }
 }
 
 /** Refuses a bundle that is stored completely, unless its publisher was killed before it changed the document. */
@@ -114,24 +102,19 @@ async function refuseRepublish(
 ): Promise<void> {
   const stored = await storage.read(bundleKey(bundle.name, bundle.version))
   if (stored === null) return
-  const entry = findEntry(doc, bundle.name) ?? NEW_ENTRY
+  const entry = entryOf(doc, bundle.name)
   const interrupted = stored.equals(bytes) && !isReleased(entry, bundle.version) && !hasForgotten(entry)
   if (!interrupted) refuseAlreadyPublished(bundle)
 }
 
-function refuseAlreadyPublished(bundle: Bundle): never {
-  return refuse(
-    'already-published',
-    `${titleOf(bundle)} is already published, and a published version never changes. To serve it, promote it; to change it, build a new version.`,
-  )
-}
-
-function explainConflict(bundle: Bundle) {
+function explainConflict(group: readonly Bundle[]) {
   return (error: unknown): never => {
     if (!(error instanceof Refused) || error.code === 'already-published') throw error
-    throw new Refused(...error.refusals, {
-      code: error.code,
-      sentence: `Another release came first: ${titleOf(bundle)} is stored but not served. Promote it once this is resolved.`,
-    })
+    const titles = group.map(titleOf).join(', ')
+    const sentence =
+      group.length === 1
+        ? `Another release came first: ${titles} is stored but not served. Promote it once this is resolved.`
+        : `Another release came first: ${titles} are stored but not served. Promote them together once this is resolved.`
+    throw new Refused(...error.refusals, { code: error.code, sentence })
   }
 }

@@ -5,8 +5,9 @@ import { readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
 import { history, versions } from './history.ts'
 import { promote } from './promote.ts'
-import { type Channel, publish } from './publish.ts'
+import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
+import type { Channel } from './with-release.ts'
 
 async function storageWith(...bundles: Bundle[]): Promise<Storage> {
   const storage = await temporaryStorage()

@@ -3,6 +3,7 @@ import type { BundleCache } from '../bundles/cache.ts'
 import {
   entriesOf,
   findEntry,
+  type HistoryEvent,
   type NamedEntry,
   type RegistryDocument,
   type Target,
@@ -19,6 +20,8 @@ export interface Release {
   readonly share?: number | undefined
   /** The viewers of whom it is a share, if not all. */
   readonly only?: Target | undefined
+  /** The versions of other bundles that were released, or taken back, in the same flip. */
+  readonly with?: HistoryEvent['with']
   readonly revision: number
 }
 
@@ -27,8 +30,9 @@ export function releaseOf(doc: RegistryDocument, name: string): Release {
   const { entry } = entryNamed(doc, name)
   const last = entry.history.at(-1)
   if (!last) return refuse('unknown-name', `No version of '${name}' was released.`)
+  const { version, from, with: others } = last
   const { share, only } = (last.action === 'canary' ? entry.canary : undefined) ?? {}
-  return { name, version: last.version, from: last.from, share, only, revision: doc.revision }
+  return { name, version, from, share, only, ...(others && { with: others }), revision: doc.revision }
 }
 
 export function entryNamed(doc: RegistryDocument, name: string): NamedEntry {

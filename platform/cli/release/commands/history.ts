@@ -17,8 +17,13 @@ export const historyCommand = command({
 })
 
 function cells(event: HistoryEvent): Cell[] {
-  const { at, action, version, from, why } = event
-  const details = [from === undefined ? '' : `in place of ${from}`, why ?? '']
+  const { at, action, version, from, why, with: others = {} } = event
+  const together = Object.entries(others).map(([name, version]) => `${name} ${version}`)
+  const details = [
+    from === undefined ? '' : `in place of ${from}`,
+    together.length === 0 ? '' : `together with ${together.join(', ')}`,
+    why ?? '',
+  ]
   return [
     formatTime(at),
     action,

@@ -1,29 +1,45 @@
-import { promote } from '../../../registry/index.ts'
+import { promote, promoteTogether } from '../../../registry/index.ts'
+import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
+import { chosenVersions } from '../chosen-versions.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
-import { audienceSentences } from '../sentences.ts'
+import { audienceSentences, flipSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
 import { ONLY_OPTION, readTarget } from '../target.ts'
 
 export const promoteCommand = command({
   name: 'promote',
-  words: ['<bundle>', '[version]'],
-  about: 'releases the canary, the version published last, or the named one to everyone',
+  words: ['<bundle[@version]>…'],
+  about: 'releases the canary, the newest version or the named one; several bundles in one flip',
   options: {
     canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
     only: ONLY_OPTION,
     by: BY_OPTION,
   },
-  async run({ workspace, storage, words: [bundle = '', version], options: { canary, only, by } }) {
+  async run({ workspace, storage, words, options: { canary, only, by } }) {
     const share = canary === undefined ? undefined : readShare(canary)
-    const name = await bundleName(workspace, storage, bundle)
-    const release = await promote(storage, name, {
-      version,
-      share,
-      only: readTarget(only, canary),
-      ...(await authorOf(workspace.root, by)),
-    })
-    return { json: release, lines: audienceSentences(release) }
+    const chosen = await Promise.all(
+      chosenVersions(words).map(async ({ name, version }) => ({
+        name: await bundleName(workspace, storage, name),
+        version,
+      })),
+    )
+    const target = readTarget(only, canary)
+    const author = await authorOf(workspace.root, by)
+    const [one, ...more] = chosen
+    if (one && more.length === 0) {
+      const release = await promote(storage, one.name, {
+        version: one.version,
+        share,
+        only: target,
+        ...author,
+      })
+      return { json: release, lines: audienceSentences(release) }
+    }
+    if (share !== undefined)
+      throw new UsageError('--canary takes one bundle: several go to everyone in one flip.')
+    const releases = await promoteTogether(storage, chosen, author)
+    return { json: releases, lines: flipSentences(releases) }
   },
 })

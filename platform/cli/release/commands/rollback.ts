@@ -2,22 +2,16 @@ import { rollback } from '../../../registry/index.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
-import { PROGRAM } from '../usage.ts'
+import { rollbackSentences } from '../sentences.ts'
 
 export const rollbackCommand = command({
   name: 'rollback',
   words: ['<bundle>', '[version]'],
-  about: 'ends the canary, or returns everyone to the version before or the named one',
+  about: 'ends the canary, or returns everyone to the version before, or to the named one',
   options: { why: { type: 'string', value: 'reason', about: 'recorded in the history' }, by: BY_OPTION },
   async run({ workspace, storage, words: [bundle = '', version], options: { why, by } }) {
     const name = await bundleName(workspace, storage, bundle)
     const release = await rollback(storage, name, { version, why, ...(await authorOf(workspace.root, by)) })
-    return {
-      json: release,
-      lines: [
-        `${name} ${release.from} is taken back: everyone gets ${release.version} again.`,
-        `What happened: ${PROGRAM} history ${name}`,
-      ],
-    }
+    return { json: release, lines: rollbackSentences(release) }
   },
 })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { startSentences } from './sentences.ts'
+
+const nothing = { published: [], kept: [], refusals: [] }
+
+test('a start that released everything has nothing to say', () => {
+  expect(startSentences(nothing)).toEqual([])
+})
+
+test('names the versions that stay as they are, and one command for all of them', () => {
+  const kept = [
+    { name: 'news', version: '2', live: '1' },
+    { name: 'shop', version: '5' },
+  ]
+  expect(startSentences({ ...nothing, kept })).toEqual([
+    'news 2 was released before, and everyone gets 1 now. A start leaves that as it is.',
+    'shop 5 was released before, and nobody gets it now. A start leaves that as it is.',
+    expect.stringMatching(/^To give them to everyone: .+ promote news@2 shop@5$/),
+  ])
+})
+
+test('says why the gate refused, and what the site starts with', () => {
+  const refusals = [{ code: 'words', sentence: "news 3 lacks words for 'fi'." }] as const
+  expect(startSentences({ ...nothing, refusals })).toEqual([
+    "news 3 lacks words for 'fi'.",
+    'The site starts with what is live.',
+  ])
+})
