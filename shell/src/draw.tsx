@@ -1,6 +1,7 @@
 import 'shared-ui/tokens'
 import { startShell } from 'platform/runtime/shell'
 import { addWords, onLocaleChange, word } from 'shared-state/i18n'
+import { currentRole } from 'shared-state/session'
 import { useStore } from 'shared-state/store'
 import { onToast } from 'shared-state/toasts'
 import { openOverlays } from 'shared-ui/open-overlays'
@@ -22,6 +23,7 @@ async function draw() {
     guards,
     admits,
     overlays: openOverlays,
+    inspector: () => currentRole() === 'staff' || process.env['NODE_ENV'] === 'development',
     locale: () => useStore.getState().locale,
     addWords,
     // The page still works, but the visitor's last action may have failed.

@@ -32,5 +32,7 @@ export interface ShellOptions {
   readonly onStray: (error: unknown, remote: string | undefined) => void
   /** Overlays over the page, which Back closes one by one before it leaves the page. */
   readonly overlays?: OpenOverlays
+  /** Whether the viewer may inspect the bundles of the page, by Ctrl+Alt+B or `?bundles`; by default nobody may. */
+  readonly inspector?: () => boolean
   readonly confirmLeaving?: (message: string) => boolean
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { type AppProps, mountRootParcel } from 'single-spa'
 import { RouterBridge } from '../router/bridge.tsx'
 import { createPlatform, type Platform } from './create-platform.ts'
+import { watchInspector } from './inspector/watch-inspector.ts'
 import type { ShellOptions } from './options.ts'
 import { firstPageReady } from './page/first-page-ready.ts'
 import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
@@ -24,6 +25,7 @@ export function startShell(options: ShellOptions): ShellHandle {
     async mount({ mountParcel }: AppProps) {
       const platform = createPlatform(options, mountParcel)
       started.resolve(platform)
+      watchInspector({ ...platform, element: options.element }, options.inspector)
       await firstPageReady(platform)
       const root = createRoot(options.element, { identifierPrefix: 'shell-' })
       // As a transition, which yields: on a slow phone the frame takes 200 ms, and blocks the page without it.

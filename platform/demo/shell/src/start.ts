@@ -13,6 +13,7 @@ startShell({
   guards: { anyone: () => ({ allow: true }) },
   admits: () => true,
   locale: () => 'en',
+  inspector: () => process.env['NODE_ENV'] === 'development',
   addWords,
   onStray: (error, remote) => console.warn(`${remote ?? 'The shell'} threw outside of rendering.`, error),
 })

@@ -1,0 +1,83 @@
+import type { BundleLoad } from './bundle-load.ts'
+import type { BundleRow } from './bundle-rows.ts'
+
+const COLUMNS = ['Bundle', 'Version', 'Source', 'Size with gzip', 'Loading']
+
+interface PanelContent {
+  readonly rows: readonly BundleRow[]
+  readonly loads: ReadonlyMap<string, BundleLoad | undefined>
+  /** Whether the table shows, or only the overrides. */
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** The panel with the bundles of the page, and the overrides in this browser. */
+export function drawPanel({ rows, loads, isOpen, onToggle }: PanelContent): HTMLElement {
+  const overridden = rows.filter(({ source, problem }) => source === 'override' || problem !== undefined)
+  // A development server's bundles are overrides, too, but not of this one browser.
+  const isOverride = overridden.some(({ base, problem }) => problem !== undefined || !base.startsWith('/'))
+  const title = element(
+    'h2',
+    { className: 'title' },
+    isOpen || !isOverride ? 'Bundles of this page' : 'Override',
+  )
+  const end = Object.assign(element('a', {}, 'End the override'), { href: '/override?end' })
+  const toggle = element('button', { type: 'button' }, isOpen ? 'Close' : 'All bundles')
+  toggle.addEventListener('click', onToggle)
+  const panel = element(
+    'section',
+    { className: 'panel', lang: 'en' },
+    element('div', { className: 'bar' }, title, ...(isOverride ? [end] : []), toggle),
+    ...(isOpen ? [table(rows, loads)] : overridden.map((row) => element('div', {}, ...sentence(row)))),
+  )
+  panel.ariaLabel = 'Bundles of this page'
+  return panel
+}
+
+function table(rows: readonly BundleRow[], loads: PanelContent['loads']) {
+  return element(
+    'table',
+    {},
+    element('thead', {}, element('tr', {}, ...COLUMNS.map((name) => element('th', { scope: 'col' }, name)))),
+    element(
+      'tbody',
+      {},
+      ...rows.map((row) => {
+        const load = loads.get(row.base)
+        return element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, row.name),
+          element('td', {}, row.version + (row.next === undefined ? '' : `, next ${row.next}`)),
+          element('td', {}, ...source(row)),
+          element('td', {}, load ? `${kilobytes(load.loaded)} of ${kilobytes(load.total)} kB` : '–'),
+          element('td', {}, load ? `${load.ms} ms` : '–'),
+        )
+      }),
+    ),
+  )
+}
+
+function sentence({ name, version, base, problem }: BundleRow) {
+  if (problem === undefined) return [`${name} ${version} comes from ${base}`]
+  return [element('span', { className: 'problem' }, `${name} is not overridden: ${problem}`)]
+}
+
+function source({ source, base, problem }: BundleRow) {
+  const text = source === 'override' ? `${source} from ${base}` : source
+  return problem === undefined
+    ? [text]
+    : [`${text} `, element('span', { className: 'problem' }, `(override failed: ${problem})`)]
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties)
+  created.append(...children)
+  return created
+}
