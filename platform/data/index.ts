@@ -177,6 +177,8 @@ export interface Report {
   readonly ms?: number
   /** A short text for `release status`; never personal data. */
   readonly message?: string
+  /** Scripts with line and column, one a line: `/bundles/news/1.0.0-a/page.js:1:234`. Nothing personal, such as a query. */
+  readonly stack?: string
 }
 
 /** The file, among a bundle's other files, that holds its `Bundle` as JSON. */

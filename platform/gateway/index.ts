@@ -58,7 +58,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         overrides: overrides(scope, { secret, isSecure, hosts }),
       }
       const origins = URL.canParse(base) ? [new URL(base).origin] : []
-      telemetry(scope, { storage, secret, node, onReport, ...parts })
+      telemetry(scope, { storage, secret, node, base, onReport, ...parts })
       registryRoute(scope, parts)
       pageRoute(scope, { view, isSecure, permissions, origins, ...parts })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })

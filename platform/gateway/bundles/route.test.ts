@@ -32,7 +32,6 @@ test.each([
   ['a.js', 'application/javascript; charset=utf-8'],
   ['a.css', 'text/css; charset=utf-8'],
   ['a.json', 'application/json; charset=utf-8'],
-  ['a.js.map', 'application/json; charset=utf-8'],
   ['a.svg', 'image/svg+xml'],
   ['a.avif', 'image/avif'],
   ['a.woff2', 'font/woff2'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { SOURCE_MAP } from '../../registry/bundles/read-dist.ts'
 import { BUNDLES, type FolderStorage, isName, isVersion } from '../../registry/index.ts'
 import { isKey } from '../../registry/storage/storage.ts'
 import { plainNotFound } from '../page/error-pages.ts'
@@ -37,6 +38,8 @@ export async function bundleRoute(app: FastifyInstance, { storage }: { storage: 
 }
 
 function isFile(path: string): boolean {
+  // Source maps hold the sources; they are published for reading stacks, not for visitors.
+  if (path.endsWith(SOURCE_MAP)) return false
   const [name, version, ...file] = path.split('/')
   return isName(name) && isVersion(version) && isKey(file.join('/'))
 }

@@ -6,13 +6,14 @@ const KINDS: readonly unknown[] = ['load', 'failure', 'crash']
 /** Whether untrusted input has the shape of a report; the vote counter validates its values. */
 export function isReport(value: unknown): value is Report {
   if (typeof value !== 'object' || value === null) return false
-  const { name, version, kind, ms, message } = value as Record<string, unknown>
+  const { name, version, kind, ms, message, stack } = value as Record<string, unknown>
   return (
     typeof name === 'string' &&
     typeof version === 'string' &&
     KINDS.includes(kind) &&
     (ms === undefined || typeof ms === 'number') &&
-    (message === undefined || typeof message === 'string')
+    (message === undefined || typeof message === 'string') &&
+    (stack === undefined || typeof stack === 'string')
   )
 }
 

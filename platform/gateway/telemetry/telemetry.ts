@@ -6,6 +6,7 @@ import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import type { OnReport } from './counted-report.ts'
 import { nodeName } from './node-name.ts'
+import { ownFrames } from './own-frames.ts'
 import { isFromOwnPage, isReport } from './report.ts'
 import { servedChannel } from './served-channel.ts'
 
@@ -19,13 +20,15 @@ interface TelemetryOptions {
   readonly visitors: Visitors
   readonly secret: string
   readonly node?: string | undefined
+  /** URL of the bundles. */
+  readonly base: string
   readonly onReport?: OnReport | undefined
 }
 
 /** Receives browsers' reports, and rolls back a canary that does worse than the live version. */
 export function telemetry(
   app: FastifyInstance,
-  { storage, registry, visitors, secret, node = nodeName(), onReport }: TelemetryOptions,
+  { storage, registry, visitors, secret, node = nodeName(), base, onReport }: TelemetryOptions,
 ) {
   const votes = voteCounter(storage, {
     node,
@@ -36,8 +39,9 @@ export function telemetry(
 
   function count(visitor: string, network: string, report: Report) {
     const { name, version, kind } = report
+    const stack = ownFrames(report.stack, base).join('\n')
     const channel = servedChannel(registry.document(), visitor, name, version)
-    if (!channel || !votes.count(visitor, network, report)) return
+    if (!channel || !votes.count(visitor, network, { ...report, stack })) return
     onReport?.({ name, version, channel, kind, ms: kind === 'load' ? loadTime(report.ms) : undefined })
   }
 

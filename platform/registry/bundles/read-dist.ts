@@ -22,6 +22,9 @@ export interface Dist {
   readonly files: readonly DistFile[]
 }
 
+/** Ending of a script's source map. */
+export const SOURCE_MAP = '.map'
+
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 /** Reads a build's output, and refuses it unless every file matches its hash in `bundle.json`. */
@@ -36,6 +39,9 @@ export async function readDist(folder: string): Promise<Dist> {
     if (integrityOf(content) !== integrity) return differs(name)
     files.push({ name, bytes: content, unpack: async (content) => content })
     files.push(...(await compressedForms(folder, name, content)))
+    const map = name.endsWith('.js') && (await readIfExists(join(folder, name + SOURCE_MAP)))
+    // For reading stacks; visitors don't get it, so it has no hash.
+    if (map) files.push({ name: name + SOURCE_MAP, bytes: map, unpack: async (content) => content })
   }
   // A build may also list the compressed files.
   return { bundle, bytes, files: [...new Map(files.map((file) => [file.name, file])).values()] }

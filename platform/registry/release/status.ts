@@ -6,6 +6,7 @@ import {
   readDocument,
   type Target,
 } from '../document/document.ts'
+import { stackReader } from '../stacks/read-stack.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
 import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
@@ -69,6 +70,7 @@ async function versionStatus(
   storage: Storage,
   { name, entry, version, since = 0 }: { name: string; entry: Entry; version: string; since?: number },
 ): Promise<VersionStatus> {
+  const read = stackReader(storage)
   const { visitors, messages } = await readVotes(storage, name, version)
   const tally = tallyOf(visitors.values(), since)
   return {
@@ -79,7 +81,11 @@ async function versionStatus(
     failures: tally.failed,
     crashes: tally.crashed,
     p75: p75(tally.timings),
-    messages: messages.filter(({ at }) => at >= since),
+    messages: await Promise.all(
+      messages
+        .filter(({ at }) => at >= since)
+        .map(async ({ stack, ...message }) => ({ ...message, ...(stack && { stack: await read(stack) }) })),
+    ),
   }
 }
 

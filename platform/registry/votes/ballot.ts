@@ -24,9 +24,12 @@ export class Ballot {
   }
 
   /** Counts a report, once per visitor and kind; returns false if the limit of its network is reached. */
-  count(visitor: string, from: string, { kind, ms, message }: Report, at: number): boolean {
+  count(visitor: string, from: string, { kind, ms, message, stack }: Report, at: number): boolean {
     if (!this.add(visitor, voteFor(kind, from, ms, at))) return false
-    if (kind !== 'load' && message) this.messages = [{ at, kind, text: printable(message) }, ...this.messages]
+    if (kind !== 'load' && message) {
+      const frames = stack ? { stack: stack.split('\n') } : {}
+      this.messages = [{ at, kind, text: printable(message), ...frames }, ...this.messages]
+    }
     this.messages = this.messages.slice(0, MAX_MESSAGES)
     return true
   }

@@ -17,6 +17,8 @@ export interface ReportMessage {
   readonly at: number
   readonly kind: 'failure' | 'crash'
   readonly text: string
+  /** Scripts with line and column, innermost first: `news/1.0.0-a/page.js:1:234`. */
+  readonly stack?: readonly string[]
 }
 
 /** The votes that one node has counted for one version. */

@@ -16,6 +16,7 @@ import { type LoadedRemote, remoteVersions } from './remotes/versions.ts'
 import { TookTooLong } from './remotes/with-retry.ts'
 import { remoteWords } from './remotes/words.ts'
 import { slotPlaces as createSlotPlaces } from './slots/slot-places.ts'
+import { describedError } from './telemetry/described-error.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 
@@ -50,7 +51,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
 
   function handleCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
     const kind = error instanceof TookTooLong ? 'failure' : 'crash'
-    report({ name, version, kind, message: String(error) })
+    report({ name, version, kind, ...describedError(error) })
     versions.markBroken(remote)
     void outlet.clear()
     void router.revalidate()

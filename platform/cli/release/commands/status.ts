@@ -56,9 +56,10 @@ function cells({ name, live, canary }: StatusRow): Cell[][] {
 
 function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
   const messages = [live, canary].flatMap((of) =>
-    (of?.messages ?? []).map(
-      ({ at, kind, text }) => `${formatTime(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
-    ),
+    (of?.messages ?? []).flatMap(({ at, kind, text, stack = [] }) => [
+      `${formatTime(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
+      ...stack.map((place) => `    at ${printable(place)}`),
+    ]),
   )
   const published = [live, canary].flatMap((of) => {
     const author = authorText(of?.published ?? {})

@@ -9,6 +9,7 @@ import { loadModule } from '../remotes/load-module.ts'
 import type { LoadedRemote, RemoteVersions } from '../remotes/versions.ts'
 import { withRetry, withTimeout } from '../remotes/with-retry.ts'
 import type { RemoteWords } from '../remotes/words.ts'
+import { describedError } from '../telemetry/described-error.ts'
 import type { ReportToGateway } from '../telemetry/telemetry.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { preloadFiles, refreshFiles } from './files.ts'
@@ -104,7 +105,7 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
         if (signal.aborted || error instanceof PageError) throw error
         cause = error
         versions.markBroken(remote)
-        report({ name, version, kind, message: String(error) })
+        report({ name, version, kind, ...describedError(error) })
       }
     }
     throw new RemoteUnavailable(match, cause)

@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../contract.ts'
 import type { Platform } from '../create-platform.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
 import { usePlatform, useRouterState } from '../platform-context.ts'
+import { describedError } from '../telemetry/described-error.ts'
 
 interface SlotProps {
   readonly name: string
@@ -68,7 +69,7 @@ function Widget({ remote, widget, location }: WidgetHostProps) {
 
 function widgetProps(platform: Platform, { name, version }: ResolvedRemote, location: Location): WidgetProps {
   const onCrash = (error: unknown) =>
-    platform.report({ name, version, kind: 'crash', message: String(error) })
+    platform.report({ name, version, kind: 'crash', ...describedError(error) })
   return { ...platform.hostProps, location, onCrash }
 }
 
@@ -102,7 +103,7 @@ async function mountWidget(
     widgets.set(remote.name, mounted.add(parcel))
     return parcel
   } catch (error) {
-    report({ name: remote.name, version: remote.version, kind: 'failure', message: String(error) })
+    report({ name: remote.name, version: remote.version, kind: 'failure', ...describedError(error) })
     return undefined
   }
 }

@@ -1,4 +1,5 @@
 import type { RemoteVersions } from '../remotes/versions.ts'
+import { describedError } from './described-error.ts'
 import type { ReportToGateway } from './telemetry.ts'
 
 /** Reports errors outside of rendering (event handlers, timers) to the gateway, attributed to the remote that threw. */
@@ -11,7 +12,7 @@ export function watchStrayErrors(
     const trace = `${file}\n${error instanceof Error ? error.stack : ''}`
     const culprit = versions.all().find(({ remote }) => trace.includes(remote.base))?.remote
     if (culprit) {
-      report({ name: culprit.name, version: culprit.version, kind: 'crash', message: String(error) })
+      report({ name: culprit.name, version: culprit.version, kind: 'crash', ...describedError(error) })
     }
     onStray(error, culprit?.name)
   }

@@ -57,3 +57,16 @@ test('truncates long messages', async () => {
   vi.advanceTimersByTime(2_000)
   expect(await batches()).toEqual([[{ name: 'toy', version: '1', kind: 'crash', message: 'x'.repeat(200) }]])
 })
+
+test('sends stacks as long as the batch stays small, and without them otherwise', async () => {
+  const report = telemetry()
+  const crash = { name: 'toy', version: '1', kind: 'crash', message: 'no list' } as const
+  report({ ...crash, stack: '/bundles/toy/1/a.js:1:2' })
+  vi.advanceTimersByTime(2_000)
+  for (let i = 0; i < 20; i++) report({ ...crash, stack: `/${'x'.repeat(600)}.js:1:2` })
+  vi.advanceTimersByTime(2_000)
+  expect(await batches()).toEqual([
+    [{ ...crash, stack: '/bundles/toy/1/a.js:1:2' }],
+    Array.from({ length: 20 }, () => crash),
+  ])
+})

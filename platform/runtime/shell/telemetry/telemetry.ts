@@ -3,6 +3,8 @@ import type { Report } from '../../../data/index.ts'
 const TELEMETRY_URL = '/telemetry'
 const SEND_DELAY = 2_000
 const MAX_MESSAGE_LENGTH = 200
+/** Characters of a batch above which it goes without stacks: the gateway, and browsers, refuse large ones. */
+const MAX_BATCH_LENGTH = 10_000
 
 /** Reports to the gateway how each bundle version does, in batches that are sent even if the tab closes. */
 export function telemetry() {
@@ -13,7 +15,9 @@ export function telemetry() {
     clearTimeout(timer)
     timer = undefined
     if (batch.length === 0) return
-    const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
+    const whole = JSON.stringify(batch)
+    const text = whole.length > MAX_BATCH_LENGTH ? JSON.stringify(batch, withoutStack) : whole
+    const body = new Blob([text], { type: 'application/json' })
     batch = []
     navigator.sendBeacon(TELEMETRY_URL, body)
   }
@@ -24,6 +28,10 @@ export function telemetry() {
     batch.push({ ...rest, ...(message !== undefined && { message: message.slice(0, MAX_MESSAGE_LENGTH) }) })
     timer ??= window.setTimeout(send, SEND_DELAY)
   }
+}
+
+function withoutStack(key: string, value: unknown): unknown {
+  return key === 'stack' ? undefined : value
 }
 
 export type ReportToGateway = ReturnType<typeof telemetry>
