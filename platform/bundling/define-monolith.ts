@@ -6,9 +6,9 @@ import { baseConfig } from './base-config.ts'
 import type { RemoteDescription } from './describe/bundle-description.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
+import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
-import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
 const LOAD_MODULE = /(^|\/)load-module\.ts$/
@@ -26,7 +26,7 @@ export async function defineMonolith(
   const { default: data } = (await import(dataFile)) as { default: ShellData }
   const remotes = await Promise.all(remoteFolders.map(describeBuiltin))
   const version = combinedVersion([
-    bundleVersion(readPackage(folder), 'shell', 'production'),
+    (await bundleInputs(readPackage(folder), 'shell', 'production')).version,
     ...remotes.map((remote) => remote.version),
   ])
   const base = baseConfig({ folder, name: data.name, version, mode: 'production' })
@@ -59,7 +59,7 @@ export async function defineMonolith(
 async function describeBuiltin(folder: string): Promise<RemoteDescription> {
   const dataFile = join(folder, 'remote.ts')
   const { default: data } = (await import(dataFile)) as { default: RemoteData }
-  const version = bundleVersion(readPackage(folder), 'remote', 'production')
+  const { version } = await bundleInputs(readPackage(folder), 'remote', 'production')
   return {
     kind: 'remote',
     data,

@@ -5,11 +5,10 @@ import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
-import { sharedSurfaces } from './exports/shared-surfaces.ts'
 import { federationName } from './federation/name.ts'
 import { federationRuntime } from './federation/runtime.ts'
 import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
-import { bundleVersion } from './version.ts'
+import { bundleInputs } from './inputs/version.ts'
 import { readPackage } from './workspace.ts'
 
 /**
@@ -24,7 +23,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
   const dataFile = join(folder, 'remote.ts')
   const { default: data } = (await import(dataFile)) as { default: RemoteData }
   const pkg = readPackage(folder)
-  const version = bundleVersion(pkg, 'remote', mode)
+  const { version, surfaces, words: codeWords } = await bundleInputs(pkg, 'remote', mode)
   const federation = federationName(data.name, version)
   const shared = sharedModules(pkg)
   const base = baseConfig({ folder, name: data.name, version, mode })
@@ -53,7 +52,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
         federation,
         indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
-        surfaces: () => sharedSurfaces(pkg),
+        ...(surfaces && codeWords && { surfaces, codeWords }),
         contract: CONTRACT,
         ranges: Object.fromEntries(
           Object.entries(shared).map(([name, version]) => [name, requiredRange(version)]),

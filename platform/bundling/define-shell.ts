@@ -4,12 +4,11 @@ import type { ShellData } from '../data/index.ts'
 import { baseConfig, type Mode } from './base-config.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
-import { sharedSurfaces } from './exports/shared-surfaces.ts'
 import { federationName } from './federation/name.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './federation/sharing.ts'
+import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
-import { bundleVersion } from './version.ts'
 import { readPackage } from './workspace.ts'
 
 const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.[jt]s$/
@@ -28,7 +27,7 @@ export async function defineShell(
   const dataFile = join(folder, 'shell.ts')
   const { default: data } = (await import(dataFile)) as { default: ShellData }
   const pkg = readPackage(folder)
-  const version = bundleVersion(pkg, 'shell', mode)
+  const { version, surfaces, words: codeWords } = await bundleInputs(pkg, 'shell', mode)
   const federation = federationName(data.name, version)
   const offers = sharedModules(pkg)
   const base = baseConfig({ folder, name: data.name, version, mode })
@@ -49,7 +48,7 @@ export async function defineShell(
         federation,
         indexFile: join(folder, 'src/index.ts'),
         words: join(folder, 'src/words'),
-        surfaces: () => sharedSurfaces(pkg),
+        ...(surfaces && codeWords && { surfaces, codeWords }),
         offers,
       }),
     ],

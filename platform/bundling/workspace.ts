@@ -7,6 +7,7 @@ interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, string>>
+  readonly sideEffects?: boolean | readonly string[]
   /** Marks the package, or some of its entry points, as shared: the shell brings the page's only copy. */
   readonly federation?: 'shared' | readonly string[]
 }

@@ -8,8 +8,10 @@ export interface CommonDescription {
   readonly federation: string
   readonly indexFile: string
   readonly words: string
-  /** Describes the exports of the shared modules; absent in a monolith, which has no remotes to check. */
-  readonly surfaces?: () => Promise<Surfaces>
+  /** The exports of the shared modules; absent in development, and in a monolith, which has no remotes to check. */
+  readonly surfaces?: Surfaces
+  /** The words in the code, which tell which parts of these exports matter to it. */
+  readonly codeWords?: ReadonlySet<string>
 }
 
 export interface RemoteDescription extends CommonDescription {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { BUNDLE_FILE, type FileInfo } from '../../data/index.ts'
 import { readFresh } from '../development/fresh-data.ts'
-import { offeredShapes, type Surfaces, usedShapes } from '../exports/shapes.ts'
+import { offeredShapes, usedShapes } from '../exports/shapes.ts'
 import { usedExports } from '../exports/used-exports.ts'
 import { describeBundle } from './bundle.ts'
 import type { BundleDescription } from './bundle-description.ts'
@@ -13,19 +13,12 @@ import { describeFile } from './file.ts'
 /** Compresses the emitted files and writes `bundle.json`, which describes the bundle to everyone else. */
 export class BundleFilePlugin {
   private description: BundleDescription
-  private surfaces: Promise<Surfaces> | undefined
 
   constructor(description: BundleDescription) {
     this.description = description
   }
 
   apply(compiler: Compiler) {
-    // The compiler of the types runs at the same time as the bundler. Nothing is published of a build that watches files.
-    compiler.hooks.run.tap('BundleFile', () => {
-      this.surfaces = this.description.surfaces?.()
-      // A failed build doesn't wait for it.
-      this.surfaces?.catch(() => {})
-    })
     compiler.hooks.afterEmit.tapPromise('BundleFile', async (compilation) => {
       if (compilation.errors.length > 0) return
       try {
@@ -45,25 +38,21 @@ export class BundleFilePlugin {
     this.description = { ...this.description, data } as BundleDescription
   }
 
-  private async exports(compilation: Compilation) {
-    const surfaces = await this.surfaces
+  private exports(compilation: Compilation) {
+    const { kind, surfaces, codeWords = new Set() } = this.description
     if (!surfaces) return undefined
-    if (this.description.kind === 'shell') return offeredShapes(surfaces)
-    return usedShapes(surfaces, usedExports(compilation), codeOf(compilation))
+    return kind === 'shell'
+      ? offeredShapes(surfaces)
+      : usedShapes(surfaces, usedExports(compilation), codeWords)
   }
 
   private async write(compilation: Compilation) {
     const folder = compilation.outputOptions.path ?? ''
     const stats = compilation.getStats().toJson(STATS_OPTIONS) as unknown as ChunkStats
     const files = await describeFiles(compilation, stats, folder)
-    const bundle = describeBundle(this.description, stats, files, await this.exports(compilation))
+    const bundle = describeBundle(this.description, stats, files, this.exports(compilation))
     await writeFile(join(folder, BUNDLE_FILE), JSON.stringify(bundle, null, 1))
   }
-}
-
-function codeOf(compilation: Compilation): string {
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'))
-  return scripts.map(({ source }) => source.source().toString()).join('\n')
 }
 
 /** Development files keep their names when they change, so they are neither measured nor hashed. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import semver from 'semver'
+import { entryPoint, splitSpecifier } from '../entry-point.ts'
 import { findPackage, type Package, readPackage } from '../workspace.ts'
 import { type Import, type Scope, scopeOf } from './scope.ts'
 import { type Node, parseDeclarations } from './syntax.ts'
@@ -130,11 +131,6 @@ function withRest(target: Target, rest: readonly string[]): Target {
   return rest.length === 0 ? target : { ...target, id: `${target.id}.${rest.join('.')}` }
 }
 
-function splitSpecifier(specifier: string): [name: string, key: string] {
-  const [, name = specifier, rest = ''] = /^(@[^/]+\/[^/]+|[^/]+)(.*)$/.exec(specifier) ?? []
-  return [name, `.${rest}`]
-}
-
 function findInstalled(name: string, from: string): Package | undefined {
   try {
     return findPackage(name, from)
@@ -147,20 +143,4 @@ function findInstalled(name: string, from: string): Package | undefined {
 function majorOf(version: string): string {
   const major = semver.major(version)
   return major === 0 ? `0.${semver.minor(version)}` : String(major)
-}
-
-/** The source of an entry point of a workspace package. */
-export function entryPoint({ folder, json }: Package, key: string): string {
-  const [pattern, target] =
-    Object.entries(json.exports ?? {}).find(
-      ([pattern]) => pattern === key || (pattern.includes('*') && starOf(pattern, key) !== undefined),
-    ) ?? []
-  if (pattern === undefined || target === undefined) return join(folder, key)
-  return join(folder, target.replace('*', starOf(pattern, key) ?? ''))
-}
-
-function starOf(pattern: string, key: string): string | undefined {
-  const [before = '', after = ''] = pattern.split('*')
-  const fits = key.startsWith(before) && key.endsWith(after) && key.length > before.length + after.length
-  return fits ? key.slice(before.length, key.length - after.length) : undefined
 }

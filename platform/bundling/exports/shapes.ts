@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExportShape, ModuleShapes } from '../../data/index.ts'
+import { ALL } from '../inputs/module-links.ts'
 import type { Fact, Surface } from './surface.ts'
 
 /** The exports of each shared module of the workspace, described. */
@@ -8,21 +9,17 @@ export type Surfaces = ReadonlyMap<string, ReadonlyMap<string, Surface>>
 /** Shared module → the shapes of its exports, as `bundle.json` records them. */
 export type Exports = Readonly<Record<string, ModuleShapes>>
 
-/** Stands for all exports of a module, or for all that it passes on from a library. */
-export const ALL = '*'
-
 /** Describes all exports of the modules that a shell offers. */
 export function offeredShapes(surfaces: Surfaces): Exports {
   return mapEntries(surfaces, (exports) => mapEntries(exports, (surface) => shapeOf(surface, () => true)))
 }
 
-/** Describes the exports that a remote uses, as far as its code contains the words that matter. */
+/** Describes the exports that a remote uses, as far as the words in its code make them matter. */
 export function usedShapes(
   surfaces: Surfaces,
   used: ReadonlyMap<string, ReadonlySet<string>>,
-  code: string,
+  words: ReadonlySet<string>,
 ): Exports {
-  const words = new Set(code.match(/[\w$-]+/g))
   const isUsed = ({ member }: Fact) => member === undefined || /[^\w$-]/.test(member) || words.has(member)
   const known = [...used].flatMap(([module, names]) => {
     const exports = surfaces.get(module)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderHash } from '../version.ts'
+import { entryPoint } from '../entry-point.ts'
+import { folderHash } from '../inputs/folder-hash.ts'
 import {
   dependencies,
   findLockfile,
@@ -11,7 +12,7 @@ import {
   sharedEntryPoints,
   workspaceRoot,
 } from '../workspace.ts'
-import { DeclarationFiles, entryPoint } from './declaration-files.ts'
+import { DeclarationFiles } from './declaration-files.ts'
 import { emitDeclarations } from './emit-declarations.ts'
 import { exportSurface } from './export-surface.ts'
 import type { Surfaces } from './shapes.ts'
@@ -61,7 +62,8 @@ function describe(files: DeclarationFiles, sources: ReadonlyMap<string, string>)
   return Object.fromEntries(modules)
 }
 
-function sharedPackages(pkg: Package): Package[] {
+/** Packages of the workspace that share modules with this bundle. */
+export function sharedPackages(pkg: Package): Package[] {
   return [pkg, ...dependencies(pkg)].filter(
     ({ folder, json }) => json.federation !== undefined && !folder.includes('node_modules'),
   )

@@ -7,6 +7,9 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['react-dom', 'react-dom/client'],
 }
 
+/** Libraries that every shell provides and no remote brings. */
+export const SINGLETONS: readonly string[] = Object.keys(LIBRARIES)
+
 /** Maps each shared module of this package, of its dependencies and of the libraries to its version. */
 export function sharedModules(pkg: Package): Record<string, string> {
   const own = [pkg, ...dependencies(pkg)].filter(({ json }) => json.federation !== undefined)
