@@ -30,7 +30,7 @@ async function start() {
     await site?.stop()
   })
   const { app, view, stop } = await starting
-  const { host, port, data, secret, isSecure, overrideHosts, node } = settings
+  const { host, port, data, secret, isSecure, overrideHosts, node, releaseWebhooks, siteUrl } = settings
   try {
     if (role === 'all' || role === 'gateway') {
       const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
@@ -39,6 +39,7 @@ async function start() {
         storage: folderStorage(data),
         view,
         permissions: PERMISSIONS,
+        webhooks: { urls: releaseWebhooks, site: siteUrl },
         onReport: bundleMetrics(app.metricsRegistry),
       })
     }

@@ -2,6 +2,8 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { BUNDLES, type FolderStorage } from '../registry/index.ts'
+import { watchReleases } from './alerts/watch-releases.ts'
+import type { WebhookOptions } from './alerts/webhook.ts'
 import { bundleRoute } from './bundles/route.ts'
 import { quietLog } from './http/quiet-log.ts'
 import { overrides } from './overrides/overrides.ts'
@@ -34,6 +36,8 @@ export interface GatewayOptions {
   readonly bundlesUrl?: string
   /** Features that pages may use, by their names in `Permissions-Policy`, such as `geolocation`. */
   readonly permissions?: readonly string[]
+  /** Receivers of alerts: a canary was rolled back, or failures rise. */
+  readonly webhooks?: WebhookOptions
   /** Called with each report that counts, for metrics. */
   readonly onReport?: OnReport
 }
@@ -41,7 +45,7 @@ export interface GatewayOptions {
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [], node } = options
-  const { bundlesUrl = `/${BUNDLES}`, permissions = [], onReport } = options
+  const { bundlesUrl = `/${BUNDLES}`, permissions = [], onReport, webhooks = { urls: [] } } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
@@ -58,7 +62,8 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
         overrides: overrides(scope, { secret, isSecure, hosts }),
       }
       const origins = URL.canParse(base) ? [new URL(base).origin] : []
-      telemetry(scope, { storage, secret, node, base, onReport, ...parts })
+      const alert = watchReleases(scope, { storage, secret, ...webhooks })
+      telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
       pageRoute(scope, { view, isSecure, permissions, origins, ...parts })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })

@@ -26,6 +26,8 @@ export interface Settings {
   /** Store for pictures; without it they are in the data folder. */
   readonly s3?: S3Settings
   readonly metricsToken?: string
+  /** URLs that are told when a canary is rolled back or a bundle's failures rise. */
+  readonly releaseWebhooks: readonly string[]
   /** Whether the metrics can be read on this machine without the token: only while the site isn't public. */
   readonly hasLocalMetrics: boolean
   /** URL of the mail server; without one, mails only appear on the outbox page. */
@@ -73,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteHosts: readSiteHosts(splitList(env['SITE_HOSTS'])),
     ...(s3 && { s3 }),
     ...(metricsToken && { metricsToken }),
+    releaseWebhooks: splitList(env['RELEASE_WEBHOOK']).map(readWebhook),
     // On a public site, a proxy on this machine could make every visitor look local.
     hasLocalMetrics: !isPublic,
     // A site with hosts of its own is public; its outbox page and demo passwords must not be.
@@ -116,6 +119,13 @@ function readDatabaseUrl(text: string): string {
   const { protocol } = URL.parse(text) ?? {}
   if (protocol === 'postgres:' || protocol === 'postgresql:') return text
   throw new SettingsTrouble('DATABASE_URL is not a PostgreSQL URL: use postgres://user:password@host/name.')
+}
+
+/** The URL is often a secret, so the message does not repeat it. */
+function readWebhook(text: string): string {
+  const { protocol, username } = URL.parse(text) ?? {}
+  if ((protocol === 'https:' || protocol === 'http:') && username === '') return text
+  throw new SettingsTrouble('RELEASE_WEBHOOK is not a URL: use https://host/path, or several with commas.')
 }
 
 function readSiteUrl(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { remoteBundle } from '../../registry/bundles/fixture-bundle.ts'
 import { readDocument, type Storage, status } from '../../registry/index.ts'
+import { openReceiver } from '../alerts/fixture-receiver.ts'
 import { cookiesOf, openSite, release, SECRET } from '../fixture-site.ts'
 import { signer } from '../http/signer.ts'
 import type { CountedReport } from './counted-report.ts'
@@ -187,8 +188,11 @@ test('the votes of two nodes are merged, and a visitor of both counts once', asy
   expect(await counted(other)).toEqual({ visitors: 3, loads: 3, crashes: 0 })
 })
 
-test('the gateway rolls back a canary that crashes, and it stays rolled back', async () => {
-  const site = await openSite()
+test('the gateway rolls back a canary that crashes, tells the webhook once, and it stays rolled back', async () => {
+  const { url, deliveries } = await openReceiver()
+  const webhooks = { urls: [url], site: 'toys' }
+  const site = await openSite({ webhooks })
+  await openSite({ bundles: [], storage: site.storage, node: 'n2', webhooks })
   await release(site.storage, remoteBundle({ version: '2' }), { kind: 'canary', share: 0.5 })
   const ask = async (cookie: string) =>
     (await site.app.inject({ url: '/registry.json', headers: { cookie } })).json()
@@ -201,7 +205,14 @@ test('the gateway rolls back a canary that crashes, and it stays rolled back', a
   }
   await expect.poll(async () => (await ask('')).revision, { timeout: 5_000 }).toBe(4)
   for (let i = 0; i < 20; i++) expect((await ask(visitor(`v${i}`))).remotes[0].version).toBe('1.0.0-a')
-  expect(site.log.join('')).toContain('canary rolled back')
+  await expect.poll(() => deliveries.length, { timeout: 5_000 }).toBe(1)
+  expect(JSON.parse(deliveries[0]?.body ?? '')).toMatchObject({
+    event: 'canary-rolled-back',
+    bundle: 'news',
+    version: '2',
+    site: 'toys',
+    why: expect.stringContaining('%'),
+  })
 })
 
 test.each([

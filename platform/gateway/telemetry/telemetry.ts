@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Report } from '../../data/index.ts'
 import { checkCanaries, loadTime, type Storage, voteCounter } from '../../registry/index.ts'
+import type { ReleaseAlert } from '../alerts/webhook.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
@@ -20,6 +21,8 @@ interface TelemetryOptions {
   readonly visitors: Visitors
   readonly secret: string
   readonly node?: string | undefined
+  /** Called on the one node that rolled back a canary. */
+  readonly alert: (alert: ReleaseAlert) => void
   /** URL of the bundles. */
   readonly base: string
   readonly onReport?: OnReport | undefined
@@ -28,7 +31,7 @@ interface TelemetryOptions {
 /** Receives browsers' reports, and rolls back a canary that does worse than the live version. */
 export function telemetry(
   app: FastifyInstance,
-  { storage, registry, visitors, secret, node = nodeName(), base, onReport }: TelemetryOptions,
+  { storage, registry, visitors, secret, node = nodeName(), base, alert, onReport }: TelemetryOptions,
 ) {
   const votes = voteCounter(storage, {
     node,
@@ -62,6 +65,7 @@ export function telemetry(
       await votes.flush()
       for (const { name, version, why } of await checkCanaries(storage)) {
         app.log.warn({ name, version, why }, 'canary rolled back')
+        alert({ event: 'canary-rolled-back', bundle: name, version, why })
       }
     },
     { log: app.log, failure: 'reports cannot be counted' },

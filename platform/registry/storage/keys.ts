@@ -4,6 +4,7 @@ import { BUNDLE_FILE } from '../../data/index.ts'
 export const BUNDLES = 'bundles/'
 export const REVISIONS = 'registry/'
 export const VOTES = 'votes/'
+export const ALERTS = 'alerts/'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,127}$/
@@ -43,4 +44,13 @@ export function voteKey(name: string, version: string, node: string): string {
 
 export function votePrefix(name: string, version: string): string {
   return `${VOTES}${name}/${version}/`
+}
+
+/** Marks that nodes were alerted to a version in an hour, counted from 1970. */
+export function alertKey(name: string, version: string, hour: number): string {
+  return `${alertPrefix(name, version)}${hour}`
+}
+
+export function alertPrefix(name: string, version: string): string {
+  return `${ALERTS}${name}/${version}/`
 }

@@ -16,22 +16,24 @@ export interface Tally {
 
 const MAX_TIMINGS = 500
 
-/** Counts the votes that were cast, or repeated, from `since` on. */
-export function tallyOf(votes: Iterable<Vote>, since = 0): Tally {
+/** Counts the votes that were cast from `since` on, and before `until`. Of a repeated vote only the last time counts. */
+export function tallyOf(votes: Iterable<Vote>, since = 0, until = Number.POSITIVE_INFINITY): Tally {
+  const isIn = (at: number | undefined) => at !== undefined && at >= since && at < until
   const loads: { at: number; ms: number }[] = []
   const badNetworks = new Set<string>()
   const count = { visitors: 0, loaded: 0, failed: 0, crashed: 0, bad: 0 }
   for (const vote of votes) {
-    const loaded = vote.loaded !== undefined && vote.loaded >= since
-    const failed = vote.failed !== undefined && vote.failed >= since
-    const crashed = vote.crashed !== undefined && vote.crashed >= since
+    const loaded = isIn(vote.loaded)
+    const failed = isIn(vote.failed)
+    const crashed = isIn(vote.crashed)
     count.visitors += Number(loaded || failed || crashed)
     count.loaded += Number(loaded)
     count.failed += Number(failed)
     count.crashed += Number(crashed)
     count.bad += Number(failed || crashed)
     if (failed || crashed) badNetworks.add(vote.from)
-    if (loaded && vote.ms !== undefined) loads.push({ at: vote.loaded, ms: vote.ms })
+    if (loaded && vote.loaded !== undefined && vote.ms !== undefined)
+      loads.push({ at: vote.loaded, ms: vote.ms })
   }
   const latest = loads.sort((a, b) => b.at - a.at).slice(0, MAX_TIMINGS)
   const timings = latest.map(({ ms }) => ms).sort((a, b) => a - b)

@@ -1,5 +1,5 @@
 import { entriesOf, type RegistryDocument, versionsOf } from '../document/document.ts'
-import { VOTES, votePrefix } from '../storage/keys.ts'
+import { ALERTS, alertPrefix, VOTES, votePrefix } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** The record of one visitor with one version. Times are those of the latest report of each kind. */
@@ -70,12 +70,12 @@ export function mergeVotes(known: Vote, other: Vote): Vote {
   }
 }
 
-/** Removes the votes on versions that are no longer served. */
+/** Removes the votes on versions that are no longer served, and the marks of their alerts. */
 export async function removeStaleVotes(storage: Storage, doc: RegistryDocument): Promise<void> {
   const served = entriesOf(doc).flatMap(({ name, entry }) =>
-    versionsOf(entry).map((v) => votePrefix(name, v)),
+    versionsOf(entry).flatMap((v) => [votePrefix(name, v), alertPrefix(name, v)]),
   )
-  for (const key of await storage.list(VOTES)) {
+  for (const key of [...(await storage.list(VOTES)), ...(await storage.list(ALERTS))]) {
     if (!served.some((prefix) => key.startsWith(prefix))) await storage.remove(key)
   }
 }

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { risingFailures, type Storage } from '../../registry/index.ts'
+import { repeatedly } from '../repeatedly.ts'
+import { type ReleaseAlert, type WebhookOptions, webhookSender } from './webhook.ts'
+
+const INTERVAL = 30_000
+
+interface WatchOptions extends WebhookOptions {
+  readonly storage: Storage
+  readonly secret: string
+}
+
+/** Alerts webhooks when failures of a live version rise. Returns the function that sends them any other alert. */
+export function watchReleases(app: FastifyInstance, { storage, ...options }: WatchOptions) {
+  if (options.urls.length === 0) return () => undefined
+  const webhooks = webhookSender({ ...options, log: app.log })
+  const watching = repeatedly(
+    INTERVAL,
+    async () => {
+      for (const { name: bundle, version, why } of await risingFailures(storage)) {
+        app.log.warn({ bundle, version, why }, 'failures rise')
+        webhooks.send({ event: 'failures-rise', bundle, version, why })
+      }
+    },
+    { log: app.log, failure: 'failures cannot be watched' },
+  )
+  app.addHook('onClose', async () => {
+    await watching.stop()
+    webhooks.stop()
+  })
+  return (alert: ReleaseAlert) => webhooks.send(alert)
+}
