@@ -147,6 +147,7 @@ export interface ResolvedRemote {
 }
 
 export interface ResolvedShell {
+  readonly name: string
   readonly version: string
   readonly channel: 'live' | 'canary' | 'override'
   readonly base: string
@@ -168,7 +169,7 @@ export interface ResolvedRegistry {
   readonly overrides?: readonly OverriddenRemote[]
 }
 
-/** An event in the life of a remote in a browser, sent to the gateway. */
+/** An event in the life of a remote, or of the shell, in a browser, sent to the gateway. */
 export interface Report {
   readonly name: string
   readonly version: string

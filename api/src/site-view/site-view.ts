@@ -25,6 +25,7 @@ import type { Session } from '../http/access/session.ts'
 import { refuse } from '../http/refusal.ts'
 import { unavailable } from '../http/send-error.ts'
 import { isDatabaseUnavailable } from '../http/server/database-unavailable.ts'
+import { failureWords } from './failure-words.ts'
 
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
@@ -70,6 +71,7 @@ export function siteView(parts: SiteViewParts) {
       locale,
       siteName: settings.name,
       traits: traitsOf(settings, locale),
+      failure: failureWords[locale],
       // The colours of the niche, if the kit has any.
       ...(niche && { brand: niche }),
       state,

@@ -85,7 +85,7 @@ test('escapes all text', () => {
   })
   expect(html).not.toMatch(/<script>|<!--/)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
-  // The script that tracks files, the shell's entry, a script of the page, the registry and the state.
+  // The shell's entry, the script that watches it, a script of the page, the registry and the state.
   expect(html.match(/<\/script>/g)).toHaveLength(5)
   expect(JSON.parse(textOf(html, 'platform-registry'))).toEqual({ [HOSTILE]: HOSTILE })
   expect(JSON.parse(textOf(html, 'platform-state'))).toEqual({ [HOSTILE]: HOSTILE })
@@ -102,6 +102,14 @@ test('fetches the entry before any stylesheet, since everything waits for it', (
   )
   expect(tags).toHaveLength(3)
   expect(tags?.map((tag) => /fetchpriority="(\w+)"/.exec(tag)?.[1])).toEqual(['high', 'low', 'low'])
+})
+
+test('has the text and button for a page whose shell does not draw, in the words of the site', () => {
+  expect(document()).toContain(
+    'hidden>\n<p>The page could not be opened.</p><button>Try again</button></div>',
+  )
+  const html = document({ failure: { text: 'Ei <aukea>', retry: 'Uudelleen' } })
+  expect(html).toContain('<p>Ei &lt;aukea&gt;</p><button>Uudelleen</button>')
 })
 
 test('every script, style and preload has a nonce and a hash', () => {

@@ -1,6 +1,7 @@
 import type { ShellBundle } from '../../data/index.ts'
 import type { PageFiles } from './files.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
+import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 
 /** Metadata for search engines and link previews. */
 export interface PageHead {
@@ -10,6 +11,12 @@ export interface PageHead {
   /** Language → the same page in it. */
   readonly alternates?: Readonly<Record<string, string>> | undefined
   readonly image?: string | undefined
+}
+
+export interface FailureWords {
+  readonly text: string
+  /** The label of the button. */
+  readonly retry: string
 }
 
 export interface DocumentParts {
@@ -26,31 +33,26 @@ export interface DocumentParts {
   readonly registryJson: string
   /** The state that the composing process provides for the page's code. */
   readonly state: unknown
+  /** Shows if no shell draws. */
+  readonly failure?: FailureWords | undefined
+  /** The cookie with which the page is served with the shell before, if there is one. */
+  readonly shellFallback?: string | undefined
 }
 
-/**
- * A stylesheet of the document that hasn't arrived after this time is removed, so that it no longer delays the page's
- * code; code that needs it requests it again. Stylesheets that code has requested itself are left alone: if one were
- * removed, that code would wait for ever.
- */
-const STYLE_TIMEOUT = 8_000
-
-/**
- * Code that finds a file's tag in the document waits for that file. So a tag whose file fails is removed, and a tag whose
- * file has loaded is marked.
- */
-const TRACK_FILES_SCRIPT = [
-  "for(const k of['load','error'])document.addEventListener(k,({target:t})=>{",
-  "if(/^(SCRIPT|LINK)$/.test(t.tagName))k=='load'?t.dataset.loaded='':t.remove()},true)",
-  ";setTimeout(()=>{for(const t of document.querySelectorAll('link[data-named]:not([data-loaded])'))t.remove()},",
-  `${STYLE_TIMEOUT})`,
-].join('')
+const ENGLISH: FailureWords = { text: 'The page could not be opened.', retry: 'Try again' }
 
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, layout, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
   const crossorigin = 'anonymous'
-  const entry = { src: shellBase + shell.entry, integrity: shell.files[shell.entry]?.integrity }
+  const { failure = ENGLISH, shellFallback } = parts
+  const entry = {
+    src: shellBase + shell.entry,
+    integrity: shell.files[shell.entry]?.integrity,
+    'data-shell': shell.name,
+    'data-version': shell.version,
+    'data-fallback': shellFallback,
+  }
   return [
     '<!doctype html>',
     tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout }),
@@ -65,12 +67,12 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(shell.icon
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
-    `${tag('style', { nonce })}@layer reset, tokens, ui, app;</style>`,
-    `${tag('script', { nonce })}${TRACK_FILES_SCRIPT}</script>`,
+    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}</style>`,
     // Comes first: it is large and everything waits for it, and browsers would otherwise fetch a deferred script last.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
+    `${tag('script', { nonce })}${WATCH_SCRIPT}</script>`,
     ...files.styles.map(({ url, integrity }) => {
-      const file = { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': true }
+      const file = { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': '1' }
       // Until the entry has run there is nothing to style, and six stylesheets would occupy all connections before it.
       return tag('link', { ...file, fetchpriority: 'low' })
     }),
@@ -81,7 +83,8 @@ export function htmlDocument(parts: DocumentParts): string {
     jsonElement('platform-registry', registryJson),
     jsonElement('platform-state', inlineJson(state)),
     '</head>',
-    '<body><div id="root"></div></body>',
+    `<body><div id="root"></div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
+    `<p>${escapeHtml(failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div></body>`,
     '</html>',
   ].join('\n')
 }

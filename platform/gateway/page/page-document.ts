@@ -13,10 +13,12 @@ interface PageDocumentParts {
   readonly match: PageMatch | undefined
   /** The bundle of the remote that owns the page. */
   readonly bundle: RemoteBundle | undefined
+  /** The cookie with which the page is served with the shell before, if there is one. */
+  readonly shellFallback: string | undefined
 }
 
 /** Renders the HTML of one page, or of the page that says that there is none. */
-export async function pageDocument({ site, served, nonce, match, bundle }: PageDocumentParts) {
+export async function pageDocument({ site, served, nonce, match, bundle, shellFallback }: PageDocumentParts) {
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const title = match && bundle && pageTitle(match, bundle, locale)
@@ -36,6 +38,8 @@ export async function pageDocument({ site, served, nonce, match, bundle }: PageD
     }),
     registryJson: served.jsonFor(locale),
     state,
+    failure: site.failure,
+    shellFallback,
   })
 }
 

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { matchPage, type PageMatch } from '../../routing/match-page.ts'
 import { compress } from '../http/compress.ts'
+import { cookieName } from '../http/cookie-name.ts'
 import type { OverriddenRegistry, SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
+import { FALLBACK_AGE_S, shellChoice } from '../registry/shell-fallback.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import { notReleasedYet, plainNotFound, unavailablePage } from './error-pages.ts'
 import { pageHeaders } from './headers.ts'
@@ -28,11 +30,19 @@ export function pageRoute(
   app: FastifyInstance,
   { registry, visitors, overrides, view, isSecure, permissions, origins }: PageRouteOptions,
 ) {
+  const failedShell = cookieName('failed-shell', isSecure)
+  // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
+  const cookieFor = (version: string) =>
+    `${failedShell}=${version}; path=/; max-age=${FALLBACK_AGE_S}; samesite=lax${isSecure ? '; secure' : ''}`
+
   app.get('/*', { errorHandler: sendErrorPage }, async (request, reply) => {
     const pageWanted = wantsPage(request.headers)
     if (pageWanted === 'no') return plainNotFound(reply)
     const site = await view(request)
-    const served = await registry.serveTo({ ...visitors.recognise(request, reply), traits: site.traits })
+    const viewer = { ...visitors.recognise(request, reply), traits: site.traits }
+    const shells = shellChoice(registry.document(), viewer)
+    const hasFailed = shells?.next !== undefined && request.cookies[failedShell] === shells.own
+    const served = await registry.serveTo(viewer, hasFailed ? shells.next : undefined)
     if (!served) return notReleasedYet(reply)
     const overridden = await overrides.apply(request, served)
     const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)
@@ -49,6 +59,7 @@ export function pageRoute(
       nonce,
       match,
       bundle: bundleOf(match, overridden),
+      shellFallback: shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined,
     })
     reply.code(statusOf(match, site)).headers(
       pageHeaders({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Traits } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
-import type { PageHead } from './html-document.ts'
+import type { FailureWords, PageHead } from './html-document.ts'
 
 /** The composing process's view of a request: the gateway itself knows nothing about the product. */
 export interface SiteView {
@@ -20,6 +20,8 @@ export interface SiteView {
    * then served with status 503, and instead of the others a short page that tries again by itself.
    */
   readonly retryAfter?: number
+  /** The words of the plain panel that shows if the page's code cannot draw anything; English by default. */
+  readonly failure?: FailureWords
   /** Written into the page for its code. */
   readonly state: unknown
   /** Metadata of a page for clients that don't run its code; a title here overrides the one in the remote's words. */

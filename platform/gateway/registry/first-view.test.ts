@@ -15,7 +15,7 @@ const toys = remoteBundle({
 })
 const registry: ResolvedRegistry = {
   revision: 3,
-  shell: { version: '1', channel: 'live', base: '/shell/' },
+  shell: { name: 'shell', version: '1', channel: 'live', base: '/shell/' },
   remotes: [describeRemote(toys, 'live', '/toys/')],
 }
 

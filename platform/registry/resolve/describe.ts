@@ -29,11 +29,11 @@ export function describeRemote(
 }
 
 export function describeShell(
-  { version }: ShellBundle,
+  { name, version }: ShellBundle,
   channel: ResolvedShell['channel'],
   base: string,
 ): ResolvedShell {
-  return { version, channel, base }
+  return { name, version, channel, base }
 }
 
 function integrityOf(files: readonly string[], bundles: readonly Bundle[]): Record<string, string> {

@@ -39,7 +39,7 @@ const canary = (version: string, share: number) => ({ version, share, since: '20
 test('gives the page everything it needs to know about each remote', () => {
   expect(resolve(document(), find, { visitor: 'visitor-a' })).toEqual({
     revision: 7,
-    shell: { version: '1', channel: 'live', base: '/bundles/shell/1/' },
+    shell: { name: 'shell', version: '1', channel: 'live', base: '/bundles/shell/1/' },
     remotes: [
       {
         name: 'news',

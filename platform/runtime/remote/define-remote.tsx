@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { matchPath, Route, Routes } from 'react-router'
 import type { RemoteData } from '../../data/index.ts'
 import type { Lifecycles, PageProps, RemoteModule, WidgetProps } from '../contract.ts'
+import { Drawn } from '../drawn.tsx'
 import { RouterBridge } from '../router/bridge.tsx'
 import { lazyModules } from './lazy-modules.ts'
 import { isNotFound } from './not-found.ts'
@@ -68,21 +69,4 @@ export function defineRemote<const Data extends RemoteData>(
     },
     canUpdate: () => !isHeld() && (parts.canUpdate?.() ?? true),
   }
-}
-
-/**
- * Calls back once its siblings are in the DOM and their effects have run: its own effect doesn't run while the page is
- * suspended. If the effect of a sibling throws, React removes this component before the end of the task.
- */
-function Drawn({ onDrawn }: Pick<PageProps, 'onDrawn'>) {
-  useEffect(() => {
-    let isThere = true
-    queueMicrotask(() => {
-      if (isThere) onDrawn()
-    })
-    return () => {
-      isThere = false
-    }
-  }, [onDrawn])
-  return null
 }

@@ -17,6 +17,7 @@ import { TookTooLong } from './remotes/with-retry.ts'
 import { remoteWords } from './remotes/words.ts'
 import { slotPlaces as createSlotPlaces } from './slots/slot-places.ts'
 import { describedError } from './telemetry/described-error.ts'
+import { ownHealth } from './telemetry/own-health.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 
@@ -31,7 +32,9 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   const slotPlaces = createSlotPlaces()
   const titles = pageTitles()
   const setCheck = navigationBlocker(() => router)
-  watchStrayErrors(versions, report, options.onStray)
+  // The page keeps this shell, whatever is released later.
+  const { shell } = registry.current
+  watchStrayErrors(versions, shell, report, options.onStray)
 
   const hostProps: Omit<HostProps, 'onCrash'> = {
     wrap: options.wrap,
@@ -87,6 +90,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     router,
     registry,
     report,
+    ownHealth: ownHealth(shell, report),
     versions,
     outlet,
     opener,

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 function revision(number: number): ResolvedRegistry {
-  const shell = { version: '1.0.0+s', channel: 'live', base: '/' } as const
+  const shell = { name: 'shell', version: '1.0.0+s', channel: 'live', base: '/' } as const
   return { revision: number, shell, remotes: [] }
 }
 

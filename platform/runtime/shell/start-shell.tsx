@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type AppProps, mountRootParcel } from 'single-spa'
+import { Drawn } from '../drawn.tsx'
 import { RouterBridge } from '../router/bridge.tsx'
 import { createPlatform, type Platform } from './create-platform.ts'
 import { watchInspector } from './inspector/watch-inspector.ts'
@@ -27,7 +28,10 @@ export function startShell(options: ShellOptions): ShellHandle {
       started.resolve(platform)
       watchInspector({ ...platform, element: options.element }, options.inspector)
       await firstPageReady(platform)
-      const root = createRoot(options.element, { identifierPrefix: 'shell-' })
+      const root = createRoot(options.element, {
+        identifierPrefix: 'shell-',
+        onCaughtError: platform.ownHealth.crashed,
+      })
       // As a transition, which yields: on a slow phone the frame takes 200 ms, and blocks the page without it.
       startTransition(() =>
         root.render(
@@ -37,6 +41,7 @@ export function startShell(options: ShellOptions): ShellHandle {
                 <options.Root />
               </FrameBridge>
             </options.wrap>
+            <Drawn onDrawn={platform.ownHealth.drawn} />
           </PlatformContext>,
         ),
       )

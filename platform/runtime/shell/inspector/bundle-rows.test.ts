@@ -8,7 +8,7 @@ const released = fixtureRemote({ version: '2' })
 function rowsOf(remotes: readonly ResolvedRemote[], running?: ResolvedRemote, brokenVersion?: string) {
   const registry: ResolvedRegistry = {
     revision: 1,
-    shell: { version: '9', channel: 'live', base: '/bundles/shell/9/' },
+    shell: { name: 'shell', version: '9', channel: 'live', base: '/bundles/shell/9/' },
     remotes,
   }
   const versions = {
@@ -44,7 +44,7 @@ test('an earlier version is a fallback if the released one failed here, and else
 test('an override that cannot be loaded is listed with its problem, whether or not it is released', () => {
   const registry: ResolvedRegistry = {
     revision: 1,
-    shell: { version: '9', channel: 'live', base: '/' },
+    shell: { name: 'shell', version: '9', channel: 'live', base: '/' },
     remotes: [released],
     overrides: [
       { name: 'toy', base: 'http://localhost:3100/toy/', problem: 'the status is 404' },

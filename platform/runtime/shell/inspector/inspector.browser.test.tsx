@@ -8,7 +8,7 @@ import { watchInspector } from './watch-inspector.ts'
 const toy = fixtureRemote({ version: '1.2.3-abc' })
 const RELEASED: ResolvedRegistry = {
   revision: 1,
-  shell: { version: '9', channel: 'live', base: '/shell/' },
+  shell: { name: 'shell', version: '9', channel: 'live', base: '/shell/' },
   remotes: [toy],
 }
 let isAllowed = true

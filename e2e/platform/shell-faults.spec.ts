@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { Site } from '../fixtures/site/site.ts'
+import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PANEL = 'The page could not be opened.'
+const START = "element = document.getElementById('root')\n"
+
+/** Edits that break a shell before it has drawn. */
+const FAULTS: Readonly<Record<string, { file: string; edit: (source: string) => string }>> = {
+  'throws before it draws': {
+    file: 'src/draw.tsx',
+    edit: (source) => source.replace(START, `${START}  if (element) throw new Error('in the shell')\n`),
+  },
+  'throws in its entry': {
+    file: 'src/index.ts',
+    edit: (source) =>
+      source.replace('const start =', (line) => `if (self) throw new Error('in the shell')\n${line}`),
+  },
+  'throws while it draws its frame, which a boundary contains': {
+    file: 'src/frame/root.tsx',
+    edit: (source) =>
+      source.replace("  const isHome = route?.name === 'index'\n", (line) => {
+        return `${line}  if (isHome !== undefined) throw new Error('in the shell')\n`
+      }),
+  },
+}
+
+async function release(site: Site, { file, edit }: (typeof FAULTS)[string]) {
+  const dist = await buildVariant('shell', { [file]: edit })
+  const { version } = await site.publish(dist)
+  await removeVariant(dist)
+  return version
+}
+
+const shellOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-shell]')?.dataset['version'])
+
+async function counted(site: Site, version: string) {
+  const live = (await site.status()).find(({ kind }) => kind === 'shell')?.live
+  expect(live?.version).toBe(version)
+  return { loads: live?.loads, bad: (live?.failures ?? 0) + (live?.crashes ?? 0) > 0 }
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+for (const [fault, change] of Object.entries(FAULTS)) {
+  test(`a shell that ${fault}: the visitor gets the shell before, until another one is released`, async ({
+    page,
+    ownSite,
+    expectedErrors,
+  }) => {
+    test.setTimeout(90_000)
+    expectedErrors.push(/in the shell/)
+    const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
+    const broken = await release(ownSite, change)
+    await page.goto(`${ownSite.url}/pricing`)
+    await expect(navigation(page)).toBeVisible({ timeout: 15_000 })
+    await expect.poll(() => shellOf(page)).toBe(before)
+    await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+    await expect.poll(() => counted(ownSite, broken), { timeout: 10_000 }).toEqual({ loads: 0, bad: true })
+
+    // The next page has it from the start.
+    await page.goto(ownSite.url)
+    expect(await shellOf(page)).toBe(before)
+    const next = await release(ownSite, {
+      file: 'src/words/en.json',
+      edit: (json) => json.replace('"pricing": "Prices"', '"pricing": "Costs"'),
+    })
+    await page.goto(`${ownSite.url}/pricing`)
+    await expect(navigation(page).getByRole('link', { name: 'Costs' })).toBeVisible()
+    expect(await shellOf(page)).toBe(next)
+    await expect.poll(() => counted(ownSite, next), { timeout: 10_000 }).toEqual({ loads: 1, bad: false })
+  })
+}
+
+test('a shell that never draws: the visitor gets the shell before after a while', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(60_000)
+  const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
+  await release(ownSite, {
+    file: 'src/draw.tsx',
+    edit: (source) => source.replace(START, `${START}  await new Promise(() => {})\n`),
+  })
+  await page.clock.install()
+  await page.goto(`${ownSite.url}/pricing`, { waitUntil: 'load' })
+  const reload = page.waitForEvent('load')
+  await page.clock.fastForward(11_000)
+  await reload
+  await expect(navigation(page)).toBeVisible()
+  expect(await shellOf(page)).toBe(before)
+})
+
+test('a damaged shell without one before it: a panel in plain words offers to try again', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|integrity|valid digest/)
+  const entry = /\/bundles\/shell\/.*\/main\.\w+\.js$/
+  await page.route(entry, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nglobalThis.tampered = true` })
+  })
+  await page.goto(`${site.url}/pricing`)
+  await expect(page.getByText(PANEL)).toBeVisible()
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+  await page.unroute(entry)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await expect(page.getByText(PANEL)).toBeHidden()
+})
+
+test('a visitor without cookies sees the panel, not a page that reloads for ever', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  test.setTimeout(60_000)
+  expectedErrors.push(/in the shell/)
+  const change = FAULTS['throws in its entry']
+  if (change) await release(ownSite, change)
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+  })
+  await page.goto(`${ownSite.url}/pricing`)
+  await expect(page.getByText(PANEL)).toBeVisible({ timeout: 15_000 })
+})

@@ -1,0 +1,53 @@
+/** Id of the element with the plain text that shows if no shell draws. */
+export const FAILURE_ELEMENT = 'platform-failure'
+
+/**
+ * A stylesheet of the document that hasn't arrived after this time counts as lost, so that it no longer delays the page's
+ * code. Stylesheets that code has requested itself are left alone: that code has a limit of its own.
+ */
+const STYLE_TIMEOUT = 8_000
+
+/** Counts from the arrival of all files that the document names, so a slow network is not taken for a failure. */
+const DRAW_TIMEOUT = 10_000
+
+/** The time for drawing that a shell has left after it threw an error, which may not have been decisive. */
+const DRAW_TIMEOUT_AFTER_ERROR = 3_000
+
+/**
+ * The first script of every page, so it is as short as it can be. It stands directly behind the tag of the shell's entry,
+ * and does two things.
+ *
+ * It keeps track of files: code that finds a file's tag in the document waits for that file, so a tag whose file fails is
+ * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache.
+ *
+ * It watches the shell, until that has put something into the root: if the entry is lost, an error of the shell was fatal
+ * or time runs out, it reports that, and reloads the page with a cookie that makes the gateway choose the shell before
+ * (`data-fallback`). If there is none, the text and button of the panel show.
+ */
+export const WATCH_SCRIPT = [
+  '{const d=document,e=d.currentScript.previousElementSibling,s=e.dataset,b=(e.src||"").replace(/[^/]*$/,""),',
+  'empty=()=>!d.getElementById("root").firstChild,',
+  'fail=(kind,message,last=1)=>{if(!s.shell)return;const{shell:name,version}=s;try{',
+  'navigator.sendBeacon("/telemetry",new Blob([JSON.stringify([{name,version,kind,message:message.slice(0,200)}])],{type:"application/json"}));',
+  'if(s.fallback&&navigator.onLine){d.cookie=s.fallback;if(d.cookie.includes(s.fallback.split(";")[0])){delete s.shell;return location.reload()}}}catch{}',
+  `if(last){delete s.shell;const p=d.getElementById("${FAILURE_ELEMENT}");p.hidden=!1;p.lastChild.onclick=()=>location.reload()}},`,
+  'threw=(x,file)=>{if(empty()&&(file+x?.stack).includes(b))',
+  `setTimeout(()=>empty()&&fail("crash",String(x)),${DRAW_TIMEOUT_AFTER_ERROR})};`,
+  'for(const k of["load","error"])d.addEventListener(k,({target:t})=>{if(!/^(SCRIPT|LINK)$/.test(t.tagName))return;',
+  'if(k=="load")return t.dataset.loaded="";t.remove();const u=t.href;',
+  'if(t==e||t.dataset.again)fail("failure",(u||t.src)+" could not be loaded.");',
+  'else if(t.dataset.named&&u.startsWith(b)){const a=t.cloneNode();a.dataset.named="";a.dataset.again=1;',
+  'fetch(u,{cache:"reload",signal:AbortSignal.timeout(5e3)}).catch(()=>{}).then(()=>d.head.append(a))}},true);',
+  'addEventListener("error",v=>v.error&&threw(v.error,v.filename));',
+  'addEventListener("unhandledrejection",v=>threw(v.reason,""));',
+  'addEventListener("shell-crashed",v=>fail("crash",String(v.detail),0));',
+  `addEventListener("load",()=>setTimeout(()=>empty()&&fail("failure","It has not drawn within ${DRAW_TIMEOUT} ms."),${DRAW_TIMEOUT}));`,
+  'setTimeout(()=>{for(const t of d.querySelectorAll("link[data-named=\'1\']:not([data-loaded])"))t.dispatchEvent(new Event("error"))},',
+  `${STYLE_TIMEOUT})}`,
+].join('')
+
+/** Styles for the panel, without any file. The panel goes if the shell draws after all. */
+export const FAILURE_STYLE = [
+  `#${FAILURE_ELEMENT}{margin:25vh 1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center}`,
+  `#root:not(:empty)+#${FAILURE_ELEMENT}{display:none}`,
+].join('')
