@@ -21,6 +21,7 @@ export async function start(workspace: Workspace): Promise<void> {
  */
 export async function releaseNew({ root, data }: Workspace, built: readonly Built[]): Promise<void> {
   const storage = folderStorage(data)
+  await readDocument(storage, console.error)
   const dists = built.map(({ dist }) => dist)
   const author = await authorOf(root)
   const released = await step('Releasing what is new', () => publishNew(storage, dists, author), remark)

@@ -1,4 +1,4 @@
-import { type FolderStorage, folderStorage } from '../../registry/index.ts'
+import { type FolderStorage, folderStorage, readDocument } from '../../registry/index.ts'
 import type { Workspace } from '../workspace.ts'
 import { readArguments } from './arguments.ts'
 import type { Options, Values } from './option.ts'
@@ -37,7 +37,9 @@ export function command<const O extends Options>(definition: Definition<O>): Com
     ...definition,
     run: async (workspace, args) => {
       const parsed = readArguments(definition, args)
-      return definition.run({ workspace, storage: folderStorage(workspace.data), ...parsed })
+      const storage = folderStorage(workspace.data)
+      await readDocument(storage, console.error)
+      return definition.run({ workspace, storage, ...parsed })
     },
   }
 }

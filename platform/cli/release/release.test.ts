@@ -5,7 +5,7 @@ import {
   shellBundle,
   temporaryFolder,
 } from '../../registry/bundles/fixture-bundle.ts'
-import { folderStorage, publish } from '../../registry/index.ts'
+import { folderStorage, publish, readDocument } from '../../registry/index.ts'
 import { failureOf } from '../failure.ts'
 import { release } from './release.ts'
 
@@ -193,4 +193,13 @@ test('--help explains all commands or one, and exits with 0', async () => {
     ),
   })
   expect(await run('')).toMatchObject({ code: 2, out: '' })
+})
+
+test('a damaged registry document is named on stderr, and does not stop a command', async () => {
+  const data = await releases()
+  await folderStorage(data).put('registry/00000004.json', Buffer.from('{'))
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect((await run(data, 'promote', 'toy')).out).toMatch(/^Everyone gets mf-toy 2\.0\.0-b now/)
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('registry/00000004.json is damaged')]])
+  expect((await readDocument(folderStorage(data))).revision).toBe(5)
 })

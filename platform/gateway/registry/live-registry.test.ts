@@ -65,6 +65,18 @@ test('while the storage is unreachable, the gateway serves what was released, an
   await expect.poll(version, { timeout: 2_000 }).toBe('2')
 })
 
+test('a site with a damaged registry document starts with the last good one, and takes the next release', async () => {
+  const storage = await temporaryStorage()
+  for (const bundle of [shellBundle(), remoteBundle()]) await release(storage, bundle)
+  await storage.put('registry/00000003.json', Buffer.from('{"revision": 3, "remo'))
+  const { app, log } = await openSite({ bundles: [], storage })
+  const registry = async () => (await app.inject('/registry.json')).json()
+  expect(await registry()).toMatchObject({ revision: 3, remotes: [{ version: '1.0.0-a' }] })
+  expect(log.filter((line) => line.includes('registry/00000003.json is damaged'))).toHaveLength(1)
+  await release(storage, remoteBundle({ version: '2' }))
+  await expect.poll(registry, { timeout: 2_000 }).toMatchObject({ revision: 4, remotes: [{ version: '2' }] })
+})
+
 test('all visitors of one group are served the same', async () => {
   const storage = await temporaryStorage()
   await release(storage, shellBundle({ version: '1' }))

@@ -36,7 +36,7 @@ export async function liveRegistry(
   { log, base }: LiveRegistryOptions,
 ): Promise<LiveRegistry> {
   const bundles = bundleCache(storage)
-  const read = documentReader(storage)
+  const read = documentReader(storage, (sentence) => log.error(sentence))
   let current = await refresh()
   let cache = new Map<string, ServedRegistry>()
 
@@ -51,7 +51,7 @@ export async function liveRegistry(
     POLL_INTERVAL,
     async () => {
       const next = await refresh()
-      if (next.revision === current.revision) return
+      if (next === current) return
       current = next
       cache = new Map()
     },

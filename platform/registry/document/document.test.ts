@@ -26,13 +26,59 @@ test('polling reads a body only if there is a new revision', async () => {
   expect(bodies).toEqual(['registry/00000001.json', 'registry/00000002.json'])
 })
 
-test('names the revision that is not JSON, and says how to recover', async () => {
+const entry = { live: '1', history: [] }
+
+test.each([
+  ['cut short', '{"rev'],
+  ['empty', ''],
+  ['no object', 'null'],
+  ['without remotes', '{"revision": 2}'],
+  ['with an entry that is none', '{"remotes": {"news": 3}}'],
+])('a damaged document (%s) gives way to the last good one, under its own number', async (_, body) => {
+  const storage = await temporaryStorage()
+  await changeDocument(storage, () => ({ revision: 0, remotes: { news: entry } }))
+  await storage.put('registry/00000002.json', Buffer.from('damaged as well'))
+  await storage.put('registry/00000003.json', Buffer.from(body))
+  const sentences: string[] = []
+  const poll = documentReader(storage, (sentence) => sentences.push(sentence))
+  expect(await poll()).toEqual({ revision: 3, remotes: { news: entry } })
+  expect(await poll()).toBe(await poll())
+  expect(sentences).toEqual([
+    'registry/00000003.json is damaged, so registry/00000001.json counts until the next release. ' +
+      'What was released or rolled back since then is lost: do it again.',
+  ])
+})
+
+test('the next change is written above a damaged document, so that nothing needs to be removed', async () => {
+  const storage = await temporaryStorage()
+  await changeDocument(storage, () => ({ revision: 0, remotes: { news: entry } }))
+  await storage.put('registry/00000002.json', Buffer.from('{"rev'))
+  const changed = await changeDocument(storage, (doc) => ({
+    ...doc,
+    remotes: { ...doc.remotes, shop: entry },
+  }))
+  expect(changed).toEqual({ revision: 3, remotes: { news: entry, shop: entry } })
+  expect(await readDocument(storage)).toEqual(changed)
+})
+
+test('a document that is restored counts again', async () => {
   const storage = await temporaryStorage()
   await changeDocument(storage, (doc) => doc)
-  await storage.put('registry/00000002.json', Buffer.from('{"rev'))
-  await expect(readDocument(storage)).rejects.toThrow('registry/00000002.json is not JSON. Remove it')
-  await storage.remove('registry/00000002.json')
-  expect((await readDocument(storage)).revision).toBe(1)
+  const second = await changeDocument(storage, () => ({ revision: 0, remotes: { news: entry } }))
+  const body = (await storage.read('registry/00000002.json')) ?? ''
+  await storage.put('registry/00000002.json', Buffer.from('{'))
+  const poll = documentReader(storage)
+  expect((await poll()).remotes).toEqual({})
+  await storage.put('registry/00000002.json', Buffer.from(body))
+  expect(await poll()).toEqual(second)
+})
+
+test('without any good document, reading throws and says which one to restore', async () => {
+  const storage = await temporaryStorage()
+  await storage.put('registry/00000001.json', Buffer.from('{'))
+  await expect(readDocument(storage)).rejects.toThrow(
+    'registry/00000001.json is damaged, and there is no earlier document. Restore it from a backup.',
+  )
 })
 
 test('the shell comes before the remotes', () => {

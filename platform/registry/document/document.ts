@@ -1,5 +1,6 @@
 import { REVISIONS, revisionKey, revisionOf } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import { parseDocument } from './parse-document.ts'
 
 /** The person or job that makes a change, and the commit of the sources. */
 export interface Author {
@@ -102,25 +103,37 @@ export function versionsOf(entry: Entry): string[] {
   return [entry.live, entry.canary?.version, entry.previous].filter((version) => version !== undefined)
 }
 
-export async function readDocument(storage: Storage): Promise<RegistryDocument> {
-  return documentReader(storage)()
+/** Called with a sentence for the log when the newest document is damaged and an earlier one counts. */
+export type OnDamage = (sentence: string) => void
+
+export async function readDocument(storage: Storage, onDamage?: OnDamage): Promise<RegistryDocument> {
+  return documentReader(storage, onDamage)()
 }
 
-/** Returns a function that reads the newest document: it lists keys on each call, and reads a body only if it is new. */
-export function documentReader(storage: Storage): () => Promise<RegistryDocument> {
+/**
+ * Returns a function that reads the newest document: it lists keys on each call, and reads a body only if it is new. If
+ * the newest one is damaged, it returns the last good one under the newest number. So the next change is written above
+ * the damaged one, and nobody, not even an open page, sees the revision go back.
+ */
+export function documentReader(storage: Storage, onDamage?: OnDamage): () => Promise<RegistryDocument> {
   let cached = NOTHING_RELEASED
+  let isDamaged = false
   let reading: Promise<RegistryDocument> | undefined
 
   async function read(): Promise<RegistryDocument> {
     // A listed body can only be gone if fifty newer revisions were written since.
     for (let attempt = 0; attempt < 5; attempt++) {
-      const newest = (await listRevisions(storage)).at(-1) ?? 0
-      if (newest === cached.revision) return cached
+      const revisions = await listRevisions(storage)
+      const newest = revisions.at(-1) ?? 0
+      // A damaged one is read again on each call: somebody may restore it.
+      if (newest === cached.revision && !isDamaged) return cached
       const body = newest === 0 ? undefined : await storage.read(revisionKey(newest))
-      if (body !== null) {
-        cached = body === undefined ? NOTHING_RELEASED : parse(body, newest)
-        return cached
-      }
+      if (body === null) continue
+      const doc = body === undefined ? NOTHING_RELEASED : parse(body, newest)
+      if (doc === null && isDamaged && newest === cached.revision) return cached
+      cached = doc ?? (await lastGood(storage, revisions, onDamage))
+      isDamaged = doc === null
+      return cached
     }
     throw new Error('The newest registry document was pruned each time before it could be read. Try again.')
   }
@@ -133,6 +146,27 @@ export function documentReader(storage: Storage): () => Promise<RegistryDocument
   }
 }
 
+/** Reads the newest document that is not damaged, under the number of the newest one. */
+async function lastGood(
+  storage: Storage,
+  revisions: readonly number[],
+  onDamage: OnDamage | undefined,
+): Promise<RegistryDocument> {
+  const newest = revisions.at(-1) ?? 0
+  for (const revision of revisions.slice(0, -1).toReversed()) {
+    const body = await storage.read(revisionKey(revision))
+    const doc = body && parse(body, newest)
+    if (!doc) continue
+    onDamage?.(
+      `${revisionKey(newest)} is damaged, so ${revisionKey(revision)} counts until the next release. What was released or rolled back since then is lost: do it again.`,
+    )
+    return doc
+  }
+  throw new Error(
+    `${revisionKey(newest)} is damaged, and there is no earlier document. Restore it from a backup.`,
+  )
+}
+
 /** The numbers of the stored revisions, oldest first. */
 export async function listRevisions(storage: Storage): Promise<number[]> {
   const keys = await storage.list(REVISIONS)
@@ -142,12 +176,7 @@ export async function listRevisions(storage: Storage): Promise<number[]> {
     .sort((a, b) => a - b)
 }
 
-function parse(body: Buffer, revision: number): RegistryDocument {
-  try {
-    return { ...(JSON.parse(body.toString()) as RegistryDocument), revision }
-  } catch (cause) {
-    throw new Error(`${revisionKey(revision)} is not JSON. Remove it to return to the previous revision.`, {
-      cause,
-    })
-  }
+function parse(body: Buffer, revision: number): RegistryDocument | null {
+  const parsed = parseDocument(body)
+  return parsed && { ...(parsed as RegistryDocument), revision }
 }
