@@ -20,6 +20,7 @@ test('without any settings the site is for this machine only', () => {
     secret: expect.stringMatching(/^[\w-]{43}$/),
     isSecure: false,
     overrideHosts: [],
+    releaseWebhooks: [],
     trustProxy: [],
     logLevel: 'warn',
     poolSize: 10,
