@@ -5,6 +5,8 @@ export default shell({
   name: 'shell',
   layouts: ['default', 'chat', 'lander', 'empty'],
   slots: ['banner', 'alert', 'overlay', 'footer', 'signup', 'leaving'],
+  slotLimits: { banner: { most: 4 }, alert: { most: 8 }, overlay: { most: 12 }, footer: { most: 3 } },
+  menus: { account: { most: 3 }, footer: { most: 3 } },
   access: accessAudiences,
   locales,
   contracts: [1],

@@ -6,13 +6,17 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-test('a remote created by `npm run new` runs as it is, at its own path', async ({ page }) => {
+test('a remote created by `npm run new` runs as it is, at its own path and behind its own link', async ({
+  page,
+}) => {
   const workspace = await DevWorkspace.copy()
   try {
     await workspace.start(['new', 'remote', 'events', '--no-install']).ended()
     await linkPackages(workspace.root, 'mf-events')
     const { url } = await workspace.dev('events')
-    await page.goto(`${url}/events`)
+    await page.goto(`${url}/pricing`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click()
+    await expect(page).toHaveURL(`${url}/events`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
     await expect(page).toHaveTitle(/Events/)
     // An open page would report that its server is gone.

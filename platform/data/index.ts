@@ -19,18 +19,41 @@ export interface SlotData {
   readonly widget: string
   /** The access name of the audience, as for a page; others do not even load the widget. Without one, everyone gets it. */
   readonly access?: string
+  /** Widgets of a slot are drawn in this order; 0 by default. */
+  readonly order?: number
+}
+
+/** A link in one of the shell's menus. Its label is the page's title, and its audience the page's. */
+export interface NavigationData {
+  readonly menu: string
+  /** The name of one of the remote's routes, whose path has no parameters. */
+  readonly route: string
+  /** Links of a menu are shown in this order; 0 by default. */
+  readonly order?: number
 }
 
 export interface RemoteData {
   readonly name: string
   readonly routes: readonly RouteData[]
   readonly slots?: readonly SlotData[]
+  readonly navigation?: readonly NavigationData[]
+}
+
+/** The most that all remotes together may put into a menu or a slot. */
+export interface PlaceLimit {
+  readonly most: number
+  /** The first and the last `order` that they may have. */
+  readonly order?: readonly [number, number]
 }
 
 export interface ShellData {
   readonly name: string
   readonly layouts: readonly string[]
   readonly slots: readonly string[]
+  /** Slot → what it takes; without an entry, any number. */
+  readonly slotLimits?: Readonly<Record<string, PlaceLimit>>
+  /** Menus that take links from remotes. */
+  readonly menus?: Readonly<Record<string, PlaceLimit>>
   /** Access name → the audiences it admits. A path, and a route name, is unique within each audience. */
   readonly access: Readonly<Record<string, readonly string[]>>
   /** Every remote must bring its words in all of these. */
@@ -126,6 +149,16 @@ export interface ShellBundle extends BundleBase {
 
 export type Bundle = RemoteBundle | ShellBundle
 
+/** A link from a remote's `navigation`, with everything that the menu shows. */
+export interface ResolvedLink {
+  readonly menu: string
+  readonly path: string
+  readonly access: string
+  readonly order: number
+  /** Locale → label; in a page's HTML only its own language. */
+  readonly titles: Readonly<Record<string, string>>
+}
+
 /** One remote as the page gets it: the version chosen for this visitor, and the location of its files. */
 export interface ResolvedRemote {
   readonly name: string
@@ -142,6 +175,7 @@ export interface ResolvedRemote {
   readonly integrity: Readonly<Record<string, string>>
   readonly routes: readonly RouteData[]
   readonly slots: readonly SlotData[]
+  readonly links?: readonly ResolvedLink[]
   /** The previous version, which the page falls back to if this one fails; its `bundle.json` describes it. */
   readonly fallback?: { readonly version: string; readonly base: string; readonly integrity: string }
 }

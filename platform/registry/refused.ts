@@ -9,6 +9,9 @@ export type RefusalCode =
   | 'access'
   | 'layout'
   | 'slot'
+  | 'menu'
+  | 'place-full'
+  | 'place-order'
   | 'words'
   // It claims something that is taken.
   | 'path-taken'

@@ -48,3 +48,20 @@ test('an open page that fetches the registry gets all languages', () => {
   expect(JSON.parse(jsonFor('fi'))).toEqual(forFirstView(registry, 'fi'))
   expect(jsonFor('fi')).toBe(jsonFor('fi'))
 })
+
+test('links in menus have their label in the language of the page, or else in English', () => {
+  const linked = remoteBundle({
+    titles: { en: { 'news-home': 'News' }, fi: { 'news-home': 'Uutiset' } },
+    data: {
+      name: 'news',
+      routes: [route({ name: 'news-home', path: '/news' })],
+      navigation: [{ menu: 'footer', route: 'news-home', order: 2 }],
+    },
+  })
+  const links = (locale: string) =>
+    forFirstView({ ...registry, remotes: [describeRemote(linked, 'live', '/news/')] }, locale).remotes[0]
+      ?.links
+  const link = { menu: 'footer', path: '/news', access: 'anyone', order: 2 }
+  expect(links('fi')).toEqual([{ ...link, titles: { fi: 'Uutiset' } }])
+  expect(links('sv')).toEqual([{ ...link, titles: { sv: 'News' } }])
+})

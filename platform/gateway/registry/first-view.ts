@@ -1,4 +1,4 @@
-import type { Assets, ResolvedRegistry, ResolvedRemote } from '../../data/index.ts'
+import type { Assets, ResolvedLink, ResolvedRegistry, ResolvedRemote } from '../../data/index.ts'
 import { filesOf } from '../../registry/bundles/files.ts'
 
 /**
@@ -16,7 +16,14 @@ function inLanguage(remote: ResolvedRemote, locale: string): ResolvedRemote {
   const words = inLocale ? { [locale]: filesOnly(inLocale) } : {}
   const named = new Set([remote.entry, ...filesOf(pages, widgets, words)])
   const integrity = Object.fromEntries(Object.entries(remote.integrity).filter(([file]) => named.has(file)))
-  return { ...remote, pages, widgets, words, integrity }
+  const links = remote.links?.map((link) => ({ ...link, titles: titleIn(link, locale) }))
+  return { ...remote, pages, widgets, words, integrity, ...(links && { links }) }
+}
+
+/** English stands in for a language that is missing. */
+function titleIn({ titles }: ResolvedLink, locale: string): ResolvedLink['titles'] {
+  const title = titles[locale] ?? titles['en']
+  return title === undefined ? {} : { [locale]: title }
 }
 
 const filesOnly = ({ js, css }: Assets): Assets => ({ js, css })

@@ -3,6 +3,7 @@ import { ownValue } from '../own-value.ts'
 import type { Refusal } from '../refused.ts'
 import { claimsOf, clashesBetween, clashesWithin } from './claims.ts'
 import { incompatibilities } from './compatibility.ts'
+import { refusePlaces } from './places.ts'
 import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
 import type { ServedBundle, ServedBundles } from './served-bundles.ts'
 import { pageWeight } from './weight.ts'
@@ -21,6 +22,7 @@ export function gateRemote(remote: RemoteBundle, served: ServedBundles): Refusal
     ...refuseIncompatibilities(remote, shells),
     ...refuseClashes(remote, served),
     ...refuseMissingParts(remote),
+    ...refusePlaces(remote, live.bundle, served.remotes),
     ...refuseWeight(remote, live.bundle),
   ]
 }

@@ -1,4 +1,11 @@
-import type { Bundle, RemoteBundle, ResolvedRemote, ResolvedShell, ShellBundle } from '../../data/index.ts'
+import type {
+  Bundle,
+  RemoteBundle,
+  ResolvedLink,
+  ResolvedRemote,
+  ResolvedShell,
+  ShellBundle,
+} from '../../data/index.ts'
 import { namedFiles } from '../bundles/files.ts'
 import { ownValue } from '../own-value.ts'
 
@@ -11,6 +18,7 @@ export function describeRemote(
 ): ResolvedRemote {
   const { name, version, federation, entry, pages, widgets, words } = bundle
   const { routes, slots = [] } = bundle.data
+  const links = linksOf(bundle)
   const integrity = integrityOf(namedFiles(bundle), inside ? [bundle, inside] : [bundle])
   return {
     name,
@@ -25,7 +33,20 @@ export function describeRemote(
     integrity,
     routes,
     slots,
+    ...(links.length > 0 && { links }),
   }
+}
+
+function linksOf({ data: { navigation = [], routes }, titles }: RemoteBundle): ResolvedLink[] {
+  return navigation.flatMap(({ menu, route, order = 0 }) => {
+    const target = routes.find(({ name }) => name === route)
+    if (!target) return []
+    const labels = Object.entries(titles).flatMap(([locale, own]) => {
+      const title = ownValue(own, route)
+      return title === undefined ? [] : [[locale, title] as const]
+    })
+    return [{ menu, path: target.path, access: target.access, order, titles: Object.fromEntries(labels) }]
+  })
 }
 
 export function describeShell(

@@ -100,11 +100,14 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     widgets,
     match,
     admits: options.admits,
+    locale: options.locale,
     /** Settles when the first page is shown or has failed; everything less important waits for it. */
     firstPage,
     /** Loads the words of every running remote in another language, before the page switches to it. */
     async loadWords(locale: string) {
-      await Promise.all(versions.all().map((loaded) => opener.loadWords(loaded, locale)))
+      // The HTML has the labels of menus in its own language only.
+      const words = versions.all().map((loaded) => opener.loadWords(loaded, locale))
+      await Promise.all([...words, registry.check()])
     },
     retry() {
       versions.clearBroken()

@@ -1,5 +1,6 @@
 import { paths, type RouteName } from 'contracts'
 import { Link } from 'platform/runtime/router'
+import { useMenu } from 'platform/runtime/shell'
 import { useWords } from '../use-words.ts'
 import classes from './footer.module.css'
 
@@ -11,6 +12,7 @@ const groups = {
 /** §2: one of the footer's two lists of links. */
 export function FooterLinks({ group }: { readonly group: keyof typeof groups }) {
   const t = useWords()
+  const more = useMenu('footer')
   return (
     <ul className={classes['links']}>
       {groups[group].map((name) => (
@@ -18,6 +20,12 @@ export function FooterLinks({ group }: { readonly group: keyof typeof groups }) 
           <Link to={paths[name]}>{t(`footer.${name}`)}</Link>
         </li>
       ))}
+      {group === 'help' &&
+        more.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
     </ul>
   )
 }

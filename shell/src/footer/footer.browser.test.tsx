@@ -3,11 +3,16 @@ import { page } from 'vitest/browser'
 import { renderInFrame } from '../fixture-frame.tsx'
 import { Footer } from './footer.tsx'
 
-// Slots need a whole page around them.
-vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
+const menu = vi.hoisted(() => ({ links: [] as { path: string; title: string }[] }))
+
+// Slots and menus need a whole page around them.
+vi.mock('platform/runtime/shell', () => ({ Slot: () => null, useMenu: () => menu.links }))
 
 let unmount = () => {}
-afterEach(() => unmount())
+afterEach(() => {
+  unmount()
+  menu.links = []
+})
 
 async function render(variant: 'full' | 'compact', country = 'GB') {
   const rendered = await renderInFrame(<Footer variant={variant} />, { settings: { geoip_country: country } })
@@ -30,6 +35,14 @@ test.each(['full', 'compact'] as const)('§2: the %s footer has all required lin
     'Block this site': '/ban',
   })
   await expect.element(page.getByText('18+', { exact: true })).toBeVisible()
+})
+
+test('links of remotes follow the required ones', async () => {
+  menu.links = [{ path: '/events', title: 'Events' }]
+  await render('full')
+  const help = page.getByRole('list').first()
+  await expect.element(help.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events')
+  expect(help.getByRole('link').elements().at(-1)?.textContent).toBe('Events')
 })
 
 test.each([

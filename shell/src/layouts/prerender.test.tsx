@@ -9,7 +9,7 @@ import { Navigation } from '../navigation/navigation.tsx'
 import { Wrap } from '../wrap.tsx'
 
 // Slots need a whole page around them.
-vi.mock('platform/runtime/shell', () => ({ Slot: () => null }))
+vi.mock('platform/runtime/shell', () => ({ Slot: () => null, useMenu: () => [] }))
 
 const own: Partial<Settings> = {
   name: 'Amberly',

@@ -1,5 +1,6 @@
 import { paths } from 'contracts'
 import { useNavigate } from 'platform/runtime/router'
+import { useMenu } from 'platform/runtime/shell'
 import { lazy, Suspense } from 'react'
 import { useUser } from 'shared-state/session'
 import { Menu, MenuItem, MenuSeparator } from 'shared-ui/menu'
@@ -16,6 +17,7 @@ export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
   const t = useWords()
   const navigate = useNavigate()
   const user = useUser()
+  const more = useMenu('account')
   const { ask, end, isAsking, stay } = useLogOut()
   return (
     <>
@@ -25,6 +27,11 @@ export function AccountMenuContent({ label, opening }: LateMenuContentProps) {
         {user?.paid_user && (
           <MenuItem href={paths['credits-repeat-order']}>{t('account.repeatOrder')}</MenuItem>
         )}
+        {more.map(({ path, title }) => (
+          <MenuItem key={path} href={path}>
+            {title}
+          </MenuItem>
+        ))}
         <MenuSeparator />
         <MenuItem onAction={() => void ask()}>{t('account.logOut')}</MenuItem>
       </Menu>

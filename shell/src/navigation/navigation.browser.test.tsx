@@ -4,6 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInFrame } from '../fixture-frame.tsx'
 import { Navigation } from './navigation.tsx'
 
+const menu = vi.hoisted(() => ({ links: [] as { path: string; title: string }[] }))
+
+// The links of remotes need a whole page around them.
+vi.mock('platform/runtime/shell', () => ({ useMenu: () => menu.links }))
+
 let unmount = () => {}
 const server = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', server))
@@ -11,6 +16,7 @@ afterEach(() => {
   unmount()
   vi.unstubAllGlobals()
   server.mockReset()
+  menu.links = []
 })
 
 async function render(scene: Parameters<typeof renderInFrame>[1] = {}, kind: 'full' | 'logo' = 'full') {
@@ -91,6 +97,16 @@ test('§2: a member uses the account menu by keyboard', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'My profile' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/notifications' })
+})
+
+test('links of remotes stand in the account menu, and nowhere in the top navigation', async () => {
+  menu.links = [{ path: '/events', title: 'Events' }]
+  await page.viewport(1280, 800)
+  const { navigator } = await render({ user: {} })
+  expect(links().join()).not.toContain('Events')
+  await page.getByRole('button', { name: 'Your account, Vera' }).click()
+  await page.getByRole('menuitem', { name: 'Events' }).click()
+  await expect.poll(() => navigator.push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/events' })
 })
 
 test('§6: a member who has bought nothing has no order to repeat', async () => {

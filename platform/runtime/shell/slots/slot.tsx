@@ -19,15 +19,15 @@ export function Slot({ name, only }: SlotProps) {
   const location = useRouterState((state) => state.location)
   useSyncExternalStore(versions.subscribe, versions.edition)
   const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
-  return remotes.flatMap((remote) =>
-    remote.slots
-      .filter(({ slot, widget }) => slot === name && (only === undefined || widget === only))
-      .filter(({ access }) => access === undefined || admits(access))
-      .filter(() => !versions.isBroken(remote))
-      .map(({ widget }) => (
-        <Widget key={`${remote.federation}/${widget}`} remote={remote} widget={widget} location={location} />
-      )),
-  )
+  return remotes
+    .filter((remote) => !versions.isBroken(remote))
+    .flatMap((remote) => remote.slots.map((data) => ({ remote, order: 0, ...data })))
+    .filter(({ slot, widget }) => slot === name && (only === undefined || widget === only))
+    .filter(({ access }) => access === undefined || admits(access))
+    .sort((a, b) => a.order - b.order)
+    .map(({ remote, widget }) => (
+      <Widget key={`${remote.federation}/${widget}`} remote={remote} widget={widget} location={location} />
+    ))
 }
 
 interface WidgetHostProps {

@@ -1,0 +1,9 @@
+import { usePlatform, useRouterState } from '../platform-context.ts'
+import { type MenuLink, menuLinks } from './menu-links.ts'
+
+/** The links that remotes put into this menu of the shell. Links of a new release appear at the next navigation. */
+export function useMenu(name: string): readonly MenuLink[] {
+  const { registry, versions, admits, locale } = usePlatform()
+  useRouterState(({ location }) => location)
+  return menuLinks(registry.current.remotes, name, { locale: locale(), admits, isBroken: versions.isBroken })
+}
