@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { Refused } from '../registry/index.ts'
 import { BuildFailed } from './build/build-bundle.ts'
+import { SiteTrouble } from './release/site/site-trouble.ts'
 import { UsageError } from './workspace.ts'
 
 /** The exit code and the output of a failed command. */
@@ -17,6 +18,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Refused) return { code: 1, text: error.message, json: { refused: error.refusals } }
   if (error instanceof UsageError) return failure(2, 'usage', error.message)
   if (error instanceof BuildFailed) return failure(3, 'build', error.message)
+  if (error instanceof SiteTrouble) return failure(4, 'site', error.message)
   if (isSystemError(error)) return failure(4, 'system', `The operating system reports: ${error.message}`)
   return { ...failure(4, 'unexpected', String(error)), text: inspect(error) }
 }

@@ -11,6 +11,7 @@ import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import { registryRoute } from './registry/route.ts'
+import { releaseRoutes } from './releases/route.ts'
 import type { OnReport } from './telemetry/counted-report.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { visitors } from './visitors/visitors.ts'
@@ -66,6 +67,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
       pageRoute(scope, { view, isSecure, permissions, origins, ...parts })
+      await scope.register(async (releases) => releaseRoutes(releases, { storage }), { prefix: '/@releases' })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
     },
     { logSerializers: quietLog },

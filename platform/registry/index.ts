@@ -19,7 +19,19 @@ export {
   type Target,
 } from './document/document.ts'
 export { ownerText } from './document/entry.ts'
-export { type Refusal, type RefusalCode, Refused } from './refused.ts'
+export { PACKED_BUILD, packBuild } from './network/pack.ts'
+export { assertMayRelease } from './network/permission.ts'
+export { localReleases, type Releases } from './network/releases.ts'
+export {
+  createToken,
+  findToken,
+  listTokens,
+  type ReleaseToken,
+  revokeToken,
+  type TokenRights,
+} from './network/token.ts'
+export { UPLOAD_LIMITS, type UploadLimits, unpackBuild } from './network/unpack.ts'
+export { type Refusal, type RefusalCode, Refused, refuse } from './refused.ts'
 export { checkDist } from './release/check-dist.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'
 export { type HandOver, own } from './release/own.ts'
@@ -27,7 +39,7 @@ export { type Promoted, type Promotion, promote, promoteTogether } from './relea
 export { type PrunedVersion, type Pruning, prune } from './release/prune.ts'
 export { type Publication, type PublishResult, publish, publishTogether } from './release/publish.ts'
 export { type KeptVersion, type NewReleases, publishNew } from './release/publish-new.ts'
-export type { Release } from './release/release.ts'
+export { type Release, releasedWith } from './release/release.ts'
 export { type Rollback, rollback } from './release/rollback.ts'
 export { type StatusRow, status, type VersionStatus } from './release/status.ts'
 export type { Channel, GroupChannel } from './release/with-release.ts'

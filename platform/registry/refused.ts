@@ -41,6 +41,15 @@ export type RefusalCode =
   | 'bad-share'
   | 'bad-target'
   | 'busy'
+  // Somebody releases over the network without the right to, or the upload failed.
+  | 'bad-name'
+  | 'unknown-token'
+  | 'no-token'
+  | 'not-allowed'
+  | 'not-secure'
+  | 'too-many-tries'
+  | 'upload-too-big'
+  | 'upload-damaged'
 
 /** One reason: a code for programs, and a sentence that tells people what is wrong and what to do. */
 export interface Refusal {

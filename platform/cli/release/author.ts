@@ -6,6 +6,7 @@ import type { Author } from '../../registry/index.ts'
 export const BY_OPTION = {
   type: 'string',
   value: 'name',
+  isCommon: true,
   about: 'recorded in the history; by default the name in CI or in git',
 } as const
 

@@ -1,11 +1,14 @@
 import { basename } from 'node:path'
-import { readDocument, type Storage } from '../../registry/index.ts'
+import type { Releases } from '../../registry/index.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 
 /** Resolves the name of a bundle. Published bundles count too, since they may have left the workspace. */
-export async function bundleName({ bundles }: Workspace, storage: Storage, name: string): Promise<string> {
-  const { shell, remotes } = await readDocument(storage)
-  const published = shell ? [shell.name, ...Object.keys(remotes)] : Object.keys(remotes)
+export async function bundleName(
+  { bundles }: Workspace,
+  releases: Pick<Releases, 'names'>,
+  name: string,
+): Promise<string> {
+  const published = await releases.names()
   return chooseName([...new Set([...bundles.map((folder) => basename(folder)), ...published])], name)
 }
 

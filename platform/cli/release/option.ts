@@ -6,6 +6,8 @@ export interface Option {
   readonly isRequired?: boolean
   /** Whether it may be repeated. */
   readonly multiple?: boolean
+  /** Whether most commands have it: then the overview mentions it once, for all of them. */
+  readonly isCommon?: boolean
   readonly about: string
 }
 

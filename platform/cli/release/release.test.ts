@@ -189,7 +189,7 @@ test('--help explains all commands or one, and exits with 0', async () => {
   expect(await run('', 'rollback', 'toy', '--help')).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      /^Usage: npm run release -- rollback <bundle> \[version\] \[--why <reason>\] \[--by <name>\]\n/,
+      /^Usage: npm run release -- rollback <bundle> \[version\] \[--why <reason>\]\n/,
     ),
   })
   expect(await run('')).toMatchObject({ code: 2, out: '' })

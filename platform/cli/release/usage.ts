@@ -14,6 +14,8 @@ interface CommandInfo {
 }
 
 const NOTES = `Every command understands --json (one JSON document on stdout) and --help.
+Commands that change something take --by <name>, for the history.
+Most work on another machine's site with --site <url> and the token in RELEASE_TOKEN.
 Name a bundle by its folder or by the end of that: mf-cart, or cart.
 Releases lie in the workspace's data folder, or in DATA_DIR.
 Exit codes: 0 done, 1 refused by the gate or the registry, 2 usage error, 3 build failed, 4 other.`
@@ -36,9 +38,9 @@ export function usageOf(command: CommandInfo): string {
 
 /** Formats a command as `npm run release -- promote <bundle> [version] [--canary <percent>]`. */
 export function usageLine({ name, words, options }: Omit<CommandInfo, 'about'>): string {
-  const flags = Object.entries(options).map(([name, option]) =>
-    option.isRequired ? flag(name, option) : `[${flag(name, option)}]`,
-  )
+  const flags = Object.entries(options)
+    .filter(([, { isCommon }]) => !isCommon)
+    .map(([name, option]) => (option.isRequired ? flag(name, option) : `[${flag(name, option)}]`))
   return [PROGRAM, name, ...words, ...flags].join(' ')
 }
 

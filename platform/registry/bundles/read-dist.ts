@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliDecompress, gunzip } from 'node:zlib'
+import { brotliDecompress, gunzip, type ZlibOptions } from 'node:zlib'
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
 import { refuse } from '../refused.ts'
 import { integrityOf } from './cache.ts'
@@ -25,7 +25,10 @@ export interface Dist {
 /** Ending of a script's source map. */
 export const SOURCE_MAP = '.map'
 
-const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
+const COMPRESSED = {
+  '.br': promisify<Buffer, ZlibOptions, Buffer>(brotliDecompress),
+  '.gz': promisify<Buffer, ZlibOptions, Buffer>(gunzip),
+}
 
 /** Reads a build's output, and refuses it unless every file matches its hash in `bundle.json`. */
 export async function readDist(folder: string): Promise<Dist> {
@@ -52,7 +55,9 @@ async function compressedForms(folder: string, name: string, content: Buffer): P
   for (const [ending, decompress] of Object.entries(COMPRESSED)) {
     const bytes = await readIfExists(join(folder, name + ending))
     if (!bytes) continue
-    const unpack = (packed: Buffer) => decompress(packed).catch(() => differs(name + ending))
+    // A small file could decompress to more than fits into memory.
+    const options = { maxOutputLength: Math.max(1, content.length) }
+    const unpack = (packed: Buffer) => decompress(packed, options).catch(() => differs(name + ending))
     if (!(await unpack(bytes)).equals(content)) differs(name + ending)
     found.push({ name: name + ending, bytes, unpack })
   }

@@ -10,6 +10,7 @@ import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeStaleVotes } from '../votes/vote-store.ts'
 import { claimed } from './owner.ts'
+import { releaseOf } from './release.ts'
 import { upload } from './upload.ts'
 import {
   type Channel,
@@ -29,6 +30,8 @@ export interface Publication<C = Channel> extends Author {
 export interface PublishResult {
   readonly name: string
   readonly version: string
+  /** The version that it replaces, or shares the visitors with. */
+  readonly from?: string | undefined
   readonly revision: number
   readonly files: number
   readonly bytes: number
@@ -45,8 +48,8 @@ export async function publish(
   publication: Publication,
 ): Promise<PublishResult> {
   const dist = await readDist(distFolder)
-  const revision = await publishDists(storage, [dist], publication)
-  return resultOf(dist, revision)
+  const doc = await publishDists(storage, [dist], publication)
+  return resultOf(dist, doc, publication.channel)
 }
 
 /** Does the same with several builds, which go live in one flip, for changes that no sequence of releases allows. */
@@ -56,15 +59,15 @@ export async function publishTogether(
   publication: Publication<GroupChannel>,
 ): Promise<PublishResult[]> {
   const dists = await Promise.all(distFolders.map(readDist))
-  const revision = await publishDists(storage, dists, publication)
-  return dists.map((dist) => resultOf(dist, revision))
+  const doc = await publishDists(storage, dists, publication)
+  return dists.map((dist) => resultOf(dist, doc, publication.channel))
 }
 
 async function publishDists(
   storage: Storage,
   dists: readonly Dist[],
   { channel, team, ...author }: Publication,
-): Promise<number> {
+): Promise<RegistryDocument> {
   const group = dists.map(({ bundle }) => bundle)
   const bundles = bundleCache(storage)
   const terms = { channel, team, stamp: stampOf(author) }
@@ -75,10 +78,9 @@ async function publishDists(
   await withRelease(before, group, bundles, terms) // Dry run: if the gate refuses, nothing is uploaded.
   await removeStaleVotes(storage, before)
   for (const dist of dists) await store(storage, dist, before)
-  const { revision } = await changeDocument(storage, (doc) =>
+  return changeDocument(storage, (doc) =>
     withRelease(doc, group, bundles, terms).catch(explainConflict(group)),
   )
-  return revision
 }
 
 async function store(storage: Storage, dist: Dist, before: RegistryDocument): Promise<void> {
@@ -89,9 +91,11 @@ async function store(storage: Storage, dist: Dist, before: RegistryDocument): Pr
   }
 }
 
-function resultOf({ bundle, bytes, files }: Dist, revision: number): PublishResult {
+function resultOf({ bundle, bytes, files }: Dist, doc: RegistryDocument, { kind }: Channel): PublishResult {
   const size = files.reduce((sum, file) => sum + file.bytes.length, bytes.length)
-  return { name: bundle.name, version: bundle.version, revision, files: files.length + 1, bytes: size }
+  const { name, version } = bundle
+  const from = kind === 'hold' ? undefined : releaseOf(doc, name).from
+  return { name, version, from, revision: doc.revision, files: files.length + 1, bytes: size }
 }
 
 /** Refuses a bundle that is stored completely, unless its publisher was killed before it changed the document. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 // Imported past the gateway's index, which would load a server.
 import { loadOverrides } from '../../../gateway/overrides/load.ts'
 import { signOverrides } from '../../../gateway/overrides/token.ts'
-import { readDocument } from '../../../registry/index.ts'
+import { localReleases, readDocument } from '../../../registry/index.ts'
 import { UsageError, type Workspace } from '../../workspace.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
@@ -20,7 +20,7 @@ export const overrideCommand = command({
     const { shell = { name: workspace.shell } } = await readDocument(storage)
     const remotes: Record<string, string> = {}
     for (const { bundle, url } of words.map(readOverride)) {
-      const name = await bundleName(workspace, storage, bundle)
+      const name = await bundleName(workspace, localReleases(storage), bundle)
       if (name === shell.name) throw new UsageError(`${name} is the shell: only remotes can be overridden.`)
       remotes[name] = url
     }

@@ -1,4 +1,4 @@
-import { own, ownerText, Refused, status } from '../../../registry/index.ts'
+import { localReleases, own, ownerText, Refused, status } from '../../../registry/index.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
@@ -13,7 +13,7 @@ export const ownCommand = command({
     by: BY_OPTION,
   },
   async run({ workspace, storage, words: [bundle = ''], options: { source, team, by } }) {
-    const name = await bundleName(workspace, storage, bundle)
+    const name = await bundleName(workspace, localReleases(storage), bundle)
     if (source === undefined && team === undefined) {
       const row = (await status(storage)).find((row) => row.name === name)
       if (!row) throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here.` })

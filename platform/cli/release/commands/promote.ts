@@ -1,4 +1,3 @@
-import { promote, promoteTogether } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { chosenVersions } from '../chosen-versions.ts'
@@ -6,6 +5,7 @@ import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
 import { audienceSentences, flipSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
+import { releasesAt, SITE_OPTION } from '../site/releases-at.ts'
 import { ONLY_OPTION, readTarget } from '../target.ts'
 
 export const promoteCommand = command({
@@ -16,12 +16,14 @@ export const promoteCommand = command({
     canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
     only: ONLY_OPTION,
     by: BY_OPTION,
+    site: SITE_OPTION,
   },
-  async run({ workspace, storage, words, options: { canary, only, by } }) {
+  async run({ workspace, storage, words, options: { canary, only, by, site } }) {
+    const releases = releasesAt(site, storage)
     const share = canary === undefined ? undefined : readShare(canary)
     const chosen = await Promise.all(
       chosenVersions(words).map(async ({ name, version }) => ({
-        name: await bundleName(workspace, storage, name),
+        name: await bundleName(workspace, releases, name),
         version,
       })),
     )
@@ -29,7 +31,7 @@ export const promoteCommand = command({
     const author = await authorOf(workspace.root, by)
     const [one, ...more] = chosen
     if (one && more.length === 0) {
-      const release = await promote(storage, one.name, {
+      const release = await releases.promote(one.name, {
         version: one.version,
         share,
         only: target,
@@ -39,7 +41,7 @@ export const promoteCommand = command({
     }
     if (share !== undefined)
       throw new UsageError('--canary takes one bundle: several go to everyone in one flip.')
-    const releases = await promoteTogether(storage, chosen, author)
-    return { json: releases, lines: flipSentences(releases) }
+    const promoted = await releases.promoteTogether(chosen, author)
+    return { json: promoted, lines: flipSentences(promoted) }
   },
 })

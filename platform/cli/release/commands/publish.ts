@@ -1,10 +1,4 @@
-import {
-  type Channel,
-  type FolderStorage,
-  history,
-  type PublishResult,
-  publish,
-} from '../../../registry/index.ts'
+import type { Channel } from '../../../registry/index.ts'
 import { step } from '../../step.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
@@ -12,6 +6,7 @@ import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
 import { command } from '../command.ts'
 import { audienceSentences, storedSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
+import { releasesAt, SITE_OPTION } from '../site/releases-at.ts'
 import { ONLY_OPTION, readTarget } from '../target.ts'
 
 export const publishCommand = command({
@@ -24,6 +19,7 @@ export const publishCommand = command({
     hold: { type: 'boolean', about: 'only store it; release it later with promote' },
     dist: BUILT_OPTION,
     by: BY_OPTION,
+    site: SITE_OPTION,
   },
   async run({ workspace, storage, words: [bundle], options }) {
     const channel = readChannel(options)
@@ -31,15 +27,14 @@ export const publishCommand = command({
     const dist = await builtFolder(workspace, bundle, options.dist)
     const author = await authorOf(dist, options.by)
     const published = await step('Checking and storing it', () =>
-      publish(storage, dist, { channel, ...author }),
+      releasesAt(options.site, storage).publish(dist, { channel, ...author }),
     )
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1))
-    const { name, version, files, bytes } = published
-    const from = await previousVersion(storage, published)
+    const { name, version, from, files, bytes } = published
     const { share, only } = channel.kind === 'canary' ? channel : {}
     const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
     return {
-      json: { ...published, channel: channel.kind, share, only, from, seconds },
+      json: { ...published, channel: channel.kind, share, only, seconds },
       lines: [
         `${name} ${version} is published: ${size}, in ${seconds} s.`,
         ...(channel.kind === 'hold'
@@ -61,9 +56,4 @@ export function readChannel({ canary, only, hold }: ChannelOptions): Channel {
   if (canary === undefined) return { kind: hold ? 'hold' : 'live' }
   if (hold) throw new UsageError('--canary releases to some visitors, --hold to none: use one or the other.')
   return { kind: 'canary', share: readShare(canary), ...(target && { only: target }) }
-}
-
-async function previousVersion(storage: FolderStorage, { name, version }: PublishResult) {
-  const events = await history(storage, name)
-  return events.find((event) => event.action !== 'publish' && event.version === version)?.from
 }

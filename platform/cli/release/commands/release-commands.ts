@@ -9,6 +9,7 @@ import { publishCommand } from './publish.ts'
 import { rollbackCommand } from './rollback.ts'
 import { serveCommand } from './serve.ts'
 import { statusCommand } from './status.ts'
+import { tokenCommand } from './token.ts'
 import { versionsCommand } from './versions.ts'
 import { withdrawCommand } from './withdraw.ts'
 
@@ -23,6 +24,7 @@ export const RELEASE_COMMANDS: readonly Command[] = [
   versionsCommand,
   ownCommand,
   pruneCommand,
+  tokenCommand,
   gateCommand,
   serveCommand,
   overrideCommand,

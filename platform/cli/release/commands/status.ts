@@ -1,16 +1,11 @@
-import {
-  describeTarget,
-  Refused,
-  type StatusRow,
-  status,
-  type VersionStatus,
-} from '../../../registry/index.ts'
+import { describeTarget, Refused, type StatusRow, type VersionStatus } from '../../../registry/index.ts'
 import type { Workspace } from '../../workspace.ts'
 import { authorText } from '../author.ts'
 import { command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
 import { writeShare } from '../share.ts'
+import { releasesAt, SITE_OPTION } from '../site/releases-at.ts'
 import { type Cell, table } from '../table.ts'
 import { PROGRAM } from '../usage.ts'
 
@@ -18,10 +13,11 @@ export const statusCommand = command({
   name: 'status',
   words: ['[bundle]'],
   about: 'shows who gets which version, and how it performs in browsers',
-  options: {},
-  async run({ workspace, storage, words: [bundle] }) {
-    const all = await status(storage)
-    const name = bundle === undefined ? undefined : await bundleName(workspace, storage, bundle)
+  options: { site: SITE_OPTION },
+  async run({ workspace, storage, words: [bundle], options: { site } }) {
+    const releases = releasesAt(site, storage)
+    const all = await releases.status()
+    const name = bundle === undefined ? undefined : await bundleName(workspace, releases, bundle)
     const rows = name === undefined ? all : all.filter((row) => row.name === name)
     if (rows.length > 0) return { json: rows, lines: [...designLabel(workspace), ...report(rows)] }
     const first = `Publish it: ${PROGRAM} publish ${name ?? workspace.shell}`

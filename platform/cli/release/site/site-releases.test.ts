@@ -1,0 +1,158 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openSite } from '../../../gateway/fixture-site.ts'
+import { integrityOf } from '../../../registry/bundles/cache.ts'
+import {
+  distFolder,
+  remoteBundle,
+  route,
+  shellBundle,
+  temporaryFolder,
+} from '../../../registry/bundles/fixture-bundle.ts'
+import { createToken, readDocument } from '../../../registry/index.ts'
+import { failureOf } from '../../failure.ts'
+import { release } from '../release.ts'
+import { siteReleases } from './site-releases.ts'
+
+const toy = (version: string, parts: Parameters<typeof remoteBundle>[0] = {}) =>
+  distFolder(
+    remoteBundle({
+      name: 'mf-toy',
+      version,
+      source: 'toys/mf-toy',
+      routes: [route({ name: 'toy', path: '/toy' })],
+      ...parts,
+    }),
+    { compressed: true },
+  )
+
+/** A running site whose storage the command line cannot see, and a token for it. */
+async function openRemoteSite() {
+  const { app, storage } = await openSite({ bundles: [shellBundle()] })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const { text } = await createToken(storage, { team: 'toys', remotes: ['mf-toy'], mayClaim: false })
+  return { url, storage, token: text }
+}
+
+/** Runs a command in a foreign workspace. */
+async function run(token: string, ...args: readonly string[]) {
+  const root = await temporaryFolder()
+  const workspace = { root, data: root, shell: 'shell', server: 'server.ts', bundles: ['/mf-toy'] }
+  vi.stubEnv('RELEASE_TOKEN', token)
+  const out: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line))
+  const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => {
+    log.mockRestore()
+    progress.mockRestore()
+    vi.unstubAllEnvs()
+  })
+  const end = await release(workspace, args).then(
+    () => ({ code: 0, text: '' }),
+    (error: unknown) => failureOf(error),
+  )
+  return { code: end.code, err: end.text, out: out.join('\n') }
+}
+
+test('publishes from a foreign folder into a running site, which serves it', async () => {
+  const { url, storage, token } = await openRemoteSite()
+  const published = await run(token, 'publish', '--dist', await toy('1.0.0-a'), '--site', url)
+  expect(published.err).toBe('')
+  expect(published.out).toMatch(/^mf-toy 1\.0\.0-a is published: \d+ files/)
+  expect(published.out).toContain('Everyone gets mf-toy 1.0.0-a now.')
+  expect((await fetch(`${url}/bundles/mf-toy/1.0.0-a/entry.js`)).status).toBe(200)
+  await vi.waitFor(async () => {
+    const page = await fetch(`${url}/toy`, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('/bundles/mf-toy/1.0.0-a/entry.js')
+  }, 10_000)
+  expect((await readDocument(storage)).remotes['mf-toy']?.history[0]).toMatchObject({ by: 'toys' })
+})
+
+test('canary, promote, rollback, history, versions and status work on the site too', async () => {
+  const { url, token } = await openRemoteSite()
+  const at = ['--site', url]
+  await run(token, 'publish', '--dist', await toy('1.0.0-a'), ...at)
+  const canary = await run(token, 'publish', '--dist', await toy('2.0.0-b'), '--canary', '10%', ...at)
+  expect(canary.out).toContain('10% of the visitors get mf-toy 2.0.0-b now')
+  const only = await run(token, 'promote', 'toy', '--canary', '20%', '--only', 'country=fi', ...at)
+  expect(only.out).toContain('country')
+  expect((await run(token, 'promote', 'toy', ...at)).out).toContain('in place of 1.0.0-a')
+  expect((await run(token, 'rollback', 'toy', '--why', 'slow', ...at)).out).toContain('1.0.0-a again')
+  expect((await run(token, 'history', 'toy', ...at)).out).toMatch(/ rollback .* by toys .*: slow\n/)
+  expect((await run(token, 'versions', 'toy', ...at)).out).toMatch(/1\.0\.0-a .* live/)
+  expect((await run(token, 'status', 'toy', ...at)).out).toMatch(/^mf-toy +1\.0\.0-a +live/m)
+  await run(token, 'publish', '--dist', await toy('3.0.0-c'), '--hold', ...at)
+  expect((await run(token, 'withdraw', 'toy', ...at)).out).toContain('mf-toy is withdrawn')
+})
+
+test("the site's refusals are reported like those at home", async () => {
+  const { url, token } = await openRemoteSite()
+  const needs = { shared: { vue: '^3.0.0' }, contract: 1 }
+  const unfit = await run(token, 'publish', '--dist', await toy('1.0.0-x', { needs }), '--site', url)
+  expect(unfit).toMatchObject({ code: 1, out: '' })
+  expect(unfit.err).toContain('needs vue')
+  const changed = await toy('1.0.0-a')
+  await appendFile(`${changed}/entry.js`, 'tampered')
+  expect(await run(token, 'publish', '--dist', changed, '--site', url)).toMatchObject({
+    code: 1,
+    err: 'The file entry.js has changed since the build. Build again.',
+  })
+  const other = await run(token, 'publish', '--dist', await distFolder(remoteBundle()), '--site', url)
+  expect(other).toMatchObject({ code: 1, err: expect.stringContaining("'news' is a new name") })
+})
+
+test('a large build is refused while it is sent, without a token as well', async () => {
+  const { url, storage, token } = await openRemoteSite()
+  const huge = await toy('1.0.0-a')
+  await appendFile(`${huge}/entry.js`, Buffer.alloc(51_000_000))
+  const bundle = JSON.parse(await readFile(`${huge}/bundle.json`, 'utf8'))
+  bundle.files['entry.js'].integrity = integrityOf(await readFile(`${huge}/entry.js`))
+  await writeFile(`${huge}/bundle.json`, JSON.stringify(bundle))
+  for (const file of ['entry.js', 'bundle.json']) {
+    for (const ending of ['br', 'gz']) await rm(`${huge}/${file}.${ending}`)
+  }
+  expect(await run(token, 'publish', '--dist', huge, '--site', url)).toMatchObject({
+    code: 1,
+    err: 'The build is larger than 50 MB.',
+  })
+  expect(await run('wrong', 'publish', '--dist', huge, '--site', url)).toMatchObject({
+    code: 1,
+    err: 'This token is not valid here, or no longer.',
+  })
+  expect(await storage.list('bundles/mf-toy/')).toEqual([])
+})
+
+test('says what is missing before it sends anything', async () => {
+  expect(() => siteReleases('http://site.example', 'x')).toThrow('is not an https:// address')
+  expect(() => siteReleases('site.example', 'x')).toThrow('is not an https:// address')
+  expect(() => siteReleases('https://site.example', undefined)).toThrow('Set RELEASE_TOKEN')
+  expect(await run('x', 'status', '--site', 'http://127.0.0.1:9')).toMatchObject({
+    code: 4,
+    err: expect.stringContaining('127.0.0.1:9 cannot be reached'),
+  })
+})
+
+test('creates, lists and revokes tokens', async () => {
+  const root = await temporaryFolder()
+  const workspace = { root, data: root, shell: 'shell', server: 'server.ts', bundles: [] }
+  const out: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line))
+  onTestFinished(() => log.mockRestore())
+  const token = (...args: readonly string[]) => release(workspace, ['token', ...args])
+  await token('create', 'chat', '--remotes', 'mf-chat,mf-talk', '--new', '--by', 'Ann')
+  expect(out[0]).toMatch(
+    /^release_[0-9a-f]{16}_[\w-]{43}\nThe team 'chat' may release mf-chat, mf-talk, and new names with it\.\n/,
+  )
+  await token('list')
+  const id = /^([0-9a-f]{16}) {2}chat {2}mf-chat, mf-talk, and new names {2}.* UTC {2}Ann$/.exec(
+    out[1] ?? '',
+  )?.[1]
+  await token('revoke', id ?? '')
+  expect(out[2]).toBe(`The token ${id} of 'chat' is revoked.`)
+  await token('list')
+  expect(out[3]).toBe('There is no token.')
+  await expect(token('destroy', 'x')).rejects.toThrow('Write token create <team>')
+})

@@ -1,0 +1,92 @@
+import { PACKED_BUILD, packBuild, type Refusal, Refused, type Releases } from '../../../registry/index.ts'
+import { UsageError } from '../../workspace.ts'
+import { SiteTrouble } from './site-trouble.ts'
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+/** The longest time for an upload that the servers of sites usually allow. */
+const TIMEOUT_MS = 90_000
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** The releases of a site on another machine, with the token of a team. The site checks everything itself. */
+export function siteReleases(address: string, token: string | undefined): Releases {
+  const site = readSite(address)
+  if (!token) throw new UsageError('Set RELEASE_TOKEN to the token of your team: release token create <team>')
+
+  async function send<T>(action: string, query: Query, body: string | AsyncIterable<Uint8Array>): Promise<T> {
+    const url = new URL(`@releases/${action}`, site)
+    for (const [key, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(key, String(value))
+    }
+    const isJson = typeof body === 'string'
+    const response = await fetch(url, {
+      method: 'POST',
+      // A redirect would send the token somewhere else.
+      redirect: 'error',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': isJson ? 'application/json' : PACKED_BUILD,
+      },
+      // Node's fetch sends any iterable of bytes; its types are those of browsers.
+      body: body as BodyInit,
+      ...(!isJson && { duplex: 'half' as const }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => unreachable(site, error))
+    return readResponse<T>(site, response)
+  }
+
+  const call = <T>(action: string, input: object) => send<T>(action, {}, JSON.stringify(input))
+
+  return {
+    names: () => call('names', {}),
+    publish(distFolder, { channel, commit }) {
+      const { share, only } = channel.kind === 'canary' ? channel : {}
+      const hold = channel.kind === 'hold' ? true : undefined
+      return send(
+        'publish',
+        { share, only: only && JSON.stringify(only), hold, commit },
+        packBuild(distFolder),
+      )
+    },
+    promote: (name, { version, share, only, why }) => call('promote', { name, version, share, only, why }),
+    promoteTogether: (chosen) => call('promote-together', { chosen }),
+    rollback: (name, { version, why }) => call('rollback', { name, version, why }),
+    withdraw: (name, { why }) => call('withdraw', { name, why }),
+    status: () => call('status', {}),
+    history: (name) => call('history', { name }),
+    versions: (name) => call('versions', { name }),
+  }
+}
+
+function readSite(address: string): URL {
+  const url = URL.parse(address.endsWith('/') ? address : `${address}/`)
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))) return url
+  throw new UsageError(
+    `'${address}' is not an https:// address. A token is a password: it is sent to no other.`,
+  )
+}
+
+async function readResponse<T>(site: URL, response: Response): Promise<T> {
+  const text = await response.text()
+  const body = parse(text) as T & { refused?: [Refusal, ...Refusal[]] }
+  if (response.ok && body !== undefined) return body
+  if (body?.refused) throw new Refused(...body.refused)
+  const advice = response.status === 404 ? ' Does a gateway of this platform answer there?' : ''
+  throw new SiteTrouble(`${site.host} responds with ${response.status}.${advice}`)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `fetch` hides the reason of a failure; a refused build is thrown while it is sent. */
+function unreachable(site: URL, error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined
+  for (const thrown of [error, cause]) if (thrown instanceof Refused) throw thrown
+  const reason = cause instanceof Error ? cause.message : String(error)
+  throw new SiteTrouble(`${site.host} cannot be reached: ${reason}`, { cause: error })
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findToken, listTokens, type ReleaseToken, refuse, type Storage } from '../../registry/index.ts'
+import { failureLimit } from './failure-limit.ts'
+import { isSecureRequest } from './is-secure-request.ts'
+
+/** Returns a function that finds the token of a request, or throws `Refused`. It runs before the body is read. */
+export function admission(storage: Storage) {
+  const failures = failureLimit()
+
+  return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<ReleaseToken> {
+    if (!isSecureRequest(request)) {
+      return refuse('not-secure', 'Releases are accepted over https:// only, since a token is a password.')
+    }
+    const wait = failures.secondsLeft(request.ip)
+    if (wait > 0) {
+      reply.header('retry-after', wait)
+      return refuse(
+        'too-many-tries',
+        `Too many attempts failed. Try again in ${Math.ceil(wait / 60)} minutes.`,
+      )
+    }
+    const token = await findToken(storage, bearerOf(request))
+    if (token) return token
+    failures.count(request.ip)
+    if ((await listTokens(storage)).length > 0)
+      return refuse('no-token', 'This token is not valid here, or no longer.')
+    return refuse(
+      'no-token',
+      'This site accepts no releases over the network: it has no token yet. Create one: release token create <team>',
+    )
+  }
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer (\S{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+}

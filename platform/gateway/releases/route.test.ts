@@ -1,0 +1,287 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  distFolder,
+  remoteBundle,
+  route,
+  shellBundle,
+  temporaryFolder,
+} from '../../registry/bundles/fixture-bundle.ts'
+import {
+  createToken,
+  own,
+  PACKED_BUILD,
+  packBuild,
+  promoteTogether,
+  publish as publishLocally,
+  readDocument,
+} from '../../registry/index.ts'
+import { openSite } from '../fixture-site.ts'
+
+const chat = (version: string) => {
+  const routes = [route({ name: 'chat', path: '/chat' })]
+  return distFolder(remoteBundle({ name: 'chat', version, source: 'shop/chat', routes }), {
+    compressed: true,
+  })
+}
+
+/** A site with a shell, and a token of the team 'talk' for the remote 'chat'. */
+async function openSiteForTalk() {
+  const site = await openSite({ bundles: [shellBundle()] })
+  const { text } = await createToken(site.storage, { team: 'talk', remotes: ['chat'], mayClaim: false })
+  return { ...site, token: text }
+}
+
+/** The folder in which uploads are unpacked, for one test alone. */
+async function temporaryUploads() {
+  const folder = await temporaryFolder()
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return folder
+}
+
+type Site = Awaited<ReturnType<typeof openSiteForTalk>>
+
+async function publish({ app, token }: Pick<Site, 'app' | 'token'>, dist: string, query = '') {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/@releases/publish${query}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': PACKED_BUILD },
+    payload: Readable.from(packBuild(dist)),
+  })
+  return { code: response.statusCode, body: response.json<Record<string, unknown>>() }
+}
+
+async function call({ app, token }: Pick<Site, 'app' | 'token'>, action: string, payload: object) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/@releases/${action}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  })
+  return { code: response.statusCode, body: response.json<Record<string, unknown>>() }
+}
+
+test('publishes a build with the right token, and records the team and the commit', async () => {
+  const site = await openSiteForTalk()
+  const published = await publish(site, await chat('1.0.0-a'), '?commit=a1b2c3d')
+  expect(published).toMatchObject({ code: 200, body: { name: 'chat', version: '1.0.0-a', revision: 2 } })
+  const { remotes } = await readDocument(site.storage)
+  expect(remotes.chat).toMatchObject({
+    live: '1.0.0-a',
+    owner: { team: 'talk', source: 'shop/chat' },
+    history: [
+      { action: 'publish', by: 'talk', commit: 'a1b2c3d' },
+      { action: 'promote', by: 'talk' },
+    ],
+  })
+  const file = await site.app.inject('/bundles/chat/1.0.0-a/entry.js')
+  expect(file.statusCode).toBe(200)
+})
+
+test('a page that is opened a moment later contains what was published', async () => {
+  const site = await openSiteForTalk()
+  await publish(site, await chat('1.0.0-a'))
+  await vi.waitFor(async () => expect((await site.app.inject('/chat')).body).toContain('1.0.0-a'), 10_000)
+})
+
+test('publishes a canary, holds a version, and promotes, rolls back, withdraws and reads', async () => {
+  const site = await openSiteForTalk()
+  await publish(site, await chat('1.0.0-a'))
+  await publish(site, await chat('2.0.0-b'), '?share=0.1')
+  expect((await readDocument(site.storage)).remotes.chat?.canary).toMatchObject({
+    version: '2.0.0-b',
+    share: 0.1,
+  })
+  await publish(site, await chat('3.0.0-c'), '?hold=true')
+  expect((await readDocument(site.storage)).remotes.chat?.live).toBe('1.0.0-a')
+
+  expect((await call(site, 'promote', { name: 'chat' })).body).toMatchObject({ version: '2.0.0-b' })
+  expect((await call(site, 'rollback', { name: 'chat', why: 'slow\u001B[2J' })).body).toMatchObject({
+    version: '1.0.0-a',
+    from: '2.0.0-b',
+  })
+  const history = (await call(site, 'history', { name: 'chat' })).body
+  expect(history).toMatchObject([{ action: 'rollback', by: 'talk', why: 'slow [2J' }, {}, {}, {}, {}, {}, {}])
+  expect((await call(site, 'versions', { name: 'chat' })).body).toHaveLength(3)
+  expect((await call(site, 'names', {})).body).toEqual(['shell', 'chat'])
+  expect((await call(site, 'withdraw', { name: 'chat' })).code).toBe(200)
+  expect((await call(site, 'status', {})).body).toMatchObject([{ name: 'shell' }, { name: 'chat' }])
+})
+
+test.each(['', 'Bearer', 'Bearer x', `Bearer release_0123456789abcdef_${'a'.repeat(43)}`])(
+  'refuses the authorization %j, and reads nothing of the build',
+  async (authorization) => {
+    const { app, storage } = await openSiteForTalk()
+    const build = Readable.from(packBuild(await chat('1.0.0-a')))
+    const response = await app.inject({
+      method: 'POST',
+      url: '/@releases/publish',
+      headers: { authorization, 'content-type': PACKED_BUILD },
+      payload: build,
+    })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ refused: [{ code: 'no-token' }] })
+    expect((await readDocument(storage)).remotes).toEqual({})
+  },
+)
+
+test('says how to begin while there is no token, and refuses everything', async () => {
+  const { app } = await openSite()
+  const { code, body } = await call({ app, token: 'x' }, 'status', {})
+  expect(code).toBe(401)
+  expect(JSON.stringify(body)).toContain('Create one: release token create <team>')
+})
+
+test('after twenty failures it answers no more, whatever the token', async () => {
+  const site = await openSiteForTalk()
+  for (let i = 0; i < 20; i++) expect((await call({ ...site, token: 'x' }, 'status', {})).code).toBe(401)
+  const response = await site.app.inject({ method: 'POST', url: '/@releases/status', payload: {} })
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('refuses requests without encryption from other machines', async () => {
+  const { app, token } = await openSiteForTalk()
+  const response = await app.inject({
+    method: 'POST',
+    url: '/@releases/status',
+    headers: { authorization: `Bearer ${token}` },
+    remoteAddress: '203.0.113.7',
+    payload: {},
+  })
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toMatchObject({ refused: [{ code: 'not-secure' }] })
+})
+
+test("refuses to touch another team's remote, in every way", async () => {
+  const site = await openSiteForTalk()
+  await publish(site, await chat('1.0.0-a'))
+  const pay = await createToken(site.storage, { team: 'pay', remotes: ['chat'], mayClaim: true })
+  const other = { ...site, token: pay.text }
+  expect(await publish(other, await chat('2.0.0-b'))).toMatchObject({
+    code: 403,
+    body: { refused: [{ code: 'other-team' }] },
+  })
+  for (const action of ['promote', 'rollback', 'withdraw']) {
+    expect(await call(other, action, { name: 'chat' })).toMatchObject({ code: 403 })
+  }
+  expect(await site.storage.list('bundles/chat/2.0.0-b/')).toEqual([])
+  await own(site.storage, 'chat', { to: { team: 'pay' } })
+  expect(await publish(other, await chat('2.0.0-b'))).toMatchObject({ code: 200 })
+  expect(await publish(site, await chat('3.0.0-c'))).toMatchObject({ code: 403 })
+})
+
+test("does not take another team's bundle back with a group, nor promote it in one", async () => {
+  const site = await openSiteForTalk()
+  await publish(site, await chat('1.0.0-a'))
+  await publish(site, await chat('2.0.0-b'), '?hold=true')
+  const news = (version: string) => distFolder(remoteBundle({ version }))
+  await publishLocally(site.storage, await news('1.0.0-a'), { channel: { kind: 'live' } })
+  await publishLocally(site.storage, await news('2.0.0-b'), { channel: { kind: 'hold' } })
+  const chosen = [{ name: 'chat' }, { name: 'news' }]
+  expect(await call(site, 'promote-together', { chosen })).toMatchObject({ code: 403 })
+  await promoteTogether(site.storage, chosen)
+  expect(await call(site, 'rollback', { name: 'chat' })).toMatchObject({
+    code: 403,
+    body: { refused: [{ code: 'not-allowed' }] },
+  })
+  await own(site.storage, 'news', { to: { team: 'talk' } })
+  const all = await createToken(site.storage, { team: 'talk', remotes: [], mayClaim: false })
+  const whole = { ...site, token: all.text }
+  expect((await call(whole, 'rollback', { name: 'chat' })).code).toBe(200)
+  expect(await call(whole, 'promote-together', { chosen: [] })).toMatchObject({ code: 404 })
+  const named = chosen.map((one) => ({ ...one, version: '2.0.0-b' }))
+  expect((await call(whole, 'promote-together', { chosen: named })).body).toHaveLength(2)
+})
+
+test('refuses a file that was changed, and leaves nothing behind', async () => {
+  const site = await openSiteForTalk()
+  const dist = await chat('1.0.0-a')
+  const uploads = await temporaryUploads()
+  const packed = await buffer(packBuild(dist))
+  const at = packed.indexOf('/* entry.js')
+  packed[at + 3] = 'X'.charCodeAt(0)
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/@releases/publish',
+    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILD },
+    payload: packed,
+  })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({ refused: [{ code: 'file-differs' }] })
+  expect(await site.storage.list('bundles/chat/')).toEqual([])
+  expect(await readdir(uploads)).toEqual([])
+})
+
+test('refuses a second publish, and what the gate refuses', async () => {
+  const site = await openSiteForTalk()
+  await publish(site, await chat('1.0.0-a'))
+  expect(await publish(site, await chat('1.0.0-a'))).toMatchObject({
+    code: 409,
+    body: { refused: [{ code: 'already-published' }] },
+  })
+  const needs = { shared: { vue: '^3.0.0' }, contract: 9 }
+  const unfit = await distFolder(remoteBundle({ name: 'chat', version: '9.0.0', source: 'shop/chat', needs }))
+  expect(await publish(site, unfit)).toMatchObject({
+    code: 409,
+    body: { refused: [{ code: 'shared-missing' }, { code: 'contract' }] },
+  })
+})
+
+test('refuses a target that it cannot read, rather than serve the canary to everyone', async () => {
+  const site = await openSiteForTalk()
+  await publish(site, await chat('1.0.0-a'))
+  for (const only of ['fi', '[1]', '{"country":"fi"}']) {
+    const query = `?${new URLSearchParams({ share: '0.1', only })}`
+    expect(await publish(site, await chat('2.0.0-b'), query)).toMatchObject({
+      code: 409,
+      body: { refused: [{ code: 'bad-target' }] },
+    })
+  }
+})
+
+test('refuses a body that is no build', async () => {
+  const site = await openSiteForTalk()
+  expect(await call(site, 'publish', {})).toMatchObject({
+    code: 400,
+    body: { refused: [{ code: 'upload-damaged' }] },
+  })
+})
+
+test('publishes at once all land, one after the other', async () => {
+  const site = await openSiteForTalk()
+  const versions = ['1.0.0-a', '2.0.0-b', '3.0.0-c']
+  const dists = await Promise.all(versions.map(chat))
+  const published = await Promise.all(dists.map((dist) => publish(site, dist)))
+  expect(published.map(({ code }) => code)).toEqual([200, 200, 200])
+  const entry = (await readDocument(site.storage)).remotes.chat
+  expect(entry?.history.filter(({ action }) => action === 'promote')).toHaveLength(3)
+})
+
+test('an upload that breaks off changes nothing, and can be repeated', async () => {
+  const site = await openSiteForTalk()
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = site.app.server.address() as AddressInfo
+  const dist = await chat('1.0.0-a')
+  const uploads = await temporaryUploads()
+  const upload = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/@releases/publish',
+    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILD },
+  })
+  upload.on('error', () => undefined)
+  const packed = await buffer(packBuild(dist))
+  upload.write(packed.subarray(0, packed.length / 2))
+  await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), 10_000)
+  upload.destroy()
+  await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), 10_000)
+  expect(await site.storage.list('bundles/chat/')).toEqual([])
+  expect(await publish(site, dist)).toMatchObject({ code: 200 })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { NEW_ENTRY } from '../document/entry.ts'
+import { assertMayRelease } from './permission.ts'
+
+const unowned = NEW_ENTRY
+const ofChat = { ...NEW_ENTRY, owner: { team: 'chat' } }
+const ofPay = { ...NEW_ENTRY, owner: { team: 'pay' } }
+
+const plain = { team: 'chat', remotes: [], mayClaim: false }
+const listed = { team: 'chat', remotes: ['mf-chat'], mayClaim: false }
+const claiming = { team: 'chat', remotes: [], mayClaim: true }
+
+test.each([
+  ['without a list, what the team owns', plain, 'mf-chat', ofChat],
+  ['a listed name that the team owns', listed, 'mf-chat', ofChat],
+  ['a listed name that no team owns yet', listed, 'mf-chat', unowned],
+  ['a listed name that is new', listed, 'mf-chat', undefined],
+  ['a new name, if the token may claim', claiming, 'mf-new', undefined],
+  ['a claimed name once more', { ...claiming, remotes: ['mf-chat'] }, 'mf-new', ofChat],
+])('a token is for %s', (_, token, name, entry) => {
+  expect(() => assertMayRelease(token, name, entry)).not.toThrow()
+})
+
+test.each([
+  ["another team's name", plain, 'mf-pay', ofPay, 'other-team'],
+  ["another team's name, even if it is listed", listed, 'mf-chat', ofPay, 'other-team'],
+  ["another team's name, even if it may claim", claiming, 'mf-pay', ofPay, 'other-team'],
+  ["the team's other names, if there is a list", listed, 'mf-talk', ofChat, 'not-allowed'],
+  ['a name that no team owns', plain, 'mf-chat', unowned, 'not-allowed'],
+  ['a published name that no team owns, even if it may claim', claiming, 'mf-chat', unowned, 'not-allowed'],
+  ['a new name, unless it may claim', plain, 'mf-new', undefined, 'not-allowed'],
+])('a token is not for %s', (_, token, name, entry, code) => {
+  expect(() => assertMayRelease(token, name, entry)).toThrow(expect.objectContaining({ code }))
+})

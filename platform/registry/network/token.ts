@@ -1,0 +1,79 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { refuse } from '../refused.ts'
+import { isName } from '../storage/keys.ts'
+import type { Storage } from '../storage/storage.ts'
+
+const TOKENS = 'tokens/'
+const TOKEN = /^release_([0-9a-f]{16})_([\w-]{43})$/
+
+/** The rights of a token. A team may have several. */
+export interface TokenRights {
+  readonly team: string
+  /** The remotes that it may release; if empty, all that its team owns. */
+  readonly remotes: readonly string[]
+  /** Whether it may publish under new names, which its team then owns. */
+  readonly mayClaim: boolean
+}
+
+/** A token as it is stored: without its secret, which only its holder has. */
+export interface ReleaseToken extends TokenRights {
+  readonly id: string
+  readonly hash: string
+  readonly createdAt: string
+  readonly by?: string | undefined
+}
+
+/** Creates a token for a team and returns its text, which cannot be read again. */
+export async function createToken(
+  storage: Storage,
+  { team, remotes, mayClaim }: TokenRights,
+  { by, now = new Date() }: { readonly by?: string | undefined; readonly now?: Date } = {},
+): Promise<{ readonly text: string; readonly token: ReleaseToken }> {
+  for (const name of [team, ...remotes]) {
+    if (!isName(name))
+      refuse('bad-name', `'${name}' is not a name: use lower-case letters, digits and hyphens.`)
+  }
+  const id = randomBytes(8).toString('hex')
+  const secret = randomBytes(32).toString('base64url')
+  const token = { id, team, remotes, mayClaim, hash: hashOf(secret), createdAt: now.toISOString(), by }
+  await storage.create(keyOf(id), Buffer.from(JSON.stringify(token)))
+  return { text: `release_${id}_${secret}`, token }
+}
+
+/** Returns the token with this text, if there is one. */
+export async function findToken(storage: Storage, text: string): Promise<ReleaseToken | undefined> {
+  const [, id, secret] = TOKEN.exec(text) ?? []
+  if (id === undefined || secret === undefined) return undefined
+  const token = await read(storage, keyOf(id))
+  const isRight = token && timingSafeEqual(Buffer.from(token.hash), Buffer.from(hashOf(secret)))
+  return isRight ? token : undefined
+}
+
+/** Every token, oldest first. */
+export async function listTokens(storage: Storage): Promise<ReleaseToken[]> {
+  const keys = await storage.list(TOKENS)
+  const tokens = await Promise.all(keys.map((key) => read(storage, key)))
+  return tokens.filter((token) => token !== undefined).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
+/** Removes a token, so that nobody can use it any more. */
+export async function revokeToken(storage: Storage, id: string): Promise<ReleaseToken> {
+  const token = (await listTokens(storage)).find((token) => token.id === id)
+  if (!token) return refuse('unknown-token', `There is no token '${id}'.`)
+  await storage.remove(keyOf(id))
+  return token
+}
+
+async function read(storage: Storage, key: string): Promise<ReleaseToken | undefined> {
+  const bytes = await storage.read(key)
+  return bytes === null ? undefined : (JSON.parse(bytes.toString()) as ReleaseToken)
+}
+
+/** The secret is long and random, so that a plain hash is enough. */
+function hashOf(secret: string): string {
+  return hash('sha256', secret, 'base64url')
+}
+
+function keyOf(id: string): string {
+  return `${TOKENS}${id}.json`
+}
