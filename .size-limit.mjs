@@ -14,12 +14,13 @@ function check(name, folder, files, limit) {
   return { name, path: [...new Set(files)].map((file) => `${folder}/dist/${file}`), limit, gzip: true }
 }
 
-/** Finds the largest page, since every page must stay within the limit.
- * @param {{ pages: Record<string, { js: string[], css: string[] }>, files: Record<string, { gzip: number }> }} bundle */
-function largestPage({ pages, files }) {
+/** Finds the largest page or widget, since every one must stay within the limit.
+ * @param {{ files: Record<string, { gzip: number }> }} bundle
+ * @param {Record<string, { js: string[], css: string[] }>} parts */
+function largest({ files }, parts) {
   const weigh = (/** @type {string[]} */ names) =>
     names.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0)
-  return Object.entries(pages)
+  return Object.entries(parts)
     .map(([name, { js, css }]) => ({ name, files: [...js, ...css] }))
     .reduce((one, other) => (weigh(other.files) > weigh(one.files) ? other : one), {
       name: 'none',
@@ -33,9 +34,11 @@ export default [
   check('shell: first load', 'shell', [entry, ...initial.js, ...initial.css], '220 kB'),
   ...remotes.flatMap((folder) => {
     const bundle = bundleOf(folder)
-    const page = largestPage(bundle)
+    const page = largest(bundle, bundle.pages)
+    const widget = largest(bundle, bundle.widgets)
     return [
       check(`${folder}: largest page (${page.name})`, folder, [bundle.entry, ...page.files], '60 kB'),
+      check(`${folder}: largest widget (${widget.name})`, folder, [bundle.entry, ...widget.files], '35 kB'),
       check(`${folder}: entry with the federation runtime`, folder, [bundle.entry], '15 kB'),
     ]
   }),

@@ -15,15 +15,16 @@ const INDEX = `
   tell('the module ran')
   export default { pages: { clock: () => import('./pages/clock') } }`
 
-async function build(indexFile = INDEX) {
+async function build(indexFile = INDEX, files: Readonly<Record<string, string>> = {}) {
   const { root } = fixtureWorkspace({
     'pnpm-lock.yaml': '',
     'package.json': { name: 'clock', version: '1.0.0', type: 'module' },
     'remote.ts': "export default { name: 'clock', routes: [{ name: 'clock', path: '/clock' }] }",
     'src/index.ts': indexFile,
     'src/pages/clock.ts': "export const page = 'the page'",
-    'src/door.css': 'body { color: red }',
+    'src/door.module.css': '.door { color: red }',
     'src/words/en.json': {},
+    ...files,
     'node_modules/react/package.json': { name: 'react', version: '19.3.1' },
     'node_modules/react-dom/package.json': { name: 'react-dom', version: '19.3.1' },
   })
@@ -68,5 +69,46 @@ test.each([
 })
 
 test('refuses a style sheet imported by src/index.ts, which nothing would load', async () => {
-  await expect(build(`import './door.css'\n${INDEX}`)).rejects.toThrow('an entry cannot bring styles')
+  await expect(build(`import './door.module.css'\n${INDEX}`)).rejects.toThrow('an entry cannot bring styles')
+})
+
+test.each([
+  ["import './a.css'", 'Make it a CSS module: src/pages/a.module.css.'],
+  ["import './b.module.css'", "The rule for 'h1' in src/pages/b.module.css applies to the whole site."],
+  ["import 'lib/reset.css'", "The rule for 'body' in node_modules/lib/reset.css applies to the whole site."],
+])('refuses styles that reach outside the remote: %s', async (page, problem) => {
+  const files = {
+    'src/pages/clock.ts': page,
+    'src/pages/a.css': '.a { color: red }',
+    'src/pages/b.module.css': '.b { color: red } h1 { color: red }',
+    'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
+    'node_modules/lib/reset.css': 'body { margin: 0 }',
+  }
+  await expect(build(INDEX, files)).rejects.toThrow(problem)
+})
+
+test('allows CSS modules, and libraries whose rules have classes', async () => {
+  const files = {
+    'src/pages/clock.ts':
+      "import styles from './a.module.css'\nimport 'lib/box.css'\nexport const page = styles.a",
+    'src/pages/a.module.css': '.a h1 { color: red }',
+    'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
+    'node_modules/lib/box.css': '.lib-box p { margin: 0 }',
+  }
+  expect([...(await build(INDEX, files)).keys()].filter((name) => name.endsWith('.css'))).toHaveLength(1)
+})
+
+test('refuses a page without the export that is drawn', async () => {
+  const index =
+    "import { defineRemote } from './draw.ts'\nexport default defineRemote({ clock: () => import('./pages/clock') })"
+  const draw = { 'src/draw.ts': 'export const defineRemote = (pages: object) => pages' }
+  await expect(build(index, draw)).rejects.toThrow(
+    "clock.ts does not export Page, which is drawn for the page 'clock'. Add the export.",
+  )
+  const passing = {
+    ...draw,
+    'src/pages/clock.ts': "export { face as Page } from './face.ts'",
+    'src/pages/face.ts': 'export const face = 1',
+  }
+  expect((await build(index, passing)).size).toBe(2)
 })

@@ -3,9 +3,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData } from '../data/index.ts'
 import { baseConfig } from './base-config.ts'
+import { ownStyles } from './checks/own-styles.ts'
 import { currentMode, forDevelopment } from './current-mode.ts'
 import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
+import { refuseOtherLibraries } from './federation/own-libraries.ts'
 import { federationRuntime } from './federation/runtime.ts'
 import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
 import { bundleInputs } from './inputs/version.ts'
@@ -26,6 +28,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
   const { version, surfaces, words: codeWords } = await bundleInputs(pkg, 'remote', mode)
   const federation = federationName(data.name, version)
   const shared = sharedModules(pkg)
+  refuseOtherLibraries(pkg, shared)
   const base = baseConfig({ folder, name: data.name, version, mode })
   const config: Configuration = {
     ...base,
@@ -33,6 +36,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
     plugins: [
       ...base.plugins,
       federationRuntime(),
+      ownStyles(folder),
       new rspack.experiments.VirtualModulesPlugin({ [WITH_ENTRY]: withEntry }),
       new ModuleFederationPlugin({
         name: federation,

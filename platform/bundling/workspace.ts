@@ -5,6 +5,7 @@ interface PackageJson {
   readonly name: string
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, string>>
   readonly sideEffects?: boolean | readonly string[]

@@ -66,6 +66,8 @@ export interface ShellData {
 /** Upper bounds in bytes, gzipped. `remotePage`: all that the first view of one page loads from its remote. */
 export interface Budgets {
   readonly remotePage: number
+  /** The same for a widget. Shells published before there was this limit have none; `remotePage` counts instead. */
+  readonly widget?: number
   readonly shell: number
 }
 

@@ -33,14 +33,22 @@ test('reads which file each page and widget comes from', async () => {
       words: (locale) => import(\`./words/\${locale}.json\`),
     })`
   expect(await parts(text)).toEqual({
-    list: './pages/list',
-    'one-item': './pages/item',
-    note: './widgets/note',
+    page: { list: './pages/list', 'one-item': './pages/item' },
+    widget: { note: './widgets/note' },
+  })
+})
+
+test('tells a page and a widget of the same name apart', async () => {
+  const text =
+    "widgets: { signup: () => import('./widgets/signup') }, pages: { signup: () => import('./pages/signup') }"
+  expect(await parts(text)).toEqual({
+    page: { signup: './pages/signup' },
+    widget: { signup: './widgets/signup' },
   })
 })
 
 test('ignores imports written in another way', async () => {
-  expect(await parts("pages: { list: List, item: load('./pages/item') }")).toEqual({})
+  expect(await parts("pages: { list: List, item: load('./pages/item') }")).toEqual({ page: {}, widget: {} })
 })
 
 test('a locale lacks the keys that only English has', async () => {
@@ -51,6 +59,14 @@ test('a locale lacks the keys that only English has', async () => {
   })
   expect(locales.sort()).toEqual(['de', 'en', 'fi'])
   expect(missingWords).toEqual({ de: ['form.send', 'form.name.label'] })
+})
+
+test('an empty text is missing, in English as well', async () => {
+  const { missingWords } = await words({
+    en: { hello: 'Hello', bye: '' },
+    de: { hello: ' ', bye: 'Tschüss' },
+  })
+  expect(missingWords).toEqual({ en: ['bye'], de: ['hello'] })
 })
 
 test('a language needs exactly its own plural forms', async () => {

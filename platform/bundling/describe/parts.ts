@@ -2,20 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundle } from '../../data/index.ts'
 
+const GROUP = /\b(page|widget)s\s*[:=]/g
 const PART = /['"]?([\w-]+)['"]?\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /**
  * Reads from the text of `src/index.ts` which file each page and widget comes from:
  * `list: () => import('./pages/list')`. That way the HTML can name a page's chunks before any code runs.
  */
-export function readParts(indexFile: string): Record<string, string> {
+export function readParts(indexFile: string): Parts {
   const text = readFileSync(indexFile, 'utf8')
-  return Object.fromEntries([...text.matchAll(PART)].map(([, name, request]) => [name, request]))
+  const parts: Parts = { page: {}, widget: {} }
+  for (const { 1: name = '', 2: request = '', index } of text.matchAll(PART)) {
+    // A page and a widget may have the same name.
+    const group = [...text.slice(0, index).matchAll(GROUP)].at(-1)?.[1]
+    if (group !== 'widget') parts.page[name] = request
+    if (group !== 'page') parts.widget[name] = request
+  }
+  return parts
 }
+
+/** Name → the request of its file. */
+type Parts = Record<'page' | 'widget', Record<string, string>>
 
 type Words = { readonly [key: string]: string | Words }
 
-/** Reads the words of all locales, and collects missing keys and page titles. */
+/** Reads the words of all locales, and collects page titles and the keys that are missing or have an empty text. */
 export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords'> & { locales: string[] } {
   const files = listWords(folder)
   const dictionaries = Object.fromEntries(
@@ -28,7 +39,7 @@ export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords
   const missingWords: Record<string, string[]> = {}
   const titles: Record<string, Record<string, string>> = {}
   for (const [locale, words] of Object.entries(dictionaries)) {
-    const own = keysOf(words)
+    const own = keysOf(words, (text) => text.trim() !== '')
     const missing = [...inLanguage(english, locale)].filter((key) => !own.has(key))
     if (missing.length > 0) missingWords[locale] = missing
     if (typeof words['titles'] === 'object') titles[locale] = words['titles'] as Record<string, string>
@@ -45,11 +56,12 @@ function listWords(folder: string): string[] {
   }
 }
 
-/** Flattens nested keys to dotted ones. */
-function keysOf(words: Words, prefix = ''): Set<string> {
-  const keys = Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : [...keysOf(value, `${prefix}${key}.`)],
-  )
+/** Flattens nested keys to dotted ones, of the texts that count. */
+function keysOf(words: Words, counts: (text: string) => boolean = () => true, prefix = ''): Set<string> {
+  const keys = Object.entries(words).flatMap(([key, value]) => {
+    if (typeof value === 'string') return counts(value) ? [prefix + key] : []
+    return [...keysOf(value, counts, `${prefix}${key}.`)]
+  })
   return new Set(keys)
 }
 

@@ -1,4 +1,5 @@
 import type { Assets, RemoteBundle } from '../../data/index.ts'
+import { requirePartExport } from '../checks/part-exports.ts'
 import type { Exports } from '../exports/shapes.ts'
 import type { RemoteDescription } from './bundle-description.ts'
 import type { ChunkAssets } from './chunk-assets.ts'
@@ -14,8 +15,9 @@ export function describeRemote(
 ): RemoteBundle {
   const { name, routes, slots = [] } = description.data
   const parts = readParts(description.indexFile)
-  const assetsOfPart = (part: string, kind: string): Assets => {
-    const request = parts[part]
+  const assetsOfPart = (part: string, kind: 'page' | 'widget'): Assets => {
+    const request = parts[kind][part]
+    if (request) requirePartExport(description.indexFile, part, kind, request)
     if (request) return assets.requested(request, `/${folderName(description)}/src/index.ts`)
     throw new Error(
       `${name}: ${kind} '${part}' has no line "'${part}': () => import('./…')" in ${description.indexFile}.`,

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { entryPoint, splitSpecifier } from '../entry-point.ts'
 import { findPackage, type Package, packageRoot, readPackage, sharedEntryPoints } from '../workspace.ts'
+import { findSource } from './find-source.ts'
 import { ALL, type ModuleLinks, readLinks } from './module-links.ts'
 
 /** All that the code of a bundle leads to. */
@@ -15,8 +16,6 @@ export interface Reach {
   /** The words in the scripts. */
   readonly words: ReadonlySet<string>
 }
-
-const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.tsx']
 
 /**
  * Follows the imports from these files through the workspace, name by name where a package promises that its modules have
@@ -113,9 +112,7 @@ export function reachFrom(start: readonly string[], options: { followShared: boo
 }
 
 function found(path: string): { file: string } | undefined {
-  const file = ENDINGS.map((ending) => path + ending).find((it) =>
-    statSync(it, { throwIfNoEntry: false })?.isFile(),
-  )
+  const file = findSource(path)
   return file === undefined ? undefined : { file }
 }
 

@@ -155,6 +155,22 @@ describe('a remote', () => {
     ])
   })
 
+  test('stays within the budget of widgets, which load on every page', () => {
+    const files = {
+      'entry.js': fileInfo(20_000),
+      'words.en.js': fileInfo(1_000),
+      'sale.js': fileInfo(10_000),
+    }
+    const remote = remoteBundle({ files, routes: [], slots: [{ slot: 'banner', widget: 'sale' }] })
+    const limited = shellBundle({ data: { budgets: { remotePage: 60_000, widget: 30_000, shell: 220_000 } } })
+    expect(sentences(remote, served({ live: limited }))).toEqual([
+      "The widget 'sale' of news 1.0.0-a loads 31.00 kB (gzip) at first; the limit is 30.00 kB. Load parts of it later, or drop a library.",
+    ])
+    const older = shellBundle({ data: { budgets: { remotePage: 30_500, shell: 220_000 } } })
+    expect(codes(remote, served({ live: older }))).toEqual(['too-big'])
+    expect(gate(remote, served())).toEqual([])
+  })
+
   test('has a page for each route and a widget for each slot', () => {
     const slots = [{ slot: 'banner', widget: 'sale' }]
     expect(sentences(remoteBundle({ slots, pages: {}, widgets: {} }), served())).toEqual([

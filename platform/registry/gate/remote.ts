@@ -1,4 +1,4 @@
-import type { RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { Assets, RemoteBundle, ShellBundle } from '../../data/index.ts'
 import { ownValue } from '../own-value.ts'
 import type { Refusal } from '../refused.ts'
 import { claimsOf, clashesBetween, clashesWithin } from './claims.ts'
@@ -6,7 +6,7 @@ import { incompatibilities } from './compatibility.ts'
 import { refusePlaces } from './places.ts'
 import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
 import type { ServedBundle, ServedBundles } from './served-bundles.ts'
-import { pageWeight } from './weight.ts'
+import { partWeight } from './weight.ts'
 
 type Shells = readonly ServedBundle<ShellBundle>[]
 
@@ -96,12 +96,24 @@ function refuseMissingParts(remote: RemoteBundle): Refusal[] {
 }
 
 function refuseWeight(remote: RemoteBundle, shell: ShellBundle): Refusal[] {
-  const budget = shell.data.budgets.remotePage
-  return Object.keys(remote.pages)
-    .map((page) => ({ page, weight: pageWeight(remote, page) }))
+  const { remotePage, widget = remotePage } = shell.data.budgets
+  return [
+    ...refuseHeavy('page', remote, remote.pages, remotePage),
+    ...refuseHeavy('widget', remote, remote.widgets, widget),
+  ]
+}
+
+function refuseHeavy(
+  kind: 'page' | 'widget',
+  remote: RemoteBundle,
+  parts: Readonly<Record<string, Assets>>,
+  budget: number,
+): Refusal[] {
+  return Object.entries(parts)
+    .map(([name, part]) => ({ name, weight: partWeight(remote, part) }))
     .filter(({ weight }) => weight > budget)
-    .map(({ page, weight }) => ({
+    .map(({ name, weight }) => ({
       code: 'too-big',
-      sentence: `The page '${page}' of ${titleOf(remote)} loads ${kilobytes(weight)} (gzip) at first; the limit is ${kilobytes(budget)}. Load parts of it later, or drop a library.`,
+      sentence: `The ${kind} '${name}' of ${titleOf(remote)} loads ${kilobytes(weight)} (gzip) at first; the limit is ${kilobytes(budget)}. Load parts of it later, or drop a library.`,
     }))
 }

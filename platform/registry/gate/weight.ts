@@ -1,9 +1,9 @@
-import type { Bundle, RemoteBundle, ShellBundle } from '../../data/index.ts'
+import type { Assets, Bundle, RemoteBundle, ShellBundle } from '../../data/index.ts'
 import { assetFiles } from '../bundles/files.ts'
 
-/** Gzipped bytes that the first view of a page loads from its remote, in the language with the largest words. */
-export function pageWeight(remote: RemoteBundle, page: string): number {
-  const files = [remote.entry, ...assetFiles(remote.pages[page])]
+/** Gzipped bytes that the first view of a page or widget loads from its remote, in the language with the largest words. */
+export function partWeight(remote: RemoteBundle, part: Assets): number {
+  const files = [remote.entry, ...assetFiles(part)]
   const words = Object.values(remote.words).map((assets) => weigh(remote, [...files, ...assetFiles(assets)]))
   return Math.max(weigh(remote, files), ...words)
 }
