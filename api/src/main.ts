@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { folderStorage, gateway } from 'platform/gateway'
+import { gateway, releaseStorage, SettingMissing } from 'platform/gateway'
 import { DatabaseTrouble } from './db/database-trouble.ts'
 import { bundleMetrics } from './http/server/bundle-metrics.ts'
 import { describeError } from './http/server/log.ts'
@@ -36,7 +36,7 @@ async function start() {
       const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
       await app.register(gateway, {
         ...own,
-        storage: folderStorage(data),
+        storage: await releaseStorage(data),
         view,
         permissions: PERMISSIONS,
         webhooks: { urls: releaseWebhooks, site: siteUrl },
@@ -69,6 +69,7 @@ function isPortTaken(error: unknown): boolean {
 /** Prints a sentence for errors that the operator can fix, and all details of unexpected ones. */
 function fail(error: unknown): never {
   if (error instanceof PortTaken) end(EXIT_CODES.portTaken, error.message)
+  if (error instanceof SettingMissing) end(EXIT_CODES.settings, error.message)
   if (error instanceof SettingsTrouble) end(EXIT_CODES.settings, error.message)
   if (error instanceof DatabaseTrouble) end(error.exitCode, error.message)
   return end(EXIT_CODES.unexpected, describeError(error))

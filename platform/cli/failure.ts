@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { Refused } from '../registry/index.ts'
+import { SettingMissing } from '../registry/storage/release-storage.ts'
 import { BuildFailed } from './build/build-bundle.ts'
 import { SiteTrouble } from './release/site/site-trouble.ts'
 import { UsageError } from './workspace.ts'
@@ -16,6 +17,7 @@ export interface Failure {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refused) return { code: 1, text: error.message, json: { refused: error.refusals } }
+  if (error instanceof SettingMissing) return failure(2, 'setting', error.message)
   if (error instanceof UsageError) return failure(2, 'usage', error.message)
   if (error instanceof BuildFailed) return failure(3, 'build', error.message)
   if (error instanceof SiteTrouble) return failure(4, 'site', error.message)

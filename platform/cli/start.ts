@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { folderStorage, type NewReleases, publishNew, Refused, readDocument } from '../registry/index.ts'
+import { type NewReleases, publishNew, Refused, readDocument } from '../registry/index.ts'
+import { releaseStorage } from '../registry/storage/release-storage.ts'
 import { build } from './build/build.ts'
 import type { Built } from './build/build-bundle.ts'
 import { authorOf } from './release/author.ts'
@@ -20,7 +21,7 @@ export async function start(workspace: Workspace): Promise<void> {
  * gate refuses them, says why: the site starts with what is live. Throws only if no shell is.
  */
 export async function releaseNew({ root, data }: Workspace, built: readonly Built[]): Promise<void> {
-  const storage = folderStorage(data)
+  const storage = await releaseStorage(data)
   await readDocument(storage, console.error)
   const dists = built.map(({ dist }) => dist)
   const author = await authorOf(root)

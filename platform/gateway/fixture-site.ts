@@ -7,7 +7,7 @@ import {
   shellBundle,
   temporaryStorage,
 } from '../registry/bundles/fixture-bundle.ts'
-import { type Channel, type FolderStorage, publish } from '../registry/index.ts'
+import { type Channel, type FolderStorage, publish, type Storage } from '../registry/index.ts'
 import { type GatewayOptions, gateway } from './index.ts'
 
 export const SECRET = 'a secret of the tests alone'
@@ -18,13 +18,20 @@ export const NAVIGATION = {
   'sec-fetch-dest': 'document',
 }
 
-interface SiteParts extends Partial<GatewayOptions> {
+interface SiteParts extends Partial<Omit<GatewayOptions, 'storage'>> {
+  readonly storage?: FolderStorage
+  /** Serves this storage instead, which is no folder of this host. */
+  readonly elsewhere?: Storage
   /** Released in this order before the gateway starts. */
   readonly bundles?: readonly Bundle[]
 }
 
 /** A gateway with its own storage, inside a site for English-speaking visitors. */
-export async function openSite({ bundles = [shellBundle(), remoteBundle()], ...options }: SiteParts = {}) {
+export async function openSite({
+  bundles = [shellBundle(), remoteBundle()],
+  elsewhere,
+  ...options
+}: SiteParts = {}) {
   const storage = options.storage ?? (await temporaryStorage())
   for (const bundle of bundles) await release(storage, bundle)
   const log: string[] = []
@@ -39,7 +46,7 @@ export async function openSite({ bundles = [shellBundle(), remoteBundle()], ...o
       state: { user: null },
     }),
     ...options,
-    storage,
+    storage: elsewhere ?? storage,
   })
   onTestFinished(() => app.close())
   return { app, storage, log }

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { BUNDLES, type FolderStorage } from '../registry/index.ts'
+import { BUNDLES, type Storage } from '../registry/index.ts'
 import { watchReleases } from './alerts/watch-releases.ts'
 import type { WebhookOptions } from './alerts/webhook.ts'
 import { bundleRoute } from './bundles/route.ts'
@@ -16,14 +16,16 @@ import type { OnReport } from './telemetry/counted-report.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { visitors } from './visitors/visitors.ts'
 
-export { type FolderStorage, folderStorage } from '../registry/index.ts'
+export { type FolderStorage, folderStorage, type Storage } from '../registry/index.ts'
+export { releaseStorage, SettingMissing } from '../registry/storage/release-storage.ts'
 export { signOverrides } from './overrides/token.ts'
 export type { SiteView } from './page/site-view.ts'
 
 const MIN_SECRET_LENGTH = 16
 
 export interface GatewayOptions {
-  readonly storage: FolderStorage
+  /** A folder of this host, or a bucket that several hosts share. */
+  readonly storage: Storage
   /** Signs visitors' ids and overrides; the same on every node. */
   readonly secret: string
   readonly view: ViewSite

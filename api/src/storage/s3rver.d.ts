@@ -5,7 +5,7 @@ declare module 's3rver' {
   interface Options {
     readonly address: string
     readonly port: number
-    readonly silentLog: boolean
+    readonly silent: boolean
     readonly directory: string
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[]
   }

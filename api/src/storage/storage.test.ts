@@ -19,7 +19,7 @@ function folder(): string {
 
 async function openS3(): Promise<Storage> {
   const bucket = 'pictures'
-  const options = { port: 0, address: '127.0.0.1', silentLog: true, directory: folder() }
+  const options = { port: 0, address: '127.0.0.1', silent: true, directory: folder() }
   const server = new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] })
   const { port } = await server.run()
   const storage = s3Storage({

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { folderStorage, readDocument } from '../../registry/index.ts'
+import { readDocument } from '../../registry/index.ts'
+import { releaseStorage } from '../../registry/storage/release-storage.ts'
 import { build } from '../build/build.ts'
 import { releaseNew } from '../start.ts'
 import type { Workspace } from '../workspace.ts'
@@ -9,7 +10,7 @@ import type { Workspace } from '../workspace.ts'
  * remote that does not run from source. Published versions stay, however old, and what was withdrawn stays away.
  */
 export async function publishMissing(workspace: Workspace, fromSource: readonly string[]): Promise<void> {
-  const { shell, remotes } = await readDocument(folderStorage(workspace.data))
+  const { shell, remotes } = await readDocument(await releaseStorage(workspace.data))
   const [shellFolder, ...remoteFolders] = workspace.bundles
   const others = remoteFolders
     .filter((folder) => !fromSource.includes(folder))

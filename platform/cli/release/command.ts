@@ -1,4 +1,5 @@
-import { type FolderStorage, folderStorage, readDocument } from '../../registry/index.ts'
+import { readDocument, type Storage } from '../../registry/index.ts'
+import { releaseStorage } from '../../registry/storage/release-storage.ts'
 import type { Workspace } from '../workspace.ts'
 import { readArguments } from './arguments.ts'
 import type { Options, Values } from './option.ts'
@@ -22,7 +23,7 @@ export interface Command {
 /** The parsed arguments of one call. */
 interface CommandCall<O> {
   readonly workspace: Workspace
-  readonly storage: FolderStorage
+  readonly storage: Storage
   readonly words: readonly string[]
   readonly options: Values<O>
 }
@@ -37,7 +38,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
     ...definition,
     run: async (workspace, args) => {
       const parsed = readArguments(definition, args)
-      const storage = folderStorage(workspace.data)
+      const storage = await releaseStorage(workspace.data)
       await readDocument(storage, console.error)
       return definition.run({ workspace, storage, ...parsed })
     },

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { SOURCE_MAP } from '../../registry/bundles/read-dist.ts'
-import { BUNDLES, type FolderStorage, isName, isVersion } from '../../registry/index.ts'
+import { isName, isVersion, type Storage } from '../../registry/index.ts'
 import { isKey } from '../../registry/storage/storage.ts'
 import { plainNotFound } from '../page/error-pages.ts'
+import { localFiles } from './local-files.ts'
 
 const HEADERS = {
   // Pages of other hosts may load these files too: this host may be, or be behind, a CDN.
@@ -14,12 +14,14 @@ const HEADERS = {
 }
 
 /**
- * Serves the files of published bundles, which never change. It doesn't check whether a bundle is complete: files of one
- * whose `bundle.json` is still missing are served too, but no page links to them.
+ * Serves the files of published bundles, which never change. From a folder it also serves files of a
+ * bundle whose `bundle.json` is still missing, but no page links to them.
  */
-export async function bundleRoute(app: FastifyInstance, { storage }: { storage: FolderStorage }) {
+export async function bundleRoute(app: FastifyInstance, { storage }: { storage: Storage }) {
+  const files = await localFiles(storage)
+  app.addHook('onClose', files.stop)
   await app.register(fastifyStatic, {
-    root: join(storage.folder, BUNDLES),
+    root: files.folder,
     // The folder may not exist before the first publish.
     suppressWarning: true,
     serve: false,
@@ -29,12 +31,18 @@ export async function bundleRoute(app: FastifyInstance, { storage }: { storage: 
     maxAge: '1y',
   })
   app.setNotFoundHandler((_, reply) => reply.send(plainNotFound(reply)))
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*']
     reply.headers(HEADERS)
     // Validated here: the plugin's own wildcard route would read every folder on the path to check its spelling.
-    return isFile(path) ? reply.sendFile(path) : reply.callNotFound()
+    const isThere = isFile(path) && (await prepare(path))
+    return isThere ? reply.sendFile(path) : reply.callNotFound()
   })
+
+  function prepare(path: string) {
+    const [name = '', version = '', ...file] = path.split('/')
+    return files.prepare(name, version, file.join('/'))
+  }
 }
 
 function isFile(path: string): boolean {

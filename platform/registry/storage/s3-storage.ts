@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { assertKey, type Storage } from './storage.ts'
+
+/** A bucket of a store with conditional writes, and the credentials for it. */
+export interface S3Bucket {
+  /** URL of the store, if it is not Amazon's. */
+  readonly endpoint?: string | undefined
+  readonly region: string
+  readonly bucket: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+const TAKEN = 412
+/** The store could not decide between concurrent writes, and asks to repeat them. */
+const UNDECIDED = 409
+const ATTEMPTS = 20
+
+/** A storage in a bucket, shared by any number of hosts. The bucket must be for this alone. */
+export function s3Storage({ endpoint, region, bucket: Bucket, accessKey, secretKey }: S3Bucket): Storage {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Many stores don't support the checksums that the SDK sends by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+  })
+
+  /** The SDK repeats a request whose response was lost, and then finds the key taken by its own first try. */
+  async function wasWrittenBy(writer: string, key: string): Promise<boolean> {
+    const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: key }))
+    return Metadata?.['writer'] === writer
+  }
+
+  return {
+    async read(key) {
+      assertKey(key)
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
+        return Body ? Buffer.from(await Body.transformToByteArray()) : Buffer.alloc(0)
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async create(key, bytes) {
+      assertKey(key)
+      const writer = randomUUID()
+      const put = { Bucket, Key: key, Body: bytes, IfNoneMatch: '*', Metadata: { writer } }
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await client.send(new PutObjectCommand(put))
+          return true
+        } catch (error) {
+          const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+          if (status === TAKEN) return wasWrittenBy(writer, key)
+          if (status !== UNDECIDED || attempt === ATTEMPTS) throw error
+          await sleep(Math.random() * 50 * attempt)
+        }
+      }
+    },
+    async put(key, bytes) {
+      assertKey(key)
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes }))
+    },
+    async list(prefix) {
+      const keys: string[] = []
+      for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(next && { ContinuationToken: next }) }),
+        )
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
+        next = page.NextContinuationToken
+      }
+      return keys.sort()
+    },
+    async remove(key) {
+      assertKey(key)
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+    },
+  }
+}
