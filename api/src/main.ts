@@ -30,10 +30,17 @@ async function start() {
     await site?.stop()
   })
   const { app, view, stop } = await starting
-  const { host, port, data, secret, isSecure, overrideHosts, node, releaseWebhooks, siteUrl } = settings
+  const { host, port, data, secret, isSecure, overrideHosts, bundlesUrl, node, releaseWebhooks, siteUrl } =
+    settings
   try {
     if (role === 'all' || role === 'gateway') {
-      const own = { secret, isSecure, overrideHosts, ...(node && { node }) }
+      const own = {
+        secret,
+        isSecure,
+        overrideHosts,
+        ...(bundlesUrl && { bundlesUrl }),
+        ...(node && { node }),
+      }
       await app.register(gateway, {
         ...own,
         storage: await releaseStorage(data),

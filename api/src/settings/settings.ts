@@ -16,6 +16,8 @@ export interface Settings {
   /** Public URL of the site; without one the site is for this machine only. */
   readonly siteUrl?: string
   readonly overrideHosts: readonly string[]
+  /** URL under which a CDN serves the bundles; without one this site does. */
+  readonly bundlesUrl?: string
   readonly trustProxy: string[]
   readonly logLevel: string
   readonly node?: string
@@ -55,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const metricsToken = env['METRICS_TOKEN']
   const s3 = readS3Settings(env)
   const siteUrl = env['SITE_URL']
+  const bundlesUrl = env['BUNDLES_URL']
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
   const switchAccount = readSwitchAccount(env)
@@ -65,8 +68,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     data,
     secret: env['SITE_SECRET'] || storedSecret(data),
     isSecure: siteUrl?.startsWith('https:') ?? false,
-    ...(siteUrl && { siteUrl: readSiteUrl(siteUrl) }),
+    ...(siteUrl && { siteUrl: readWebUrl('SITE_URL', siteUrl, 'https://host') }),
     overrideHosts: splitList(env['OVERRIDE_HOSTS']),
+    ...(bundlesUrl && {
+      bundlesUrl: readWebUrl('BUNDLES_URL', bundlesUrl, 'https://cdn.example/bundles'),
+    }),
     trustProxy: splitList(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),
@@ -128,10 +134,10 @@ function readWebhook(text: string): string {
   throw new SettingsTrouble('RELEASE_WEBHOOK is not a URL: use https://host/path, or several with commas.')
 }
 
-function readSiteUrl(text: string): string {
+function readWebUrl(name: string, text: string, example: string): string {
   const { protocol } = URL.parse(text) ?? {}
   if (protocol === 'https:' || protocol === 'http:') return text
-  throw new SettingsTrouble(`SITE_URL is '${text}', which is not a URL: use https://host.`)
+  throw new SettingsTrouble(`${name} is '${text}', which is not a URL: use ${example}.`)
 }
 
 /** The value may contain a password, so the message does not repeat it. */
