@@ -62,7 +62,13 @@ function starValue(target: string, file: string) {
   return file.slice(before.length, file.length - after.length)
 }
 
-const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'bun.lock']
+export const LOCKFILES = [
+  'pnpm-lock.yaml',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'bun.lock',
+]
 
 /** Finds the workspace's lockfile, in this folder or the nearest one above it. */
 export function findLockfile(from: string): string {

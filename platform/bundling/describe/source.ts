@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { LOCKFILES } from '../workspace.ts'
 
 /**
  * Names where a bundle's sources are, the same on every machine: the name of the workspace and the bundle's folder in it,
@@ -14,7 +15,8 @@ export function sourceOf(folder: string): string | undefined {
 
 /** Finds the nearest folder, upwards, with a lockfile and a `package.json`. */
 function lockedFolder(from: string): string | undefined {
-  if (['pnpm-lock.yaml', 'package.json'].every((file) => existsSync(join(from, file)))) return from
+  const has = (file: string) => existsSync(join(from, file))
+  if (LOCKFILES.some(has) && has('package.json')) return from
   const parent = dirname(from)
   return parent === from ? undefined : lockedFolder(parent)
 }
