@@ -128,3 +128,15 @@ test('a visitor without cookies sees the panel, not a page that reloads for ever
   await page.goto(`${ownSite.url}/pricing`)
   await expect(page.getByText(PANEL)).toBeVisible({ timeout: 15_000 })
 })
+
+test('a shell whose style is lost shows a panel in plain words', async ({ page, site, expectedErrors }) => {
+  test.setTimeout(60_000)
+  expectedErrors.push(/Failed to load resource|integrity|valid digest/)
+  // Late, when the scripts have long run, as they do if they come from the cache.
+  await page.route(/\/bundles\/shell\/.*\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.fulfill({ status: 404, body: 'not found' })
+  })
+  await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' })
+  await expect(page.getByText(PANEL)).toBeVisible({ timeout: 20_000 })
+})

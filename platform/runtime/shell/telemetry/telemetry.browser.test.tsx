@@ -51,6 +51,14 @@ test('a page that closes sends its pending reports, once', async () => {
   expect(await batches()).toEqual([[load]])
 })
 
+test('a page that goes to the background sends its pending reports at once, since it may never come back', async () => {
+  const report = telemetry()
+  report(load)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await batches()).toEqual([[load]])
+})
+
 test('truncates long messages', async () => {
   const report = telemetry()
   report({ name: 'toy', version: '1', kind: 'crash', message: 'x'.repeat(500) })

@@ -23,6 +23,10 @@ export function telemetry() {
   }
 
   addEventListener('pagehide', send)
+  // On a phone, a page in the background often ends without another event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
 
   return function report({ message, ...rest }: Report) {
     batch.push({ ...rest, ...(message !== undefined && { message: message.slice(0, MAX_MESSAGE_LENGTH) }) })
