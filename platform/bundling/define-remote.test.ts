@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import type { Configuration } from '@rspack/core'
 import { expect, test } from 'vitest'
 import { defineRemote } from './define-remote.ts'
 import { buildFiles } from './fixtures/build-files.ts'
@@ -15,7 +16,11 @@ const INDEX = `
   tell('the module ran')
   export default { pages: { clock: () => import('./pages/clock') } }`
 
-async function build(indexFile = INDEX, files: Readonly<Record<string, string>> = {}) {
+async function build(
+  indexFile = INDEX,
+  files: Readonly<Record<string, string>> = {},
+  extend: (config: Configuration) => void = () => undefined,
+) {
   const { root } = fixtureWorkspace({
     'pnpm-lock.yaml': '',
     'package.json': { name: 'clock', version: '1.0.0', type: 'module' },
@@ -28,7 +33,9 @@ async function build(indexFile = INDEX, files: Readonly<Record<string, string>> 
     'node_modules/react/package.json': { name: 'react', version: '19.3.1' },
     'node_modules/react-dom/package.json': { name: 'react-dom', version: '19.3.1' },
   })
-  return buildFiles(root, await defineRemote(root, 'production'))
+  const config = await defineRemote(root, 'production')
+  extend(config)
+  return buildFiles(root, config)
 }
 
 /** Runs an entry script as a page does, and returns the container that it registers. */
@@ -111,4 +118,17 @@ test('refuses a page without the export that is drawn', async () => {
     'src/pages/face.ts': 'export const face = 1',
   }
   expect((await build(index, passing)).size).toBe(2)
+})
+
+test('a remote can add a loader to its configuration', async () => {
+  const files = await build(
+    INDEX,
+    {
+      'src/pages/clock.ts': "export { default as page } from './poem.txt'",
+      'src/pages/poem.txt': 'Tick, tock',
+    },
+    ({ module }) => void module?.rules?.push({ test: /\.txt$/, type: 'asset/source' }),
+  )
+  const page = [...files].find(([name]) => name.startsWith('src_pages_clock_ts'))
+  expect(page?.[1]).toContain('Tick, tock')
 })

@@ -15,9 +15,9 @@ test('names built files instead of sources', () => {
 })
 
 test('leaves React to the product, since a page can hold only one', () => {
-  const { dependencies, peerDependencies } = packedManifest(SOURCE)
+  const { dependencies, peerDependencies } = packedManifest({ ...SOURCE, peerDependencies: { s3: '^3.0.0' } })
   expect(dependencies).toEqual({ fastify: '5.12.8' })
-  expect(peerDependencies).toEqual({ react: '^19.3.1', 'react-dom': '^19.3.1' })
+  expect(peerDependencies).toEqual({ s3: '^3.0.0', react: '^19.3.1', 'react-dom': '^19.3.1' })
 })
 
 test('leaves out the tools with which the package is developed', () => {

@@ -18,9 +18,12 @@ export function packedManifest({ devDependencies: _left, ...manifest }: Manifest
     bin: built(manifest.bin),
     exports: built(manifest.exports),
     dependencies: Object.fromEntries(dependencies.filter(([name]) => !PEERS.includes(name))),
-    peerDependencies: Object.fromEntries(
-      dependencies.filter(([name]) => PEERS.includes(name)).map(([name, version]) => [name, `^${version}`]),
-    ),
+    peerDependencies: {
+      ...manifest.peerDependencies,
+      ...Object.fromEntries(
+        dependencies.filter(([name]) => PEERS.includes(name)).map(([name, version]) => [name, `^${version}`]),
+      ),
+    },
   }
 }
 
