@@ -33,6 +33,7 @@ export {
 export { UPLOAD_LIMITS, type UploadLimits, unpackBuild } from './network/unpack.ts'
 export { type Refusal, type RefusalCode, Refused, refuse } from './refused.ts'
 export { checkDist } from './release/check-dist.ts'
+export { droppedPages } from './release/dropped-pages.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'
 export { type HandOver, own } from './release/own.ts'
 export { type Promoted, type Promotion, promote, promoteTogether } from './release/promote.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../registry/index.ts'
+import { type Channel, droppedPages } from '../../../registry/index.ts'
 import { step } from '../../step.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
@@ -26,6 +26,8 @@ export const publishCommand = command({
     const start = performance.now()
     const dist = await builtFolder(workspace, bundle, options.dist)
     const author = await authorOf(dist, options.by)
+    // A site elsewhere knows its own live versions.
+    const warnings = options.site === undefined ? await droppedPages(storage, dist) : []
     const published = await step('Checking and storing it', () =>
       releasesAt(options.site, storage).publish(dist, { channel, ...author }),
     )
@@ -34,9 +36,10 @@ export const publishCommand = command({
     const { share, only } = channel.kind === 'canary' ? channel : {}
     const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
     return {
-      json: { ...published, channel: channel.kind, share, only, seconds },
+      json: { ...published, channel: channel.kind, share, only, seconds, warnings },
       lines: [
         `${name} ${version} is published: ${size}, in ${seconds} s.`,
+        ...warnings.map((warning) => `Warning: ${warning}`),
         ...(channel.kind === 'hold'
           ? storedSentences(name, version)
           : audienceSentences({ name, version, from, share, only })),
