@@ -203,3 +203,43 @@ test('a damaged registry document is named on stderr, and does not stop a comman
   expect(warn.mock.calls).toEqual([[expect.stringContaining('registry/00000004.json is damaged')]])
   expect((await readDocument(folderStorage(data))).revision).toBe(5)
 })
+
+test('releases several bundles in one flip, says where, and takes them back in one', async () => {
+  const data = await releases()
+  const next = [
+    await distFolder(shellBundle({ version: '2.0.0-t', offers: { react: '20.0.0' } })),
+    await distFolder(
+      remoteBundle({
+        name: 'mf-toy',
+        version: '3.0.0-c',
+        needs: { shared: { react: '^20.0.0' }, contract: 1 },
+      }),
+    ),
+  ]
+  for (const dist of next) expect(await run(data, 'publish', '--dist', dist)).toMatchObject({ code: 1 })
+  const dists = next.flatMap((dist) => ['--dist', dist])
+  expect((await run(data, 'gate', ...dists)).out).toMatch(/^shell 2\S+ passes the gate\.\nmf-toy 3\S+ passes/)
+  const published = (await run(data, 'publish', ...dists)).out.split('\n')
+  expect(published[0]).toMatch(/^shell 2\.0\.0-t is published: /)
+  expect(published[0]).toContain(`, in ${data}.`)
+  expect(published.slice(2, 5)).toEqual([
+    'Everyone gets these now, all from the same moment on:',
+    '  shell 2.0.0-t, in place of 1.0.0-s',
+    '  mf-toy 3.0.0-c, in place of 1.0.0-a',
+  ])
+  expect((await run(data, 'publish', ...dists)).out).toBe(
+    'shell 2.0.0-t is already live: nothing to do.\nmf-toy 3.0.0-c is already live: nothing to do.',
+  )
+  const back = await run(data, 'rollback', 'toy', '--why', 'blank')
+  expect(back.out).toContain('which return too: shell 1.0.0-s.')
+  expect((await run(data, 'history', 'shell')).out).toContain('together with mf-toy 1.0.0-a: blank')
+  const again = await run(data, 'promote', 'shell@2.0.0-t', 'toy@3.0.0-c')
+  expect(again.out).toMatch(/^Everyone gets these now/)
+})
+
+test('another build under the version that is live is refused, and several bundles have no canary', async () => {
+  const data = await releases()
+  const other = await distFolder(remoteBundle({ name: 'mf-toy', version: '1.0.0-a', federation: 'other' }))
+  expect(await run(data, 'publish', '--dist', other)).toMatchObject({ code: 1 })
+  expect(await run(data, 'promote', 'shell', 'toy', '--canary', '10%')).toMatchObject({ code: 2 })
+})

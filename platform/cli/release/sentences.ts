@@ -62,3 +62,11 @@ export function storedSentences(name: string, version: string): string[] {
     `Try it on some:      ${PROGRAM} promote ${name} ${version} --canary 10%`,
   ]
 }
+
+/** Says that several versions are only stored, and how to release them in one flip. */
+export function heldSentences(
+  releases: readonly { readonly name: string; readonly version: string }[],
+): string[] {
+  const chosen = releases.map(({ name, version }) => `${name}@${version}`).join(' ')
+  return ['Nobody gets them yet.', `Give them to everyone in one flip: ${PROGRAM} promote ${chosen}`]
+}

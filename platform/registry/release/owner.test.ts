@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
-import { checkDist } from './check-dist.ts'
+import { checkDists } from './check-dists.ts'
 import { own } from './own.ts'
 import { publish } from './publish.ts'
 import { withdraw } from './withdraw.ts'
@@ -36,7 +36,7 @@ test('another folder cannot publish under a name that is taken, and learns who h
     code: 'other-source',
     sentences: [sentence],
   })
-  expect(await checkDist(storage, foreign)).toEqual([{ code: 'other-source', sentence }])
+  expect(await checkDists(storage, [foreign])).toEqual([{ code: 'other-source', sentence }])
   expect((await readDocument(storage)).remotes['mf-chat']?.live).toBe('1.0.0-a')
   expect(await storage.list('bundles/mf-chat/1.0.0-f/')).toEqual([])
 })

@@ -1,33 +1,44 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
-import { bundleKey, checkDist, droppedPages, Refused } from '../../../registry/index.ts'
-import { BUILT_OPTION, BUILT_WORDS, builtFolder } from '../built-folder.ts'
+import { bundleKey, checkDists, droppedPages, Refused, type Storage } from '../../../registry/index.ts'
+import { BUILT_OPTION, BUILT_WORDS, builtFolders } from '../built-folders.ts'
 import { command } from '../command.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const gateCommand = command({
   name: 'gate',
   words: BUILT_WORDS,
-  about: 'builds a bundle if it changed, and checks whether it may be published; stores nothing',
+  about: 'builds bundles if they changed, and checks whether they may be published; stores nothing',
   options: { dist: BUILT_OPTION },
-  async run({ workspace, storage, words: [bundle], options }) {
-    const dist = await builtFolder(workspace, bundle, options.dist)
-    const [first, ...more] = await checkDist(storage, dist)
+  async run({ workspace, storage, words, options }) {
+    const dists = await builtFolders(workspace, words, options.dist)
+    const [first, ...more] = await checkDists(storage, dists)
     if (first) throw new Refused(first, ...more)
-    const { name, version } = JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
-    const warnings = await droppedPages(storage, dist)
-    const isPublished = (await storage.read(bundleKey(name, version))) !== null
-    const next = isPublished
-      ? `It is already published, so it can only be promoted: ${PROGRAM} versions ${name}`
-      : `Publish it: ${PROGRAM} publish ${options.dist === undefined ? name : `--dist ${dist}`}`
+    const passed = await Promise.all(dists.map((dist) => passedBundle(storage, dist)))
+    const fresh = passed.filter(({ isPublished }) => !isPublished)
+    const selected = fresh.map(({ name, dist }) => (options.dist === undefined ? name : `--dist ${dist}`))
+    const rows = passed.map(({ dist: _dist, ...bundle }) => ({ ...bundle, refused: [] }))
     return {
-      json: { name, version, isPublished, refused: [], warnings },
+      json: rows.length === 1 ? rows[0] : rows,
       lines: [
-        `${name} ${version} passes the gate.`,
-        ...warnings.map((warning) => `Warning: ${warning}`),
-        next,
+        ...passed.map(({ name, version }) => `${name} ${version} passes the gate.`),
+        ...passed.flatMap(({ warnings }) => warnings).map((warning) => `Warning: ${warning}`),
+        ...passed
+          .filter(({ isPublished }) => isPublished)
+          .map(
+            ({ name }) => `It is already published, so it can only be promoted: ${PROGRAM} versions ${name}`,
+          ),
+        ...(selected.length > 0
+          ? [`Publish ${selected.length === 1 ? 'it' : 'them'}: ${PROGRAM} publish ${selected.join(' ')}`]
+          : []),
       ],
     }
   },
 })
+
+async function passedBundle(storage: Storage, dist: string) {
+  const { name, version } = JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
+  const isPublished = (await storage.read(bundleKey(name, version))) !== null
+  return { name, version, dist, isPublished, warnings: await droppedPages(storage, dist) }
+}

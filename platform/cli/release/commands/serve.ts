@@ -4,7 +4,7 @@ import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
 import { listen } from '../../listen.ts'
 import { UsageError } from '../../workspace.ts'
 import { buildServer } from '../build-server.ts'
-import { builtFolder } from '../built-folder.ts'
+import { builtFolders } from '../built-folders.ts'
 import { command } from '../command.ts'
 import { readUrl } from '../read-url.ts'
 import { PROGRAM } from '../usage.ts'
@@ -16,9 +16,9 @@ export const serveCommand = command({
   words: ['<bundle>'],
   about: 'builds a remote if it changed, and serves it from this machine for an override',
   options: { site: { type: 'string', value: 'url', isRequired: true, about: 'the site that may load it' } },
-  async run({ workspace, words: [bundle], options: { site: address = '' } }) {
+  async run({ workspace, words: [bundle = ''], options: { site: address = '' } }) {
     const site = readUrl(address)
-    const dist = await builtFolder(workspace, bundle, undefined)
+    const [dist = ''] = await builtFolders(workspace, [bundle])
     const { name, version, kind } = JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
     if (kind === 'shell') throw new UsageError(`${name} is the shell: only remotes can be overridden.`)
     const server = buildServer({ name, dist, site })

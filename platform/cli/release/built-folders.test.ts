@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../registry/bundles/fixture-bundle.ts'
 import { failureOf } from '../failure.ts'
-import { builtFolder } from './built-folder.ts'
+import { builtFolders } from './built-folders.ts'
 
 /** Creates a workspace with one bundle that has this configuration. */
 async function workspaceWith(config: string) {
@@ -18,7 +18,7 @@ async function workspaceWith(config: string) {
 async function failureWith(config: string) {
   const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const workspace = await workspaceWith(config)
-  const error: unknown = await builtFolder(workspace, 'toy', undefined).catch((error: unknown) => error)
+  const error: unknown = await builtFolders(workspace, ['toy']).catch((error: unknown) => error)
   progress.mockRestore()
   return failureOf(error)
 }
@@ -36,10 +36,10 @@ test('a configuration that does not load fails in the same way', async () => {
   expect(failure.text).toContain(`'toy' cannot be built. Error: mf-toy has no remote.ts.`)
 })
 
-test('takes either a bundle or a built folder', async () => {
+test('takes either bundles or built folders', async () => {
   const workspace = await workspaceWith('')
-  expect(await builtFolder(workspace, undefined, 'out')).toBe('out')
-  await expect(builtFolder(workspace, 'toy', 'out')).rejects.toThrow('not both')
-  await expect(builtFolder(workspace, undefined, undefined)).rejects.toThrow('Name a bundle')
-  await expect(builtFolder(workspace, 'boy', undefined)).rejects.toThrow("There is no bundle 'boy'.")
+  expect(await builtFolders(workspace, [], ['out', 'other', 'out'])).toEqual(['out', 'other'])
+  await expect(builtFolders(workspace, ['toy'], ['out'])).rejects.toThrow('not both')
+  await expect(builtFolders(workspace, [])).rejects.toThrow('Name a bundle')
+  await expect(builtFolders(workspace, ['boy'])).rejects.toThrow("There is no bundle 'boy'.")
 })
