@@ -25,12 +25,17 @@ export function readPackage(folder: string): Package {
   return { folder, json: JSON.parse(readFileSync(file, 'utf8')) as PackageJson }
 }
 
-/** Finds an installed package the way Node does, upwards from a folder. */
-export function findPackage(name: string, from: string): Package {
+/** Finds a package the way Node does, upwards from a folder; undefined if it isn't installed. */
+export function findInstalled(name: string, from: string): Package | undefined {
   const folder = join('node_modules', name)
   const above = nearest(join(folder, 'package.json'), from)
-  if (above === undefined) throw new Error(`${from} needs the package ${name}, but it is not installed.`)
-  return readPackage(realpathSync(join(above, folder)))
+  return above === undefined ? undefined : readPackage(realpathSync(join(above, folder)))
+}
+
+export function findPackage(name: string, from: string): Package {
+  const found = findInstalled(name, from)
+  if (!found) throw new Error(`${from} needs the package ${name}, but it is not installed.`)
+  return found
 }
 
 export function dependencies(pkg: Package): Package[] {

@@ -6,7 +6,7 @@ import { refuseOtherLibraries } from './own-libraries.ts'
 import { sharedModules } from './sharing.ts'
 
 /** A remote with its own React, beside a kit that was made for the shell's. */
-function check(react: string, group = 'dependencies') {
+function check(react: string, group = 'dependencies', isInstalled = true) {
   const { root } = fixtureWorkspace(
     {
       'ball/package.json': {
@@ -15,15 +15,15 @@ function check(react: string, group = 'dependencies') {
         dependencies: { kit: '*' },
         ...declared(react, group),
       },
-      'ball/node_modules/react/package.json': { name: 'react', version: react },
+      ...(isInstalled && { 'ball/node_modules/react/package.json': { name: 'react', version: react } }),
       'kit/package.json': {
         name: 'kit',
         version: '1.0.0',
         federation: 'shared',
-        dependencies: { react: '*' },
+        dependencies: { react: '*', 'react-dom': '*' },
       },
-      'node_modules/react/package.json': { name: 'react', version: '19.3.1' },
-      'node_modules/react-dom/package.json': { name: 'react-dom', version: '19.3.1' },
+      'kit/node_modules/react/package.json': { name: 'react', version: '19.3.1' },
+      'kit/node_modules/react-dom/package.json': { name: 'react-dom', version: '19.3.1' },
     },
     { 'ball/node_modules/kit': 'kit' },
   )
@@ -48,3 +48,7 @@ test.each(['19.3.1', '19.3.0', '19.2.4'])(
     expect(() => check(react)).not.toThrow()
   },
 )
+
+test('a development dependency that a production install left out is not looked at', () => {
+  expect(() => check('18.3.1', 'devDependencies', false)).not.toThrow()
+})

@@ -1,5 +1,5 @@
 import semver from 'semver'
-import { findPackage, type Package } from '../workspace.ts'
+import { findInstalled, type Package } from '../workspace.ts'
 import { requiredRange, SINGLETONS } from './sharing.ts'
 
 /**
@@ -12,7 +12,9 @@ export function refuseOtherLibraries(pkg: Package, shared: Readonly<Record<strin
   for (const library of SINGLETONS) {
     const provided = shared[library]
     if (declared[library] === undefined || provided === undefined) continue
-    const own = findPackage(library, pkg.folder).json.version
+    const own = findInstalled(library, pkg.folder)?.json.version
+    // A production install leaves out development dependencies.
+    if (own === undefined) continue
     if (semver.satisfies(provided, requiredRange(own))) continue
     throw new Error(
       `${bundle} declares ${library} ${own}, but gets ${provided} from the shell: a page can hold only one ${library}. ` +

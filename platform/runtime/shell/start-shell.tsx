@@ -14,6 +14,9 @@ export interface ShellHandle {
   loadWords(locale: string): Promise<void>
 }
 
+/** The mount waits for the first page, which has its own limits; single-spa's would be warnings in the console. */
+const MOUNT_LIMIT = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 }
+
 /**
  * Renders the shell and the remotes in it. The shell is itself a named parcel, and all others are its children.
  * single-spa's `start()` is never called, since it would patch the history that the router owns.
@@ -22,6 +25,7 @@ export function startShell(options: ShellOptions): ShellHandle {
   const started = Promise.withResolvers<Platform>()
   const lifecycles = {
     name: 'shell',
+    timeouts: { mount: MOUNT_LIMIT },
     async bootstrap() {},
     async mount({ mountParcel }: AppProps) {
       const platform = createPlatform(options, mountParcel)

@@ -39,7 +39,9 @@ export function siteReleases(address: string, token: string | undefined): Releas
 
   return {
     names: () => call('names', {}),
-    publish(distFolder, { channel, commit }) {
+    async publish(distFolder, { channel, commit }) {
+      // A site that refuses the token closes the connection during the upload, and its answer is lost.
+      await call('names', {})
       const { share, only } = channel.kind === 'canary' ? channel : {}
       const hold = channel.kind === 'hold' ? true : undefined
       return send(
