@@ -18,7 +18,8 @@ const DRAW_TIMEOUT_AFTER_ERROR = 3_000
  * and does two things.
  *
  * It keeps track of files: code that finds a file's tag in the document waits for that file, so a tag whose file fails is
- * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache.
+ * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache. Without it
+ * the root is hidden, whether the shell has drawn or not.
  *
  * It watches the shell, until that has put something into the root: if the entry is lost, an error of the shell was fatal
  * or time runs out, it reports that, and reloads the page with a cookie that makes the gateway choose the shell before
@@ -35,6 +36,7 @@ export const WATCH_SCRIPT = [
   `setTimeout(()=>empty()&&fail("crash",String(x)),${DRAW_TIMEOUT_AFTER_ERROR})};`,
   'for(const k of["load","error"])d.addEventListener(k,({target:t})=>{if(!/^(SCRIPT|LINK)$/.test(t.tagName))return;',
   'if(k=="load")return t.dataset.loaded="";t.remove();const u=t.href;',
+  'if(t.dataset.again)d.getElementById("root").hidden=!0;',
   'if(t==e||t.dataset.again)fail("failure",(u||t.src)+" could not be loaded.");',
   'else if(t.dataset.named&&u.startsWith(b)){const a=t.cloneNode();a.dataset.named="";a.dataset.again=1;',
   'fetch(u,{cache:"reload",signal:AbortSignal.timeout(5e3)}).catch(()=>{}).then(()=>d.head.append(a))}},true);',
@@ -49,5 +51,5 @@ export const WATCH_SCRIPT = [
 /** Styles for the panel, without any file. The panel goes if the shell draws after all. */
 export const FAILURE_STYLE = [
   `#${FAILURE_ELEMENT}{margin:25vh 1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center}`,
-  `#root:not(:empty)+#${FAILURE_ELEMENT}{display:none}`,
+  `#root:not(:empty,[hidden])+#${FAILURE_ELEMENT}{display:none}`,
 ].join('')
