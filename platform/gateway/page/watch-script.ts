@@ -51,5 +51,6 @@ export const WATCH_SCRIPT = [
 /** Styles for the panel, without any file. The panel goes if the shell draws after all. */
 export const FAILURE_STYLE = [
   `#${FAILURE_ELEMENT}{margin:25vh 1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center}`,
+  `#${FAILURE_ELEMENT} button{min-height:44px;margin-top:1rem;padding:0 1.5rem;border:1px solid;border-radius:22px;font:inherit;cursor:pointer}`,
   `#root:not(:empty,[hidden])+#${FAILURE_ELEMENT}{display:none}`,
 ].join('')
