@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+import { withLock } from './lock.ts'
 
 export interface Built {
   readonly name: string
@@ -13,15 +14,33 @@ export interface Built {
 
 /** Builds the bundle in a folder, unless its `dist` was built from the same sources. */
 export async function buildBundle(folder: string): Promise<Built> {
-  return buildConfig(folder, await readConfig(folder))
+  return buildAlone(folder, basename(folder), () => readConfig(folder))
 }
 
-/** Does the same with a configuration other than the folder's own. */
-export async function buildConfig(folder: string, config: Configuration): Promise<Built> {
+/**
+ * Does the same with a configuration other than the folder's own. If another process builds the same now, waits for it and
+ * takes its result.
+ */
+export async function buildAlone(
+  folder: string,
+  name: string,
+  configure: () => Promise<Configuration>,
+): Promise<Built> {
+  return withLock(
+    join(folder, 'node_modules/.cache/platform'),
+    `build-${name}.lock`,
+    async () => buildConfig(folder, await configure()),
+    (pid) => process.stderr.write(`Waiting for another build of ${name} (process ${pid}) … `),
+  )
+}
+
+async function buildConfig(folder: string, config: Configuration): Promise<Built> {
   const dist = config.output?.path ?? join(folder, 'dist')
   const version = versionOf(config)
   const previous = await readBundle(dist)
   if (previous?.version === version) return { name: previous.name, version, dist, isNew: false }
+  // A build that is killed must not leave the description of files that it has removed already.
+  await rm(join(dist, BUNDLE_FILE), { force: true })
   await run(config)
   const bundle = await readBundle(dist)
   if (!bundle) throw new BuildFailed(`The build of ${basename(folder)} wrote no ${BUNDLE_FILE}.`)
@@ -43,11 +62,12 @@ function versionOf({ name = '' }: Configuration): string {
   return name.slice(name.lastIndexOf('@') + 1)
 }
 
+/** Undefined if there is no complete build: a killed process may have written only the beginning of the file. */
 async function readBundle(dist: string): Promise<Bundle | undefined> {
   try {
     return JSON.parse(await readFile(join(dist, BUNDLE_FILE), 'utf8')) as Bundle
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
