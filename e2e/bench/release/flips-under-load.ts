@@ -10,6 +10,8 @@ import { FLIPPED, type FlippingSite } from './two-versions.ts'
 const FLIPS = 100
 const BROWSERS = 2
 const CLIENTS = 8
+/** Wide enough for all links of the navigation; phones have fewer. */
+const DESKTOP = { width: 1280, height: 800 }
 
 /** Flips a remote back and forth under constant visits, waiting each time until the server serves it. */
 export async function measureFlipsUnderLoad(
@@ -24,6 +26,7 @@ export async function measureFlipsUnderLoad(
   }
   const visitor = () =>
     withFreshPage(browser, UNHURRIED, async (tab) => {
+      await tab.setViewportSize(DESKTOP)
       await pastEntryWarning(tab)
       while (!over.signal.aborted) await inBrowser.note(() => loadInBrowser(tab, page))
     })
