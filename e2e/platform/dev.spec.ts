@@ -11,7 +11,8 @@ const PAGE = 'mf-chat/src/pages/conversations.tsx'
 
 /** Replaces a page of the product: only hot replacement preserves its count. */
 const COUNTER = `import { useState } from 'react'
-export async function preload() { return 'first data' }
+const loadCount = async () => 'first data'
+export const preload = loadCount
 export function Page() {
   const [count, setCount] = useState(0)
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Imports the runtime as a bundle of the page gets it. */
@@ -27,16 +28,41 @@ describe('the refresh runtime of a page', () => {
   })
 
   it('keeps the state of a page that exports preload, unless preload changes', async () => {
-    const { isLikelyComponentType, getFamilyByType, register } = await runtimeOf('one')
+    const { isBoundary, familyOfPreload } = await examinedBy('one')
+    const Page = function Page() {}
     const [first, same, other] = [
-      { preload: () => 'one' },
-      { preload: () => 'one' },
-      { preload: () => 'other' },
+      { Page, preload: () => 'one' },
+      { Page, preload: () => 'one' },
+      { Page, preload: () => 'other' },
     ]
-    expect(isLikelyComponentType(first.preload)).toBe(true)
-    register(first.preload, 'preload')
-    expect(getFamilyByType(same.preload)).toBe(getFamilyByType(first.preload))
-    expect(getFamilyByType(other.preload)).not.toBe(getFamilyByType(first.preload))
-    expect(isLikelyComponentType(function compute() {})).toBe(false)
+    expect(isBoundary(first)).toBe(true)
+    expect(familyOfPreload(same)).toBe(familyOfPreload(first))
+    expect(familyOfPreload(other)).not.toBe(familyOfPreload(first))
+  })
+
+  it('recognizes the preload of a page if it is a function of another module', async () => {
+    const { isBoundary } = await examinedBy('one')
+    const preloadOffer = () => 'offer'
+    expect(isBoundary({ Page: memo(function Page() {}), preload: preloadOffer })).toBe(true)
+    expect(isBoundary({ preloadOffer })).toBe(false)
+    expect(isBoundary({ preload: 'not a function', Page() {} })).toBe(false)
   })
 })
+
+/** Examines modules in the order of the plugin: first a module, then each of its exports. */
+async function examinedBy(bundle: string) {
+  const { isLikelyComponentType, getFamilyByType, register } = await runtimeOf(bundle)
+  return {
+    isBoundary(module: Readonly<Record<string, unknown>>) {
+      isLikelyComponentType(module)
+      return Object.entries(module).every(([name, value]) => {
+        register(value, name)
+        return isLikelyComponentType(value)
+      })
+    },
+    familyOfPreload(module: { readonly preload: unknown }) {
+      getFamilyByType(module)
+      return getFamilyByType(module.preload)
+    },
+  }
+}

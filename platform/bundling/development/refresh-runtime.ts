@@ -32,6 +32,16 @@ export function getFamilyByType(value: unknown): unknown {
   return isPreload(value) ? String(value) : shared.getFamilyByType(value)
 }
 
-function isPreload(value: unknown): value is (...input: never[]) => unknown {
-  return typeof value === 'function' && value.name === 'preload'
+/** The `preload` of the module whose exports are examined: its function may be another module's, with any name. */
+let preload: unknown
+
+function isPreload(value: unknown): boolean {
+  // The plugin asks about the whole module first, and then about each of its exports.
+  if (isModule(value)) ({ preload } = value)
+  return typeof value === 'function' && value === preload
+}
+
+function isModule(value: unknown): value is { readonly preload?: unknown } {
+  // Components made by `memo` and the like are objects, too.
+  return typeof value === 'object' && value !== null && !('$$typeof' in value)
 }
