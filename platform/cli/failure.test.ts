@@ -17,6 +17,14 @@ test('a refusal exits with 1 and prints each of its sentences on a line', () => 
   })
 })
 
+test('a refusal that leads to a command says how that is called here', () => {
+  const refusal = { code: 'other-team', sentence: 'Hand it over:', command: 'own cart --team toys' } as const
+  expect(failureOf(new Refused(refusal))).toMatchObject({
+    text: 'Hand it over: npm run release -- own cart --team toys',
+    json: { refused: [refusal] },
+  })
+})
+
 test.each([
   [new UsageError('What?'), 2, 'usage'],
   [new BuildFailed('Line 3 is wrong.'), 3, 'build'],

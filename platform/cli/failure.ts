@@ -1,8 +1,9 @@
 import { inspect } from 'node:util'
-import { Refused } from '../registry/index.ts'
+import { Refused, refusalText } from '../registry/index.ts'
 import { SettingMissing } from '../registry/storage/release-storage.ts'
 import { BuildFailed } from './build/build-bundle.ts'
 import { SiteTrouble } from './release/site/site-trouble.ts'
+import { PROGRAM } from './release/usage.ts'
 import { UsageError } from './workspace.ts'
 
 /** The exit code and the output of a failed command. */
@@ -16,7 +17,10 @@ export interface Failure {
 }
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Refused) return { code: 1, text: error.message, json: { refused: error.refusals } }
+  if (error instanceof Refused) {
+    const text = error.refusals.map((refusal) => refusalText(refusal, PROGRAM)).join('\n')
+    return { code: 1, text, json: { refused: error.refusals } }
+  }
   if (error instanceof SettingMissing) return failure(2, 'setting', error.message)
   if (error instanceof UsageError) return failure(2, 'usage', error.message)
   if (error instanceof BuildFailed) return failure(3, 'build', error.message)

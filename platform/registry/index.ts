@@ -19,6 +19,7 @@ export {
   type Target,
 } from './document/document.ts'
 export { ownerText } from './document/entry.ts'
+export { listOf } from './gate/sentences.ts'
 export { PACKED_BUILD, packBuild } from './network/pack.ts'
 export { assertMayRelease } from './network/permission.ts'
 export { localReleases, type Releases } from './network/releases.ts'
@@ -31,7 +32,7 @@ export {
   type TokenRights,
 } from './network/token.ts'
 export { UPLOAD_LIMITS, type UploadLimits, unpackBuild } from './network/unpack.ts'
-export { type Refusal, type RefusalCode, Refused, refuse } from './refused.ts'
+export { type Refusal, type RefusalCode, Refused, refusalText, refuse } from './refused.ts'
 export { checkDists } from './release/check-dists.ts'
 export { droppedPages } from './release/dropped-pages.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'

@@ -55,6 +55,8 @@ export type RefusalCode =
 export interface Refusal {
   readonly code: RefusalCode
   readonly sentence: string
+  /** The command of `release` with which the sentence ends, such as `own mf-chat --team talk`. */
+  readonly command?: string | undefined
 }
 
 /** Thrown when a change is refused; nothing was changed. */
@@ -64,7 +66,7 @@ export class Refused extends Error {
   readonly refusals: readonly [Refusal, ...Refusal[]]
 
   constructor(first: Refusal, ...more: readonly Refusal[]) {
-    super([first, ...more].map((refusal) => refusal.sentence).join('\n'))
+    super([first, ...more].map((refusal) => refusalText(refusal, 'release')).join('\n'))
     this.code = first.code
     this.refusals = [first, ...more]
   }
@@ -74,6 +76,11 @@ export class Refused extends Error {
   }
 }
 
-export function refuse(code: RefusalCode, sentence: string): never {
-  throw new Refused({ code, sentence })
+export function refuse(code: RefusalCode, sentence: string, command?: string): never {
+  throw new Refused({ code, sentence, ...(command !== undefined && { command }) })
+}
+
+/** The sentence with its command, by the name under which the reader calls `release`. */
+export function refusalText({ sentence, command }: Refusal, program: string): string {
+  return command === undefined ? sentence : `${sentence} ${program} ${command}`
 }

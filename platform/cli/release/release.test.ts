@@ -115,7 +115,7 @@ test('withdraws a remote, says how to bring it back, and does so', async () => {
   const data = await releases()
   const withdrawn = await run(data, 'withdraw', 'toy', '--why', 'The season is over.', '--by', 'Ann')
   expect(withdrawn.out).toBe(
-    'mf-toy is withdrawn: nobody gets 1.0.0-a any more, and its paths are free.\nBring it back: npm run release -- promote mf-toy 1.0.0-a',
+    'mf-toy is withdrawn: nobody gets 1.0.0-a any more, and its paths are free.\nBring it back: npm run release -- promote mf-toy@1.0.0-a',
   )
   expect((await run(data, 'history', 'toy')).out).toMatch(
     /^\S+ \S+ UTC {2}withdraw +1\.0\.0-a {2}by Ann +The season is over\.\n/,
@@ -126,12 +126,14 @@ test('withdraws a remote, says how to bring it back, and does so', async () => {
 
 test('shows the owner of a name, and hands it over', async () => {
   const data = await releases()
-  expect((await run(data, 'own', 'toy')).out).toBe('The next publisher becomes its owner.')
+  expect((await run(data, 'own', 'toy')).out).toBe(
+    'Nobody owns mf-toy yet. Its next publisher becomes the owner.',
+  )
   const handOver = ['--source', 'shop/mf-toy', '--team', 'toys', '--by', 'Ann']
   expect((await run(data, 'own', 'toy', ...handOver)).out).toBe(
     "mf-toy belongs to shop/mf-toy and the team 'toys' now.",
   )
-  expect((await run(data, 'own', 'toy')).out).toBe("It belongs to shop/mf-toy and the team 'toys'.")
+  expect((await run(data, 'own', 'toy')).out).toBe("mf-toy belongs to shop/mf-toy and the team 'toys'.")
   expect((await run(data, 'history', 'toy')).out).toMatch(
     /^\S+ \S+ UTC {2}own +– +by Ann {2}to shop\/mf-toy and the team 'toys'\n/,
   )
@@ -140,7 +142,7 @@ test('shows the owner of a name, and hands it over', async () => {
 test('deletes old versions, and says if there are none', async () => {
   const data = await releases()
   expect((await run(data, 'prune')).out).toBe(
-    'There is nothing to delete: every version is served, or was in the last 30 days.',
+    'There is nothing to delete: every version is served, or was served or published in the last 30 days.',
   )
   // A moment later, so that today's publish is in the past.
   await new Promise((resolve) => setTimeout(resolve, 2))

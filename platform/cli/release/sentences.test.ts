@@ -23,7 +23,7 @@ test('suggests promoting a canary or a stored version', () => {
   )
   expect(canary.join('\n')).toContain('npm run release -- promote cart')
   expect(storedSentences('cart', '2.0.0-b').join('\n')).toContain(
-    'npm run release -- promote cart 2.0.0-b --canary 10%',
+    'npm run release -- promote cart@2.0.0-b --canary 10%',
   )
 })
 

@@ -58,8 +58,8 @@ export function rollbackSentences({
 export function storedSentences(name: string, version: string): string[] {
   return [
     'Nobody gets it yet.',
-    `Give it to everyone: ${PROGRAM} promote ${name} ${version}`,
-    `Try it on some:      ${PROGRAM} promote ${name} ${version} --canary 10%`,
+    `Give it to everyone: ${PROGRAM} promote ${name}@${version}`,
+    `Try it on some:      ${PROGRAM} promote ${name}@${version} --canary 10%`,
   ]
 }
 

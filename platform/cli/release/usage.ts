@@ -1,8 +1,9 @@
+import { commandName } from '../command-name.ts'
 import { flag, type Options } from './option.ts'
 import { table } from './table.ts'
 
-/** The command line as texts quote it. */
-export const PROGRAM = 'npm run release --'
+/** The command line as it is called here, for texts that quote it. */
+export const PROGRAM = commandName('release')
 
 const MAX_WIDTH = 100
 

@@ -20,9 +20,13 @@ test('names the versions that stay as they are, and one command for all of them'
 })
 
 test('says why the gate refused, and what the site starts with', () => {
-  const refusals = [{ code: 'words', sentence: "news 3 lacks words for 'fi'." }] as const
+  const refusals = [
+    { code: 'words', sentence: "news 3 lacks words for 'fi'." },
+    { code: 'other-source', sentence: 'Hand the name over:', command: 'own news --source shop/news' },
+  ] as const
   expect(startSentences({ ...nothing, refusals })).toEqual([
     "news 3 lacks words for 'fi'.",
+    'Hand the name over: npm run release -- own news --source shop/news',
     'The site starts with what is live.',
   ])
 })

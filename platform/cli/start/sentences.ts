@@ -1,9 +1,12 @@
-import type { KeptVersion, NewReleases } from '../../registry/index.ts'
+import { type KeptVersion, type NewReleases, refusalText } from '../../registry/index.ts'
 import { PROGRAM } from '../release/usage.ts'
 
 /** Says what a start did not release, why, and which command releases it. */
 export function startSentences({ kept, refusals }: NewReleases): string[] {
-  return [...keptSentences(kept), ...refusedSentences(refusals.map(({ sentence }) => sentence))]
+  return [
+    ...keptSentences(kept),
+    ...refusedSentences(refusals.map((refusal) => refusalText(refusal, PROGRAM))),
+  ]
 }
 
 function keptSentences(kept: readonly KeptVersion[]): string[] {

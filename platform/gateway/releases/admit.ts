@@ -14,10 +14,7 @@ export function admission(storage: Storage) {
     const wait = failures.secondsLeft(request.ip)
     if (wait > 0) {
       reply.header('retry-after', wait)
-      return refuse(
-        'too-many-tries',
-        `Too many attempts failed. Try again in ${Math.ceil(wait / 60)} minutes.`,
-      )
+      return refuse('too-many-tries', `Too many attempts failed. Try again in ${minutes(wait)}.`)
     }
     const token = await findToken(storage, bearerOf(request))
     if (token) return token
@@ -26,9 +23,15 @@ export function admission(storage: Storage) {
       return refuse('no-token', 'This token is not valid here, or no longer.')
     return refuse(
       'no-token',
-      'This site accepts no releases over the network: it has no token yet. Create one: release token create <team>',
+      'This site has no tokens yet, so it accepts no releases over the network. Where its data is, create one:',
+      'token create <team>',
     )
   }
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60)
+  return count === 1 ? 'a minute' : `${count} minutes`
 }
 
 function bearerOf({ headers }: FastifyRequest): string {

@@ -134,7 +134,7 @@ test('says how to begin while there is no token, and refuses everything', async 
   const { app } = await openSite()
   const { code, body } = await call({ app, token: 'x' }, 'status', {})
   expect(code).toBe(401)
-  expect(JSON.stringify(body)).toContain('Create one: release token create <team>')
+  expect(body).toMatchObject({ refused: [{ code: 'no-token', command: 'token create <team>' }] })
 })
 
 test('after twenty failures it answers no more, whatever the token', async () => {

@@ -33,7 +33,7 @@ const COMPRESSED = {
 /** Reads a build's output, and refuses it unless every file matches its hash in `bundle.json`. */
 export async function readDist(folder: string): Promise<Dist> {
   const bytes = await readIfExists(join(folder, BUNDLE_FILE))
-  if (!bytes) return refuse('file-missing', `The folder has no ${BUNDLE_FILE}. Build first.`)
+  if (!bytes) return refuse('file-missing', `There is no ${BUNDLE_FILE} in ${folder}. Build first.`)
   const bundle = readBundle(bytes)
   const files: DistFile[] = await compressedForms(folder, BUNDLE_FILE, bytes)
   for (const [name, { integrity }] of Object.entries(bundle.files)) {

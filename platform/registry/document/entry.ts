@@ -1,6 +1,6 @@
 import { checkTarget, describeTarget, isSameTarget } from '../canary/target.ts'
 import { refuse } from '../refused.ts'
-import type { Author, Canary, Entry, HistoryEvent, Owner, Target } from './document.ts'
+import type { Author, Canary, Entry, HistoryEvent, NamedEntry, Owner, Target } from './document.ts'
 
 /** State transitions of an entry. Each is a pure function that returns the next entry, or refuses. */
 
@@ -21,6 +21,12 @@ export function stampOf({
 
 export const NEW_ENTRY: Entry = { history: [] }
 
+/** A version of a bundle, with the name for the sentence of a refusal. */
+interface Versioned {
+  readonly name: string
+  readonly version: string
+}
+
 export function recordPublish(entry: Entry, version: string, stamp: Stamp): Entry {
   return addEvent(entry, { ...stamp, action: 'publish', version })
 }
@@ -28,12 +34,12 @@ export function recordPublish(entry: Entry, version: string, stamp: Stamp): Entr
 /** Serves `version` to everyone and ends a running canary. */
 export function goLive(
   entry: Entry,
-  version: string,
+  { name, version }: Versioned,
   stamp: Stamp,
   why?: string,
   others?: HistoryEvent['with'],
 ): Entry {
-  if (entry.live === version) refuse('already-live', `${version} is live already.`)
+  if (entry.live === version) refuse('already-live', `${name} ${version} is live already.`)
   const from = entry.live
   const event = { ...withoutCommit(stamp), action: 'promote', version, from, why, with: others } as const
   return addEvent({ ...entry, live: version, previous: entry.live, canary: undefined }, event)
@@ -45,18 +51,19 @@ export function goLive(
  */
 export function startCanary(
   entry: Entry,
-  version: string,
+  { name, version }: Versioned,
   share: number,
   stamp: Stamp,
   target?: Target,
 ): Entry {
   if (target) checkTarget(target)
-  if (!(share > 0 && share <= 1)) refuse('bad-share', `A canary's share must be above 0% and at most 100%.`)
+  if (!(share > 0 && share <= 1))
+    refuse('bad-share', `The share of a canary must be above 0% and at most 100%.`)
   if (entry.live === undefined) {
-    refuse('no-live', 'There is no live version yet to compare a canary with. Promote one first.')
+    refuse('no-live', `${name} has no live version to compare a canary with. Promote one first.`)
   }
   if (entry.live === version)
-    refuse('already-live', `${version} is live already, so it cannot be the canary.`)
+    refuse('already-live', `${name} ${version} is live already, so it cannot be the canary.`)
   const running = entry.canary?.version === version ? entry.canary : undefined
   const only = target ?? running?.only
   // Another target has other visitors, so its record begins anew.
@@ -98,10 +105,15 @@ export function returnTo(
 }
 
 /** Serves nothing of it any more. */
-export function withdrawn(entry: Entry, stamp: Stamp, why?: string, others?: HistoryEvent['with']): Entry {
+export function withdrawn(
+  { name, entry }: NamedEntry,
+  stamp: Stamp,
+  why?: string,
+  others?: HistoryEvent['with'],
+): Entry {
   const { live, previous: _previous, canary: _canary, ...rest } = entry
   if (live === undefined)
-    return refuse('no-live', 'No version of it is live, so there is nothing to withdraw.')
+    return refuse('no-live', `No version of ${name} is live, so there is nothing to withdraw.`)
   return addEvent(rest, { ...withoutCommit(stamp), action: 'withdraw', version: live, why, with: others })
 }
 

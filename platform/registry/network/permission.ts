@@ -10,14 +10,20 @@ export function assertMayRelease(
 ): void {
   const owner = entry?.owner?.team
   if (owner !== undefined && owner !== team) {
-    refuse('other-team', `'${name}' belongs to the team '${owner}', and this token to '${team}'.`)
+    refuse(
+      'other-team',
+      `'${name}' belongs to the team '${owner}', but this is a token of the team '${team}'.`,
+    )
   }
   // Without a list, a token is for everything that its team owns.
   if (remotes.includes(name) || (owner === team && (remotes.length === 0 || mayClaim))) return
   if (entry === undefined) {
     if (mayClaim) return
-    refuse('not-allowed', `'${name}' is a new name, which this token of '${team}' may not claim.`)
+    const sentence = `'${name}' is a new name, and this token of the team '${team}' may not claim new names. Where the site's data is, create one that may:`
+    refuse('not-allowed', sentence, `token create ${team} --new`)
   }
-  const advice = `Hand it over with: release own ${name} --team ${team}`
-  refuse('not-allowed', `This token of '${team}' is not for '${name}'.${owner === team ? '' : ` ${advice}`}`)
+  const notAllowed = `This token of the team '${team}' may not release '${name}'.`
+  if (owner === team) refuse('not-allowed', notAllowed)
+  const handOver = `${notAllowed} No team owns that name yet. Where the site's data is, hand it over:`
+  refuse('not-allowed', handOver, `own ${name} --team ${team}`)
 }

@@ -31,12 +31,14 @@ test('another folder cannot publish under a name that is taken, and learns who h
   )
   const sentence =
     "The name 'mf-chat' belongs to shop/mf-chat, which published it first, but mf-chat 1.0.0-f comes from shop/mf-foo. " +
-    'Give it another name, or hand the name over: release own mf-chat --source shop/mf-foo'
+    'Give it another name, or hand the name over:'
+  const command = 'own mf-chat --source shop/mf-foo'
   await expect(publish(storage, foreign, live)).rejects.toMatchObject({
     code: 'other-source',
-    sentences: [sentence],
+    refusals: [{ code: 'other-source', sentence, command }],
+    message: `${sentence} release ${command}`,
   })
-  expect(await checkDists(storage, [foreign])).toEqual([{ code: 'other-source', sentence }])
+  expect(await checkDists(storage, [foreign])).toEqual([{ code: 'other-source', sentence, command }])
   expect((await readDocument(storage)).remotes['mf-chat']?.live).toBe('1.0.0-a')
   expect(await storage.list('bundles/mf-chat/1.0.0-f/')).toEqual([])
 })

@@ -12,13 +12,15 @@ export function ownerRefusals({ owner = {} }: Entry, bundle: Bundle, team?: stri
   }
   if (owner.source !== undefined && owner.source !== source) {
     const from = source === undefined ? 'does not say where it comes from' : `comes from ${source}`
-    const handOver =
-      source === undefined
-        ? 'Build it with the build of this platform.'
-        : `Give it another name, or hand the name over: release own ${name} --source ${source}`
+    const belongs = `The name '${name}' belongs to ${owner.source}, which published it first, but ${titleOf(bundle)} ${from}.`
     refusals.push({
       code: 'other-source',
-      sentence: `The name '${name}' belongs to ${owner.source}, which published it first, but ${titleOf(bundle)} ${from}. ${handOver}`,
+      ...(source === undefined
+        ? { sentence: `${belongs} Build it with the build of this platform.` }
+        : {
+            sentence: `${belongs} Give it another name, or hand the name over:`,
+            command: `own ${name} --source ${source}`,
+          }),
     })
   }
   return refusals
@@ -27,7 +29,8 @@ export function ownerRefusals({ owner = {} }: Entry, bundle: Bundle, team?: stri
 function otherTeam(name: string, owner: string, team: string): Refusal {
   return {
     code: 'other-team',
-    sentence: `'${name}' belongs to the team '${owner}', not to '${team}'. To hand it over: release own ${name} --team ${team}`,
+    sentence: `'${name}' belongs to the team '${owner}', not to '${team}'. To hand it over:`,
+    command: `own ${name} --team ${team}`,
   }
 }
 

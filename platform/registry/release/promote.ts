@@ -70,9 +70,10 @@ async function promoteAll(
     const group: Bundle[] = []
     for (const one of chosen) group.push(await chosenBundle(doc, bundles, one))
     passGate(group, await servedBundlesOf(doc, bundles))
-    return group.reduce((next, { kind, name, version }) => {
+    return group.reduce((next, bundle) => {
+      const { kind, name } = bundle
       const entry = findEntry(next, name) ?? NEW_ENTRY
-      const changed = goLive(entry, version, stamp, why, othersIn(group, name))
+      const changed = goLive(entry, bundle, stamp, why, othersIn(group, name))
       return withEntry(next, { kind, name, entry: changed })
     }, doc)
   })
@@ -89,8 +90,8 @@ async function promoteToSome(
   return changeDocument(storage, async (doc) => {
     const bundle = await chosenBundle(doc, bundles, chosen)
     passGate([bundle], await servedBundlesOf(doc, bundles))
-    const { kind, name, version } = bundle
-    const entry = startCanary(findEntry(doc, name) ?? NEW_ENTRY, version, share, stamp, only)
+    const { kind, name } = bundle
+    const entry = startCanary(findEntry(doc, name) ?? NEW_ENTRY, bundle, share, stamp, only)
     return withEntry(doc, { kind, name, entry })
   })
 }
@@ -109,7 +110,10 @@ async function chosenBundle(
 function nextOf(entry: Entry, name: string): string {
   const version = entry.canary?.version ?? newestPublished(entry)
   if (version === undefined) {
-    return refuse('not-published', `Which version of ${name}? Its history holds no publish. Name one.`)
+    return refuse(
+      'not-published',
+      `Name the version of ${name} to promote: its history does not say which one is the newest.`,
+    )
   }
   const rollback = rolledBack(entry, version)
   if (!rollback) return version

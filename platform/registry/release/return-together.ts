@@ -30,7 +30,7 @@ export async function returnTogether(
   for (const { name, version } of returns) {
     if (version !== undefined) continue
     const named = entryNamed(next, name)
-    next = withEntry(next, { ...named, entry: withdrawn(named.entry, stamp, why, othersIn(group, name)) })
+    next = withEntry(next, { ...named, entry: withdrawn(named, stamp, why, othersIn(group, name)) })
   }
   const served = await servedBundlesOf(next, bundles)
   passGate(group, served)

@@ -45,7 +45,7 @@ function returnsOf(doc: RegistryDocument, name: string, entry: Entry, version: s
   }
   const target = version ?? entry.previous
   if (target === undefined)
-    return refuse('no-previous', `${name} has no earlier version to return to. Name one.`)
-  if (target === entry.live) return refuse('already-live', `${target} is live already.`)
+    return refuse('no-previous', `${name} has no previous version. To return to another one, name it.`)
+  if (target === entry.live) return refuse('already-live', `${name} ${target} is live already.`)
   return [{ name, version: target }]
 }

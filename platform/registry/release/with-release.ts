@@ -45,7 +45,7 @@ export async function withRelease(
   return group.reduce((next, bundle) => {
     const { kind, name, version } = bundle
     const published = recordPublish(claimed(entryOf(next, name), bundle, team), version, stamp)
-    const entry = onChannel(published, version, channel, stamp, othersIn(group, name))
+    const entry = onChannel(published, bundle, channel, stamp, othersIn(group, name))
     return withEntry(next, { kind, name, entry })
   }, doc)
 }
@@ -63,12 +63,12 @@ export function refuseAlreadyPublished(bundle: Bundle): never {
 
 function onChannel(
   entry: Entry,
-  version: string,
+  bundle: Bundle,
   channel: Channel,
   stamp: Stamp,
   others: HistoryEvent['with'],
 ): Entry {
-  if (channel.kind === 'live') return goLive(entry, version, stamp, undefined, others)
-  if (channel.kind === 'canary') return startCanary(entry, version, channel.share, stamp, channel.only)
+  if (channel.kind === 'live') return goLive(entry, bundle, stamp, undefined, others)
+  if (channel.kind === 'canary') return startCanary(entry, bundle, channel.share, stamp, channel.only)
   return entry
 }

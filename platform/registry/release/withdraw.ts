@@ -18,10 +18,10 @@ export async function withdraw(
 ): Promise<Release> {
   const stamp = stampOf(author)
   const doc = await changeDocument(storage, (doc) => {
-    const { kind, entry } = entryNamed(doc, name)
-    if (kind === 'shell')
+    const named = entryNamed(doc, name)
+    if (named.kind === 'shell')
       return refuse('is-shell', `'${name}' is the shell, and the site needs one. Roll it back instead.`)
-    return withEntry(doc, { kind, name, entry: withdrawn(entry, stamp, why) })
+    return withEntry(doc, { ...named, entry: withdrawn(named, stamp, why) })
   })
   return releaseOf(doc, name)
 }

@@ -27,7 +27,8 @@ export const gateCommand = command({
         ...passed
           .filter(({ isPublished }) => isPublished)
           .map(
-            ({ name }) => `It is already published, so it can only be promoted: ${PROGRAM} versions ${name}`,
+            ({ name, version }) =>
+              `${name} ${version} is already published, so it can only be promoted: ${PROGRAM} promote ${name}@${version}`,
           ),
         ...(selected.length > 0
           ? [`Publish ${selected.length === 1 ? 'it' : 'them'}: ${PROGRAM} publish ${selected.join(' ')}`]

@@ -19,7 +19,10 @@ export const ownCommand = command({
       if (!row) throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here.` })
       const { owner = {} } = row
       const text = ownerText(owner)
-      const line = text === '' ? 'The next publisher becomes its owner.' : `It belongs to ${text}.`
+      const line =
+        text === ''
+          ? `Nobody owns ${name} yet. Its next publisher becomes the owner.`
+          : `${name} belongs to ${text}.`
       return { json: owner, lines: [line] }
     }
     const to = { ...(source !== undefined && { source }), ...(team !== undefined && { team }) }

@@ -22,7 +22,9 @@ export const pruneCommand = command({
       json: pruned,
       lines:
         pruned.length === 0
-          ? [`There is nothing to delete: every version is served, or was in the last ${days} days.`]
+          ? [
+              `There is nothing to delete: every version is served, or was served or published in the last ${days} days.`,
+            ]
           : pruned.map(({ name, version }) => `${name} ${version} is deleted.`),
     }
   },

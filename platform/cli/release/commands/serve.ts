@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUNDLE_FILE, type Bundle } from '../../../data/index.ts'
+import { commandName } from '../../command-name.ts'
 import { listen } from '../../listen.ts'
 import { UsageError } from '../../workspace.ts'
 import { buildServer } from '../build-server.ts'
@@ -30,7 +31,7 @@ export const serveCommand = command({
       lines: [
         `${name} ${version} is at ${url}, for ${site.origin} alone. Ctrl+C ends it.`,
         `Get a link:     ${PROGRAM} override ${bundle}=${url} --site ${site.origin}`,
-        `After a change: npm run build -- ${bundle}, then reload the page.`,
+        `After a change: ${commandName('build')} ${bundle}, then reload the page.`,
       ],
     }
   },

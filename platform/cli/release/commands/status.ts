@@ -20,10 +20,13 @@ export const statusCommand = command({
     const name = bundle === undefined ? undefined : await bundleName(workspace, releases, bundle)
     const rows = name === undefined ? all : all.filter((row) => row.name === name)
     if (rows.length > 0) return { json: rows, lines: [...designLabel(workspace), ...report(rows)] }
-    const first = `Publish it: ${PROGRAM} publish ${name ?? workspace.shell}`
+    const first = `${PROGRAM} publish ${name ?? workspace.shell}`
     if (name === undefined)
-      return { json: rows, lines: [`Nothing is published here yet, not even a shell. ${first}`] }
-    throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here. ${first}` })
+      return { json: rows, lines: [`Nothing is published here yet. Begin with the shell: ${first}`] }
+    throw new Refused({
+      code: 'unknown-name',
+      sentence: `${name} was never published here. Publish it: ${first}`,
+    })
   },
 })
 

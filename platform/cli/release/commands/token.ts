@@ -1,23 +1,28 @@
-import { createToken, listTokens, type ReleaseToken, revokeToken } from '../../../registry/index.ts'
+import { createToken, listOf, listTokens, type ReleaseToken, revokeToken } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { type CommandOutput, command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { table } from '../table.ts'
+import { PROGRAM } from '../usage.ts'
 
 export const tokenCommand = command({
   name: 'token',
   words: ['<create|list|revoke>', '[team|id]'],
   about: 'manages the tokens with which teams release over the network',
   options: {
-    remotes: { type: 'string', value: 'names', about: 'only for these, such as mf-cart,mf-search' },
-    new: { type: 'boolean', about: 'may publish under new names, which the team then owns' },
+    remotes: {
+      type: 'string',
+      value: 'names',
+      about: 'limits it to these bundles, such as mf-cart,mf-search',
+    },
+    new: { type: 'boolean', about: 'lets it publish under new names, which its team then owns' },
     by: BY_OPTION,
   },
   async run({ workspace, storage, words: [action, subject], options }): Promise<CommandOutput> {
     if (action === 'list') {
       const tokens = await listTokens(storage)
-      const lines = tokens.length > 0 ? table(tokens.map(cells)) : ['There is no token.']
+      const lines = tokens.length > 0 ? table(tokens.map(cells)) : ['There are no tokens.']
       return { json: tokens.map(withoutHash), lines }
     }
     if (action === 'create' && subject !== undefined) {
@@ -29,22 +34,27 @@ export const tokenCommand = command({
     }
     if (action === 'revoke' && subject !== undefined) {
       const token = await revokeToken(storage, subject)
-      return { json: withoutHash(token), lines: [`The token ${token.id} of '${token.team}' is revoked.`] }
+      return {
+        json: withoutHash(token),
+        lines: [`The token ${token.id} of the team '${token.team}' is revoked.`],
+      }
     }
-    throw new UsageError('Write token create <team>, token list, or token revoke <id>.')
+    throw new UsageError(`Write ${PROGRAM} token create <team>, token list or token revoke <id>.`)
   },
 })
 
 function createdSentences({ team, remotes, mayClaim }: ReleaseToken): string[] {
+  const owned = remotes.length > 0 ? listOf(remotes) : 'everything that it owns'
+  const claims = mayClaim ? ', and publish under new names, which it then owns' : ''
   return [
-    `The team '${team}' may release ${rightsText({ team, remotes, mayClaim })} with it.`,
-    'Store it as RELEASE_TOKEN in a secret of the CI: it cannot be shown again.',
+    `With this token, the team '${team}' may release ${owned}${claims}.`,
+    'Store it as RELEASE_TOKEN among the secrets of its CI. It cannot be shown again.',
   ]
 }
 
-function rightsText({ remotes, mayClaim }: Pick<ReleaseToken, 'team' | 'remotes' | 'mayClaim'>): string {
-  const owned = remotes.length > 0 ? remotes.join(', ') : 'what it owns'
-  return mayClaim ? `${owned}, and new names` : owned
+function rightsText({ remotes, mayClaim }: ReleaseToken): string {
+  const owned = remotes.length > 0 ? remotes.join(', ') : 'all that it owns'
+  return mayClaim ? `${owned}, new names` : owned
 }
 
 function cells(token: ReleaseToken): string[] {

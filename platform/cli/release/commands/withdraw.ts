@@ -21,7 +21,7 @@ export const withdrawCommand = command({
       json: release,
       lines: [
         `${name} is withdrawn: nobody gets ${release.version} any more, and its paths are free.`,
-        `Bring it back: ${PROGRAM} promote ${name} ${release.version}`,
+        `Bring it back: ${PROGRAM} promote ${name}@${release.version}`,
       ],
     }
   },

@@ -144,15 +144,15 @@ test('creates, lists and revokes tokens', async () => {
   const token = (...args: readonly string[]) => release(workspace, ['token', ...args])
   await token('create', 'chat', '--remotes', 'mf-chat,mf-talk', '--new', '--by', 'Ann')
   expect(out[0]).toMatch(
-    /^release_[0-9a-f]{16}_[\w-]{43}\nThe team 'chat' may release mf-chat, mf-talk, and new names with it\.\n/,
+    /^release_[0-9a-f]{16}_[\w-]{43}\nWith this token, the team 'chat' may release mf-chat and mf-talk, and publish under new names, which it then owns\.\n/,
   )
   await token('list')
-  const id = /^([0-9a-f]{16}) {2}chat {2}mf-chat, mf-talk, and new names {2}.* UTC {2}Ann$/.exec(
+  const id = /^([0-9a-f]{16}) {2}chat {2}mf-chat, mf-talk, new names {2}.* UTC {2}Ann$/.exec(
     out[1] ?? '',
   )?.[1]
   await token('revoke', id ?? '')
-  expect(out[2]).toBe(`The token ${id} of 'chat' is revoked.`)
+  expect(out[2]).toBe(`The token ${id} of the team 'chat' is revoked.`)
   await token('list')
-  expect(out[3]).toBe('There is no token.')
-  await expect(token('destroy', 'x')).rejects.toThrow('Write token create <team>')
+  expect(out[3]).toBe('There are no tokens.')
+  await expect(token('destroy', 'x')).rejects.toThrow('Write npm run release -- token create <team>')
 })

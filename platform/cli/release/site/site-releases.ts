@@ -1,5 +1,6 @@
 import { PACKED_BUILD, packBuild, type Refusal, Refused, type Releases } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
+import { PROGRAM } from '../usage.ts'
 import { SiteTrouble } from './site-trouble.ts'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -11,7 +12,11 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>
 /** The releases of a site on another machine, with the token of a team. The site checks everything itself. */
 export function siteReleases(address: string, token: string | undefined): Releases {
   const site = readSite(address)
-  if (!token) throw new UsageError('Set RELEASE_TOKEN to the token of your team: release token create <team>')
+  if (!token) {
+    throw new UsageError(
+      `Set RELEASE_TOKEN to a token of your team. Where the site's data is, create one: ${PROGRAM} token create <team>`,
+    )
+  }
 
   async function send<T>(action: string, query: Query, body: string | AsyncIterable<Uint8Array>): Promise<T> {
     const url = new URL(`@releases/${action}`, site)
@@ -64,7 +69,7 @@ function readSite(address: string): URL {
   const url = URL.parse(address.endsWith('/') ? address : `${address}/`)
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))) return url
   throw new UsageError(
-    `'${address}' is not an https:// address. A token is a password: it is sent to no other.`,
+    `'${address}' is not an https:// address. A token is a password, so it is sent to no other.`,
   )
 }
 
@@ -73,7 +78,7 @@ async function readResponse<T>(site: URL, response: Response): Promise<T> {
   const body = parse(text) as T & { refused?: [Refusal, ...Refusal[]] }
   if (response.ok && body !== undefined) return body
   if (body?.refused) throw new Refused(...body.refused)
-  const advice = response.status === 404 ? ' Does a gateway of this platform answer there?' : ''
+  const advice = response.status === 404 ? ' Is there a site of this platform at that address?' : ''
   throw new SiteTrouble(`${site.host} responds with ${response.status}.${advice}`)
 }
 
