@@ -102,6 +102,8 @@ interface BundleBase {
   readonly words: Readonly<Record<string, Assets>>
   /** Locale → route → page title, taken from `titles` in the words; the gateway writes it into the HTML. */
   readonly titles: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The same for the description of a page that search engines may list. Bundles built before there were any have none. */
+  readonly descriptions?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Locale → keys of the English words that it lacks. Complete locales are left out. */
   readonly missingWords: Readonly<Record<string, readonly string[]>>
 }

@@ -6,7 +6,7 @@ import { sourceOf } from './source.ts'
 
 /** The part of `bundle.json` that shells and remotes have in common. */
 export function describeCommon(description: CommonDescription, assets: ChunkAssets) {
-  const { locales, missingWords, titles } = readWords(description.words)
+  const { locales, missingWords, titles, descriptions } = readWords(description.words)
   const { version, federation } = description
   const source = sourceOf(dirname(description.dataFile))
   const words = locales.map(
@@ -19,6 +19,7 @@ export function describeCommon(description: CommonDescription, assets: ChunkAsse
     words: Object.fromEntries(words),
     missingWords,
     titles,
+    descriptions,
   }
 }
 

@@ -93,16 +93,23 @@ test('treats a key that only looks like a plural as an ordinary key', async () =
   expect(missingWords).toEqual({})
 })
 
-test("reads the pages' titles from the words", async () => {
-  const { titles } = await words({
-    en: { titles: { list: 'The list' }, hello: 'Hello' },
-    de: { hello: 'Hallo' },
+test("reads the pages' titles and descriptions from the words", async () => {
+  const { titles, descriptions } = await words({
+    en: { titles: { list: 'The list' }, descriptions: { list: 'All there is' }, hello: 'Hello' },
+    de: { titles: { list: 'Die Liste' }, hello: 'Hallo' },
+    fi: { hello: 'Hei' },
   })
-  expect(titles).toEqual({ en: { list: 'The list' } })
+  expect(titles).toEqual({ en: { list: 'The list' }, de: { list: 'Die Liste' } })
+  expect(descriptions).toEqual({ en: { list: 'All there is' } })
 })
 
 test('a bundle may have no words', () => {
-  expect(readWords(join(folder, 'nowhere'))).toEqual({ locales: [], missingWords: {}, titles: {} })
+  expect(readWords(join(folder, 'nowhere'))).toEqual({
+    locales: [],
+    missingWords: {},
+    titles: {},
+    descriptions: {},
+  })
 })
 
 test('without English words nothing is missing', async () => {

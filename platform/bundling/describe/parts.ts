@@ -26,8 +26,12 @@ type Parts = Record<'page' | 'widget', Record<string, string>>
 
 type Words = { readonly [key: string]: string | Words }
 
-/** Reads the words of all locales, and collects page titles and the keys that are missing or have an empty text. */
-export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords'> & { locales: string[] } {
+interface WordsDescription extends Required<Pick<Bundle, 'titles' | 'descriptions' | 'missingWords'>> {
+  readonly locales: string[]
+}
+
+/** Reads the words of all locales. Collects what pages say in the HTML, and the keys that are missing or have an empty text. */
+export function readWords(folder: string): WordsDescription {
   const files = listWords(folder)
   const dictionaries = Object.fromEntries(
     files.map((file) => [
@@ -37,14 +41,22 @@ export function readWords(folder: string): Pick<Bundle, 'titles' | 'missingWords
   )
   const english = keysOf(dictionaries['en'] ?? {})
   const missingWords: Record<string, string[]> = {}
-  const titles: Record<string, Record<string, string>> = {}
   for (const [locale, words] of Object.entries(dictionaries)) {
     const own = keysOf(words, (text) => text.trim() !== '')
     const missing = [...inLanguage(english, locale)].filter((key) => !own.has(key))
     if (missing.length > 0) missingWords[locale] = missing
-    if (typeof words['titles'] === 'object') titles[locale] = words['titles'] as Record<string, string>
   }
-  return { locales: Object.keys(dictionaries), missingWords, titles }
+  const [titles, descriptions] = [ofRoutes(dictionaries, 'titles'), ofRoutes(dictionaries, 'descriptions')]
+  return { locales: Object.keys(dictionaries), missingWords, titles, descriptions }
+}
+
+/** Locale → route → text, from the part of the words that has a text for each route. */
+function ofRoutes(dictionaries: Readonly<Record<string, Words>>, part: string) {
+  const texts = Object.entries(dictionaries).flatMap(([locale, words]) => {
+    const own = words[part]
+    return typeof own === 'object' ? [[locale, own as Record<string, string>] as const] : []
+  })
+  return Object.fromEntries(texts)
 }
 
 function listWords(folder: string): string[] {

@@ -10,7 +10,7 @@ const ROUTE = { name: 'clock', path: '/clock', layout: 'page', access: 'anyone' 
 function describe(indexFile: string) {
   const { root } = fixtureWorkspace({
     'clock/src/index.ts': indexFile,
-    'clock/src/words/en.json': { titles: { clock: 'The time' } },
+    'clock/src/words/en.json': { titles: { clock: 'The time' }, descriptions: { clock: 'What time it is' } },
   })
   const assets = chunkAssets({
     assets: [],
@@ -63,6 +63,7 @@ test('lists the files of each page and language, and the requirements on the she
     widgets: {},
     words: { en: { js: ['words.js'], css: [] } },
     titles: { en: { clock: 'The time' } },
+    descriptions: { en: { clock: 'What time it is' } },
     missingWords: {},
     needs: { contract: 1, shared: { react: '^19.3.0' } },
   })

@@ -60,8 +60,13 @@ test('names the layout in which the page will open', () => {
   expect(document({ layout: 'lander' })).toContain('<html lang="en" data-opens-in="lander">')
 })
 
+test('asks search engines not to list the page', () => {
+  const html = document({ head: { title: 'News', robots: 'noindex' } })
+  expect(html.split('\n')).toContain('<meta name="robots" content="noindex">')
+})
+
 test('omits missing metadata', () => {
-  expect(document()).not.toMatch(/description|canonical|alternate|og:(image|url)|undefined/)
+  expect(document()).not.toMatch(/description|robots|canonical|alternate|og:(image|url)|undefined/)
 })
 
 test('escapes all text', () => {

@@ -7,6 +7,8 @@ import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 export interface PageHead {
   readonly title: string
   readonly description?: string | undefined
+  /** Asks search engines not to list the page. */
+  readonly robots?: 'noindex' | undefined
   readonly canonical?: string | undefined
   /** Language → the same page in it. */
   readonly alternates?: Readonly<Record<string, string>> | undefined
@@ -89,7 +91,7 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('\n')
 }
 
-function headTags({ title, description, canonical, alternates = {}, image }: PageHead): string[] {
+function headTags({ title, description, robots, canonical, alternates = {}, image }: PageHead): string[] {
   return [
     tag('meta', { property: 'og:title', content: title }),
     ...(description
@@ -98,6 +100,7 @@ function headTags({ title, description, canonical, alternates = {}, image }: Pag
           tag('meta', { property: 'og:description', content: description }),
         ]
       : []),
+    ...(robots ? [tag('meta', { name: 'robots', content: robots })] : []),
     ...(image ? [tag('meta', { property: 'og:image', content: image })] : []),
     ...(canonical
       ? [

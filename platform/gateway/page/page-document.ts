@@ -3,6 +3,7 @@ import type { PageMatch } from '../../routing/match-page.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import { pageFiles } from './files.ts'
 import { htmlDocument } from './html-document.ts'
+import { ownHead } from './own-head.ts'
 import type { SiteView } from './site-view.ts'
 
 interface PageDocumentParts {
@@ -21,7 +22,7 @@ interface PageDocumentParts {
 export async function pageDocument({ site, served, nonce, match, bundle, shellFallback }: PageDocumentParts) {
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
-  const title = match && bundle && pageTitle(match, bundle, locale)
+  const own = ownHead(match, bundle, { locale, siteName })
   // A visitor without access is redirected by the page's guard and needs none of its files.
   const isOpen = match !== undefined && site.admits(match.route.access)
   return htmlDocument({
@@ -29,7 +30,7 @@ export async function pageDocument({ site, served, nonce, match, bundle, shellFa
     layout: isOpen ? match.route.layout : undefined,
     brand,
     nonce,
-    head: { title: title ? `${title} – ${siteName}` : siteName, ...(await site.head?.(match)) },
+    head: { ...own, ...(await site.head?.(match, own)) },
     shell: served.shell,
     shellBase: base,
     files: pageFiles(served.shell, base, {
@@ -41,9 +42,4 @@ export async function pageDocument({ site, served, nonce, match, bundle, shellFa
     failure: site.failure,
     shellFallback,
   })
-}
-
-/** The title of a page from its remote's words, which are always complete in English. */
-function pageTitle({ route }: PageMatch, { titles }: RemoteBundle, locale: string): string | undefined {
-  return (titles[locale] ?? titles['en'])?.[route.name]
 }

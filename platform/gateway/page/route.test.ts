@@ -8,6 +8,7 @@ const news = remoteBundle({
     route({ name: 'item', path: '/news/:id', access: 'member' }),
   ],
   titles: { en: { list: 'News', item: 'One piece of news' }, de: { list: 'Nachrichten' } },
+  descriptions: { en: { list: 'What $& is new at {{site}}' }, de: { list: 'Neues bei {{site}}' } },
 })
 const bundles = [shellBundle(), news]
 const view =
@@ -117,6 +118,31 @@ describe('the head', () => {
 
   test("a page without a title has the site's", async () => {
     expect(await titleIn({ locale: 'de' }, '/news/7')).toMatchObject({ title: 'Toys' })
+  })
+
+  test('the description comes from the remote, too, and names the site', async () => {
+    const descriptionAt = async (url: string, parts: object) => {
+      const { app } = await openSite({ bundles, view: view(parts) })
+      const { body } = await app.inject({ url, headers: NAVIGATION })
+      return /<meta name="description" content="(.*)">/.exec(body)?.[1]
+    }
+    expect(await descriptionAt('/news', {})).toBe('What $&amp; is new at Toys')
+    expect(await descriptionAt('/news', { locale: 'de', siteName: '$& Co' })).toBe('Neues bei $&amp; Co')
+    expect(await descriptionAt('/news', { locale: 'fi' })).toBe('What $&amp; is new at Toys')
+    expect(await descriptionAt('/news/7', { admits: () => true })).toBeUndefined()
+    expect(await descriptionAt('/nothing', {})).toBeUndefined()
+  })
+
+  test('the site knows what the remote says about a page, and can override it', async () => {
+    const head = (_match: unknown, own: { title: string; description?: string }) =>
+      own.description ? { title: own.title.toUpperCase() } : { robots: 'noindex' }
+    const { app } = await openSite({ bundles, view: view({ head }) })
+    const described = (await app.inject({ url: '/news', headers: NAVIGATION })).body
+    expect(described).toContain('<title>NEWS – TOYS</title>')
+    expect(described).toContain('<meta name="description" content="What')
+    expect(described).not.toContain('name="robots"')
+    const { body } = await app.inject({ url: '/news/7', headers: NAVIGATION })
+    expect(body).toContain('<meta name="robots" content="noindex">')
   })
 
   test('the site can add metadata for each page', async () => {

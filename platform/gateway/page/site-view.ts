@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Traits } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { FailureWords, PageHead } from './html-document.ts'
+import type { OwnHead } from './own-head.ts'
 
 /** The composing process's view of a request: the gateway itself knows nothing about the product. */
 export interface SiteView {
@@ -24,8 +25,14 @@ export interface SiteView {
   readonly failure?: FailureWords
   /** Written into the page for its code. */
   readonly state: unknown
-  /** Metadata of a page for clients that don't run its code; a title here overrides the one in the remote's words. */
-  readonly head?: (match: PageMatch | undefined) => Partial<PageHead> | Promise<Partial<PageHead>>
+  /**
+   * Metadata of a page for clients that don't run its code. `own` is what its remote's words say; what is returned overrides
+   * it. A site with pages that are for nobody to find returns `robots` for them.
+   */
+  readonly head?: (
+    match: PageMatch | undefined,
+    own: OwnHead,
+  ) => Partial<PageHead> | Promise<Partial<PageHead>>
 }
 
 /** May throw an error with `statusCode` 503, and `retryAfter` in seconds, if no page can be served for the moment. */

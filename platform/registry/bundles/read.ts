@@ -19,6 +19,8 @@ export function readBundle(bytes: Buffer): Bundle {
   for (const part of parts) {
     if (!isRecord(parsed[part])) bad(`has no '${part}'`)
   }
+  if (parsed.descriptions !== undefined && !isRecord(parsed.descriptions))
+    bad("has 'descriptions' that are no object")
   if (parsed.source !== undefined && !isSource(parsed.source))
     bad('has a source that is not workspace/folder')
   const bundle = parsed as unknown as Bundle

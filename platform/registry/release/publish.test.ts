@@ -123,6 +123,7 @@ test('refuses a build that does not match its bundle.json', async () => {
     { files: { '../../evil.js': { integrity: '' } } },
     { files: {} },
     { needs: null },
+    { descriptions: 'none' },
   ]
   for (const parts of invalid) {
     const bundle = JSON.stringify({ ...remoteBundle(), ...parts })

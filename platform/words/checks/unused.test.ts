@@ -34,8 +34,8 @@ test('a plural is read by its base, and reported once', () => {
   expect(unread(keys, '')).toEqual(['balls', 'place'])
 })
 
-test('the gateway reads the titles of pages', () => {
-  expect(unread(['titles.list'], '')).toEqual([])
+test('the gateway reads the titles and descriptions of pages', () => {
+  expect(unread(['titles.list', 'descriptions.list'], '')).toEqual([])
 })
 
 test('other bundles read only with word()', () => {

@@ -5,8 +5,8 @@ import type { Problem, Words } from '../words.ts'
 /** The contents of source files, by bundle. */
 export type Sources = ReadonlyMap<string, readonly string[]>
 
-// The gateway reads page titles, by the names of the routes.
-const TITLE = /^titles\./
+// The gateway reads the titles and descriptions of pages, by the names of the routes.
+const OF_ROUTES = /^(titles|descriptions)\./
 
 /** Finds English keys that no source file reads. */
 export function unused(bundle: string, english: Words, sources: Sources): Problem[] {
@@ -16,7 +16,7 @@ export function unused(bundle: string, english: Words, sources: Sources): Proble
   const all = [...calls, ...elsewhere.filter((call) => concernsBundle(bundle, call))]
   // A dotted key in quotes counts as read, since other code may pass it to t(): `{ label: 'menu.members' }`.
   const isRead = (key: string) =>
-    TITLE.test(key) ||
+    OF_ROUTES.test(key) ||
     all.some((call) => isNamed(key, call)) ||
     (key.includes('.') && own.some((source) => isQuoted(source, key)))
   const names = new Set(
