@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { ROOT } from '../fixtures/site/remotes.ts'
+import { publishCommand } from '../fixtures/site/release-command.ts'
+import { newVisitor } from '../fixtures/site/simple-visitor.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -32,14 +31,7 @@ test('a new route, widget and text reach an open page at its next navigation, an
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
-  // The team's own command, on the site's data.
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['platform/cli/main.ts', 'release', 'publish', '--dist', dist, '--json'],
-    { cwd: ROOT, env: { ...process.env, DATA_DIR: ownSite.data } },
-  )
-  const { version, revision } = JSON.parse(stdout) as { version: string; revision: number }
-  await ownSite.serves(revision)
+  const { version } = await publishCommand(ownSite, dist)
   await removeVariant(dist)
 
   await page.getByRole('link', { name: 'Search members' }).click()
@@ -114,7 +106,10 @@ test('a crashing canary rolls back automatically, for its visitors and in the st
   await page.close()
 
   // Then a crowd of visitors, each reporting from its own cookie and network.
-  for (let n = 0; n < 160; n += 1) await visit(ownSite.url, n, version)
+  for (let n = 0; n < 160; n += 1) {
+    const visitor = await newVisitor(ownSite)
+    await visitor.report('mf-credits', visitor.versions.get('mf-credits') === version ? 'crash' : 'load')
+  }
   await expect
     .poll(
       async () => (await ownSite.status()).find(({ name }) => name === 'mf-credits')?.autoRollback?.version,
@@ -125,19 +120,3 @@ test('a crashing canary rolls back automatically, for its visitors and in the st
   expect(row?.live?.version).toBe(before)
   expect(row?.autoRollback?.why).toContain('%')
 })
-
-/** One visitor: opens the page, then reports a crash if it got the canary, else a load. */
-async function visit(url: string, n: number, canary: string) {
-  const address = { 'x-forwarded-for': `198.${n}.100.7` }
-  const document = await fetch(`${url}/pricing`, { headers: { ...address, accept: 'text/html' } })
-  const cookie = document.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const answer = await fetch(`${url}/registry.json`, { headers: { ...address, cookie } })
-  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] }
-  const version = remotes.find(({ name }) => name === 'mf-credits')?.version
-  const kind = version === canary ? 'crash' : 'load'
-  await fetch(`${url}/telemetry`, {
-    method: 'POST',
-    headers: { ...address, cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify([{ name: 'mf-credits', version, kind, ms: 40 }]),
-  })
-}
