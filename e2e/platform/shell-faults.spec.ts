@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { Site } from '../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -50,7 +50,7 @@ for (const [fault, change] of Object.entries(FAULTS)) {
     ownSite,
     expectedErrors,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(150_000)
     expectedErrors.push(/in the shell/)
     const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
     const broken = await release(ownSite, change)
@@ -78,7 +78,7 @@ test('a shell that never draws: the visitor gets the shell before after a while'
   page,
   ownSite,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(90_000)
   const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
   await release(ownSite, {
     file: 'src/draw.tsx',
@@ -91,6 +91,52 @@ test('a shell that never draws: the visitor gets the shell before after a while'
   await reload
   await expect(navigation(page)).toBeVisible()
   expect(await shellOf(page)).toBe(before)
+})
+
+const stylesHaveArrived = () =>
+  [...document.querySelectorAll<HTMLElement>('link[rel=stylesheet]')].every(
+    (link) => 'loaded' in link.dataset,
+  )
+
+/** Opens a page in which files with such a URL hang, and lets half a minute pass. Returns what lets them arrive. */
+async function openWithHanging(page: Page, url: string, hanging: RegExp) {
+  const held: Route[] = []
+  await page.route(hanging, (route) => void held.push(route))
+  await page.clock.install()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('#platform-failure').waitFor({ state: 'attached' })
+  await page.waitForFunction(stylesHaveArrived)
+  await page.clock.fastForward(31_000)
+  return async () => void (await Promise.all(held.map((route) => route.continue())))
+}
+
+test('a shell whose entry hangs: the visitor gets the shell before after a while', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(90_000)
+  const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
+  const hanging = await release(ownSite, {
+    file: 'src/words/en.json',
+    edit: (json) => json.replace('"pricing": "Prices"', '"pricing": "Costs"'),
+  })
+  const entry = new RegExp(`/bundles/shell/${hanging}/main\\.\\w+\\.js$`)
+  await openWithHanging(page, `${ownSite.url}/pricing`, entry)
+  await expect(navigation(page)).toBeVisible()
+  expect(await shellOf(page)).toBe(before)
+  await expect.poll(() => counted(ownSite, hanging)).toEqual({ loads: 0, bad: true })
+})
+
+test('a shell that hangs without one before it: a panel, until the shell arrives after all', async ({
+  page,
+  site,
+}) => {
+  const entry = /\/bundles\/shell\/.*\/main\.\w+\.js$/
+  const arrive = await openWithHanging(page, `${site.url}/pricing`, entry)
+  await expect(page.getByText(PANEL)).toBeVisible()
+  await arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
+  await expect(page.getByText(PANEL)).toBeHidden()
 })
 
 test('a damaged shell without one before it: a panel in plain words offers to try again', async ({
@@ -118,7 +164,7 @@ test('a visitor without cookies sees the panel, not a page that reloads for ever
   ownSite,
   expectedErrors,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(90_000)
   expectedErrors.push(/in the shell/)
   const change = FAULTS['throws in its entry']
   if (change) await release(ownSite, change)
@@ -130,7 +176,7 @@ test('a visitor without cookies sees the panel, not a page that reloads for ever
 })
 
 test('a shell whose style is lost shows a panel in plain words', async ({ page, site, expectedErrors }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(90_000)
   expectedErrors.push(/Failed to load resource|integrity|valid digest/)
   // Late, when the scripts have long run, as they do if they come from the cache.
   await page.route(/\/bundles\/shell\/.*\.css$/, async (route) => {

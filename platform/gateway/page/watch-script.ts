@@ -10,6 +10,12 @@ const STYLE_TIMEOUT = 8_000
 /** Counts from the arrival of all files that the document names, so a slow network is not taken for a failure. */
 const DRAW_TIMEOUT = 10_000
 
+/**
+ * A file may hang without an error. Counts anew from the arrival of each file that the document names, so that a slow
+ * network, which brings them one after another, is not taken for that.
+ */
+const ARRIVAL_TIMEOUT = 30_000
+
 /** The time for drawing that a shell has left after it threw an error, which may not have been decisive. */
 const DRAW_TIMEOUT_AFTER_ERROR = 3_000
 
@@ -34,7 +40,9 @@ export const WATCH_SCRIPT = [
   `if(last){delete s.shell;const p=d.getElementById("${FAILURE_ELEMENT}");p.hidden=!1;p.lastChild.onclick=()=>location.reload()}},`,
   'threw=(x,file)=>{if(empty()&&(file+x?.stack).includes(b))',
   `setTimeout(()=>empty()&&fail("crash",String(x)),${DRAW_TIMEOUT_AFTER_ERROR})};`,
-  'for(const k of["load","error"])d.addEventListener(k,({target:t})=>{if(!/^(SCRIPT|LINK)$/.test(t.tagName))return;',
+  'let h;const arrived=()=>{clearTimeout(h);h=setTimeout(()=>d.readyState!="complete"&&empty()&&',
+  `fail("failure","It has not drawn, and its files have not all arrived. None came for ${ARRIVAL_TIMEOUT} ms."),${ARRIVAL_TIMEOUT})};arrived();`,
+  'for(const k of["load","error"])d.addEventListener(k,({target:t})=>{if(!/^(SCRIPT|LINK)$/.test(t.tagName))return;arrived();',
   'if(k=="load")return t.dataset.loaded="";t.remove();const u=t.href;',
   'if(t.dataset.again)d.getElementById("root").hidden=!0;',
   'if(t==e||t.dataset.again)fail("failure",(u||t.src)+" could not be loaded.");',
