@@ -206,6 +206,33 @@ test('a damaged registry document is named on stderr, and does not stop a comman
   expect((await readDocument(folderStorage(data))).revision).toBe(5)
 })
 
+test('status names a damaged vote file, and shows the figures of the others', async () => {
+  const data = await releases()
+  await folderStorage(data).put('votes/mf-toy/1.0.0-a/n1.json', Buffer.from('{"visitors": {'))
+  const { code, out } = await run(data, 'status')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^mf-toy +1\.0\.0-a +live +100% +0 /m)
+  expect(out).toContain("votes/mf-toy/1.0.0-a/n1.json is damaged: the votes in it don't count.")
+})
+
+test('a damaged bundle is refused by name, and stops no other release', async () => {
+  const data = await releases()
+  const storage = folderStorage(data)
+  const key = 'bundles/mf-toy/2.0.0-b/bundle.json'
+  await storage.put(key, Buffer.from('{'))
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await run(data, 'promote', 'toy')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`${key} is damaged`),
+  })
+  await storage.put('bundles/mf-toy/1.0.0-a/bundle.json', Buffer.from(''))
+  const other = await distFolder(remoteBundle({ name: 'mf-other' }))
+  expect(await run(data, 'publish', '--dist', other)).toMatchObject({ code: 0 })
+  expect(warn.mock.calls.flat()).toContainEqual(
+    expect.stringContaining('bundles/mf-toy/1.0.0-a/bundle.json is damaged: nobody gets mf-toy 1.0.0-a'),
+  )
+})
+
 test('releases several bundles in one flip, says where, and takes them back in one', async () => {
   const data = await releases()
   const next = [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { risingFailures, type Storage } from '../../registry/index.ts'
+import { onceEach } from '../once-each.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { type ReleaseAlert, type WebhookOptions, webhookSender } from './webhook.ts'
 
@@ -13,11 +14,12 @@ interface WatchOptions extends WebhookOptions {
 /** Alerts webhooks when failures of a live version rise. Returns the function that sends them any other alert. */
 export function watchReleases(app: FastifyInstance, { storage, ...options }: WatchOptions) {
   if (options.urls.length === 0) return () => undefined
+  const onDamage = onceEach((sentence) => app.log.error(sentence))
   const webhooks = webhookSender({ ...options, log: app.log })
   const watching = repeatedly(
     INTERVAL,
     async () => {
-      for (const { name: bundle, version, why } of await risingFailures(storage)) {
+      for (const { name: bundle, version, why } of await risingFailures(storage, new Date(), onDamage)) {
         app.log.warn({ bundle, version, why }, 'failures rise')
         webhooks.send({ event: 'failures-rise', bundle, version, why })
       }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { remoteBundle, shellBundle, temporaryStorage } from '../../registry/bundles/fixture-bundle.ts'
 import { bundleCache, promote, readDocument, resolve } from '../../registry/index.ts'
 import { cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
@@ -75,6 +75,51 @@ test('a site with a damaged registry document starts with the last good one, and
   expect(log.filter((line) => line.includes('registry/00000003.json is damaged'))).toHaveLength(1)
   await release(storage, remoteBundle({ version: '2' }))
   await expect.poll(registry, { timeout: 2_000 }).toMatchObject({ revision: 4, remotes: [{ version: '2' }] })
+})
+
+test.each([
+  ['cut short', '{"kind": "remote", "name": "news", "ver'],
+  ['empty', ''],
+  ['of another version', JSON.stringify(remoteBundle({ version: '1' }))],
+])('with a live bundle.json that is %s the site goes on with the version before', async (_, bytes) => {
+  const storage = await temporaryStorage()
+  const club = remoteBundle({ name: 'club' })
+  for (const bundle of [shellBundle(), club, remoteBundle({ version: '1' }), remoteBundle({ version: '2' })])
+    await release(storage, bundle)
+  const key = 'bundles/news/2/bundle.json'
+  const sound = (await storage.read(key)) ?? Buffer.from('')
+  await storage.put(key, Buffer.from(bytes))
+  const { app, log } = await openSite({ bundles: [], storage })
+  const served = async () => {
+    const { remotes } = (await app.inject('/registry.json')).json()
+    return remotes.map(({ name, version }: { name: string; version: string }) => `${name} ${version}`).sort()
+  }
+  expect(await served()).toEqual(['club 1.0.0-a', 'news 1'])
+  expect((await app.inject({ url: '/news', headers: NAVIGATION })).statusCode).toBe(200)
+  const lines = () => log.filter((line) => line.includes(`${key} is damaged: nobody gets news 2`))
+  expect(lines()).toHaveLength(1)
+
+  // The release names it as well.
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  await release(storage, remoteBundle({ name: 'club', version: '2' }))
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining(`${key} is damaged`))
+  await expect.poll(served, { timeout: 2_000 }).toEqual(['club 2', 'news 1'])
+  expect(lines()).toHaveLength(1)
+
+  await storage.put(key, sound)
+  await expect.poll(served, { timeout: 2_000 }).toEqual(['club 2', 'news 2'])
+})
+
+test('with a damaged bundle.json of the live shell the site goes on with the shell before', async () => {
+  const storage = await temporaryStorage()
+  for (const version of ['1', '2']) await release(storage, shellBundle({ version }))
+  await release(storage, remoteBundle())
+  await storage.put('bundles/shell/2/bundle.json', Buffer.from('{'))
+  const { app, log } = await openSite({ bundles: [], storage })
+  expect((await app.inject('/registry.json')).json()).toMatchObject({ shell: { version: '1' } })
+  expect((await app.inject({ url: '/news', headers: NAVIGATION })).statusCode).toBe(200)
+  expect(log.filter((line) => line.includes('bundles/shell/2/bundle.json is damaged'))).toHaveLength(1)
 })
 
 test('all visitors of one group are served the same', async () => {

@@ -35,23 +35,20 @@ export async function liveRegistry(
   storage: Storage,
   { log, base }: LiveRegistryOptions,
 ): Promise<LiveRegistry> {
-  const bundles = bundleCache(storage)
+  const bundles = bundleCache(storage, (sentence) => log.error(sentence))
   const read = documentReader(storage, (sentence) => log.error(sentence))
-  let current = await refresh()
+  let current = await read()
+  await bundles.warm(current)
   let cache = new Map<string, ServedRegistry>()
-
-  async function refresh() {
-    const next = await read()
-    await bundles.warm(next)
-    return next
-  }
 
   // While the storage is unreachable, the last known registry stays in use.
   const polling = repeatedly(
     POLL_INTERVAL,
     async () => {
-      const next = await refresh()
-      if (next === current) return
+      const next = await read()
+      // A bundle is also new if it was damaged and somebody restored it.
+      const hasNew = await bundles.warm(next)
+      if (next === current && !hasNew) return
       current = next
       cache = new Map()
     },

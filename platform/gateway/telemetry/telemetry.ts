@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Report } from '../../data/index.ts'
 import { checkCanaries, loadTime, type Storage, voteCounter } from '../../registry/index.ts'
 import type { ReleaseAlert } from '../alerts/webhook.ts'
+import { onceEach } from '../once-each.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
@@ -33,8 +34,10 @@ export function telemetry(
   app: FastifyInstance,
   { storage, registry, visitors, secret, node = nodeName(), base, alert, onReport }: TelemetryOptions,
 ) {
+  const onDamage = onceEach((sentence) => app.log.error(sentence))
   const votes = voteCounter(storage, {
     node,
+    onDamage,
     secret,
     serves: (visitor, name, version) =>
       servedChannel(registry.document(), visitor, name, version) !== undefined,
@@ -63,7 +66,7 @@ export function telemetry(
     COUNT_INTERVAL,
     async () => {
       await votes.flush()
-      for (const { name, version, why } of await checkCanaries(storage)) {
+      for (const { name, version, why } of await checkCanaries(storage, new Date(), onDamage)) {
         app.log.warn({ name, version, why }, 'canary rolled back')
         alert({ event: 'canary-rolled-back', bundle: name, version, why })
       }

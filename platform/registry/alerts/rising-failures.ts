@@ -1,6 +1,7 @@
 import { entriesOf, readDocument } from '../document/document.ts'
 import { alertKey, alertPrefix } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { OnDamage } from '../storage/stored-json.ts'
 import { tallyOf } from '../votes/tally.ts'
 import { readVotes } from '../votes/vote-store.ts'
 import { judgeRise } from './judge-rise.ts'
@@ -19,11 +20,15 @@ const RECENT_MS = 10 * MINUTE_MS
  * Returns the live versions whose failures have risen, each at most once an hour. Nodes may do this concurrently: only one
  * of them gets an alert.
  */
-export async function risingFailures(storage: Storage, now: Date = new Date()): Promise<FailureAlert[]> {
+export async function risingFailures(
+  storage: Storage,
+  now: Date = new Date(),
+  onDamage?: OnDamage,
+): Promise<FailureAlert[]> {
   const alerts: FailureAlert[] = []
   for (const { name, entry } of entriesOf(await readDocument(storage))) {
     if (entry.live === undefined) continue
-    const votes = [...(await readVotes(storage, name, entry.live)).visitors.values()]
+    const votes = [...(await readVotes(storage, name, entry.live, onDamage)).visitors.values()]
     const recently = now.getTime() - RECENT_MS
     const why = judgeRise(tallyOf(votes, recently), tallyOf(votes, recently - HOUR_MS, recently))
     if (why === undefined || !(await claim(storage, name, entry.live, now.getTime()))) continue

@@ -3,6 +3,7 @@ import type { Bundle } from '../../data/index.ts'
 import { entriesOf, type RegistryDocument, versionsOf } from '../document/document.ts'
 import { bundleKey, isName, isVersion } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import { type OnDamage, parseStored } from '../storage/stored-json.ts'
 
 export interface StoredBundle {
   readonly bundle: Bundle
@@ -15,19 +16,25 @@ export type FindBundle = (name: string, version: string) => StoredBundle | undef
 
 export interface BundleCache {
   readonly get: FindBundle
-  /** Returns the bundle, reading it if it isn't cached; null if no such version is published. */
+  /** Returns the bundle, reading it if it isn't cached; null if no such version is published, or if it is damaged. */
   load(name: string, version: string): Promise<StoredBundle | null>
+  /** Says what is wrong with the bundle if the last attempt to read it found it damaged. */
+  damageOf(name: string, version: string): string | undefined
   /** Adds a bundle that is not stored yet, as it will be. */
   add(bundle: Bundle, bytes: Uint8Array): void
-  /** Loads every version that the document serves, so that `get` finds it. */
-  warm(doc: RegistryDocument): Promise<void>
+  /** Loads every version that the document serves, so that `get` finds it; returns whether any of them is new here. */
+  warm(doc: RegistryDocument): Promise<boolean>
 }
 
 const MAX_BUNDLES = 1000
 
-/** An LRU cache of published bundles. Bundles never change, so each is read once. */
-export function bundleCache(storage: Storage): BundleCache {
+/**
+ * An LRU cache of published bundles. Bundles never change, so each is read once. A damaged one is passed over with a
+ * sentence, and read again each time: somebody may restore it.
+ */
+export function bundleCache(storage: Storage, onDamage: OnDamage = console.error): BundleCache {
   const cached = new Map<string, StoredBundle>()
+  const damaged = new Map<string, string>()
 
   function get(name: string, version: string): StoredBundle | undefined {
     const key = bundleKey(name, version)
@@ -43,9 +50,20 @@ export function bundleCache(storage: Storage): BundleCache {
     const found = get(name, version)
     if (found) return found
     if (!isName(name) || !isVersion(version)) return null
-    const bytes = await storage.read(bundleKey(name, version))
+    const key = bundleKey(name, version)
+    const bytes = await storage.read(key)
     if (bytes === null) return null
-    return add(JSON.parse(bytes.toString()) as Bundle, bytes, bundleKey(name, version))
+    const bundle = parseStored(bytes)
+    if (bundle?.['name'] === name && bundle['version'] === version) {
+      damaged.delete(key)
+      return add(bundle as unknown as Bundle, bytes, key)
+    }
+    if (!damaged.has(key)) {
+      const sentence = `${key} is damaged: nobody gets ${name} ${version} until it is restored from a backup or a build of that version.`
+      damaged.set(key, sentence)
+      onDamage(sentence)
+    }
+    return null
   }
 
   function add(bundle: Bundle, bytes: Uint8Array, key = bundleKey(bundle.name, bundle.version)) {
@@ -58,14 +76,16 @@ export function bundleCache(storage: Storage): BundleCache {
     return stored
   }
 
-  async function warm(doc: RegistryDocument): Promise<void> {
+  async function warm(doc: RegistryDocument): Promise<boolean> {
     const served = entriesOf(doc).flatMap(({ name, entry }) =>
       versionsOf(entry).map((version) => ({ name, version })),
     )
-    await Promise.all(served.map(({ name, version }) => load(name, version)))
+    const missing = served.filter(({ name, version }) => !get(name, version))
+    const loaded = await Promise.all(missing.map(({ name, version }) => load(name, version)))
+    return loaded.some((bundle) => bundle !== null)
   }
 
-  return { get, load, add, warm }
+  return { get, load, add, warm, damageOf: (name, version) => damaged.get(bundleKey(name, version)) }
 }
 
 export function integrityOf(bytes: Uint8Array): string {

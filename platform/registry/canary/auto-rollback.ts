@@ -2,6 +2,7 @@ import { changeDocument } from '../document/change.ts'
 import { type Entry, entriesOf, findEntry, readDocument, withEntry } from '../document/document.ts'
 import { endCanary } from '../document/entry.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { OnDamage } from '../storage/stored-json.ts'
 import { tallyOf } from '../votes/tally.ts'
 import { readVotes } from '../votes/vote-store.ts'
 import { judgeCanary, type Verdict } from './judge.ts'
@@ -18,10 +19,14 @@ const ENOUGH_TO_COMPARE = 50
  * Rolls back every canary that is worse than its live version, and returns them. Nodes may do this concurrently: only one
  * of them ends a canary.
  */
-export async function checkCanaries(storage: Storage, now: Date = new Date()): Promise<AutoRollback[]> {
+export async function checkCanaries(
+  storage: Storage,
+  now: Date = new Date(),
+  onDamage?: OnDamage,
+): Promise<AutoRollback[]> {
   const ended: AutoRollback[] = []
   for (const { kind, name, entry } of entriesOf(await readDocument(storage))) {
-    const verdict = await judgeEntry(storage, name, entry)
+    const verdict = await judgeEntry(storage, name, entry, onDamage)
     const judged = entry.canary
     if (!judged || verdict.verdict === 'keep') continue
     let isOurs = false
@@ -41,11 +46,16 @@ export async function checkCanaries(storage: Storage, now: Date = new Date()): P
   return ended
 }
 
-async function judgeEntry(storage: Storage, name: string, { live, canary }: Entry): Promise<Verdict> {
+async function judgeEntry(
+  storage: Storage,
+  name: string,
+  { live, canary }: Entry,
+  onDamage: OnDamage | undefined,
+): Promise<Verdict> {
   if (!canary || live === undefined) return { verdict: 'keep' }
   const since = Date.parse(canary.since)
-  const ofCanary = await readVotes(storage, name, canary.version)
-  const ofLive = [...(await readVotes(storage, name, live)).visitors.values()]
+  const ofCanary = await readVotes(storage, name, canary.version, onDamage)
+  const ofLive = [...(await readVotes(storage, name, live, onDamage)).visitors.values()]
   const sinceCanary = tallyOf(ofLive, since)
   // A large canary leaves few visitors to the live version, so count its earlier ones too.
   const baseline = sinceCanary.visitors < ENOUGH_TO_COMPARE ? tallyOf(ofLive) : sinceCanary

@@ -1,5 +1,6 @@
 import { REVISIONS, revisionKey, revisionOf } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { OnDamage } from '../storage/stored-json.ts'
 import { parseDocument } from './parse-document.ts'
 
 /** The person or job that makes a change, and the commit of the sources. */
@@ -103,9 +104,7 @@ export function versionsOf(entry: Entry): string[] {
   return [entry.live, entry.canary?.version, entry.previous].filter((version) => version !== undefined)
 }
 
-/** Called with a sentence for the log when the newest document is damaged and an earlier one counts. */
-export type OnDamage = (sentence: string) => void
-
+/** Calls `onDamage` if the newest document is damaged and an earlier one counts. */
 export async function readDocument(storage: Storage, onDamage?: OnDamage): Promise<RegistryDocument> {
   return documentReader(storage, onDamage)()
 }

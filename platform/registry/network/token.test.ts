@@ -43,6 +43,26 @@ test('a revoked token is gone', async () => {
   await expect(revokeToken(storage, first.token.id)).rejects.toMatchObject({ code: 'unknown-token' })
 })
 
+test.each(['', '{"id": "', '{}'])(
+  'a damaged token, %o, is refused by name and can be revoked',
+  async (bytes) => {
+    const storage = await temporaryStorage()
+    const { text, token } = await createToken(storage, rights)
+    const sound = await createToken(storage, rights)
+    const key = `tokens/${token.id}.json`
+    await storage.put(key, Buffer.from(bytes))
+    await expect(findToken(storage, text)).rejects.toThrow(`${key} is damaged`)
+    expect(await findToken(storage, sound.text)).toEqual(sound.token)
+    const damages: string[] = []
+    expect(await listTokens(storage, (damage) => damages.push(damage))).toEqual([sound.token])
+    expect(damages).toEqual([
+      `${key} is damaged: nobody can release with this token. Revoke it and create another.`,
+    ])
+    expect(await revokeToken(storage, token.id)).toEqual({ id: token.id })
+    expect(await listTokens(storage)).toEqual([sound.token])
+  },
+)
+
 test('refuses names that could be no team or remote', async () => {
   const storage = await temporaryStorage()
   await expect(createToken(storage, { ...rights, team: '../x' })).rejects.toMatchObject({ code: 'bad-name' })

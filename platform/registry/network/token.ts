@@ -2,9 +2,13 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { refuse } from '../refused.ts'
 import { isName } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import { type OnDamage, parseStored } from '../storage/stored-json.ts'
 
 const TOKENS = 'tokens/'
+const ID = /^[0-9a-f]{16}$/
 const TOKEN = /^release_([0-9a-f]{16})_([\w-]{43})$/
+/** A SHA-256 in base64url. */
+const HASH = /^[\w-]{43}$/
 
 /** The rights of a token. A team may have several. */
 export interface TokenRights {
@@ -44,29 +48,46 @@ export async function createToken(
 export async function findToken(storage: Storage, text: string): Promise<ReleaseToken | undefined> {
   const [, id, secret] = TOKEN.exec(text) ?? []
   if (id === undefined || secret === undefined) return undefined
-  const token = await read(storage, keyOf(id))
+  const token = await read(storage, keyOf(id), (damage) => refuse('no-token', damage))
   const isRight = token && timingSafeEqual(Buffer.from(token.hash), Buffer.from(hashOf(secret)))
   return isRight ? token : undefined
 }
 
-/** Every token, oldest first. */
-export async function listTokens(storage: Storage): Promise<ReleaseToken[]> {
+/** Every token, oldest first; passes over damaged ones. */
+export async function listTokens(
+  storage: Storage,
+  onDamage: OnDamage = console.error,
+): Promise<ReleaseToken[]> {
   const keys = await storage.list(TOKENS)
-  const tokens = await Promise.all(keys.map((key) => read(storage, key)))
+  const tokens = await Promise.all(keys.map((key) => read(storage, key, onDamage)))
   return tokens.filter((token) => token !== undefined).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
-/** Removes a token, so that nobody can use it any more. */
-export async function revokeToken(storage: Storage, id: string): Promise<ReleaseToken> {
-  const token = (await listTokens(storage)).find((token) => token.id === id)
-  if (!token) return refuse('unknown-token', `There is no token '${id}'.`)
+/** Removes a token, so that nobody can use it any more. Of a damaged one only the id is known. */
+export async function revokeToken(
+  storage: Storage,
+  id: string,
+): Promise<Pick<ReleaseToken, 'id'> & Partial<ReleaseToken>> {
+  const isStored = ID.test(id) && (await storage.read(keyOf(id))) !== null
+  if (!isStored) return refuse('unknown-token', `There is no token '${id}'.`)
+  const token = await read(storage, keyOf(id), () => undefined)
   await storage.remove(keyOf(id))
-  return token
+  return token ?? { id }
 }
 
-async function read(storage: Storage, key: string): Promise<ReleaseToken | undefined> {
+async function read(storage: Storage, key: string, onDamage: OnDamage): Promise<ReleaseToken | undefined> {
   const bytes = await storage.read(key)
-  return bytes === null ? undefined : (JSON.parse(bytes.toString()) as ReleaseToken)
+  if (bytes === null) return undefined
+  const token = parseStored(bytes)
+  if (token && isToken(token)) return token
+  onDamage(`${key} is damaged: nobody can release with this token. Revoke it and create another.`)
+  return undefined
+}
+
+function isToken(value: object): value is ReleaseToken {
+  const { id, team, hash, createdAt, remotes } = value as Partial<ReleaseToken>
+  const isText = [id, team, hash, createdAt].every((text) => typeof text === 'string')
+  return isText && HASH.test(hash ?? '') && Array.isArray(remotes)
 }
 
 /** The secret is long and random, so that a plain hash is enough. */

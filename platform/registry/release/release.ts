@@ -60,5 +60,9 @@ export async function publishedBundle(
   if (entry && wasPruned(entry, version))
     return refuse('not-published', `${name} ${version} was deleted. Publish it again as a new version.`)
   const stored = await bundles.load(name, version)
-  return stored?.bundle ?? refuse('not-published', `${name} ${version} is not published.`)
+  if (stored) return stored.bundle
+  const damage = bundles.damageOf(name, version)
+  return damage === undefined
+    ? refuse('not-published', `${name} ${version} is not published.`)
+    : refuse('bad-bundle', damage)
 }

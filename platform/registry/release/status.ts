@@ -9,7 +9,8 @@ import {
 import { stackReader } from '../stacks/read-stack.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
-import { type ReportMessage, readVotes } from '../votes/vote-store.ts'
+import type { Message } from '../votes/vote-file.ts'
+import { readVotes } from '../votes/vote-store.ts'
 
 /** How a version does in browsers: numbers of distinct visitors, each counted once per kind of report. */
 export interface VersionStatus {
@@ -21,7 +22,9 @@ export interface VersionStatus {
   readonly failures: number
   readonly crashes: number
   readonly p75?: number | undefined
-  readonly messages: readonly ReportMessage[]
+  readonly messages: readonly Message[]
+  /** A sentence for each damaged vote file, which is left out of the figures. */
+  readonly damaged?: readonly string[] | undefined
 }
 
 export interface StatusRow {
@@ -71,7 +74,8 @@ async function versionStatus(
   { name, entry, version, since = 0 }: { name: string; entry: Entry; version: string; since?: number },
 ): Promise<VersionStatus> {
   const read = stackReader(storage)
-  const { visitors, messages } = await readVotes(storage, name, version)
+  const damaged: string[] = []
+  const { visitors, messages } = await readVotes(storage, name, version, (line) => damaged.push(line))
   const tally = tallyOf(visitors.values(), since)
   return {
     version,
@@ -84,8 +88,12 @@ async function versionStatus(
     messages: await Promise.all(
       messages
         .filter(({ at }) => at >= since)
-        .map(async ({ stack, ...message }) => ({ ...message, ...(stack && { stack: await read(stack) }) })),
+        .map(async ({ stack, visitor: _visitor, ...message }) => ({
+          ...message,
+          ...(stack && { stack: await read(stack) }),
+        })),
     ),
+    ...(damaged.length > 0 && { damaged }),
   }
 }
 

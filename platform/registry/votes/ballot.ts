@@ -1,5 +1,6 @@
 import type { Report } from '../../data/index.ts'
-import { MAX_MESSAGES, mergeVotes, type ReportMessage, type Vote, type VoteFile } from './vote-store.ts'
+import type { ReportMessage, Vote, VoteFile } from './vote-file.ts'
+import { MAX_MESSAGES, mergeVotes } from './vote-store.ts'
 
 export interface BallotLimits {
   /** Maximum number of visitors counted per network. */
@@ -28,9 +29,9 @@ export class Ballot {
     if (!this.add(visitor, voteFor(kind, from, ms, at))) return false
     if (kind !== 'load' && message) {
       const frames = stack ? { stack: stack.split('\n') } : {}
-      this.messages = [{ at, kind, text: printable(message), ...frames }, ...this.messages]
+      this.messages = [{ at, kind, text: printable(message), visitor, ...frames }, ...this.messages]
     }
-    this.messages = this.messages.slice(0, MAX_MESSAGES)
+    this.keepMessages()
     return true
   }
 
@@ -40,7 +41,8 @@ export class Ballot {
     this.visitors = new Map()
     this.perNetwork = new Map()
     for (const [visitor, vote] of [...Object.entries(earlier.visitors), ...since]) this.add(visitor, vote)
-    this.messages = [...this.messages, ...earlier.messages].slice(0, MAX_MESSAGES)
+    this.messages = [...this.messages, ...earlier.messages]
+    this.keepMessages()
   }
 
   toFile(): VoteFile {
@@ -61,6 +63,11 @@ export class Ballot {
     this.visitors.set(visitor, vote)
     this.dropOldest()
     return true
+  }
+
+  /** Keeps the latest messages of visitors whose votes count. */
+  private keepMessages(): void {
+    this.messages = this.messages.filter(({ visitor }) => this.visitors.has(visitor)).slice(0, MAX_MESSAGES)
   }
 
   private dropOldest(): void {

@@ -1,4 +1,4 @@
-import type { Vote } from './vote-store.ts'
+import type { Vote } from './vote-file.ts'
 
 /** Numbers of distinct visitors by what happened to them with a version. */
 export interface Tally {

@@ -142,6 +142,63 @@ test('stores the latest messages, made safe for a terminal', async () => {
   expect(messages[0]?.text).toHaveLength(200)
 })
 
+test('shows only messages of visitors whose votes count', async () => {
+  const storage = await temporaryStorage()
+  const first = voteCounter(storage, options)
+  const later = voteCounter(storage, { ...options, node: 'n2' })
+  for (const [node, votes] of [first, later].entries()) {
+    for (let i = 0; i < 5; i++)
+      votes.count(`${node}-${i}`, '10.0.0.1', { ...crash, message: `${node}-${i}` }, at(i))
+    await votes.flush()
+  }
+  // Five of the ten visitors in this network count.
+  const { visitors, messages } = await readVotes(storage, 'news', '1')
+  expect(visitors.size).toBe(5)
+  for (const { visitor } of messages) expect(visitors.has(visitor)).toBe(true)
+})
+
+test('the message of a visitor beyond the limit is dropped with the vote', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, { ...options, visitors: 2 })
+  votes.count('a', '10.0.0.1', crash)
+  for (const visitor of ['b', 'c']) votes.count(visitor, `10.0.0.${visitor}`, load)
+  await votes.flush()
+  expect(await readVotes(storage, 'news', '1')).toMatchObject({ messages: [] })
+  expect(await tally(storage)).toMatchObject({ visitors: 2, crashed: 0 })
+})
+
+test('after a restart, the message of a visitor whose vote no longer counts is dropped', async () => {
+  const storage = await temporaryStorage()
+  const before = voteCounter(storage, options)
+  for (const visitor of ['a', 'b', 'c', 'd', 'e']) before.count(visitor, '10.0.0.1', load)
+  await before.flush()
+  const after = voteCounter(storage, options)
+  after.count('f', '10.0.0.1', crash)
+  await after.flush()
+  expect(await readVotes(storage, 'news', '1')).toMatchObject({ messages: [] })
+  expect(await tally(storage)).toMatchObject({ visitors: 5, crashed: 0 })
+})
+
+test.each(['', '{"visitors": {', '{}', '{"perNetwork": 5, "visitors": {"a": 1}, "messages": []}'])(
+  'a damaged vote file, %o, is passed over by name, and its node writes it anew',
+  async (bytes) => {
+    const storage = await temporaryStorage()
+    const other = voteCounter(storage, { ...options, node: 'n2' })
+    other.count('a', '10.0.0.1', load)
+    await other.flush()
+    await storage.put('votes/news/1/n1.json', Buffer.from(bytes))
+    const damages: string[] = []
+    const onDamage = (damage: string) => damages.push(damage)
+    expect((await readVotes(storage, 'news', '1', onDamage)).visitors.size).toBe(1)
+    const own = voteCounter(storage, { ...options, onDamage })
+    own.count('b', '10.0.0.2', load)
+    await own.flush()
+    const sentence = "votes/news/1/n1.json is damaged: the votes in it don't count."
+    expect(damages).toEqual([sentence, sentence])
+    expect(await tally(storage)).toMatchObject({ visitors: 2 })
+  },
+)
+
 test('counts only versions that the visitor may have been served', async () => {
   const storage = await temporaryStorage()
   const serves = (visitor: string, name: string, version: string) =>

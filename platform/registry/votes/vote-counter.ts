@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Report } from '../../data/index.ts'
 import { isName, isVersion, voteKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { OnDamage } from '../storage/stored-json.ts'
 import { Ballot, type BallotLimits } from './ballot.ts'
 import { readVoteFile } from './vote-store.ts'
 
@@ -12,6 +13,8 @@ export interface VoteCounterOptions extends Partial<BallotLimits> {
   readonly secret: string
   /** Whether this visitor may have been served this version; other reports are not counted. */
   readonly serves: (visitor: string, name: string, version: string) => boolean
+  /** Called if this node's own file of before a restart is damaged; it is written anew. */
+  readonly onDamage?: OnDamage
 }
 
 /** Counts browsers' reports, which `status` shows and canaries are judged by. */
@@ -30,7 +33,7 @@ interface OpenBallot {
 }
 
 export function voteCounter(storage: Storage, options: VoteCounterOptions): VoteCounter {
-  const { node, secret, serves, perNetwork = 5, visitors = 20_000 } = options
+  const { node, secret, serves, onDamage, perNetwork = 5, visitors = 20_000 } = options
   if (!isVersion(node))
     throw new Error(`'${node}' cannot name a node: use letters, digits, dots and hyphens.`)
   const ballots = new Map<string, OpenBallot>()
@@ -66,7 +69,7 @@ export function voteCounter(storage: Storage, options: VoteCounterOptions): Vote
   }
 
   async function writeBallot(open: OpenBallot): Promise<void> {
-    const earlier = open.restored ? null : await readVoteFile(storage, open.key)
+    const earlier = open.restored ? null : await readVoteFile(storage, open.key, onDamage)
     if (earlier) open.ballot.restore(earlier)
     open.restored = true
     open.changed = false

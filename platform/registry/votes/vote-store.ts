@@ -1,34 +1,8 @@
 import { entriesOf, type RegistryDocument, versionsOf } from '../document/document.ts'
 import { ALERTS, alertPrefix, VOTES, votePrefix } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-
-/** The record of one visitor with one version. Times are those of the latest report of each kind. */
-export interface Vote {
-  /** Digest of the network in which the visitor loaded the page. */
-  readonly from: string
-  readonly loaded?: number | undefined
-  readonly failed?: number | undefined
-  readonly crashed?: number | undefined
-  /** Time of the first load only. Later loads come from the browser's cache and would make a new version look slow. */
-  readonly ms?: number | undefined
-}
-
-export interface ReportMessage {
-  readonly at: number
-  readonly kind: 'failure' | 'crash'
-  readonly text: string
-  /** Scripts with line and column, innermost first: `news/1.0.0-a/page.js:1:234`. */
-  readonly stack?: readonly string[]
-}
-
-/** The votes that one node has counted for one version. */
-export interface VoteFile {
-  /** The limit is stored with the counts, so that readers don't need the configuration. */
-  readonly perNetwork: number
-  /** Keyed by the digest of the visitor's id. */
-  readonly visitors: Readonly<Record<string, Vote>>
-  readonly messages: readonly ReportMessage[]
-}
+import type { OnDamage } from '../storage/stored-json.ts'
+import { parseVoteFile, type ReportMessage, type Vote, type VoteFile } from './vote-file.ts'
 
 export interface Votes {
   readonly visitors: ReadonlyMap<string, Vote>
@@ -38,10 +12,18 @@ export interface Votes {
 
 export const MAX_MESSAGES = 3
 
-/** Merges the votes of all nodes on one version: each visitor once, and at most `perNetwork` visitors per network. */
-export async function readVotes(storage: Storage, name: string, version: string): Promise<Votes> {
+/**
+ * Merges the votes of all nodes on one version: each visitor once, and at most `perNetwork` visitors per network. Passes
+ * over damaged files.
+ */
+export async function readVotes(
+  storage: Storage,
+  name: string,
+  version: string,
+  onDamage?: OnDamage,
+): Promise<Votes> {
   const keys = await storage.list(votePrefix(name, version))
-  const read = await Promise.all(keys.map((key) => readVoteFile(storage, key)))
+  const read = await Promise.all(keys.map((key) => readVoteFile(storage, key, onDamage)))
   const files = read.filter((file) => file !== null)
   const merged = new Map<string, Vote>()
   for (const file of files) {
@@ -50,14 +32,26 @@ export async function readVotes(storage: Storage, name: string, version: string)
       merged.set(visitor, known ? mergeVotes(known, vote) : vote)
     }
   }
-  const messages = files.flatMap((file) => file.messages).sort((a, b) => b.at - a.at)
   const perNetwork = Math.max(0, ...files.map((file) => file.perNetwork))
-  return { visitors: capped(merged, perNetwork), messages: messages.slice(0, MAX_MESSAGES) }
+  const visitors = capped(merged, perNetwork)
+  const messages = files
+    .flatMap((file) => file.messages)
+    .filter(({ visitor }) => visitors.has(visitor))
+    .sort((a, b) => b.at - a.at)
+  return { visitors, messages: messages.slice(0, MAX_MESSAGES) }
 }
 
-export async function readVoteFile(storage: Storage, key: string): Promise<VoteFile | null> {
+/** Null if there is no such file, or if it is damaged. */
+export async function readVoteFile(
+  storage: Storage,
+  key: string,
+  onDamage?: OnDamage,
+): Promise<VoteFile | null> {
   const bytes = await storage.read(key)
-  return bytes === null ? null : (JSON.parse(bytes.toString()) as VoteFile)
+  if (bytes === null) return null
+  const file = parseVoteFile(bytes)
+  if (!file) onDamage?.(`${key} is damaged: the votes in it don't count.`)
+  return file ?? null
 }
 
 export function mergeVotes(known: Vote, other: Vote): Vote {

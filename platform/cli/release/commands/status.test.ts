@@ -57,6 +57,12 @@ test('says why a canary was rolled back automatically', () => {
   expect(lines.at(-1)).toBe(`2030-05-06 07:08 UTC: cart 1.1.0-b was rolled back automatically. ${why}`)
 })
 
+test('names damaged vote files', () => {
+  const damaged = ["votes/cart/1.0.0-a/n1.json is damaged: the votes in it don't count."]
+  const live = { version: '1.0.0-a', ...figures, damaged }
+  expect(report([{ kind: 'remote', name: 'cart', live }]).at(-1)).toBe(damaged[0])
+})
+
 test('shows messages from browsers without their control characters', () => {
   const text = 'no list\u001B[2J\u202E\nshell 9.9.9 live'
   const messages = [{ at: Date.parse(at), kind: 'crash', text }] as const

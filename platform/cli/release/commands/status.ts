@@ -79,6 +79,7 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
         ]
       : []),
     ...messages,
+    ...[live, canary].flatMap((of) => of?.damaged ?? []),
   ]
 }
 

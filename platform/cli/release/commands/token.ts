@@ -34,10 +34,8 @@ export const tokenCommand = command({
     }
     if (action === 'revoke' && subject !== undefined) {
       const token = await revokeToken(storage, subject)
-      return {
-        json: withoutHash(token),
-        lines: [`The token ${token.id} of the team '${token.team}' is revoked.`],
-      }
+      const of = token.team === undefined ? '' : ` of the team '${token.team}'`
+      return { json: withoutHash(token), lines: [`The token ${token.id}${of} is revoked.`] }
     }
     throw new UsageError(`Write ${PROGRAM} token create <team>, token list or token revoke <id>.`)
   },
@@ -61,6 +59,6 @@ function cells(token: ReleaseToken): string[] {
   return [token.id, token.team, rightsText(token), formatTime(token.createdAt), token.by ?? '']
 }
 
-function withoutHash({ hash: _hash, ...token }: ReleaseToken): Omit<ReleaseToken, 'hash'> {
+function withoutHash<T extends Partial<ReleaseToken>>({ hash: _hash, ...token }: T): Omit<T, 'hash'> {
   return token
 }

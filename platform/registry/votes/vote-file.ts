@@ -1,0 +1,48 @@
+import { isRecord, parseStored } from '../storage/stored-json.ts'
+
+/** The record of one visitor with one version. Times are those of the latest report of each kind. */
+export interface Vote {
+  /** Digest of the network in which the visitor loaded the page. */
+  readonly from: string
+  readonly loaded?: number | undefined
+  readonly failed?: number | undefined
+  readonly crashed?: number | undefined
+  /** Time of the first load only. Later loads come from the browser's cache and would make a new version look slow. */
+  readonly ms?: number | undefined
+}
+
+/** A browser's report of a failure or a crash. */
+export interface Message {
+  readonly at: number
+  readonly kind: 'failure' | 'crash'
+  readonly text: string
+  /** Scripts with line and column, innermost first: `news/1.0.0-a/page.js:1:234`. */
+  readonly stack?: readonly string[]
+}
+
+export interface ReportMessage extends Message {
+  /** Digest of the visitor's id: a message is shown only while that visitor's vote counts. */
+  readonly visitor: string
+}
+
+/** The votes that one node has counted for one version. */
+export interface VoteFile {
+  /** The limit is stored with the counts, so that readers don't need the configuration. */
+  readonly perNetwork: number
+  /** Keyed by the digest of the visitor's id. */
+  readonly visitors: Readonly<Record<string, Vote>>
+  readonly messages: readonly ReportMessage[]
+}
+
+/** Parses a stored vote file; undefined if it is damaged. */
+export function parseVoteFile(bytes: Buffer): VoteFile | undefined {
+  const file = parseStored(bytes)
+  const isSound =
+    file &&
+    typeof file['perNetwork'] === 'number' &&
+    isRecord(file['visitors']) &&
+    Object.values(file['visitors']).every((vote) => isRecord(vote) && typeof vote['from'] === 'string') &&
+    Array.isArray(file['messages']) &&
+    file['messages'].every(isRecord)
+  return isSound ? (file as unknown as VoteFile) : undefined
+}
