@@ -36,11 +36,12 @@ interface Crowd {
   readonly node?: string
   readonly at?: Date
   readonly only?: string
+  readonly ms?: number
 }
 
 /** Reports from visitors whom the registry assigns to the canary or to the live version. */
 async function visit(storage: Storage, crowd: Crowd): Promise<void> {
-  const { visitors, address, crashes, name = 'news', node = 'n1', at = during, only } = crowd
+  const { visitors, address, crashes, name = 'news', node = 'n1', at = during, only, ms = 700 } = crowd
   const votes = voteCounter(storage, { node, secret: 'salt', serves: () => true })
   for (let i = 0; i < visitors; i++) {
     const visitor = `${node}-${i}`
@@ -50,7 +51,7 @@ async function visit(storage: Storage, crowd: Crowd): Promise<void> {
       name,
       version,
       kind,
-      ...(kind === 'load' ? { ms: 700 } : { message: 'no list' }),
+      ...(kind === 'load' ? { ms } : { message: 'no list' }),
     }
     votes.count(visitor, address ?? `10.${node.length}.${i >> 8}.${i & 255}`, report, at)
   }
@@ -104,6 +105,20 @@ test('an outsider who fakes a thousand visitors cannot cause a rollback, even th
   expect(await checkCanaries(storage, now)).toEqual([])
   const row = (await status(storage)).find(({ name }) => name === 'news')
   expect(row?.canary).toMatchObject({ crashes: 5 })
+})
+
+test('a few networks that report slow loads cannot cause a rollback', async () => {
+  const storage = await storageWithCanary()
+  await visit(storage, { visitors: 60, crashes: () => false, only: '1' })
+  await visit(storage, { visitors: 69, crashes: () => false, only: '2', node: 'n22' })
+  for (let network = 0; network < 5; network++) {
+    const address = `203.0.${network}.0`
+    const node = `slow-${network}`
+    await visit(storage, { visitors: 5, crashes: () => false, only: '2', address, node, ms: 599_000 })
+  }
+  const row = (await status(storage)).find(({ name }) => name === 'news')
+  expect(row?.canary).toMatchObject({ visitors: 94, p75: 599_000 })
+  expect(await checkCanaries(storage, now)).toEqual([])
 })
 
 test('failures before the canary started do not count', async () => {

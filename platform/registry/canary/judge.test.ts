@@ -3,7 +3,7 @@ import type { Tally } from '../votes/tally.ts'
 import { judgeCanary } from './judge.ts'
 
 function tally(visitors: number, bad: number, ms: readonly number[] = []): Tally {
-  const timings = ms.toSorted((a, b) => a - b)
+  const timings = ms.toSorted((a, b) => a - b).map((ms, i) => ({ ms, from: `network ${i}` }))
   return { visitors, loaded: visitors - bad, failed: 0, crashed: bad, bad, badNetworks: bad, timings }
 }
 
@@ -53,4 +53,19 @@ test.each([
   ['too few times to compare with', times(50, 9_000), times(49, 500), 'keep'],
 ])('slowness: %s', (_, canary, live, verdict) => {
   expect(judgeCanary(tally(50, 0, canary), tally(50, 0, live)).verdict).toBe(verdict)
+})
+
+test('slow loads from fewer than twenty networks cause no rollback', () => {
+  const live = tally(60, 0, times(60, 400))
+  const canary = tally(94, 0, [...times(69, 400), ...times(25, 599_000)])
+  const slowFrom = (networks: number) => ({
+    ...canary,
+    timings: canary.timings.map(({ ms, from }, i) => ({
+      ms,
+      from: ms > 400 ? `slow ${i % networks}` : from,
+    })),
+  })
+  expect(judgeCanary(slowFrom(5), live).verdict).toBe('keep')
+  expect(judgeCanary(slowFrom(19), live).verdict).toBe('keep')
+  expect(judgeCanary(slowFrom(20), live).verdict).toBe('roll-back')
 })

@@ -4,7 +4,7 @@ export type Verdict = { readonly verdict: 'keep' } | { readonly verdict: 'roll-b
 
 const ENOUGH_VISITORS = 50
 const ENOUGH_TIMINGS = 50
-/** Failures must come from this many networks, so that no outsider with a few networks and many cookies can decide. */
+/** Failures and slow loads must come from this many networks, so that no outsider with a few networks and many cookies can decide. */
 const ENOUGH_NETWORKS = 20
 const MARGIN = 0.05
 /** Critical z value for p = 0.01: chance exceeds it once in a hundred times. */
@@ -36,8 +36,13 @@ function zScore(canary: Tally, live: Tally, difference: number): number {
 function slower(canary: Tally, live: Tally): string | undefined {
   if (Math.min(canary.timings.length, live.timings.length) < ENOUGH_TIMINGS) return undefined
   const [canaryMs = 0, liveMs = 0] = [p75(canary.timings), p75(live.timings)]
-  if (canaryMs <= liveMs * SLOWER_BY_FACTOR || canaryMs <= liveMs + SLOWER_BY_MS) return undefined
+  const limit = Math.max(liveMs * SLOWER_BY_FACTOR, liveMs + SLOWER_BY_MS)
+  if (canaryMs <= limit || networksAbove(limit, canary) < ENOUGH_NETWORKS) return undefined
   return `Three of four loads took up to ${canaryMs} ms, against ${liveMs} ms with the live version.`
+}
+
+function networksAbove(limit: number, { timings }: Tally): number {
+  return new Set(timings.filter(({ ms }) => ms > limit).map(({ from }) => from)).size
 }
 
 function share({ bad, visitors }: Tally): number {

@@ -1,5 +1,11 @@
 import type { Vote } from './vote-file.ts'
 
+/** The duration of a visitor's first load, in milliseconds, and the digest of the visitor's network. */
+export interface Timing {
+  readonly ms: number
+  readonly from: string
+}
+
 /** Numbers of distinct visitors by what happened to them with a version. */
 export interface Tally {
   readonly visitors: number
@@ -10,8 +16,8 @@ export interface Tally {
   readonly bad: number
   /** Number of networks that reported a failure or a crash. */
   readonly badNetworks: number
-  /** Durations of the latest loads in milliseconds, shortest first. */
-  readonly timings: readonly number[]
+  /** The latest loads, shortest first. */
+  readonly timings: readonly Timing[]
 }
 
 const MAX_TIMINGS = 500
@@ -19,7 +25,7 @@ const MAX_TIMINGS = 500
 /** Counts the votes that were cast from `since` on, and before `until`. Of a repeated vote only the last time counts. */
 export function tallyOf(votes: Iterable<Vote>, since = 0, until = Number.POSITIVE_INFINITY): Tally {
   const isIn = (at: number | undefined) => at !== undefined && at >= since && at < until
-  const loads: { at: number; ms: number }[] = []
+  const loads: (Timing & { at: number })[] = []
   const badNetworks = new Set<string>()
   const count = { visitors: 0, loaded: 0, failed: 0, crashed: 0, bad: 0 }
   for (const vote of votes) {
@@ -33,14 +39,14 @@ export function tallyOf(votes: Iterable<Vote>, since = 0, until = Number.POSITIV
     count.bad += Number(failed || crashed)
     if (failed || crashed) badNetworks.add(vote.from)
     if (loaded && vote.loaded !== undefined && vote.ms !== undefined)
-      loads.push({ at: vote.loaded, ms: vote.ms })
+      loads.push({ at: vote.loaded, ms: vote.ms, from: vote.from })
   }
   const latest = loads.sort((a, b) => b.at - a.at).slice(0, MAX_TIMINGS)
-  const timings = latest.map(({ ms }) => ms).sort((a, b) => a - b)
+  const timings = latest.map(({ ms, from }) => ({ ms, from })).sort((a, b) => a.ms - b.ms)
   return { ...count, badNetworks: badNetworks.size, timings }
 }
 
-/** 75th percentile of sorted timings. */
-export function p75(timings: readonly number[]): number | undefined {
-  return timings[Math.ceil(timings.length * 0.75) - 1]
+/** 75th percentile of sorted timings, in milliseconds. */
+export function p75(timings: readonly Timing[]): number | undefined {
+  return timings[Math.ceil(timings.length * 0.75) - 1]?.ms
 }
