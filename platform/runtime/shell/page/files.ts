@@ -1,18 +1,18 @@
-import type { ResolvedRemote } from '../../../data/index.ts'
+import type { Assets, ResolvedRemote } from '../../../data/index.ts'
 
 /** A file that hangs must not keep the page from the next version. */
 const REFRESH_TIMEOUT = 5_000
 
-interface PageFile {
+interface NeededFile {
   readonly url: string
   readonly integrity: string
   readonly as: 'script' | 'style'
 }
 
-/** Every file of a remote that one of its pages needs. */
-function pageFiles(remote: ResolvedRemote, route: string, locale: string): PageFile[] {
-  const parts = [remote.pages[route], remote.words[locale]]
-  const describe = (as: PageFile['as']) => (file: string) => ({
+/** Every file of a remote that a page or widget with these assets needs. */
+function neededFiles(remote: ResolvedRemote, assets: Assets | undefined, locale: string): NeededFile[] {
+  const parts = [assets, remote.words[locale]]
+  const describe = (as: NeededFile['as']) => (file: string) => ({
     url: remote.base + file,
     integrity: remote.integrity[file] ?? '',
     as,
@@ -25,7 +25,7 @@ function pageFiles(remote: ResolvedRemote, route: string, locale: string): PageF
 
 /** Preloads all files of a page at once; without it they would be requested one after another as they run. */
 export function preloadFiles(remote: ResolvedRemote, route: string, locale: string) {
-  for (const { url, integrity, as } of pageFiles(remote, route, locale)) {
+  for (const { url, integrity, as } of neededFiles(remote, remote.pages[route], locale)) {
     if (!integrity || document.head.querySelector(`[href="${CSS.escape(url)}"], [src="${CSS.escape(url)}"]`))
       continue
     const link = document.createElement('link')
@@ -38,11 +38,11 @@ export function preloadFiles(remote: ResolvedRemote, route: string, locale: stri
 }
 
 /**
- * Replaces a page's files in the browser's cache. A damaged file would otherwise stay there for a year, like any other, and
+ * Replaces the files of a page or widget in the browser's cache. A damaged file would otherwise stay there for a year, like any other, and
  * fail its integrity check again and again.
  */
-export async function refreshFiles(remote: ResolvedRemote, route: string, locale: string) {
-  const files = pageFiles(remote, route, locale)
+export async function refreshFiles(remote: ResolvedRemote, assets: Assets | undefined, locale: string) {
+  const files = neededFiles(remote, assets, locale)
   await Promise.allSettled(
     files.map(({ url }) =>
       fetch(url, {

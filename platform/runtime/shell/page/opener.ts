@@ -6,6 +6,7 @@ import type { ShellOptions } from '../options.ts'
 import type { Outlet, PreparedPage } from '../outlet/outlet.ts'
 import { candidates } from '../remotes/candidates.ts'
 import { loadModule } from '../remotes/load-module.ts'
+import { loadStyles } from '../remotes/load-styles.ts'
 import type { LoadedRemote, RemoteVersions } from '../remotes/versions.ts'
 import { withRetry, withTimeout } from '../remotes/with-retry.ts'
 import type { RemoteWords } from '../remotes/words.ts'
@@ -59,7 +60,7 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
     if (running?.remote.version === remote.version) return running
     const pending = loading.get(remote.federation)
     const attempt = () => withTimeout(loadModule(remote), ENTRY_TIMEOUT, remote.entry)
-    const module = pending ?? withRetry(attempt, () => refreshFiles(remote, '', locale()))
+    const module = pending ?? withRetry(attempt, () => refreshFiles(remote, undefined, locale()))
     loading.set(remote.federation, module)
     // A version that failed once may load the next time.
     module.catch(() => loading.delete(remote.federation))
@@ -72,9 +73,31 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
     const work = () => Promise.all([loaded.module.preload(target), loadWords(loaded)])
     const [result] = await withRetry(
       () => withTimeout(work(), CODE_TIMEOUT, `The page ${target.route}`),
-      () => refreshFiles(loaded.remote, target.route, locale()),
+      () => refreshFiles(loaded.remote, loaded.remote.pages[target.route], locale()),
     )
     return result
+  }
+
+  function loadPageStyles(remote: ResolvedRemote, route: string) {
+    const assets = remote.pages[route]
+    return withRetry(
+      () => loadStyles(remote, assets),
+      () => refreshFiles(remote, assets, locale()),
+    )
+  }
+
+  /** Loads a widget's code and styles. */
+  async function loadWidget({ remote, module }: LoadedRemote, widget: string) {
+    const assets = remote.widgets[widget]
+    async function work() {
+      const lifecycles = await module.widget(widget)
+      await loadStyles(remote, assets)
+      return lifecycles
+    }
+    return withRetry(
+      () => withTimeout(work(), CODE_TIMEOUT, `The widget ${widget}`),
+      () => refreshFiles(remote, assets, locale()),
+    )
   }
 
   async function open(match: PageMatch, location: Location, signal: AbortSignal): Promise<OpenedPage> {
@@ -90,6 +113,9 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
         const result = await loadPage(loaded, target)
         signal.throwIfAborted()
         if (result === 'missing') throw pageNotFound()
+        const styles = loadPageStyles(remote, target.route)
+        // The page may crash first.
+        styles.catch(() => {})
         kind = 'crash'
         const running = versions.inUse(name)
         if (!running) versions.adopt(loaded)
@@ -97,6 +123,12 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
         const prepared = await outlet.prepare(loaded, target, {
           onDrawn: () => report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) }),
           retire: isOtherVersion ? () => replace(loaded) : undefined,
+        })
+        kind = 'failure'
+        // The page was prepared meanwhile; it is never shown without its styles.
+        await styles.catch((error: unknown) => {
+          prepared.discard()
+          throw error
         })
         if (signal.aborted) prepared.discard()
         signal.throwIfAborted()
@@ -133,7 +165,7 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
     if (loaded.module.code) withCode.add(keyOf(remote, route.name))
   }
 
-  return { open, preloadPage, preloadCode, loadRemote, loadWords }
+  return { open, preloadPage, preloadCode, loadRemote, loadWords, loadWidget }
 }
 
 export type PageOpener = ReturnType<typeof pageOpener>

@@ -86,7 +86,7 @@ async function mountWidget(
   try {
     const loaded = await opener.loadRemote(remote)
     await opener.loadWords(loaded)
-    const lifecycles = await loaded.module.widget(widget)
+    const lifecycles = await opener.loadWidget(loaded, widget)
     const running = versions.inUse(remote.name)
     // Meanwhile the widget was removed, or the page switched to another version of the remote.
     if (leaving.aborted || (running && running.module !== loaded.module)) return undefined
