@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { href } from './href.ts'
+import { href, pathWith } from './href.ts'
 
 test.each([
   [href('index'), '/'],
@@ -17,4 +17,8 @@ test('the types require the parameters of a path', () => {
   expect(href('members-id')).toBe('/members')
   // @ts-expect-error: the login takes nothing
   expect(href('login', { id: '7' })).toBe('/login')
+})
+
+test('builds the path of a pattern that is not among the named ones', () => {
+  expect(pathWith('/events/:id/:day?', { id: '7', day: undefined })).toBe('/events/7')
 })

@@ -24,8 +24,12 @@ export function href<Name extends RouteName>(
   name: Name,
   ...[params]: HrefArguments<RouteParams<Name>>
 ): string {
-  const values = (params ?? {}) as Readonly<Record<string, string | undefined>>
-  const segments = paths[name].split('/').flatMap((segment) => {
+  return pathWith(paths[name], params ?? {})
+}
+
+/** The same for any pattern, such as that of a page which only its remote knows. */
+export function pathWith(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
+  const segments = pattern.split('/').flatMap((segment) => {
     if (!segment.startsWith(':')) return segment
     const value = values[segment.replace(/^:|\?$/g, '')]
     return value === undefined ? [] : encodeURIComponent(value)

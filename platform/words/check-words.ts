@@ -1,3 +1,4 @@
+import { descriptions } from './checks/descriptions.ts'
 import { extra } from './checks/extra.ts'
 import { lengths } from './checks/lengths.ts'
 import { missing } from './checks/missing.ts'
@@ -56,7 +57,12 @@ export function checkWords(
 }
 
 function inEnglish(english: Words): Problem[] {
-  return [...plurals(english, 'en'), ...placeholders(english, english, 'en'), ...plainText(english)]
+  return [
+    ...plurals(english, 'en'),
+    ...placeholders(english, english, 'en'),
+    ...descriptions(english),
+    ...plainText(english),
+  ]
 }
 
 function inTranslation(english: Words, words: Words, locale: string, alike: ReadonlySet<string>): Problem[] {
@@ -65,6 +71,7 @@ function inTranslation(english: Words, words: Words, locale: string, alike: Read
     ...extra(english, words),
     ...untranslated(english, words, alike),
     ...lengths(english, words),
+    ...descriptions(words),
     ...placeholders(english, words, locale),
     ...plurals(words, locale),
     ...plainText(words),

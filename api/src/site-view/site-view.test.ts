@@ -2,6 +2,7 @@ import { LOCALE_COOKIE, locales, localesOf, siteState } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
+import { peopleOf } from '../features/members/fixture-people.ts'
 import { makeMatch } from '../features/members/likes/fixture-match.ts'
 import { type BrandId, openWorld } from '../fixtures/world.ts'
 import { siteView } from './site-view.ts'
@@ -32,6 +33,7 @@ const view = siteView({
   clock: { now: () => new Date() },
   originOf: (domain) => `https://${domain}`,
 })
+const { person } = peopleOf(world, { now: () => new Date() })
 const visit = (options?: RequestOptions) => view(requestOf(options))
 
 /** The view of a page that a member with this role requests. */
@@ -103,17 +105,36 @@ test('a session at one brand does not count at another', async () => {
   expect((await viewOf('premium', { domain: 'she.localhost' }, 'marigold')).state.user).not.toBeNull()
 })
 
-test('the home page has the title and description of the brand, in the language of the brand', async () => {
-  const index = { route: { name: 'index', access: 'visitor' }, params: {} }
-  const english = await visit({ language: 'en' })
-  expect(await english.head(index)).toMatchObject({
-    title: 'Dating and chat for adults – Amberly',
-    description: expect.stringContaining('without a subscription'),
+const profileOf = (id: string) => ({
+  route: { name: 'members-id', path: '/members/:id', access: 'search' },
+  params: { id },
+})
+
+test('§6: a profile that visitors may see is described by name, age and region, and may be listed', async () => {
+  const region = { country: 'FI', region: 'FI-18' } as const
+  const { id } = await person('Aino', {
+    profile: {
+      ...region,
+      dateOfBirth: `${new Date().getUTCFullYear() - 30}-01-01`,
+      isVisibleToVisitors: true,
+    },
   })
-  expect((await (await visit({ language: 'de' })).head(index)).title).toBeUndefined()
-  expect(await english.head({ route: { name: 'members', access: 'search' }, params: {} })).toEqual({})
-  const dutch = await visit({ domain: 'she.localhost', language: 'nl' })
-  expect(await dutch.head(index)).toMatchObject({ title: 'Zij zet de eerste stap – Marigold' })
+  const url = `/members/${id}?lang=fi&ref=x`
+  expect(await (await visit({ url })).head(profileOf(id), {})).toMatchObject({
+    title: 'Aino, 30 – Amberly',
+    description: 'Aino, 30, Uusimaa',
+    canonical: `https://localhost/members/${id}?lang=fi`,
+    alternates: { 'x-default': `https://localhost/members/${id}` },
+  })
+  expect(await (await visit({ url })).head(profileOf(id), {})).not.toHaveProperty('robots')
+})
+
+test('§6: a profile that visitors may not see is not described, and not to be listed', async () => {
+  const { id } = await person('Shy', { profile: { isVisibleToVisitors: false } })
+  for (const view of [await visit(), await viewOf('premium')]) {
+    expect(await view.head(profileOf(id), {})).toEqual({ robots: 'noindex' })
+    expect(await view.head(profileOf('nobody'), {})).toEqual({ robots: 'noindex' })
+  }
 })
 
 test.each([
@@ -133,17 +154,16 @@ test('§9: a brand offers the languages of its countries only', async () => {
   expect(offered.length).toBeLessThan(locales.length)
 })
 
-test('§9: public pages link to themselves in the languages of the brand, others do not', async () => {
-  const faq = { route: { name: 'pages-faq', access: 'any' }, params: {} }
-  const { canonical, alternates } = await (await visit({ url: '/faq?lang=fi&ref=x' })).head(faq)
-  expect(canonical).toBe('https://localhost/faq?lang=fi')
-  expect(alternates).toMatchObject({
-    fi: 'https://localhost/faq?lang=fi',
-    'x-default': 'https://localhost/faq',
+test('§9: a public page has its address at the brand, its own words or those of the brand', async () => {
+  const own = { description: 'About this page' }
+  const home = { route: { name: 'index', path: '/', access: 'visitor' }, params: {} }
+  const { head } = await visit({ domain: 'she.localhost', url: '/?lang=nl&ref=x' })
+  expect(await head(home, own)).toMatchObject({
+    title: 'Zij zet de eerste stap – Marigold',
+    canonical: 'https://she.localhost/?lang=nl',
   })
-  expect((await (await visit({ url: '/faq?ref=x' })).head(faq)).canonical).toBe('https://localhost/faq')
-  const own = { route: { name: 'profile', access: 'member' }, params: {} }
-  expect(await (await viewOf('free', { url: '/profile' })).head(own)).toEqual({})
+  const settings = { route: { name: 'profile', path: '/profile', access: 'member' }, params: {} }
+  expect(await (await viewOf('free', { url: '/profile' })).head(settings, {})).toEqual({ robots: 'noindex' })
 })
 
 test.each([

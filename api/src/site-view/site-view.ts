@@ -16,7 +16,6 @@ import { findChats } from '../features/chat/chats.ts'
 import { mayShow } from '../features/members/access/shown-profiles.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
 import { profileHead } from '../features/members/profile/profile-head.ts'
-import { languageLinks } from '../features/site/language-links.ts'
 import { pageLocale } from '../features/site/visitor-locale.ts'
 import { visitorSettings } from '../features/site/visitor-settings.ts'
 import { type Finders, findRequestSession } from '../http/access/admit.ts'
@@ -26,25 +25,13 @@ import { refuse } from '../http/refusal.ts'
 import { unavailable } from '../http/send-error.ts'
 import { isDatabaseUnavailable } from '../http/server/database-unavailable.ts'
 import { failureWords } from './failure-words.ts'
+import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
 
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
   readonly clock: Clock
   /** A brand's domain → its public origin. */
   readonly originOf: (domain: string) => string
-}
-
-interface Page {
-  readonly route: { readonly name: string; readonly access: string }
-  readonly params: Readonly<Record<string, string | undefined>>
-}
-
-interface Head {
-  readonly title?: string
-  readonly description?: string
-  readonly image?: string
-  readonly canonical?: string
-  readonly alternates?: Readonly<Record<string, string>>
 }
 
 /** Seconds after which a page is worth another try if it was requested while the database was unavailable. */
@@ -83,15 +70,14 @@ export function siteView(parts: SiteViewParts) {
       },
       // No page is published under a token yet.
       exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',
-      async head(match: Page | undefined): Promise<Head> {
+      async head(match: Page | undefined, own: OwnHead): Promise<Head> {
+        const at = { settings, locale, query, origin: parts.originOf(request.domain) }
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
-        if (id === undefined) {
-          const links = languageLinks(match, urlOf(request, parts.originOf(request.domain)), settings)
-          return { ...brandHead(settings, locale, match?.route.name), ...links }
-        }
-        if (role === 'visitor' && !visitorMaySearch(settings, query)) return {}
-        const shown = await shownProfile(id, { request, brand, session }, parts).catch(nullIfUnavailable)
-        return shown ?? {}
+        if (id === undefined) return pageHead(match, own, at)
+        const isShown = role !== 'visitor' || visitorMaySearch(settings, query)
+        const shown =
+          isShown && (await shownProfile(id, { request, brand, session }, parts).catch(nullIfUnavailable))
+        return { ...shown, ...pageHead(match, shown || {}, at) }
       },
     }
   }
@@ -146,11 +132,6 @@ async function memberState(
   return user ? { user, chats, likes, position: session.position } : { user }
 }
 
-/** Not resolved against the origin: a path that begins with two slashes would name another host. */
-function urlOf({ url }: FastifyRequest, origin: string): URL {
-  return new URL(origin + url.replace(/^https?:\/\/[^/?]*/i, ''))
-}
-
 function searchParamsOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1])
 }
@@ -158,10 +139,4 @@ function searchParamsOf(url: string): URLSearchParams {
 /** §6: the server knows a visitor's traffic source only from the address of this page. */
 function visitorMaySearch(settings: Settings, query: URLSearchParams): boolean {
   return mayVisitorSearch(settings, hasTrafficSource(trackingIn(query.toString()) ?? {}))
-}
-
-/** The brand's title and description, in the brand's own language only; other languages use the page's title. */
-function brandHead(settings: Settings, locale: Locale, page: string | undefined) {
-  if (page !== 'index' || locale !== settings.domain_language) return {}
-  return { title: settings.index_title, description: settings.description }
 }

@@ -51,8 +51,8 @@ test('while the database is stopped, visitors get the last known settings, and m
   expect(admittedTo(unknown)).not.toContain('visitor')
   expect(admittedTo(unknown)).toContain('any')
 
-  const profile = { route: { name: 'members-id', access: 'search' }, params: { id: 'x' } }
-  expect(await unknown.head(profile)).toEqual({})
+  const route = { name: 'members-id', path: '/members/:id', access: 'search' }
+  expect(await unknown.head({ route, params: { id: 'x' } }, {})).toEqual({ robots: 'noindex' })
 
   await mend()
   const again = await visit(view, { session })

@@ -1,26 +1,21 @@
 import { LOCALE_PARAM, localesOf, type Settings } from 'contracts'
 
-const PUBLIC = ['any', 'visitor']
-
-interface Page {
-  readonly route: { readonly access: string }
-  readonly params: Readonly<Record<string, string | undefined>>
+interface PageAddress {
+  /** The page's own path: of several that lead to it, the one for search engines. */
+  readonly path: string
+  readonly origin: string
+  readonly query: URLSearchParams
 }
 
-/**
- * §9: the address of a visitor's page in each language of the brand's countries, for search engines. Pages about members,
- * and those that a token opens, are for nobody to find.
- */
+/** §9: the address of a public page in each language of the brand's countries, for search engines. */
 export function languageLinks(
-  page: Page | undefined,
-  url: URL,
+  { path, origin, query }: PageAddress,
   { countries }: Pick<Settings, 'countries'>,
-): { readonly canonical?: string; readonly alternates?: Readonly<Record<string, string>> } {
-  if (!page || !PUBLIC.includes(page.route.access) || Object.keys(page.params).length > 0) return {}
-  const plain = url.origin + url.pathname
+): { readonly canonical: string; readonly alternates: Readonly<Record<string, string>> } {
+  const plain = origin + path
   const inLanguage = (locale: string) => `${plain}?${LOCALE_PARAM}=${locale}`
   const alternates = Object.fromEntries(localesOf(countries).map((locale) => [locale, inLanguage(locale)]))
-  const named = url.searchParams.get(LOCALE_PARAM) ?? ''
+  const named = query.get(LOCALE_PARAM) ?? ''
   const canonical = Object.hasOwn(alternates, named) ? inLanguage(named) : plain
   return { canonical, alternates: { ...alternates, 'x-default': plain } }
 }

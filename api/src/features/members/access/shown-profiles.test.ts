@@ -69,8 +69,8 @@ test('the HTML of a profile’s page names nobody beyond the limit', async () =>
     const url = `/members/${shown[n]?.id}`
     const from = { domain: 'localhost', url, ip: '192.0.2.7', cookies: {}, headers: {}, server: world.app }
     const { head } = await view(from as unknown as FastifyRequest)
-    return (await head({ route: { name: 'members-id', access: 'search' }, params: { id: shown[n]?.id } }))
-      .title
+    const route = { name: 'members-id', path: '/members/:id', access: 'search' }
+    return (await head({ route, params: { id: shown[n]?.id } }, {})).title
   }
   expect(await titleOf(0)).toContain('p0')
   expect(await titleOf(0)).toContain('p0')

@@ -5,7 +5,7 @@ import { findUnchecked } from '../access/find-other.ts'
 import { memberVisibility } from '../access/member-visibility.ts'
 import { findPhotos } from '../photos/gallery.ts'
 import { shownPhotos } from '../photos/shown-photos.ts'
-import { isVisibleField } from './shown-fields.ts'
+import { isVisibleField, shownFields } from './shown-fields.ts'
 
 const VISITOR = { isVisitor: true, isOwn: false, isBlocked: false, hasBlocked: false }
 
@@ -18,7 +18,7 @@ interface ProfilePage {
 }
 
 /**
- * The title and picture of a profile's page, for link previews. They hold only what every visitor may see, whoever the
+ * The title, description and picture of a profile's page, for search engines and link previews. They hold only what every visitor may see, whoever the
  * viewer is, and so nothing about most members. Only an approved photo is shown to visitors (§3).
  */
 export async function profileHead(db: Queryable, { brand, id, origin, now }: ProfilePage) {
@@ -33,8 +33,11 @@ export async function profileHead(db: Queryable, { brand, id, origin, now }: Pro
   const main = photos.find(({ is_main }) => is_main)
   const { name: site, cdn_prefix } = brand.settings
   const isAgeShown = isVisibleField('date_of_birth', brand.settings)
+  const member = nameAndAge({ name: found.name, ...(isAgeShown && { age: ageOn(found.dateOfBirth, now) }) })
+  const { region } = shownFields(found, brand.settings)
   return {
-    title: `${nameAndAge({ name: found.name, ...(isAgeShown && { age: ageOn(found.dateOfBirth, now) }) })} – ${site}`,
+    title: `${member} – ${site}`,
+    description: region ? `${member}, ${region.name}` : member,
     ...(main && { image: new URL(cdn_prefix + main.filename, origin).href }),
   }
 }
