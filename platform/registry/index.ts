@@ -5,7 +5,7 @@ export { type BundleCache, bundleCache, type FindBundle, type StoredBundle } fro
 export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
 export { getsCanary, type Viewer } from './canary/gets-canary.ts'
 export { describeTarget, type Traits } from './canary/target.ts'
-export { type Change, changeDocument } from './document/change.ts'
+export { type Change, changeDocument, type Permit } from './document/change.ts'
 export {
   type Author,
   type Canary,
@@ -20,29 +20,29 @@ export {
 } from './document/document.ts'
 export { ownerText } from './document/entry.ts'
 export { listOf } from './gate/sentences.ts'
-export { PACKED_BUILD, packBuild } from './network/pack.ts'
-export { assertMayRelease } from './network/permission.ts'
-export { localReleases, type Releases } from './network/releases.ts'
+export { PACKED_BUILDS, packBuilds } from './network/pack.ts'
+export { assertMayManage, assertMayRelease } from './network/permission.ts'
+export { type LocalRights, localReleases, type Releases } from './network/releases.ts'
 export {
   createToken,
   findToken,
+  hasTokens,
   listTokens,
   type ReleaseToken,
   revokeToken,
   type TokenRights,
 } from './network/token.ts'
-export { UPLOAD_LIMITS, type UploadLimits, unpackBuild } from './network/unpack.ts'
+export { UPLOAD_LIMITS, type UploadLimits, unpackBuilds } from './network/unpack.ts'
 export { type Refusal, type RefusalCode, Refused, refusalText, refuse } from './refused.ts'
-export { checkDists } from './release/check-dists.ts'
-export { droppedPages } from './release/dropped-pages.ts'
+export { type CheckedBuild, checkBuilds } from './release/check-builds.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'
-export { type LiveBuild, liveBuild } from './release/live-build.ts'
-export { type HandOver, own } from './release/own.ts'
+export { type HandOver, own, ownerOf } from './release/own.ts'
 export { type Promoted, type Promotion, promote, promoteTogether } from './release/promote.ts'
 export { type PrunedVersion, type Pruning, prune } from './release/prune.ts'
 export { type Publication, type PublishResult, publish, publishTogether } from './release/publish.ts'
+export { type Published, publishChanged } from './release/publish-changed.ts'
 export { type KeptVersion, type NewReleases, publishNew } from './release/publish-new.ts'
-export { type Release, releasedWith } from './release/release.ts'
+export type { Release } from './release/release.ts'
 export { type Rollback, rollback } from './release/rollback.ts'
 export { type StatusRow, status, type VersionStatus } from './release/status.ts'
 export type { Channel, GroupChannel } from './release/with-release.ts'

@@ -40,6 +40,9 @@ export type RefusalCode =
   | 'unknown-name'
   | 'bad-share'
   | 'bad-target'
+  | 'bad-days'
+  | 'one-canary'
+  | 'named-twice'
   | 'busy'
   // Somebody releases over the network without the right to, or the upload failed.
   | 'bad-name'
@@ -48,6 +51,7 @@ export type RefusalCode =
   | 'not-allowed'
   | 'not-secure'
   | 'too-many-tries'
+  | 'unknown-request'
   | 'upload-too-big'
   | 'upload-damaged'
 

@@ -1,8 +1,7 @@
-import { readDocument, type Storage } from '../../registry/index.ts'
-import { releaseStorage } from '../../registry/storage/release-storage.ts'
 import type { Workspace } from '../workspace.ts'
 import { readArguments } from './arguments.ts'
 import type { Options, Values } from './option.ts'
+import { type OpenReleases, openReleases, SITE_OPTION } from './site/open-releases.ts'
 
 /** A command's output: JSON for programs, lines for people. */
 export interface CommandOutput {
@@ -23,24 +22,35 @@ export interface Command {
 /** The parsed arguments of one call. */
 interface CommandCall<O> {
   readonly workspace: Workspace
-  readonly storage: Storage
   readonly words: readonly string[]
   readonly options: Values<O>
 }
 
-interface Definition<O> extends Omit<Command, 'options' | 'run'> {
+interface Definition<O, C> extends Omit<Command, 'options' | 'run'> {
   readonly options: O
-  readonly run: (call: CommandCall<O>) => Promise<CommandOutput>
+  readonly run: (call: C) => Promise<CommandOutput>
 }
 
-export function command<const O extends Options>(definition: Definition<O>): Command {
+/** Defines a command that works on this machine only. */
+export function command<const O extends Options>(definition: Definition<O, CommandCall<O>>): Command {
   return {
     ...definition,
-    run: async (workspace, args) => {
-      const parsed = readArguments(definition, args)
-      const storage = await releaseStorage(workspace.data)
-      await readDocument(storage, console.error)
-      return definition.run({ workspace, storage, ...parsed })
-    },
+    run: async (workspace, args) => definition.run({ workspace, ...readArguments(definition, args) }),
   }
+}
+
+/** Defines a command that works on the releases at hand, or with `--site` on those of another machine's site. */
+export function releaseCommand<const O extends Options>(
+  definition: Definition<O, CommandCall<O> & OpenReleases>,
+): Command {
+  const options = { ...definition.options, site: SITE_OPTION }
+  return command({
+    ...definition,
+    options,
+    run: async ({ workspace, words, options }) => {
+      // The compiler cannot tell that options that are added to others keep their types.
+      const given = options as Values<O> & { readonly site?: string; readonly by?: string }
+      return definition.run({ workspace, words, options: given, ...(await openReleases(workspace, given)) })
+    },
+  })
 }

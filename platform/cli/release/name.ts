@@ -8,8 +8,18 @@ export async function bundleName(
   releases: Pick<Releases, 'names'>,
   name: string,
 ): Promise<string> {
-  const published = await releases.names()
-  return chooseName([...new Set([...bundles.map((folder) => basename(folder)), ...published])], name)
+  const [found = ''] = await bundleNames({ bundles }, releases, [name])
+  return found
+}
+
+/** Resolves the names of several bundles. */
+export async function bundleNames(
+  { bundles }: Pick<Workspace, 'bundles'>,
+  releases: Pick<Releases, 'names'>,
+  names: readonly string[],
+): Promise<string[]> {
+  const known = [...new Set([...bundles.map((folder) => basename(folder)), ...(await releases.names())])]
+  return names.map((name) => chooseName(known, name))
 }
 
 /** Resolves `mf-cart`, or just `cart` if no other name ends with it. */

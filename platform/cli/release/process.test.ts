@@ -34,7 +34,7 @@ test('builds and publishes bundles of this workspace, and has nothing to do for 
   const first = await run(data, 'publish', shell)
   expect(first.code).toBe(0)
   expect(first.out).toMatch(
-    /^\S+ \S+ is published: \d+ files, \d+ kB with their compressed forms, in \S+ s, in \S+\.\nEveryone gets/,
+    /^\S+ \S+ is published to \S+ in \S+ s: \d+ files, \d+ kB with their compressed forms\.\nEveryone gets/,
   )
 
   const published = await run(data, 'publish', remote.slice(remote.indexOf('-') + 1), '--json')

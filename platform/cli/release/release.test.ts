@@ -249,8 +249,7 @@ test('releases several bundles in one flip, says where, and takes them back in o
   const dists = next.flatMap((dist) => ['--dist', dist])
   expect((await run(data, 'gate', ...dists)).out).toMatch(/^shell 2\S+ passes the gate\.\nmf-toy 3\S+ passes/)
   const published = (await run(data, 'publish', ...dists)).out.split('\n')
-  expect(published[0]).toMatch(/^shell 2\.0\.0-t is published: /)
-  expect(published[0]).toContain(`, in ${data}.`)
+  expect(published[0]).toContain(`shell 2.0.0-t is published to ${data} in `)
   expect(published.slice(2, 5)).toEqual([
     'Everyone gets these now, all from the same moment on:',
     '  shell 2.0.0-t, in place of 1.0.0-s',
@@ -270,5 +269,18 @@ test('another build under the version that is live is refused, and several bundl
   const data = await releases()
   const other = await distFolder(remoteBundle({ name: 'mf-toy', version: '1.0.0-a', federation: 'other' }))
   expect(await run(data, 'publish', '--dist', other)).toMatchObject({ code: 1 })
-  expect(await run(data, 'promote', 'shell', 'toy', '--canary', '10%')).toMatchObject({ code: 2 })
+  const next = [
+    distFolder(shellBundle({ version: '9' })),
+    distFolder(remoteBundle({ name: 'mf-toy', version: '9' })),
+  ]
+  const dists = (await Promise.all(next)).flatMap((dist) => ['--dist', dist])
+  for (const command of [
+    ['promote', 'shell', 'toy'],
+    ['publish', ...dists],
+  ]) {
+    expect(await run(data, ...command, '--canary', '10%')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Only one bundle at a time'),
+    })
+  }
 })

@@ -1,47 +1,48 @@
 import { describeTarget, type Release } from '../../registry/index.ts'
 import { writeShare } from './share.ts'
-import { PROGRAM } from './usage.ts'
+import type { Hint } from './site/open-releases.ts'
 
 /** Says which visitors get a version now, and suggests the next commands. */
-export function audienceSentences({ name, version, from, share, only }: Omit<Release, 'revision'>): string[] {
+export function audienceSentences(
+  { name, version, from, share, only }: Omit<Release, 'revision'>,
+  hint: Hint,
+): string[] {
   if (share !== undefined) {
     const visitors = only ? `visitors with ${describeTarget(only)}` : 'visitors'
     return [
       `${writeShare(share)} of the ${visitors} get ${name} ${version} now, always the same ones; the others keep ${from}.`,
-      `Watch it:            ${PROGRAM} status ${name}`,
-      `Give it to everyone: ${PROGRAM} promote ${name}`,
-      `Take it back:        ${PROGRAM} rollback ${name}`,
+      `Watch it:            ${hint(`status ${name}`)}`,
+      `Give it to everyone: ${hint(`promote ${name}`)}`,
+      `Take it back:        ${hint(`rollback ${name}`)}`,
     ]
   }
   if (from === undefined) {
-    return [`Everyone gets ${name} ${version} now.`, `Watch it: ${PROGRAM} status ${name}`]
+    return [`Everyone gets ${name} ${version} now.`, `Watch it: ${hint(`status ${name}`)}`]
   }
   return [
     `Everyone gets ${name} ${version} now, in place of ${from}.`,
-    `Watch it:     ${PROGRAM} status ${name}`,
-    `Take it back: ${PROGRAM} rollback ${name}`,
+    `Watch it:     ${hint(`status ${name}`)}`,
+    `Take it back: ${hint(`rollback ${name}`)}`,
   ]
 }
 
 /** Says that several bundles were released in one flip, and how to take all of them back. */
-export function flipSentences(releases: readonly Omit<Release, 'revision'>[]): string[] {
+export function flipSentences(releases: readonly Omit<Release, 'revision'>[], hint: Hint): string[] {
   return [
     'Everyone gets these now, all from the same moment on:',
     ...releases.map(
       ({ name, version, from }) => `  ${name} ${version}${from === undefined ? '' : `, in place of ${from}`}`,
     ),
-    `Watch them:            ${PROGRAM} status`,
-    `Take all of them back: ${PROGRAM} rollback ${releases[0]?.name}`,
+    `Watch them:            ${hint(`status`)}`,
+    `Take all of them back: ${hint(`rollback ${releases[0]?.name}`)}`,
   ]
 }
 
 /** Says what a rollback took back, and what returned with it. */
-export function rollbackSentences({
-  name,
-  version,
-  from,
-  with: others = {},
-}: Omit<Release, 'revision'>): string[] {
+export function rollbackSentences(
+  { name, version, from, with: others = {} }: Omit<Release, 'revision'>,
+  hint: Hint,
+): string[] {
   const together = Object.entries(others).map(([other, version]) => `${other} ${version}`)
   return [
     from === undefined
@@ -50,23 +51,24 @@ export function rollbackSentences({
     ...(together.length > 0
       ? [`It was released together with others, which return too: ${together.join(', ')}.`]
       : []),
-    `What happened: ${PROGRAM} history ${name}`,
+    `What happened: ${hint(`history ${name}`)}`,
   ]
 }
 
 /** Says that a version is only stored, and suggests the next commands. */
-export function storedSentences(name: string, version: string): string[] {
+export function storedSentences(name: string, version: string, hint: Hint): string[] {
   return [
     'Nobody gets it yet.',
-    `Give it to everyone: ${PROGRAM} promote ${name}@${version}`,
-    `Try it on some:      ${PROGRAM} promote ${name}@${version} --canary 10%`,
+    `Give it to everyone: ${hint(`promote ${name}@${version}`)}`,
+    `Try it on some:      ${hint(`promote ${name}@${version} --canary 10%`)}`,
   ]
 }
 
 /** Says that several versions are only stored, and how to release them in one flip. */
 export function heldSentences(
   releases: readonly { readonly name: string; readonly version: string }[],
+  hint: Hint,
 ): string[] {
   const chosen = releases.map(({ name, version }) => `${name}@${version}`).join(' ')
-  return ['Nobody gets them yet.', `Give them to everyone in one flip: ${PROGRAM} promote ${chosen}`]
+  return ['Nobody gets them yet.', `Give them to everyone in one flip: ${hint(`promote ${chosen}`)}`]
 }

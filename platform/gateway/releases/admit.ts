@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findToken, listTokens, type ReleaseToken, refuse, type Storage } from '../../registry/index.ts'
+import { findToken, hasTokens, type ReleaseToken, refuse, type Storage } from '../../registry/index.ts'
 import { failureLimit } from './failure-limit.ts'
 import { isSecureRequest } from './is-secure-request.ts'
 
@@ -19,8 +19,7 @@ export function admission(storage: Storage) {
     const token = await findToken(storage, bearerOf(request))
     if (token) return token
     failures.count(request.ip)
-    if ((await listTokens(storage)).length > 0)
-      return refuse('no-token', 'This token is not valid here, or no longer.')
+    if (await hasTokens(storage)) return refuse('no-token', 'This token is not valid here, or no longer.')
     return refuse(
       'no-token',
       'This site has no tokens yet, so it accepts no releases over the network. Where its data is, create one:',

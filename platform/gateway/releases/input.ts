@@ -1,7 +1,7 @@
-import { type Channel, refuse, type Target } from '../../registry/index.ts'
+import { type Channel, type Owner, type Promoted, refuse, type Target } from '../../registry/index.ts'
 
-/** The parts of a change in a request, from an untrusted query or body. */
-export interface ChangeInput {
+/** The parts of a request, from an untrusted query or body. */
+export interface ReleaseInput {
   readonly name: string
   readonly version: string | undefined
   readonly share: number | undefined
@@ -9,14 +9,18 @@ export interface ChangeInput {
   readonly why: string | undefined
   readonly commit: string | undefined
   readonly isHeld: boolean
+  /** The bundles of a promotion. */
+  readonly chosen: readonly Promoted[]
+  /** A new owner. */
+  readonly to: Owner
+  readonly days: number | undefined
 }
 
 const COMMIT = /^[0-9a-f]{7,64}(-dirty)?$/
 const MAX_WHY = 500
 
-export function readInput(input: unknown): ChangeInput {
-  const { name, version, share, only, why, commit, hold } =
-    typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
+export function readInput(input: unknown): ReleaseInput {
+  const { name, version, share, only, why, commit, hold, chosen, to, days } = recordOf(input)
   return {
     name: textOf(name) ?? '',
     version: textOf(version),
@@ -28,10 +32,13 @@ export function readInput(input: unknown): ChangeInput {
       .slice(0, MAX_WHY),
     commit: typeof commit === 'string' && COMMIT.test(commit) ? commit : undefined,
     isHeld: hold === true || hold === 'true',
+    chosen: Array.isArray(chosen) ? chosen.map(promotedOf) : [],
+    to: ownerOf(recordOf(to)),
+    days: days === undefined ? undefined : Number(days),
   }
 }
 
-export function channelOf({ share, only, isHeld }: ChangeInput): Channel {
+export function channelOf({ share, only, isHeld }: ReleaseInput): Channel {
   if (isHeld) return { kind: 'hold' }
   return share === undefined ? { kind: 'live' } : { kind: 'canary', share, only }
 }
@@ -51,14 +58,20 @@ function targetOf(value: unknown): Target | undefined {
     : refuse('bad-target', 'The target is not a list of traits and values.')
 }
 
-/** The bundles of a promotion in one flip. */
-export function readChosen(input: unknown): { name: string; version?: string | undefined }[] {
-  const { chosen } = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
-  if (!Array.isArray(chosen) || chosen.length === 0) return refuse('unknown-name', 'No bundle is named.')
-  return chosen.map((one: unknown) => {
-    const { name, version } = readInput(one)
-    return { name, version }
-  })
+function promotedOf(one: unknown): Promoted {
+  const { name, version } = recordOf(one)
+  return { name: textOf(name) ?? '', version: textOf(version) }
+}
+
+function ownerOf({ source, team }: Record<string, unknown>): Owner {
+  return {
+    ...(typeof source === 'string' && { source }),
+    ...(typeof team === 'string' && { team }),
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function parse(json: string): unknown {

@@ -14,8 +14,8 @@ import {
 import {
   createToken,
   own,
-  PACKED_BUILD,
-  packBuild,
+  PACKED_BUILDS,
+  packBuilds,
   promoteTogether,
   publish as publishLocally,
   readDocument,
@@ -46,12 +46,22 @@ async function temporaryUploads() {
 
 type Site = Awaited<ReturnType<typeof openSiteForTalk>>
 
-async function publish({ app, token }: Pick<Site, 'app' | 'token'>, dist: string, query = '') {
+/** Publishes a build, or several in one flip. */
+async function publish(site: Pick<Site, 'app' | 'token'>, dist: string | readonly string[], query = '') {
+  return upload(site, 'publish', [dist].flat(), query)
+}
+
+async function upload(
+  { app, token }: Pick<Site, 'app' | 'token'>,
+  action: string,
+  dists: readonly string[],
+  query = '',
+) {
   const response = await app.inject({
     method: 'POST',
-    url: `/@releases/publish${query}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': PACKED_BUILD },
-    payload: Readable.from(packBuild(dist)),
+    url: `/@releases/${action}${query}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': PACKED_BUILDS },
+    payload: Readable.from(packBuilds(dists)),
   })
   return { code: response.statusCode, body: response.json<Record<string, unknown>>() }
 }
@@ -69,7 +79,10 @@ async function call({ app, token }: Pick<Site, 'app' | 'token'>, action: string,
 test('publishes a build with the right token, and records the team and the commit', async () => {
   const site = await openSiteForTalk()
   const published = await publish(site, await chat('1.0.0-a'), '?commit=a1b2c3d')
-  expect(published).toMatchObject({ code: 200, body: { name: 'chat', version: '1.0.0-a', revision: 2 } })
+  expect(published).toMatchObject({
+    code: 200,
+    body: { unchanged: [], published: [{ name: 'chat', version: '1.0.0-a', revision: 2 }] },
+  })
   const { remotes } = await readDocument(site.storage)
   expect(remotes.chat).toMatchObject({
     live: '1.0.0-a',
@@ -100,7 +113,9 @@ test('publishes a canary, holds a version, and promotes, rolls back, withdraws a
   await publish(site, await chat('3.0.0-c'), '?hold=true')
   expect((await readDocument(site.storage)).remotes.chat?.live).toBe('1.0.0-a')
 
-  expect((await call(site, 'promote', { name: 'chat' })).body).toMatchObject({ version: '2.0.0-b' })
+  expect((await call(site, 'promote', { chosen: [{ name: 'chat' }] })).body).toMatchObject([
+    { version: '2.0.0-b' },
+  ])
   expect((await call(site, 'rollback', { name: 'chat', why: 'slow\u001B[2J' })).body).toMatchObject({
     version: '1.0.0-a',
     from: '2.0.0-b',
@@ -117,11 +132,11 @@ test.each(['', 'Bearer', 'Bearer x', `Bearer release_0123456789abcdef_${'a'.repe
   'refuses the authorization %j, and reads nothing of the build',
   async (authorization) => {
     const { app, storage } = await openSiteForTalk()
-    const build = Readable.from(packBuild(await chat('1.0.0-a')))
+    const build = Readable.from(packBuilds([await chat('1.0.0-a')]))
     const response = await app.inject({
       method: 'POST',
       url: '/@releases/publish',
-      headers: { authorization, 'content-type': PACKED_BUILD },
+      headers: { authorization, 'content-type': PACKED_BUILDS },
       payload: build,
     })
     expect(response.statusCode).toBe(401)
@@ -168,7 +183,8 @@ test("refuses to touch another team's remote, in every way", async () => {
     body: { refused: [{ code: 'other-team' }] },
   })
   for (const action of ['promote', 'rollback', 'withdraw']) {
-    expect(await call(other, action, { name: 'chat' })).toMatchObject({ code: 403 })
+    const input = { name: 'chat', chosen: [{ name: 'chat' }] }
+    expect(await call(other, action, input)).toMatchObject({ code: 403 })
   }
   expect(await site.storage.list('bundles/chat/2.0.0-b/')).toEqual([])
   await own(site.storage, 'chat', { to: { team: 'pay' } })
@@ -184,7 +200,7 @@ test("does not take another team's bundle back with a group, nor promote it in o
   await publishLocally(site.storage, await news('1.0.0-a'), { channel: { kind: 'live' } })
   await publishLocally(site.storage, await news('2.0.0-b'), { channel: { kind: 'hold' } })
   const chosen = [{ name: 'chat' }, { name: 'news' }]
-  expect(await call(site, 'promote-together', { chosen })).toMatchObject({ code: 403 })
+  expect(await call(site, 'promote', { chosen })).toMatchObject({ code: 403 })
   await promoteTogether(site.storage, chosen)
   expect(await call(site, 'rollback', { name: 'chat' })).toMatchObject({
     code: 403,
@@ -194,22 +210,22 @@ test("does not take another team's bundle back with a group, nor promote it in o
   const all = await createToken(site.storage, { team: 'talk', remotes: [], mayClaim: false })
   const whole = { ...site, token: all.text }
   expect((await call(whole, 'rollback', { name: 'chat' })).code).toBe(200)
-  expect(await call(whole, 'promote-together', { chosen: [] })).toMatchObject({ code: 404 })
+  expect(await call(whole, 'promote', { chosen: [] })).toMatchObject({ code: 404 })
   const named = chosen.map((one) => ({ ...one, version: '2.0.0-b' }))
-  expect((await call(whole, 'promote-together', { chosen: named })).body).toHaveLength(2)
+  expect((await call(whole, 'promote', { chosen: named })).body).toHaveLength(2)
 })
 
 test('refuses a file that was changed, and leaves nothing behind', async () => {
   const site = await openSiteForTalk()
   const dist = await chat('1.0.0-a')
   const uploads = await temporaryUploads()
-  const packed = await buffer(packBuild(dist))
+  const packed = await buffer(packBuilds([dist]))
   const at = packed.indexOf('/* entry.js')
   packed[at + 3] = 'X'.charCodeAt(0)
   const response = await site.app.inject({
     method: 'POST',
     url: '/@releases/publish',
-    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILD },
+    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILDS },
     payload: packed,
   })
   expect(response.statusCode).toBe(409)
@@ -218,19 +234,37 @@ test('refuses a file that was changed, and leaves nothing behind', async () => {
   expect(await readdir(uploads)).toEqual([])
 })
 
-test('refuses a second publish, and what the gate refuses', async () => {
+test('has nothing to do for a build that is live, and refuses another one with its version, or a stored one', async () => {
   const site = await openSiteForTalk()
-  await publish(site, await chat('1.0.0-a'))
-  expect(await publish(site, await chat('1.0.0-a'))).toMatchObject({
-    code: 409,
-    body: { refused: [{ code: 'already-published' }] },
+  const dist = await chat('1.0.0-a')
+  await publish(site, dist)
+  expect(await publish(site, dist)).toEqual({
+    code: 200,
+    body: { unchanged: [{ name: 'chat', version: '1.0.0-a' }], published: [] },
   })
+  expect((await readDocument(site.storage)).revision).toBe(2)
+  const other = remoteBundle({ name: 'chat', version: '1.0.0-a', source: 'shop/chat', federation: 'other' })
+  const held = await chat('2.0.0-b')
+  await publish(site, held, '?hold=true')
+  for (const again of [await distFolder(other), held]) {
+    expect(await publish(site, again)).toMatchObject({
+      code: 409,
+      body: { refused: [{ code: 'already-published' }] },
+    })
+  }
+})
+
+test('refuses what the gate refuses, and says so before anything is published', async () => {
+  const site = await openSiteForTalk()
   const needs = { shared: { vue: '^3.0.0' }, contract: 9 }
   const unfit = await distFolder(remoteBundle({ name: 'chat', version: '9.0.0', source: 'shop/chat', needs }))
-  expect(await publish(site, unfit)).toMatchObject({
-    code: 409,
-    body: { refused: [{ code: 'shared-missing' }, { code: 'contract' }] },
-  })
+  const refused = { code: 409, body: { refused: [{ code: 'shared-missing' }, { code: 'contract' }] } }
+  expect(await upload(site, 'gate', [unfit])).toMatchObject(refused)
+  expect(await publish(site, unfit)).toMatchObject(refused)
+  expect((await upload(site, 'gate', [await chat('1.0.0-a')])).body).toEqual([
+    { name: 'chat', version: '1.0.0-a', isPublished: false, warnings: [] },
+  ])
+  expect(await site.storage.list('bundles/chat/')).toEqual([])
 })
 
 test('refuses a target that it cannot read, rather than serve the canary to everyone', async () => {
@@ -274,10 +308,10 @@ test('an upload that breaks off changes nothing, and can be repeated', async () 
     host: '127.0.0.1',
     method: 'POST',
     path: '/@releases/publish',
-    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILD },
+    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILDS },
   })
   upload.on('error', () => undefined)
-  const packed = await buffer(packBuild(dist))
+  const packed = await buffer(packBuilds([dist]))
   upload.write(packed.subarray(0, packed.length / 2))
   await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), 10_000)
   upload.destroy()

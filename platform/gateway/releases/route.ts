@@ -1,114 +1,120 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BUNDLE_FILE } from '../../data/index.ts'
 import {
+  assertMayManage,
   assertMayRelease,
-  findEntry,
   localReleases,
-  PACKED_BUILD,
+  PACKED_BUILDS,
   Refused,
+  type Releases,
   type ReleaseToken,
-  readDocument,
   refuse,
-  releasedWith,
   type Storage,
 } from '../../registry/index.ts'
 import { admission } from './admit.ts'
-import { channelOf, readChosen, readInput } from './input.ts'
-import { buildReceiver } from './receive-build.ts'
+import { channelOf, type ReleaseInput, readInput } from './input.ts'
+import { buildsReceiver } from './receive-builds.ts'
 import { statusOf } from './status-of.ts'
 
 const BODY_LIMIT = 10_000
 
+interface ReleaseCall {
+  readonly releases: Releases
+  readonly input: ReleaseInput
+  readonly token: ReleaseToken
+  /** Recorded in the history. */
+  readonly by: string
+}
+
+/** Everything that needs no build, by the name that the request's path ends with. */
+const ACTIONS: Readonly<Record<string, (call: ReleaseCall) => Promise<unknown>>> = {
+  names: ({ releases }) => releases.names(),
+  status: ({ releases }) => releases.status(),
+  history: ({ releases, input: { name } }) => releases.history(name),
+  versions: ({ releases, input: { name } }) => releases.versions(name),
+  owner: ({ releases, input: { name } }) => releases.owner(name),
+  promote: ({ releases, input: { chosen, share, only, why }, by }) =>
+    chosen.length === 0
+      ? refuse('unknown-name', 'No bundle is named.')
+      : releases.promote(chosen, { share, only, why, by }),
+  rollback: ({ releases, input: { name, version, why }, by }) =>
+    releases.rollback(name, { version, why, by }),
+  withdraw: ({ releases, input: { name, why }, by }) => releases.withdraw(name, { why, by }),
+  async own({ releases, input: { name, to }, token, by }) {
+    assertMayManage(token)
+    return releases.own(name, { to, by })
+  },
+  async prune({ releases, input: { days }, token, by }) {
+    assertMayManage(token)
+    return releases.prune({ days, by })
+  },
+}
+
 /**
- * Publishing over the network, with the tokens of teams: the same gate and functions as the command line's. Only POST, so
- * that no page can claim one of these paths.
+ * Releasing over the network, with the tokens of teams: the same gate and functions as the command line's. The token's
+ * rights are checked where the document changes. Other methods and addresses exist for nobody.
  */
 export function releaseRoutes(app: FastifyInstance, { storage }: { readonly storage: Storage }) {
-  const admit = admission(storage)
-  const withBuild = buildReceiver()
-  const releases = localReleases(storage)
+  app.setErrorHandler(sendRefusal)
+  app.register(async (scope) => releaseActions(scope, storage))
+  app.register(async (scope) => {
+    // Before a body is read.
+    scope.addHook('onRequest', async () => refuseUnknown())
+    for (const path of ['/', '/*']) scope.all(path, refuseUnknown)
+  })
+}
 
-  /** Throws `Refused` unless the token may release this bundle, and those that went live together with it. */
-  async function assertMay(token: ReleaseToken, name: string, isWithGroup = false) {
-    const doc = await readDocument(storage)
-    for (const one of isWithGroup ? releasedWith(doc, name) : [name])
-      assertMayRelease(token, one, findEntry(doc, one))
+function releaseActions(app: FastifyInstance, storage: Storage) {
+  const admit = admission(storage)
+  const withBuilds = buildsReceiver()
+
+  function callOf(request: FastifyRequest, input: unknown): ReleaseCall {
+    const token = tokenOf(request)
+    const releases = localReleases(storage, {
+      permit: (name, entry) => assertMayRelease(token, name, entry),
+      // A token for everything acts for the owners, and becomes none itself.
+      team: token.isForAll ? undefined : token.team,
+    })
+    return { releases, input: readInput(input), token, by: token.team }
   }
 
-  app.addContentTypeParser(PACKED_BUILD, (_, payload, done) => done(null, payload))
-  app.setErrorHandler(sendRefusal)
+  app.addContentTypeParser(PACKED_BUILDS, (_, payload, done) => done(null, payload))
   app.decorateRequest('releaseToken', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     request.releaseToken = await admit(request, reply)
   })
 
-  app.post('/publish', { config: { takesFile: true } }, (request) =>
-    withBuild(buildOf(request), async (folder) => {
-      const token = tokenOf(request)
-      await assertMay(token, await nameIn(folder))
-      const input = readInput(request.query)
-      const author = { by: token.team, team: token.team, commit: input.commit }
-      return releases.publish(folder, { channel: channelOf(input), ...author })
-    }),
-  )
-
-  const changes = {
-    promote: releases.promote,
-    rollback: releases.rollback,
-    withdraw: releases.withdraw,
+  for (const [name, action] of Object.entries(ACTIONS)) {
+    app.post(`/${name}`, { bodyLimit: BODY_LIMIT }, async (request) => action(callOf(request, request.body)))
   }
-  for (const [action, change] of Object.entries(changes)) {
-    app.post(`/${action}`, { bodyLimit: BODY_LIMIT }, async (request) => {
-      const { name, version, share, only, why } = readInput(request.body)
-      const token = tokenOf(request)
-      // Without a version, a rollback takes back all that was released in the same flip.
-      await assertMay(token, name, action === 'rollback' && version === undefined)
-      return change(name, { version, share, only, why, by: token.team })
-    })
-  }
-
-  async function promoteTogether(request: FastifyRequest) {
-    const chosen = readChosen(request.body)
-    const token = tokenOf(request)
-    for (const { name } of chosen) await assertMay(token, name)
-    return releases.promoteTogether(chosen, { by: token.team })
-  }
-  app.post('/promote-together', { bodyLimit: BODY_LIMIT }, (request) => promoteTogether(request))
-
-  const reads = {
-    names: () => releases.names(),
-    status: () => releases.status(),
-    history: releases.history,
-    versions: releases.versions,
-  }
-  for (const [action, read] of Object.entries(reads)) {
-    app.post(`/${action}`, { bodyLimit: BODY_LIMIT }, (request) => read(readInput(request.body).name))
-  }
+  app.post('/gate', { config: { takesFile: true } }, (request) => {
+    const { releases } = callOf(request, request.query)
+    return withBuilds(buildsOf(request), (folders) => releases.check(folders))
+  })
+  app.post('/publish', { config: { takesFile: true } }, (request) => {
+    const { releases, input, by } = callOf(request, request.query)
+    const publication = { channel: channelOf(input), by, commit: input.commit }
+    return withBuilds(buildsOf(request), (folders) => releases.publish(folders, publication))
+  })
 }
 
-/** Only a packed build is left as a stream; anything else that could be parsed is none. */
-function buildOf({ body }: FastifyRequest): AsyncIterable<Uint8Array> {
+/** Only packed builds are left as a stream; anything else that could be parsed is none. */
+function buildsOf({ body }: FastifyRequest): AsyncIterable<Uint8Array> {
   if (body instanceof Readable) return body
-  return refuse('upload-damaged', `A build has the content type ${PACKED_BUILD}.`)
-}
-
-/** The name in an unpacked build, for the first check only: publishing validates the whole file. */
-async function nameIn(folder: string): Promise<string> {
-  try {
-    const { name } = JSON.parse(await readFile(join(folder, BUNDLE_FILE), 'utf8')) as { name?: unknown }
-    return String(name)
-  } catch {
-    return ''
-  }
+  return refuse('upload-damaged', `Builds have the content type ${PACKED_BUILDS}.`)
 }
 
 function tokenOf({ releaseToken }: FastifyRequest): ReleaseToken {
   if (!releaseToken) throw new Error('No hook has admitted this request.')
   return releaseToken
+}
+
+function refuseUnknown(): never {
+  return refuse(
+    'unknown-request',
+    'The site knows no such request: its version of the platform may differ from yours.',
+  )
 }
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -35,7 +35,8 @@ export function readBundle(bytes: Buffer): Bundle {
   return bundle
 }
 
-function isSource(value: unknown): boolean {
+/** Whether this can say where the sources of a bundle are: `workspace/folder`. */
+export function isSource(value: unknown): boolean {
   return typeof value === 'string' && /^[\w@.+-]+(\/[\w@.+-]+)*$/.test(value) && value.length <= 200
 }
 

@@ -66,3 +66,28 @@ test('gives up with an explanation if other writers are always faster', async ()
   const never = changeDocument(storage, adding('news'))
   await expect(never).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('Try again.') })
 })
+
+test('asks for permission of exactly the entries that change, on top of the newest document', async () => {
+  const storage = await temporaryStorage()
+  await changeDocument(storage, adding('news'))
+  await changeDocument(storage, adding('shop'))
+  const asked: string[] = []
+  let isOvertaken = false
+  await changeDocument(
+    storage,
+    async (doc) => {
+      if (!isOvertaken) {
+        isOvertaken = true
+        await changeDocument(storage, adding('club'))
+      }
+      return adding('shop')(doc)
+    },
+    (name, entry) => void asked.push(`${name} ${entry === undefined ? 'is new' : 'is there'}`),
+  )
+  expect(asked).toEqual(['shop is there', 'shop is there'])
+  const refusing = changeDocument(storage, adding('news'), () => {
+    throw new Error('This one is mine.')
+  })
+  await expect(refusing).rejects.toThrow('This one is mine.')
+  expect((await readDocument(storage)).revision).toBe(4)
+})

@@ -1,23 +1,27 @@
 import { BUNDLE_FILE } from '../../data/index.ts'
 import { readDist } from '../bundles/read-dist.ts'
 
-/** The media type of a packed build. */
-export const PACKED_BUILD = 'application/vnd.platform.build'
+/** The media type of packed builds. */
+export const PACKED_BUILDS = 'application/vnd.platform.builds'
 
-/** Announces a file in a packed build: this line of JSON, then the bytes. An empty name ends the build. */
+/** Announces a file of packed builds: this line of JSON, then the bytes. An empty name ends the stream. */
 export interface PackedFile {
+  /** The number of the build that the file belongs to. */
+  readonly build: number
   readonly name: string
   readonly bytes: number
 }
 
-/** Packs a build into one stream. Throws `Refused` if it is incomplete or was changed. */
-export async function* packBuild(distFolder: string): AsyncGenerator<Uint8Array> {
-  const dist = await readDist(distFolder)
-  for (const { name, bytes } of [{ name: BUNDLE_FILE, bytes: dist.bytes }, ...dist.files]) {
-    yield header({ name, bytes: bytes.length })
-    yield bytes
+/** Packs builds into one stream. Throws `Refused` if one is incomplete or was changed. */
+export async function* packBuilds(distFolders: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const [build, folder] of distFolders.entries()) {
+    const dist = await readDist(folder)
+    for (const { name, bytes } of [{ name: BUNDLE_FILE, bytes: dist.bytes }, ...dist.files]) {
+      yield header({ build, name, bytes: bytes.length })
+      yield bytes
+    }
   }
-  yield header({ name: '', bytes: 0 })
+  yield header({ build: distFolders.length, name: '', bytes: 0 })
 }
 
 function header(file: PackedFile): Buffer {

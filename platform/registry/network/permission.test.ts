@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NEW_ENTRY } from '../document/entry.ts'
-import { assertMayRelease } from './permission.ts'
+import { assertMayManage, assertMayRelease } from './permission.ts'
 
 const unowned = NEW_ENTRY
 const ofChat = { ...NEW_ENTRY, owner: { team: 'chat' } }
@@ -8,6 +8,7 @@ const ofPay = { ...NEW_ENTRY, owner: { team: 'pay' } }
 
 const plain = { team: 'chat', remotes: [], mayClaim: false }
 const listed = { team: 'chat', remotes: ['mf-chat'], mayClaim: false }
+const whole = { team: 'ops', remotes: [], mayClaim: false, isForAll: true }
 const claiming = { team: 'chat', remotes: [], mayClaim: true }
 
 test.each([
@@ -16,6 +17,9 @@ test.each([
   ['a listed name that no team owns yet', listed, 'mf-chat', unowned],
   ['a listed name that is new', listed, 'mf-chat', undefined],
   ['a new name, if the token may claim', claiming, 'mf-new', undefined],
+  ["another team's name, if it is for everything", whole, 'mf-pay', ofPay],
+  ['a name that no team owns, if it is for everything', whole, 'mf-chat', unowned],
+  ['a new name, if it is for everything', whole, 'mf-new', undefined],
   ['a claimed name once more', { ...claiming, remotes: ['mf-chat'] }, 'mf-new', ofChat],
 ])('a token is for %s', (_, token, name, entry) => {
   expect(() => assertMayRelease(token, name, entry)).not.toThrow()
@@ -31,4 +35,11 @@ test.each([
   ['a new name, unless it may claim', plain, 'mf-new', undefined, 'not-allowed'],
 ])('a token is not for %s', (_, token, name, entry, code) => {
   expect(() => assertMayRelease(token, name, entry)).toThrow(expect.objectContaining({ code }))
+})
+
+test('only a token for everything may hand names over and delete versions', () => {
+  expect(() => assertMayManage(whole)).not.toThrow()
+  for (const token of [plain, listed, claiming]) {
+    expect(() => assertMayManage(token)).toThrow(expect.objectContaining({ code: 'not-allowed' }))
+  }
 })

@@ -4,10 +4,11 @@ import type { TokenRights } from './token.ts'
 
 /** Throws `Refused` unless a token may release under this name. `entry` is missing if the name is new. */
 export function assertMayRelease(
-  { team, remotes, mayClaim }: TokenRights,
+  { team, remotes, mayClaim, isForAll }: TokenRights,
   name: string,
   entry: Entry | undefined,
 ): void {
+  if (isForAll) return
   const owner = entry?.owner?.team
   if (owner !== undefined && owner !== team) {
     refuse(
@@ -26,4 +27,11 @@ export function assertMayRelease(
   if (owner === team) refuse('not-allowed', notAllowed)
   const handOver = `${notAllowed} No team owns that name yet. Where the site's data is, hand it over:`
   refuse('not-allowed', handOver, `own ${name} --team ${team}`)
+}
+
+/** Throws `Refused` unless a token may do what concerns the whole site, such as hand names over. */
+export function assertMayManage({ team, isForAll }: TokenRights): void {
+  if (isForAll) return
+  const sentence = `This token of the team '${team}' may neither hand names over nor delete versions. Where the site's data is, create one that may:`
+  refuse('not-allowed', sentence, `token create ${team} --all`)
 }

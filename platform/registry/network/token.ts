@@ -17,6 +17,8 @@ export interface TokenRights {
   readonly remotes: readonly string[]
   /** Whether it may publish under new names, which its team then owns. */
   readonly mayClaim: boolean
+  /** Whether it may do everything with every name, as one may where the site's data is, except create tokens. */
+  readonly isForAll?: boolean | undefined
 }
 
 /** A token as it is stored: without its secret, which only its holder has. */
@@ -30,7 +32,7 @@ export interface ReleaseToken extends TokenRights {
 /** Creates a token for a team and returns its text, which cannot be read again. */
 export async function createToken(
   storage: Storage,
-  { team, remotes, mayClaim }: TokenRights,
+  { team, remotes, mayClaim, isForAll }: TokenRights,
   { by, now = new Date() }: { readonly by?: string | undefined; readonly now?: Date } = {},
 ): Promise<{ readonly text: string; readonly token: ReleaseToken }> {
   for (const name of [team, ...remotes]) {
@@ -39,7 +41,8 @@ export async function createToken(
   }
   const id = randomBytes(8).toString('hex')
   const secret = randomBytes(32).toString('base64url')
-  const token = { id, team, remotes, mayClaim, hash: hashOf(secret), createdAt: now.toISOString(), by }
+  const rights = { team, remotes, mayClaim, ...(isForAll && { isForAll }) }
+  const token = { id, ...rights, hash: hashOf(secret), createdAt: now.toISOString(), by }
   await storage.create(keyOf(id), Buffer.from(JSON.stringify(token)))
   return { text: `release_${id}_${secret}`, token }
 }
@@ -51,6 +54,11 @@ export async function findToken(storage: Storage, text: string): Promise<Release
   const token = await read(storage, keyOf(id), (damage) => refuse('no-token', damage))
   const isRight = token && timingSafeEqual(Buffer.from(token.hash), Buffer.from(hashOf(secret)))
   return isRight ? token : undefined
+}
+
+/** Whether anybody can release over the network at all. */
+export async function hasTokens(storage: Storage): Promise<boolean> {
+  return (await storage.list(TOKENS)).length > 0
 }
 
 /** Every token, oldest first; passes over damaged ones. */

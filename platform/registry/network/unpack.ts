@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { BUNDLE_FILE } from '../../data/index.ts'
 import { refuse } from '../refused.ts'
 import { isKey } from '../storage/storage.ts'
 import { ByteReader } from './byte-reader.ts'
@@ -8,49 +9,68 @@ import type { PackedFile } from './pack.ts'
 export interface UploadLimits {
   readonly bytes: number
   readonly files: number
+  readonly builds: number
 }
 
-export const UPLOAD_LIMITS: UploadLimits = { bytes: 50_000_000, files: 2_000 }
+/** All builds of an upload together. */
+export const UPLOAD_LIMITS: UploadLimits = { bytes: 50_000_000, files: 2_000, builds: 20 }
 
 const MAX_HEADER = 1_000
+const MAX_NAME = 250
+/** Each folder costs the server as much as a file, and counts nowhere else. */
+const MAX_DEPTH = 8
 
 /**
- * Unpacks a packed build into an empty folder while it arrives. Throws `Refused` as soon as it exceeds a limit, names a
- * file outside the folder or twice, or ends early.
+ * Unpacks builds into an empty folder while they arrive, each into a folder of its own, and returns these. Throws `Refused`
+ * as soon as the stream exceeds a limit, names a file outside its folder or twice, or ends early.
  */
-export async function unpackBuild(
+export async function unpackBuilds(
   stream: AsyncIterable<Uint8Array>,
   folder: string,
   limits: UploadLimits = UPLOAD_LIMITS,
-): Promise<void> {
+): Promise<string[]> {
   const reader = new ByteReader(stream)
+  const builds = new Map<number, string>()
   let bytes = 0
   for (let files = 0; ; files++) {
     const file = readHeader(await reader.line(MAX_HEADER))
-    if (file.name === '') return
+    if (file.name === '') break
+    const into = join(folder, String(file.build))
+    // So a build is announced by its description, and none can lack it.
+    if (!builds.has(file.build) && file.name !== BUNDLE_FILE) damaged()
+    builds.set(file.build, into)
     bytes += file.bytes
-    if (bytes > limits.bytes)
-      refuse('upload-too-big', `The build is larger than ${limits.bytes / 1_000_000} MB.`)
-    if (files >= limits.files) refuse('upload-too-big', `The build has more than ${limits.files} files.`)
-    await write(join(folder, file.name), reader.bytes(file.bytes), file)
+    if (bytes > limits.bytes) tooBig(`is larger than ${limits.bytes / 1_000_000} MB`)
+    if (files >= limits.files) tooBig(`has more than ${limits.files} files`)
+    if (builds.size > limits.builds) tooBig(`has more than ${limits.builds} builds`)
+    await write(join(into, file.name), reader.bytes(file.bytes), file)
   }
+  if (builds.size === 0) damaged()
+  return [...builds.values()]
 }
 
 function readHeader(line: string | undefined): PackedFile {
   const file = parse(line ?? '')
-  if (file && (file.name === '' || isKey(file.name))) return file
+  if (file && (file.name === '' || isFileName(file.name))) return file
   return damaged()
+}
+
+function isFileName(name: string): boolean {
+  return isKey(name) && name.length <= MAX_NAME && name.split('/').length <= MAX_DEPTH
 }
 
 function parse(line: string): PackedFile | undefined {
   try {
-    const { name, bytes } = JSON.parse(line) as Record<string, unknown>
-    const isFile =
-      typeof name === 'string' && typeof bytes === 'number' && Number.isInteger(bytes) && bytes >= 0
-    return isFile ? { name, bytes } : undefined
+    const { build, name, bytes } = JSON.parse(line) as Record<string, unknown>
+    const isFile = typeof name === 'string' && isCount(build) && isCount(bytes)
+    return isFile ? { build, name, bytes } : undefined
   } catch {
     return undefined
   }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 async function write(path: string, chunks: AsyncIterable<Uint8Array>, { bytes }: PackedFile): Promise<void> {
@@ -68,12 +88,16 @@ async function write(path: string, chunks: AsyncIterable<Uint8Array>, { bytes }:
   if (written < bytes) damaged()
 }
 
-/** A name that is there already, or leads through a file, is the sender's mistake; a full disk is not. */
+/** A name that is there already, leads through a file, or is too long is the sender's mistake; a full disk is not. */
 function explain(error: NodeJS.ErrnoException): never {
-  if (error.code === 'EEXIST' || error.code === 'ENOTDIR') damaged()
+  if (['EEXIST', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) damaged()
   throw error
 }
 
+function tooBig(problem: string): never {
+  return refuse('upload-too-big', `The upload ${problem}.`)
+}
+
 function damaged(): never {
-  return refuse('upload-damaged', 'The build arrived incomplete or damaged. Publish it again.')
+  return refuse('upload-damaged', 'The upload arrived incomplete or damaged. Repeat the command.')
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
-import { droppedPages } from './dropped-pages.ts'
+import { checkBuilds } from './check-builds.ts'
 import { publish } from './publish.ts'
+import { publishChanged } from './publish-changed.ts'
 
 const live = { channel: { kind: 'live' } } as const
 const LIST = route({ name: 'list', path: '/news' })
@@ -14,30 +15,40 @@ async function siteWithNews() {
   return storage
 }
 
-const next = (...routes: Parameters<typeof route>[0][]) =>
+type Routes = Parameters<typeof route>[0][]
+
+const next = (...routes: Routes) =>
   distFolder(remoteBundle({ version: '2', routes: routes.map((parts) => route(parts)) }))
 
-test('names each page that would be gone', async () => {
+const reader = (...routes: Routes) =>
+  distFolder(remoteBundle({ name: 'reader', version: '1', routes: routes.map((parts) => route(parts)) }))
+
+/** The warnings of the gate for builds that are checked together. */
+async function warnings(storage: Parameters<typeof checkBuilds>[0], ...dists: readonly string[]) {
+  return (await checkBuilds(storage, dists)).flatMap((build) => build.warnings)
+}
+
+test('names each page that would be gone, at the gate and when it is published', async () => {
   const storage = await siteWithNews()
-  expect(await droppedPages(storage, await next(LIST))).toEqual([
-    "news 2 no longer has the page 'item' (/news/:id), which is live now: check that nothing links to it.",
-  ])
+  const sentence =
+    "news 2 no longer has the page 'item' (/news/:id), which is live now: check that nothing links to it."
+  const dist = await next(LIST)
+  expect(await warnings(storage, dist)).toEqual([sentence])
+  expect((await publishChanged(storage, [dist], live)).published).toMatchObject([{ warnings: [sentence] }])
 })
 
 test('is silent about a page that stays, moves to another path or to another remote, and about a new remote', async () => {
   const storage = await siteWithNews()
-  expect(await droppedPages(storage, await next(LIST, { ...ITEM, path: '/articles/:id' }))).toEqual([])
-  const reader = remoteBundle({
-    name: 'reader',
-    version: '1',
-    routes: [route({ name: 'reader', path: '/reader' })],
-  })
-  expect(await droppedPages(storage, await distFolder(reader))).toEqual([])
+  expect(await warnings(storage, await next(LIST, { ...ITEM, path: '/articles/:id' }))).toEqual([])
+  expect(await warnings(storage, await reader({ name: 'reader', path: '/reader' }))).toEqual([])
   await publish(storage, await next(LIST), live)
-  const taking = remoteBundle({ name: 'reader', version: '1', routes: [ITEM] })
-  await publish(storage, await distFolder(taking), live)
-  expect(
-    await droppedPages(storage, await distFolder(remoteBundle({ version: '3', routes: [LIST] }))),
-  ).toEqual([])
-  expect(await droppedPages(storage, await distFolder(shellBundle({ version: '2' })))).toEqual([])
+  await publish(storage, await reader(ITEM), live)
+  const third = await distFolder(remoteBundle({ version: '3', routes: [LIST] }))
+  expect(await warnings(storage, third)).toEqual([])
+  expect(await warnings(storage, await distFolder(shellBundle({ version: '2' })))).toEqual([])
+})
+
+test('a page that moves from one remote to another in one flip is not gone', async () => {
+  const storage = await siteWithNews()
+  expect(await warnings(storage, await next(LIST), await reader(ITEM))).toEqual([])
 })

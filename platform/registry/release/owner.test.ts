@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
-import { checkDists } from './check-dists.ts'
+import { checkBuilds } from './check-builds.ts'
 import { own } from './own.ts'
 import { publish } from './publish.ts'
 import { withdraw } from './withdraw.ts'
@@ -38,7 +38,9 @@ test('another folder cannot publish under a name that is taken, and learns who h
     refusals: [{ code: 'other-source', sentence, command }],
     message: `${sentence} release ${command}`,
   })
-  expect(await checkDists(storage, [foreign])).toEqual([{ code: 'other-source', sentence, command }])
+  await expect(checkBuilds(storage, [foreign])).rejects.toMatchObject({
+    refusals: [{ code: 'other-source', sentence, command }],
+  })
   expect((await readDocument(storage)).remotes['mf-chat']?.live).toBe('1.0.0-a')
   expect(await storage.list('bundles/mf-chat/1.0.0-f/')).toEqual([])
 })

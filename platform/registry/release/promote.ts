@@ -1,25 +1,18 @@
 import type { Bundle } from '../../data/index.ts'
 import { type BundleCache, bundleCache } from '../bundles/cache.ts'
-import { changeDocument } from '../document/change.ts'
-import {
-  type Author,
-  type Entry,
-  findEntry,
-  type RegistryDocument,
-  type Target,
-  withEntry,
-} from '../document/document.ts'
+import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
+import { type Entry, findEntry, type RegistryDocument, type Target, withEntry } from '../document/document.ts'
 import { goLive, NEW_ENTRY, newestPublished, rolledBack, stampOf, startCanary } from '../document/entry.ts'
 import { passGate } from '../gate/gate.ts'
 import { servedBundlesOf } from '../gate/load-served-bundles.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
 import { othersIn } from './others-in.ts'
+import { refuseTwice } from './refuse-twice.ts'
 import { entryNamed, publishedBundle, type Release, releaseOf } from './release.ts'
 
-interface PromotionOptions extends Author {
+interface PromotionOptions extends ChangeOptions {
   readonly why?: string | undefined
-  readonly now?: Date | undefined
 }
 
 export interface Promotion extends PromotionOptions {
@@ -62,11 +55,12 @@ export async function promoteTogether(
 async function promoteAll(
   storage: Storage,
   chosen: readonly Promoted[],
-  { why, ...author }: PromotionOptions,
+  { why, permit, ...author }: PromotionOptions,
 ): Promise<RegistryDocument> {
+  refuseTwice(chosen)
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
-  return changeDocument(storage, async (doc) => {
+  const release: Change = async (doc) => {
     const group: Bundle[] = []
     for (const one of chosen) group.push(await chosenBundle(doc, bundles, one))
     passGate(group, await servedBundlesOf(doc, bundles))
@@ -76,24 +70,26 @@ async function promoteAll(
       const changed = goLive(entry, bundle, stamp, why, othersIn(group, name))
       return withEntry(next, { kind, name, entry: changed })
     }, doc)
-  })
+  }
+  return changeDocument(storage, release, permit)
 }
 
 async function promoteToSome(
   storage: Storage,
   chosen: Promoted,
   { share, only }: { share: number; only: Target | undefined },
-  author: PromotionOptions,
+  { permit, ...author }: PromotionOptions,
 ): Promise<RegistryDocument> {
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
-  return changeDocument(storage, async (doc) => {
+  const release: Change = async (doc) => {
     const bundle = await chosenBundle(doc, bundles, chosen)
     passGate([bundle], await servedBundlesOf(doc, bundles))
     const { kind, name } = bundle
     const entry = startCanary(findEntry(doc, name) ?? NEW_ENTRY, bundle, share, stamp, only)
     return withEntry(doc, { kind, name, entry })
-  })
+  }
+  return changeDocument(storage, release, permit)
 }
 
 async function chosenBundle(

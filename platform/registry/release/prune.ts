@@ -1,22 +1,17 @@
-import { changeDocument } from '../document/change.ts'
-import {
-  type Author,
-  entriesOf,
-  type RegistryDocument,
-  readDocument,
-  withEntry,
-} from '../document/document.ts'
+import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
+import { entriesOf, type RegistryDocument, readDocument, withEntry } from '../document/document.ts'
 import { lastMentioned, recordPrune, type Stamp, stampOf, wasPruned } from '../document/entry.ts'
+import { refuse } from '../refused.ts'
 import { BUNDLES, bundleFolder, bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { versions } from './history.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const MAX_DAYS = 36_500
 
-export interface Pruning extends Author {
+export interface Pruning extends ChangeOptions {
   /** Versions that were served, or published, in this many days stay: pages that are open may still load their parts. */
   readonly days?: number | undefined
-  readonly now?: Date | undefined
 }
 
 export interface PrunedVersion {
@@ -30,15 +25,18 @@ export interface PrunedVersion {
  */
 export async function prune(
   storage: Storage,
-  { days = 30, now = new Date(), by }: Pruning = {},
+  { days = 30, now = new Date(), by, permit }: Pruning = {},
 ): Promise<PrunedVersion[]> {
+  if (!(days >= 0 && days <= MAX_DAYS))
+    refuse('bad-days', `The number of days must be from 0 to ${MAX_DAYS}.`)
   const until = new Date(now.getTime() - days * DAY_MS).toISOString()
   const stamp = stampOf({ now, by })
   const stored = await storedVersions(storage)
-  const doc = await changeDocument(storage, (doc) => {
+  const markOld: Change = (doc) => {
     const old = stored.filter((one) => isOld(doc, one, until))
     return old.length === 0 ? null : old.reduce((next, one) => withPrune(next, one, stamp), doc)
-  })
+  }
+  const doc = await changeDocument(storage, markOld, permit)
   const pruned = stored.filter(({ name, version }) => {
     const entry = entriesOf(doc).find((found) => found.name === name)?.entry
     return entry !== undefined && wasPruned(entry, version)

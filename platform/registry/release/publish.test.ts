@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { distFolder, remoteBundle, route, shellBundle, temporaryStorage } from '../bundles/fixture-bundle.ts'
 import { readDocument } from '../document/document.ts'
 import type { Storage } from '../storage/storage.ts'
-import { checkDists } from './check-dists.ts'
+import { checkBuilds } from './check-builds.ts'
 import { publish } from './publish.ts'
 
 const live = { channel: { kind: 'live' } } as const
@@ -85,7 +85,7 @@ test('does not store a bundle that the gate refuses', async () => {
   const dist = await distFolder(remoteBundle({ needs: { shared: { vue: '^3.0.0' }, contract: 9 } }))
   const refused = { code: 'shared-missing', refusals: [{ code: 'shared-missing' }, { code: 'contract' }] }
   await expect(publish(storage, dist, live)).rejects.toMatchObject(refused)
-  expect((await checkDists(storage, [dist])).map(({ code }) => code)).toEqual(['shared-missing', 'contract'])
+  await expect(checkBuilds(storage, [dist])).rejects.toMatchObject(refused)
   expect(await storage.list('bundles/news/')).toEqual([])
   expect((await readDocument(storage)).revision).toBe(1)
 })

@@ -1,8 +1,8 @@
 import type { Bundle } from '../../data/index.ts'
 import { bundleCache } from '../bundles/cache.ts'
 import { type Dist, readDist } from '../bundles/read-dist.ts'
-import { changeDocument } from '../document/change.ts'
-import { type Author, type RegistryDocument, readDocument } from '../document/document.ts'
+import { type Change, type ChangeOptions, changeDocument } from '../document/change.ts'
+import { findEntry, type RegistryDocument, readDocument } from '../document/document.ts'
 import { hasForgotten, isReleased, stampOf } from '../document/entry.ts'
 import { titleOf } from '../gate/sentences.ts'
 import { Refused } from '../refused.ts'
@@ -10,6 +10,7 @@ import { bundleKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeStaleVotes } from '../votes/vote-store.ts'
 import { claimed } from './owner.ts'
+import { refuseTwice } from './refuse-twice.ts'
 import { releaseOf } from './release.ts'
 import { upload } from './upload.ts'
 import {
@@ -20,11 +21,10 @@ import {
   withRelease,
 } from './with-release.ts'
 
-export interface Publication<C = Channel> extends Author {
+export interface Publication<C = Channel> extends ChangeOptions {
   readonly channel: C
-  /** The team that publishes over the network. */
+  /** The team that publishes over the network, and gets the names that nobody owns. */
   readonly team?: string | undefined
-  readonly now?: Date | undefined
 }
 
 export interface PublishResult {
@@ -47,9 +47,8 @@ export async function publish(
   distFolder: string,
   publication: Publication,
 ): Promise<PublishResult> {
-  const dist = await readDist(distFolder)
-  const doc = await publishDists(storage, [dist], publication)
-  return resultOf(dist, doc, publication.channel)
+  const [result] = await publishDists(storage, [await readDist(distFolder)], publication)
+  return result as PublishResult
 }
 
 /** Does the same with several builds, which go live in one flip, for changes that no sequence of releases allows. */
@@ -58,29 +57,30 @@ export async function publishTogether(
   distFolders: readonly string[],
   publication: Publication<GroupChannel>,
 ): Promise<PublishResult[]> {
-  const dists = await Promise.all(distFolders.map(readDist))
-  const doc = await publishDists(storage, dists, publication)
-  return dists.map((dist) => resultOf(dist, doc, publication.channel))
+  return publishDists(storage, await Promise.all(distFolders.map(readDist)), publication)
 }
 
-async function publishDists(
+/** Publishes builds that were read before. Several have no canary. */
+export async function publishDists(
   storage: Storage,
   dists: readonly Dist[],
-  { channel, team, ...author }: Publication,
-): Promise<RegistryDocument> {
+  { channel, team, permit, ...author }: Publication,
+): Promise<PublishResult[]> {
   const group = dists.map(({ bundle }) => bundle)
+  refuseTwice(group)
   const bundles = bundleCache(storage)
   const terms = { channel, team, stamp: stampOf(author) }
 
   const before = await readDocument(storage)
+  for (const { name } of group) permit?.(name, findEntry(before, name))
   for (const bundle of group) claimed(entryOf(before, bundle.name), bundle, team)
   for (const dist of dists) await refuseRepublish(storage, dist, before)
   await withRelease(before, group, bundles, terms) // Dry run: if the gate refuses, nothing is uploaded.
   await removeStaleVotes(storage, before)
   for (const dist of dists) await store(storage, dist, before)
-  return changeDocument(storage, (doc) =>
-    withRelease(doc, group, bundles, terms).catch(explainConflict(group)),
-  )
+  const release: Change = (doc) => withRelease(doc, group, bundles, terms).catch(explainConflict(group))
+  const after = await changeDocument(storage, release, permit)
+  return dists.map((dist) => resultOf(dist, after, channel))
 }
 
 async function store(storage: Storage, dist: Dist, before: RegistryDocument): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type RegistryDocument,
   type Target,
 } from '../document/document.ts'
-import { liveWith, wasPruned } from '../document/entry.ts'
+import { wasPruned } from '../document/entry.ts'
 import { refuse } from '../refused.ts'
 
 /** The result of a promotion or a rollback. */
@@ -33,12 +33,6 @@ export function releaseOf(doc: RegistryDocument, name: string): Release {
   const { version, from, with: others } = last
   const { share, only } = (last.action === 'canary' ? entry.canary : undefined) ?? {}
   return { name, version, from, share, only, ...(others && { with: others }), revision: doc.revision }
-}
-
-/** This bundle, and those whose live versions were released in the same flip. */
-export function releasedWith(doc: RegistryDocument, name: string): string[] {
-  const entry = findEntry(doc, name)
-  return [name, ...(entry?.live === undefined ? [] : Object.keys(liveWith(entry, entry.live)))]
 }
 
 export function entryNamed(doc: RegistryDocument, name: string): NamedEntry {

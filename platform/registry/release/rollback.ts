@@ -1,6 +1,6 @@
 import { bundleCache } from '../bundles/cache.ts'
-import { changeDocument } from '../document/change.ts'
-import { type Author, type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
+import { type ChangeOptions, changeDocument } from '../document/change.ts'
+import { type Entry, type RegistryDocument, withEntry } from '../document/document.ts'
 import { endCanary, liveWith, stampOf } from '../document/entry.ts'
 import { refuse } from '../refused.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -8,11 +8,10 @@ import { entryNamed, type Release, releaseOf } from './release.ts'
 import { type Return, returnTogether } from './return-together.ts'
 import { returnsOfGroup } from './returns-of-group.ts'
 
-export interface Rollback extends Author {
+export interface Rollback extends ChangeOptions {
   /** Default: the previous version, or the live one if a canary is running. */
   readonly version?: string | undefined
   readonly why?: string | undefined
-  readonly now?: Date | undefined
 }
 
 /**
@@ -22,18 +21,22 @@ export interface Rollback extends Author {
 export async function rollback(
   storage: Storage,
   name: string,
-  { version, why, ...author }: Rollback = {},
+  { version, why, permit, ...author }: Rollback = {},
 ): Promise<Release> {
   const bundles = bundleCache(storage)
   const stamp = stampOf(author)
-  const doc = await changeDocument(storage, async (doc) => {
-    const { kind, entry } = entryNamed(doc, name)
-    const { canary } = entry
-    if (canary && (version === undefined || version === entry.live)) {
-      return withEntry(doc, { kind, name, entry: endCanary({ ...entry, canary }, 'rollback', stamp, why) })
-    }
-    return returnTogether(doc, returnsOf(doc, name, entry, version), bundles, stamp, why)
-  })
+  const doc = await changeDocument(
+    storage,
+    async (doc) => {
+      const { kind, entry } = entryNamed(doc, name)
+      const { canary } = entry
+      if (canary && (version === undefined || version === entry.live)) {
+        return withEntry(doc, { kind, name, entry: endCanary({ ...entry, canary }, 'rollback', stamp, why) })
+      }
+      return returnTogether(doc, returnsOf(doc, name, entry, version), bundles, stamp, why)
+    },
+    permit,
+  )
   return releaseOf(doc, name)
 }
 

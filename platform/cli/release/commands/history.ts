@@ -1,18 +1,16 @@
 import type { HistoryEvent } from '../../../registry/index.ts'
 import { authorText } from '../author.ts'
-import { command } from '../command.ts'
+import { releaseCommand } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
-import { releasesAt, SITE_OPTION } from '../site/releases-at.ts'
 import { type Cell, table } from '../table.ts'
 
-export const historyCommand = command({
+export const historyCommand = releaseCommand({
   name: 'history',
   words: ['<bundle>'],
   about: 'lists the releases of a bundle, newest first',
-  options: { site: SITE_OPTION },
-  async run({ workspace, storage, words: [bundle = ''], options: { site } }) {
-    const releases = releasesAt(site, storage)
+  options: {},
+  async run({ workspace, releases, words: [bundle = ''] }) {
     const events = await releases.history(await bundleName(workspace, releases, bundle))
     return { json: events, lines: table(events.map(cells)) }
   },

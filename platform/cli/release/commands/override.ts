@@ -8,6 +8,7 @@ import { UsageError, type Workspace } from '../../workspace.ts'
 import { command } from '../command.ts'
 import { bundleName } from '../name.ts'
 import { readUrl } from '../read-url.ts'
+import { openStorage } from '../site/open-releases.ts'
 import { PROGRAM } from '../usage.ts'
 
 export const overrideCommand = command({
@@ -15,8 +16,9 @@ export const overrideCommand = command({
   words: ['<bundle>=<url>…'],
   about: 'prints a link that opens a site with remotes from elsewhere, such as your own machine',
   options: { site: { type: 'string', value: 'url', isRequired: true, about: 'the address of the site' } },
-  async run({ workspace, storage, words, options: { site: address = '' } }) {
+  async run({ workspace, words, options: { site: address = '' } }) {
     const site = readUrl(address)
+    const storage = await openStorage(workspace)
     const { shell = { name: workspace.shell } } = await readDocument(storage)
     const remotes: Record<string, string> = {}
     for (const { bundle, url } of words.map(readOverride)) {

@@ -1,9 +1,9 @@
-import { localReleases, own, ownerText, Refused, status } from '../../../registry/index.ts'
+import { ownerText } from '../../../registry/index.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
-import { command } from '../command.ts'
+import { releaseCommand } from '../command.ts'
 import { bundleName } from '../name.ts'
 
-export const ownCommand = command({
+export const ownCommand = releaseCommand({
   name: 'own',
   words: ['<bundle>'],
   about: 'shows the owner of a name, or hands it over: nobody else can publish under it',
@@ -12,12 +12,10 @@ export const ownCommand = command({
     team: { type: 'string', value: 'team', about: 'let the tokens of this team release it' },
     by: BY_OPTION,
   },
-  async run({ workspace, storage, words: [bundle = ''], options: { source, team, by } }) {
-    const name = await bundleName(workspace, localReleases(storage), bundle)
+  async run({ workspace, releases, words: [bundle = ''], options: { source, team, by } }) {
+    const name = await bundleName(workspace, releases, bundle)
     if (source === undefined && team === undefined) {
-      const row = (await status(storage)).find((row) => row.name === name)
-      if (!row) throw new Refused({ code: 'unknown-name', sentence: `${name} was never published here.` })
-      const { owner = {} } = row
+      const owner = await releases.owner(name)
       const text = ownerText(owner)
       const line =
         text === ''
@@ -26,7 +24,7 @@ export const ownCommand = command({
       return { json: owner, lines: [line] }
     }
     const to = { ...(source !== undefined && { source }), ...(team !== undefined && { team }) }
-    const owner = await own(storage, name, { to, ...(await authorOf(workspace.root, by)) })
+    const owner = await releases.own(name, { to, ...(await authorOf(workspace.root, by)) })
     return { json: owner, lines: [`${name} belongs to ${ownerText(owner)} now.`] }
   },
 })

@@ -1,14 +1,12 @@
-import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { chosenVersions } from '../chosen-versions.ts'
-import { command } from '../command.ts'
-import { bundleName } from '../name.ts'
+import { releaseCommand } from '../command.ts'
+import { bundleNames } from '../name.ts'
 import { audienceSentences, flipSentences } from '../sentences.ts'
 import { readShare } from '../share.ts'
-import { releasesAt, SITE_OPTION } from '../site/releases-at.ts'
 import { ONLY_OPTION, readTarget } from '../target.ts'
 
-export const promoteCommand = command({
+export const promoteCommand = releaseCommand({
   name: 'promote',
   words: ['<bundle[@version]>…'],
   about: 'releases the canary, the newest version or the named one; several bundles in one flip',
@@ -16,32 +14,22 @@ export const promoteCommand = command({
     canary: { type: 'string', value: 'percent', about: 'release it to this share of the visitors only' },
     only: ONLY_OPTION,
     by: BY_OPTION,
-    site: SITE_OPTION,
   },
-  async run({ workspace, storage, words, options: { canary, only, by, site } }) {
-    const releases = releasesAt(site, storage)
+  async run({ workspace, releases, hint, words, options: { canary, only, by } }) {
     const share = canary === undefined ? undefined : readShare(canary)
-    const chosen = await Promise.all(
-      chosenVersions(words).map(async ({ name, version }) => ({
-        name: await bundleName(workspace, releases, name),
-        version,
-      })),
-    )
     const target = readTarget(only, canary)
+    const versions = chosenVersions(words)
+    const names = await bundleNames(
+      workspace,
+      releases,
+      versions.map(({ name }) => name),
+    )
+    const chosen = versions.map(({ version }, index) => ({ name: names[index] ?? '', version }))
     const author = await authorOf(workspace.root, by)
-    const [one, ...more] = chosen
-    if (one && more.length === 0) {
-      const release = await releases.promote(one.name, {
-        version: one.version,
-        share,
-        only: target,
-        ...author,
-      })
-      return { json: release, lines: audienceSentences(release) }
-    }
-    if (share !== undefined)
-      throw new UsageError('--canary takes one bundle: several go to everyone in one flip.')
-    const promoted = await releases.promoteTogether(chosen, author)
-    return { json: promoted, lines: flipSentences(promoted) }
+    const promoted = await releases.promote(chosen, { share, only: target, ...author })
+    const [one, ...more] = promoted
+    return one && more.length === 0
+      ? { json: one, lines: audienceSentences(one, hint) }
+      : { json: promoted, lines: flipSentences(promoted, hint) }
   },
 })

@@ -1,9 +1,8 @@
-import { prune } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
-import { command } from '../command.ts'
+import { releaseCommand } from '../command.ts'
 
-export const pruneCommand = command({
+export const pruneCommand = releaseCommand({
   name: 'prune',
   words: [],
   about: 'deletes versions that nothing has needed for a while',
@@ -15,9 +14,9 @@ export const pruneCommand = command({
     },
     by: BY_OPTION,
   },
-  async run({ workspace, storage, options: { days = '30', by } }) {
+  async run({ workspace, releases, options: { days = '30', by } }) {
     if (!/^\d{1,5}$/.test(days)) throw new UsageError(`--days is a whole number of days, not '${days}'.`)
-    const pruned = await prune(storage, { days: Number(days), ...(await authorOf(workspace.root, by)) })
+    const pruned = await releases.prune({ days: Number(days), ...(await authorOf(workspace.root, by)) })
     return {
       json: pruned,
       lines:

@@ -1,26 +1,23 @@
 import { describeTarget, Refused, type StatusRow, type VersionStatus } from '../../../registry/index.ts'
 import type { Workspace } from '../../workspace.ts'
 import { authorText } from '../author.ts'
-import { command } from '../command.ts'
+import { releaseCommand } from '../command.ts'
 import { formatTime } from '../format-time.ts'
 import { bundleName } from '../name.ts'
 import { writeShare } from '../share.ts'
-import { releasesAt, SITE_OPTION } from '../site/releases-at.ts'
 import { type Cell, table } from '../table.ts'
-import { PROGRAM } from '../usage.ts'
 
-export const statusCommand = command({
+export const statusCommand = releaseCommand({
   name: 'status',
   words: ['[bundle]'],
   about: 'shows who gets which version, and how it performs in browsers',
-  options: { site: SITE_OPTION },
-  async run({ workspace, storage, words: [bundle], options: { site } }) {
-    const releases = releasesAt(site, storage)
+  options: {},
+  async run({ workspace, releases, hint, words: [bundle] }) {
     const all = await releases.status()
     const name = bundle === undefined ? undefined : await bundleName(workspace, releases, bundle)
     const rows = name === undefined ? all : all.filter((row) => row.name === name)
     if (rows.length > 0) return { json: rows, lines: [...designLabel(workspace), ...report(rows)] }
-    const first = `${PROGRAM} publish ${name ?? workspace.shell}`
+    const first = hint(`publish ${name ?? workspace.shell}`)
     if (name === undefined)
       return { json: rows, lines: [`Nothing is published here yet. Begin with the shell: ${first}`] }
     throw new Refused({

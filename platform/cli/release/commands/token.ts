@@ -3,6 +3,7 @@ import { UsageError } from '../../workspace.ts'
 import { authorOf, BY_OPTION } from '../author.ts'
 import { type CommandOutput, command } from '../command.ts'
 import { formatTime } from '../format-time.ts'
+import { openStorage } from '../site/open-releases.ts'
 import { table } from '../table.ts'
 import { PROGRAM } from '../usage.ts'
 
@@ -17,9 +18,14 @@ export const tokenCommand = command({
       about: 'limits it to these bundles, such as mf-cart,mf-search',
     },
     new: { type: 'boolean', about: 'lets it publish under new names, which its team then owns' },
+    all: {
+      type: 'boolean',
+      about: 'for the operators: every bundle, and own and prune, too',
+    },
     by: BY_OPTION,
   },
-  async run({ workspace, storage, words: [action, subject], options }): Promise<CommandOutput> {
+  async run({ workspace, words: [action, subject], options }): Promise<CommandOutput> {
+    const storage = await openStorage(workspace)
     if (action === 'list') {
       const tokens = await listTokens(storage)
       const lines = tokens.length > 0 ? table(tokens.map(cells)) : ['There are no tokens.']
@@ -27,7 +33,10 @@ export const tokenCommand = command({
     }
     if (action === 'create' && subject !== undefined) {
       const remotes = options.remotes?.split(',').map((name) => name.trim()) ?? []
-      const rights = { team: subject, remotes, mayClaim: options.new ?? false }
+      const { new: mayClaim = false, all: isForAll = false } = options
+      if (isForAll && (mayClaim || remotes.length > 0))
+        throw new UsageError('--all includes everything: leave --remotes and --new out.')
+      const rights = { team: subject, remotes, mayClaim, isForAll }
       const { by } = await authorOf(workspace.root, options.by)
       const { text, token } = await createToken(storage, rights, { by })
       return { json: { ...withoutHash(token), token: text }, lines: [text, ...createdSentences(token)] }
@@ -41,16 +50,20 @@ export const tokenCommand = command({
   },
 })
 
-function createdSentences({ team, remotes, mayClaim }: ReleaseToken): string[] {
+function createdSentences({ team, remotes, mayClaim, isForAll }: ReleaseToken): string[] {
   const owned = remotes.length > 0 ? listOf(remotes) : 'everything that it owns'
   const claims = mayClaim ? ', and publish under new names, which it then owns' : ''
+  const rights = isForAll
+    ? 'release every bundle of the site, hand names over, and delete old versions'
+    : `release ${owned}${claims}`
   return [
-    `With this token, the team '${team}' may release ${owned}${claims}.`,
+    `With this token, the team '${team}' may ${rights}.`,
     'Store it as RELEASE_TOKEN among the secrets of its CI. It cannot be shown again.',
   ]
 }
 
-function rightsText({ remotes, mayClaim }: ReleaseToken): string {
+function rightsText({ remotes, mayClaim, isForAll }: ReleaseToken): string {
+  if (isForAll) return 'everything'
   const owned = remotes.length > 0 ? remotes.join(', ') : 'all that it owns'
   return mayClaim ? `${owned}, new names` : owned
 }

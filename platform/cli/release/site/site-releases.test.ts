@@ -60,7 +60,7 @@ test('publishes from a foreign folder into a running site, which serves it', asy
   const { url, storage, token } = await openRemoteSite()
   const published = await run(token, 'publish', '--dist', await toy('1.0.0-a'), '--site', url)
   expect(published.err).toBe('')
-  expect(published.out).toMatch(/^mf-toy 1\.0\.0-a is published: \d+ files/)
+  expect(published.out).toMatch(/^mf-toy 1\.0\.0-a is published to http:\S+ in \S+ s: \d+ files/)
   expect(published.out).toContain('Everyone gets mf-toy 1.0.0-a now.')
   expect((await fetch(`${url}/bundles/mf-toy/1.0.0-a/entry.js`)).status).toBe(200)
   await vi.waitFor(async () => {
@@ -86,6 +86,92 @@ test('canary, promote, rollback, history, versions and status work on the site t
   expect((await run(token, 'status', 'toy', ...at)).out).toMatch(/^mf-toy +1\.0\.0-a +live/m)
   await run(token, 'publish', '--dist', await toy('3.0.0-c'), '--hold', ...at)
   expect((await run(token, 'withdraw', 'toy', ...at)).out).toContain('mf-toy is withdrawn')
+})
+
+test('publishes and promotes several bundles in one flip, with rights for each of them', async () => {
+  const { url, storage, token } = await openRemoteSite()
+  const at = ['--site', url]
+  const game = async (version: string) =>
+    distFolder(remoteBundle({ name: 'mf-game', version, source: 'toys/mf-game' }))
+  const both = async (version: string) => ['--dist', await toy(version), '--dist', await game(version)]
+  const refused = await run(token, 'publish', ...(await both('1.0.0-a')), ...at)
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("'mf-game' is a new name") })
+  expect(await storage.list('bundles/mf-toy/')).toEqual([])
+
+  const whole = { team: 'toys', remotes: ['mf-toy', 'mf-game'], mayClaim: false }
+  const { text } = await createToken(storage, whole)
+  const published = await run(text, 'publish', ...(await both('1.0.0-a')), ...at)
+  expect(published.out).toMatch(/^mf-toy 1\.0\.0-a is published to .*\nmf-game 1\.0\.0-a is published to /)
+  expect(published.out).toContain('Everyone gets these now, all from the same moment on:\n')
+  expect((await readDocument(storage)).revision).toBe(2)
+  const again = await run(text, 'publish', ...(await both('1.0.0-a')), ...at)
+  expect(again).toMatchObject({
+    code: 0,
+    out: 'mf-toy 1.0.0-a is already live: nothing to do.\nmf-game 1.0.0-a is already live: nothing to do.',
+  })
+  const canaries = await run(text, 'publish', ...(await both('2.0.0-b')), '--canary', '10%', ...at)
+  expect(canaries).toMatchObject({ code: 1, err: expect.stringContaining('Only one bundle at a time') })
+  await run(text, 'publish', ...(await both('2.0.0-b')), '--hold', ...at)
+  expect(await run(token, 'promote', 'toy', 'game', ...at)).toMatchObject({ code: 1 })
+  expect((await run(text, 'promote', 'toy', 'game', ...at)).out).toContain(
+    '  mf-game 2.0.0-b, in place of 1.0.0-a',
+  )
+  expect((await readDocument(storage)).revision).toBe(4)
+})
+
+test('warns about a page that the new version drops, at the gate and at the publish', async () => {
+  const { url, token } = await openRemoteSite()
+  await run(token, 'publish', '--dist', await toy('1.0.0-a'), '--site', url)
+  const next = await toy('2.0.0-b', { routes: [] })
+  const warning = "Warning: mf-toy 2.0.0-b no longer has the page 'toy' (/toy), which is live now"
+  const gate = await run(token, 'gate', '--dist', next, '--site', url)
+  expect(gate.out).toContain(`mf-toy 2.0.0-b passes the gate.\n${warning}`)
+  expect(gate.out).toMatch(/\nPublish it: .* publish --dist \S+ --site \S+$/)
+  expect((await run(token, 'publish', '--dist', next, '--site', url)).out).toContain(warning)
+})
+
+test('quotes further commands with the address of the site', async () => {
+  const { url, token } = await openRemoteSite()
+  const { out } = await run(token, 'publish', '--dist', await toy('1.0.0-a'), '--site', url)
+  expect(out).toContain(`Watch it: npm run release -- status mf-toy --site ${url}`)
+})
+
+test('the owner is for all to see; only a token for everything hands names over and deletes versions', async () => {
+  const { url, storage, token } = await openRemoteSite()
+  const at = ['--site', url]
+  await run(token, 'publish', '--dist', await toy('1.0.0-a'), ...at)
+  expect((await run(token, 'own', 'toy', ...at)).out).toBe(
+    "mf-toy belongs to toys/mf-toy and the team 'toys'.",
+  )
+  for (const command of [
+    ['own', 'toy', '--team', 'games'],
+    ['prune', '--days', '0'],
+  ]) {
+    expect(await run(token, ...command, ...at)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /may neither hand names over nor delete versions.* token create toys --all$/,
+      ),
+    })
+  }
+  const { text } = await createToken(storage, { team: 'ops', remotes: [], mayClaim: false, isForAll: true })
+  await run(text, 'publish', '--dist', await toy('2.0.0-b'), '--hold', ...at)
+  expect((await readDocument(storage)).remotes['mf-toy']?.owner?.team).toBe('toys')
+  expect((await run(text, 'own', 'toy', '--team', 'games', ...at)).out).toBe(
+    "mf-toy belongs to toys/mf-toy and the team 'games' now.",
+  )
+  // In the next millisecond, so that the publish is in the past.
+  const published = Date.now()
+  await vi.waitUntil(() => Date.now() > published)
+  expect((await run(text, 'prune', '--days', '0', ...at)).out).toBe('mf-toy 2.0.0-b is deleted.')
+  expect((await readDocument(storage)).remotes['mf-toy']?.history.at(-1)).toMatchObject({
+    action: 'prune',
+    by: 'ops',
+  })
+  expect(await run(token, 'promote', 'toy', ...at)).toMatchObject({
+    err: "'mf-toy' belongs to the team 'games', but this is a token of the team 'toys'.",
+  })
+  expect(await run(text, 'own', 'toy', '--by', 'Ann', ...at)).toMatchObject({ code: 2 })
 })
 
 test("the site's refusals are reported like those at home", async () => {
@@ -116,7 +202,7 @@ test('a large build is refused while it is sent, without a token as well', async
   }
   expect(await run(token, 'publish', '--dist', huge, '--site', url)).toMatchObject({
     code: 1,
-    err: 'The build is larger than 50 MB.',
+    err: 'The upload is larger than 50 MB.',
   })
   expect(await run('wrong', 'publish', '--dist', huge, '--site', url)).toMatchObject({
     code: 1,
@@ -154,5 +240,8 @@ test('creates, lists and revokes tokens', async () => {
   expect(out[2]).toBe(`The token ${id} of the team 'chat' is revoked.`)
   await token('list')
   expect(out[3]).toBe('There are no tokens.')
+  await token('create', 'ops', '--all')
+  expect(out[4]).toContain("the team 'ops' may release every bundle of the site, hand names over, and delete")
+  await expect(token('create', 'ops', '--all', '--new')).rejects.toThrow('--all includes everything')
   await expect(token('destroy', 'x')).rejects.toThrow('Write npm run release -- token create <team>')
 })

@@ -1,4 +1,4 @@
-import { PACKED_BUILD, packBuild, type Refusal, Refused, type Releases } from '../../../registry/index.ts'
+import { PACKED_BUILDS, packBuilds, type Refusal, Refused, type Releases } from '../../../registry/index.ts'
 import { UsageError } from '../../workspace.ts'
 import { PROGRAM } from '../usage.ts'
 import { SiteTrouble } from './site-trouble.ts'
@@ -30,7 +30,7 @@ export function siteReleases(address: string, token: string | undefined): Releas
       redirect: 'error',
       headers: {
         authorization: `Bearer ${token}`,
-        'content-type': isJson ? 'application/json' : PACKED_BUILD,
+        'content-type': isJson ? 'application/json' : PACKED_BUILDS,
       },
       // Node's fetch sends any iterable of bytes; its types are those of browsers.
       body: body as BodyInit,
@@ -42,23 +42,26 @@ export function siteReleases(address: string, token: string | undefined): Releas
 
   const call = <T>(action: string, input: object) => send<T>(action, {}, JSON.stringify(input))
 
+  /** A site that refuses the token closes the connection during the upload, and its answer is lost: so ask it before. */
+  async function upload<T>(action: string, query: Query, distFolders: readonly string[]): Promise<T> {
+    await call('names', {})
+    return send(action, query, packBuilds(distFolders))
+  }
+
   return {
     names: () => call('names', {}),
-    async publish(distFolder, { channel, commit }) {
-      // A site that refuses the token closes the connection during the upload, and its answer is lost.
-      await call('names', {})
+    check: (distFolders) => upload('gate', {}, distFolders),
+    publish(distFolders, { channel, commit }) {
       const { share, only } = channel.kind === 'canary' ? channel : {}
       const hold = channel.kind === 'hold' ? true : undefined
-      return send(
-        'publish',
-        { share, only: only && JSON.stringify(only), hold, commit },
-        packBuild(distFolder),
-      )
+      return upload('publish', { share, only: only && JSON.stringify(only), hold, commit }, distFolders)
     },
-    promote: (name, { version, share, only, why }) => call('promote', { name, version, share, only, why }),
-    promoteTogether: (chosen) => call('promote-together', { chosen }),
+    promote: (chosen, { share, only, why }) => call('promote', { chosen, share, only, why }),
     rollback: (name, { version, why }) => call('rollback', { name, version, why }),
     withdraw: (name, { why }) => call('withdraw', { name, why }),
+    owner: (name) => call('owner', { name }),
+    own: (name, { to }) => call('own', { name, to }),
+    prune: ({ days }) => call('prune', { days }),
     status: () => call('status', {}),
     history: (name) => call('history', { name }),
     versions: (name) => call('versions', { name }),
