@@ -1,4 +1,4 @@
-import Fastify, { type LightMyRequestResponse } from 'fastify'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Bundle } from '../data/index.ts'
 import {
@@ -24,18 +24,22 @@ interface SiteParts extends Partial<Omit<GatewayOptions, 'storage'>> {
   readonly elsewhere?: Storage
   /** Released in this order before the gateway starts. */
   readonly bundles?: readonly Bundle[]
+  /** Prepares the server to which the gateway is added. */
+  readonly prepare?: (app: FastifyInstance) => void
 }
 
 /** A gateway with its own storage, inside a site for English-speaking visitors. */
 export async function openSite({
   bundles = [shellBundle(), remoteBundle()],
   elsewhere,
+  prepare,
   ...options
 }: SiteParts = {}) {
   const storage = options.storage ?? (await temporaryStorage())
   for (const bundle of bundles) await release(storage, bundle)
   const log: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void log.push(line) } } })
+  prepare?.(app)
   await app.register(gateway, {
     secret: SECRET,
     node: 'n1',

@@ -16,7 +16,7 @@ import { channelOf, type ReleaseInput, readInput } from './input.ts'
 import { buildsReceiver } from './receive-builds.ts'
 import { statusOf } from './status-of.ts'
 
-const BODY_LIMIT = 10_000
+const CALL = { bodyLimit: 10_000, config: { isUrgent: true } }
 
 interface ReleaseCall {
   readonly releases: Releases
@@ -86,7 +86,7 @@ function releaseActions(app: FastifyInstance, storage: Storage) {
   })
 
   for (const [name, action] of Object.entries(ACTIONS)) {
-    app.post(`/${name}`, { bodyLimit: BODY_LIMIT }, async (request) => action(callOf(request, request.body)))
+    app.post(`/${name}`, CALL, async (request) => action(callOf(request, request.body)))
   }
   app.post('/gate', { config: { takesFile: true } }, (request) => {
     const { releases } = callOf(request, request.query)
@@ -131,5 +131,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the body may be a file. */
     readonly takesFile?: boolean
+    /** Whether to respond even under overload: taking back a bad bundle may be what ends it. */
+    readonly isUrgent?: boolean
   }
 }

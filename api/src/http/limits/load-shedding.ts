@@ -23,7 +23,7 @@ interface Bounds {
 export function shedLoad(app: FastifyInstance, { pool, maxDelay }: Bounds) {
   const eventLoopDelay = measureEventLoopDelay(app)
   app.addHook('onRequest', async ({ url, headers, routeOptions: { config } }, reply) => {
-    if (config.isForMachines || SUBRESOURCES.has(headers['sec-fetch-dest'])) return
+    if (config.isForMachines || config.isUrgent || SUBRESOURCES.has(headers['sec-fetch-dest'])) return
     if (eventLoopDelay() <= maxDelay && pool.waitingCount <= MAX_WAITING) return
     if (url.startsWith('/api/')) throw new Refusal('unexpected', { status: 503, retryAfter: RETRY_AFTER })
     return sendOverloadPage(reply)
@@ -49,4 +49,11 @@ function sendOverloadPage(reply: FastifyReply) {
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(busyPage(RETRY_AFTER))
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether to respond even under overload: taking back a bad bundle may be what ends it. */
+    readonly isUrgent?: boolean
+  }
 }

@@ -53,16 +53,18 @@ test('/readyz fails without the database and while draining; /livez never fails'
   expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503])
 })
 
-test('sheds load when too many requests wait for the database, except health checks and parts of a page', async () => {
+test('sheds load when too many requests wait for the database, except for health checks, urgent calls and parts of a page', async () => {
   const pool = { totalCount: 10, idleCount: 0, waitingCount: 1_001 }
   const { app } = await toyServer([where], { database: { ...NO_DATABASE, pool } as never })
   app.get('/page', () => 'a page')
+  app.post('/rollback', { config: { isUrgent: true } }, () => 'done')
   const call = await app.inject(at('localhost'))
   expect([call.statusCode, call.headers['retry-after'], errorOf(call).code]).toEqual([503, '5', 'unexpected'])
   const page = await app.inject('/page')
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(page.body).toContain('<meta http-equiv="refresh" content="5">')
   expect((await app.inject('/livez')).statusCode).toBe(200)
+  expect((await app.inject({ method: 'POST', url: '/rollback' })).statusCode).toBe(200)
   const script = { url: '/page', headers: { 'sec-fetch-dest': 'script' } }
   expect((await app.inject(script)).statusCode).toBe(200)
 })
