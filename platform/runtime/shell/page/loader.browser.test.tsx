@@ -9,19 +9,30 @@ const match = { route: { name: 'news', path: '/news', layout: 'page', access: 'a
 const opened = { match } as OpenedPage
 const location = { pathname: '/news', search: '', hash: '', state: null, key: 'a' }
 
-async function load(
-  path: string,
-  { access = 'any', guard, open }: { access?: string; guard?: Guard; open?: () => Promise<OpenedPage> } = {},
-  request = new Request(`http://toys.example${path}`),
-) {
-  const loader = pageLoader({
+interface Faked {
+  readonly access?: string
+  readonly guard?: Guard
+  readonly open?: () => Promise<OpenedPage>
+  readonly loadAnew?: (url: URL) => Promise<never>
+}
+
+type Load = ReturnType<typeof pageLoader>
+
+function loaderOf({ access = 'any', guard, open, loadAnew }: Faked): Load {
+  return pageLoader({
     registry: { check: () => {} } as never,
     opener: { open: open ?? (async () => opened) } as never,
     match: (pathname) => (pathname === '/news' ? { ...match, route: { ...match.route, access } } : undefined),
     destination: () => location,
     guards: { any: guard ?? (() => ({ allow: true })) },
+    ...(loadAnew && { loadAnew }),
   })
-  return loader({ request } as Parameters<typeof loader>[0])
+}
+
+const requestOf = (path: string) => new Request(`http://toys.example${path}`)
+
+async function load(path: string, faked: Faked = {}, request = requestOf(path)) {
+  return loaderOf(faked)({ request } as Parameters<Load>[0])
 }
 
 test('opens a page if its guard allows it, and redirects if not', async () => {
@@ -49,4 +60,20 @@ test('an aborted navigation shows no error', async () => {
   const request = new Request('http://toys.example/news', { signal: leaving.signal })
   const open = () => Promise.reject(new Error('left'))
   await expect(load('/news', { open }, request)).rejects.toThrow('left')
+})
+
+test('a document that has opened a page leaves paths that it does not know to the server', async () => {
+  const anew: string[] = []
+  const loadAnew = ({ pathname }: URL) => {
+    anew.push(pathname)
+    return Promise.reject(new Error('left'))
+  }
+  const load = loaderOf({ loadAnew })
+  const open = (path: string) => load({ request: requestOf(path) } as Parameters<Load>[0])
+  // The first page is the server's own answer.
+  expect(await open('/nothing')).toMatchObject({ status: 404 })
+  expect(await open('/nothing')).toMatchObject({ status: 404 })
+  expect(await open('/news')).toBe(opened)
+  await expect(open('/nothing')).rejects.toThrow('left')
+  expect(anew).toEqual(['/nothing'])
 })

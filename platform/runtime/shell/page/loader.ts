@@ -5,6 +5,7 @@ import { whenIdle } from '../preloading/when-idle.ts'
 import type { RegistryClient } from '../registry-client.ts'
 import { reloadForChunk } from '../remotes/reload-for-chunk.ts'
 import { PageError, pageNotFound } from './error.ts'
+import { loadAnew as loadFromServer } from './load-anew.ts'
 import { locationOf, type OpenedPage, type PageOpener, RemoteUnavailable } from './opener.ts'
 
 /** Upper bound on the delay of a registry check while the page is busy. */
@@ -22,11 +23,21 @@ interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
   readonly match: (pathname: string) => PageMatch | undefined
   /** The location that the router navigates to: unlike the request's URL, it has the history entry's key and state. */
   readonly destination: () => Location
+  /** Leaves the document for this URL. */
+  readonly loadAnew?: (url: URL) => Promise<never>
 }
 
 /** Finds the page of a URL, runs its guard, and prepares it before the router changes the address. */
-export function pageLoader({ registry, opener, match, destination, guards }: PageLoaderContext) {
+export function pageLoader({
+  registry,
+  opener,
+  match,
+  destination,
+  guards,
+  loadAnew = loadFromServer,
+}: PageLoaderContext) {
   let isFirst = true
+  let hasFound = false
   return async ({ request }: LoaderFunctionArgs): Promise<PageOutcome | Response> => {
     // The registry in the HTML is fresh on the first load. Later checks run in the background.
     if (!isFirst) whenIdle(() => void registry.check(), { timeout: CHECK_TIMEOUT })
@@ -35,7 +46,10 @@ export function pageLoader({ registry, opener, match, destination, guards }: Pag
     await Promise.resolve()
     const url = new URL(request.url)
     const page = match(url.pathname)
-    if (!page) return pageNotFound()
+    // The server may know it: no remote fits the shell of this document any more if a release of both was taken back. A
+    // document that has found no page yet is the server's own answer, so this cannot go round in circles.
+    if (!page) return hasFound ? await loadAnew(url) : pageNotFound()
+    hasFound = true
     const guard = guards[page.route.access]
     if (!guard) return new PageError(500, `Unknown access '${page.route.access}'`)
     try {

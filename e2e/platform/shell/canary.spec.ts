@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { pastEntryWarning } from '../fixtures/past-entry-warning.ts'
-import { publishCommand, releaseCommand } from '../fixtures/site/release-command.ts'
-import { newVisitor, returningVisitor, type SimpleVisitor } from '../fixtures/site/simple-visitor.ts'
-import type { Site } from '../fixtures/site/site.ts'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { pastEntryWarning } from '../../fixtures/past-entry-warning.ts'
+import { publishCommand, releaseCommand } from '../../fixtures/site/release-command.ts'
+import { newVisitor, returningVisitor, type SimpleVisitor } from '../../fixtures/site/simple-visitor.ts'
+import type { Site } from '../../fixtures/site/site.ts'
+import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const SHELL = 'shell'
 const START = "element = document.getElementById('root')\n"

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import type { Site } from '../fixtures/site/site.ts'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { expect, test } from '../fixtures/test.ts'
+import type { Site } from '../../fixtures/site/site.ts'
+import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const PANEL = 'The page could not be opened.'
 const START = "element = document.getElementById('root')\n"

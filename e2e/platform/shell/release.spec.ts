@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteBundle } from 'platform/data'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const NAMES_OF_PRICES = ['Costs', 'Fees', 'Tariffs']
 
