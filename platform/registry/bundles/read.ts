@@ -1,29 +1,28 @@
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
 import { refuse } from '../refused.ts'
-import { isName, isVersion } from '../storage/keys.ts'
+import { isNewName, isVersion } from '../storage/keys.ts'
 import { isKey } from '../storage/storage.ts'
 import { namedFiles } from './files.ts'
+import { bundleProblem } from './shape/bundle-shape.ts'
 
-/** Parses `bundle.json` and validates what the registry relies on. */
-export function readBundle(bytes: Buffer): Bundle {
+/** Checked before parsing, since a small file of empty lists takes fifty times its size in memory. */
+const MAX_BYTES = 1_000_000
+/** Every page carries the description of every remote. */
+const MAX_REMOTE_BYTES = 256_000
+
+/** Parses a `bundle.json` from outside and refuses it unless all of it can be relied on. */
+export function readBundle(bytes: Uint8Array): Bundle {
+  if (bytes.length > MAX_BYTES) tooBig(bytes.length, MAX_BYTES)
   const parsed = parse(bytes)
-  if (!isRecord(parsed)) return bad('is not an object')
-  if (parsed.kind !== 'remote' && parsed.kind !== 'shell')
-    bad("names neither 'remote' nor 'shell' as its kind")
-  if (!isName(parsed.name)) bad('has a name that is not lower-case letters, digits and hyphens')
-  if (!isVersion(parsed.version)) bad('has a version that is not letters, digits, dots, plus and hyphens')
-  for (const part of ['data', 'files', 'words', 'titles', 'missingWords']) {
-    if (!isRecord(parsed[part])) bad(`has no '${part}'`)
-  }
-  const parts = parsed.kind === 'remote' ? ['pages', 'widgets', 'needs'] : ['initial', 'offers', 'lazyShared']
-  for (const part of parts) {
-    if (!isRecord(parsed[part])) bad(`has no '${part}'`)
-  }
-  if (parsed.descriptions !== undefined && !isRecord(parsed.descriptions))
-    bad("has 'descriptions' that are no object")
-  if (parsed.source !== undefined && !isSource(parsed.source))
+  const problem = bundleProblem(parsed)
+  if (problem !== undefined) return bad(problem)
+  const bundle = parsed as Bundle
+  if (bundle.kind === 'remote' && bytes.length > MAX_REMOTE_BYTES) tooBig(bytes.length, MAX_REMOTE_BYTES)
+  if (!isNewName(bundle.name))
+    bad('has a name that is not lower-case letters, digits and hyphens, with a letter first')
+  if (!isVersion(bundle.version)) bad('has a version that is not letters, digits, dots, plus and hyphens')
+  if (bundle.source !== undefined && !isSource(bundle.source))
     bad('has a source that is not workspace/folder')
-  const bundle = parsed as unknown as Bundle
   if (bundle.data.name !== bundle.name)
     bad(`is for '${bundle.name}' but its data is for '${bundle.data.name}'`)
   for (const file of Object.keys(bundle.files)) {
@@ -37,19 +36,22 @@ export function readBundle(bytes: Buffer): Bundle {
 
 /** Whether this can say where the sources of a bundle are: `workspace/folder`. */
 export function isSource(value: unknown): boolean {
-  return typeof value === 'string' && /^[\w@.+-]+(\/[\w@.+-]+)*$/.test(value) && value.length <= 200
+  return typeof value === 'string' && value.length <= 200 && /^[\w@.+-]+(\/[\w@.+-]+)*$/.test(value)
 }
 
-function parse(bytes: Buffer): unknown {
+function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(bytes.toString())
+    return JSON.parse(Buffer.from(bytes).toString())
   } catch {
     return bad('is not JSON')
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function tooBig(bytes: number, limit: number): never {
+  return refuse(
+    'bad-bundle',
+    `${BUNDLE_FILE} has ${Math.ceil(bytes / 1000)} kB; the limit is ${limit / 1000} kB, since pages carry it. Take something out of it.`,
+  )
 }
 
 function bad(what: string): never {

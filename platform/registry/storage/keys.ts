@@ -9,9 +9,17 @@ export const ALERTS = 'alerts/'
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,127}$/
 
-/** Whether this can name a remote or a shell; names become folders and parts of URLs. */
+/** Whether this can be the name of a published remote or shell; names become folders and parts of URLs. */
 export function isName(text: unknown): boolean {
   return typeof text === 'string' && NAME.test(text)
+}
+
+/**
+ * Whether this can name a bundle that is published now. A name begins with a letter, as one of digits alone would come before
+ * all others in objects. Names from before this rule are still read, served and withdrawn.
+ */
+export function isNewName(text: unknown): boolean {
+  return typeof text === 'string' && isName(text) && /^[a-z]/.test(text)
 }
 
 export function isVersion(text: unknown): boolean {
