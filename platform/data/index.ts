@@ -3,7 +3,10 @@
  * running the bundle's code, so this file holds types, constants and identity functions only.
  */
 
-/** A page: `path` is a React Router pattern, `access` one of the names that the shell declares. */
+/**
+ * A page: `path` consists of literal segments, `:parameters`, either optional with a `?` at the end, and perhaps a last `*`;
+ * `access` is one of the names that the shell declares.
+ */
 export interface RouteData {
   readonly name: string
   readonly path: string

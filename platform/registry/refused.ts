@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'widget-missing'
   | 'too-big'
   | 'bad-bundle'
+  | 'bad-path'
   | 'file-missing'
   | 'file-differs'
   // The current state doesn't allow it.

@@ -3,6 +3,7 @@ import { refuse } from '../refused.ts'
 import { isNewName, isVersion } from '../storage/keys.ts'
 import { isKey } from '../storage/storage.ts'
 import { namedFiles } from './files.ts'
+import { refuseRoutes } from './route-limits.ts'
 import { bundleProblem } from './shape/bundle-shape.ts'
 
 /** Checked before parsing, since a small file of empty lists takes fifty times its size in memory. */
@@ -31,6 +32,8 @@ export function readBundle(bytes: Uint8Array): Bundle {
   for (const file of namedFiles(bundle)) {
     if (!Object.hasOwn(bundle.files, file)) bad(`uses the file '${file}' but doesn't list it`)
   }
+  for (const remote of bundle.kind === 'remote' ? [bundle] : (bundle.builtin ?? []))
+    refuseRoutes(`${remote.name} ${remote.version}`, remote.data.routes)
   return bundle
 }
 

@@ -26,12 +26,33 @@ export function claimsOf(remote: RemoteBundle, audiencesOf: (access: string) => 
 
 /** Clashes between the pages of two remotes: the same path or name for the same audience. */
 export function clashesBetween(mine: readonly Claim[], others: readonly Claim[]): Clash[] {
-  return mine.flatMap((claim) => others.flatMap((other) => clashesOf(claim, other)))
+  const rivals = rivalsIn(others)
+  return mine.flatMap((claim) => rivals(claim).flatMap((other) => clashesOf(claim, other)))
 }
 
 /** Clashes between the pages of one remote. */
 export function clashesWithin(claims: readonly Claim[]): Clash[] {
-  return claims.flatMap((claim, i) => clashesBetween([claim], claims.slice(i + 1)))
+  const rivals = rivalsIn(claims)
+  const places = new Map(claims.map((claim, i) => [claim, i]))
+  const placeOf = (claim: Claim) => places.get(claim) ?? 0
+  return claims.flatMap((claim) =>
+    rivals(claim)
+      .filter((other) => placeOf(other) > placeOf(claim))
+      .flatMap((other) => clashesOf(claim, other)),
+  )
+}
+
+/** Returns a function that finds the claims with a form or the name of another, without comparing it with each. */
+function rivalsIn(claims: readonly Claim[]): (claim: Claim) => Claim[] {
+  const byKey = new Map<string, Claim[]>()
+  for (const claim of claims) {
+    for (const key of keysOf(claim)) byKey.set(key, [...(byKey.get(key) ?? []), claim])
+  }
+  return (claim) => [...new Set(keysOf(claim).flatMap((key) => byKey.get(key) ?? []))]
+}
+
+function keysOf({ forms, route }: Claim): string[] {
+  return [...forms.map((form) => `path ${form}`), `name ${route.name}`]
 }
 
 function clashesOf(mine: Claim, other: Claim): Clash[] {
