@@ -54,6 +54,7 @@ export type RefusalCode =
   | 'too-many-tries'
   | 'unknown-request'
   | 'upload-too-big'
+  | 'upload-too-slow'
   | 'upload-damaged'
 
 /** One reason: a code for programs, and a sentence that tells people what is wrong and what to do. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -295,6 +296,16 @@ test('publishes at once all land, one after the other', async () => {
   expect(published.map(({ code }) => code)).toEqual([200, 200, 200])
   const entry = (await readDocument(site.storage)).remotes.chat
   expect(entry?.history.filter(({ action }) => action === 'promote')).toHaveLength(3)
+})
+
+test('uploads that found no place to be unpacked keep none from being received later', async () => {
+  const site = await openSiteForTalk()
+  const dist = await chat('1.0.0-a')
+  const uploads = await temporaryUploads()
+  vi.stubEnv('TMPDIR', join(uploads, 'missing'))
+  for (let i = 0; i < 5; i++) expect((await publish(site, dist)).code).toBe(500)
+  vi.stubEnv('TMPDIR', uploads)
+  expect((await publish(site, dist)).code).toBe(200)
 })
 
 test('an upload that breaks off changes nothing, and can be repeated', async () => {

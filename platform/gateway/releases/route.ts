@@ -90,12 +90,14 @@ function releaseActions(app: FastifyInstance, storage: Storage) {
   }
   app.post('/gate', { config: { takesFile: true } }, (request) => {
     const { releases } = callOf(request, request.query)
-    return withBuilds(buildsOf(request), (folders) => releases.check(folders))
+    return withBuilds(tokenOf(request).team, buildsOf(request), (folders) => releases.check(folders))
   })
   app.post('/publish', { config: { takesFile: true } }, (request) => {
     const { releases, input, by } = callOf(request, request.query)
     const publication = { channel: channelOf(input), by, commit: input.commit }
-    return withBuilds(buildsOf(request), (folders) => releases.publish(folders, publication))
+    return withBuilds(tokenOf(request).team, buildsOf(request), (folders) =>
+      releases.publish(folders, publication),
+    )
   })
 }
 

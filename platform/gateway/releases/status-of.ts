@@ -12,6 +12,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'bad-name': 400,
   'upload-damaged': 400,
   'upload-too-big': 413,
+  'upload-too-slow': 408,
   'too-many-tries': 429,
   busy: 503,
 }
