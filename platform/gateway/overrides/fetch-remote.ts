@@ -1,4 +1,5 @@
 import { BUNDLE_FILE, type RemoteBundle } from '../../data/index.ts'
+import { readBundle } from '../../registry/bundles/read.ts'
 
 const TIMEOUT = 2_000
 const MAX_BYTES = 1_000_000
@@ -17,12 +18,13 @@ export async function fetchRemote(name: string, base: string): Promise<RemoteBun
     redirect: 'error',
   })
   if (!response.ok) throw new Error(`${base} has no ${BUNDLE_FILE}: the status is ${response.status}.`)
-  const bundle: unknown = JSON.parse(await readText(response))
-  if (!isRemote(bundle, name)) throw new Error(`${base} is not the folder of ${name}.`)
+  const bundle = readBundle(await readBytes(response))
+  if (bundle.kind !== 'remote' || bundle.name !== name)
+    throw new Error(`${base} is not the folder of ${name}.`)
   return bundle
 }
 
-async function readText(response: Response): Promise<string> {
+async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -30,11 +32,5 @@ async function readText(response: Response): Promise<string> {
     if (size > MAX_BYTES) throw new Error(`${response.url} is larger than ${MAX_BYTES} bytes.`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString()
-}
-
-function isRemote(value: unknown, name: string): value is RemoteBundle {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, name: own, data, files } = value as Partial<RemoteBundle>
-  return kind === 'remote' && own === name && Array.isArray(data?.routes) && typeof files === 'object'
+  return Buffer.concat(chunks)
 }

@@ -197,6 +197,10 @@ describe('the released version stays, and the link says why, if the machine resp
       (_, response) => void response.end(JSON.stringify({ kind: 'remote', name: 'news' })),
     ],
     ['null', (_, response) => void response.end('null')],
+    [
+      'a page without files',
+      (_, response) => void response.end(JSON.stringify({ ...mine, pages: { new: null } })),
+    ],
     ['a broken connection', (_, response) => void response.destroy()],
     [
       'too many bytes',

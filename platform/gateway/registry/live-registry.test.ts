@@ -81,6 +81,8 @@ test.each([
   ['cut short', '{"kind": "remote", "name": "news", "ver'],
   ['empty', ''],
   ['of another version', JSON.stringify(remoteBundle({ version: '1' }))],
+  ['without the files of a page', JSON.stringify({ ...remoteBundle({ version: '2' }), pages: { x: null } })],
+  ['without titles', JSON.stringify({ ...remoteBundle({ version: '2' }), titles: { en: null } })],
 ])('with a live bundle.json that is %s the site goes on with the version before', async (_, bytes) => {
   const storage = await temporaryStorage()
   const club = remoteBundle({ name: 'club' })

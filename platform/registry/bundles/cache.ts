@@ -4,6 +4,7 @@ import { entriesOf, type RegistryDocument, versionsOf } from '../document/docume
 import { bundleKey, isName, isVersion } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type OnDamage, parseStored } from '../storage/stored-json.ts'
+import { bundleProblem } from './shape/bundle-shape.ts'
 
 export interface StoredBundle {
   readonly bundle: Bundle
@@ -53,10 +54,10 @@ export function bundleCache(storage: Storage, onDamage: OnDamage = console.error
     const key = bundleKey(name, version)
     const bytes = await storage.read(key)
     if (bytes === null) return null
-    const bundle = parseStored(bytes)
-    if (bundle?.['name'] === name && bundle['version'] === version) {
+    const bundle = parseBundle(bytes)
+    if (bundle?.name === name && bundle.version === version) {
       damaged.delete(key)
-      return add(bundle as unknown as Bundle, bytes, key)
+      return add(bundle, bytes, key)
     }
     if (!damaged.has(key)) {
       const sentence = `${key} is damaged: nobody gets ${name} ${version} until it is restored from a backup or a build of that version.`
@@ -86,6 +87,12 @@ export function bundleCache(storage: Storage, onDamage: OnDamage = console.error
   }
 
   return { get, load, add, warm, damageOf: (name, version) => damaged.get(bundleKey(name, version)) }
+}
+
+/** Only its shape is checked: what was published before a limit existed is still served. */
+function parseBundle(bytes: Buffer): Bundle | undefined {
+  const parsed = parseStored(bytes)
+  return bundleProblem(parsed) === undefined ? (parsed as unknown as Bundle) : undefined
 }
 
 export function integrityOf(bytes: Uint8Array): string {
