@@ -6,6 +6,7 @@ import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
 import { refuse } from '../refused.ts'
 import { integrityOf } from './cache.ts'
 import { readBundle } from './read.ts'
+import { refuseWrongSize } from './refuse-wrong-size.ts'
 
 export interface DistFile {
   readonly name: string
@@ -36,12 +37,13 @@ export async function readDist(folder: string): Promise<Dist> {
   if (!bytes) return refuse('file-missing', `There is no ${BUNDLE_FILE} in ${folder}. Build first.`)
   const bundle = readBundle(bytes)
   const files: DistFile[] = await compressedForms(folder, BUNDLE_FILE, bytes)
-  for (const [name, { integrity }] of Object.entries(bundle.files)) {
+  for (const [name, info] of Object.entries(bundle.files)) {
     const content = await readIfExists(join(folder, name))
     if (!content) return refuse('file-missing', `The build's file ${name} is missing. Build again.`)
-    if (integrityOf(content) !== integrity) return differs(name)
-    files.push({ name, bytes: content, unpack: async (content) => content })
-    files.push(...(await compressedForms(folder, name, content)))
+    if (integrityOf(content) !== info.integrity) return differs(name)
+    const compressed = await compressedForms(folder, name, content)
+    await refuseWrongSize(name, info, content, compressed.find((form) => form.name === `${name}.gz`)?.bytes)
+    files.push({ name, bytes: content, unpack: async (content) => content }, ...compressed)
     const map = name.endsWith('.js') && (await readIfExists(join(folder, name + SOURCE_MAP)))
     // For reading stacks; visitors don't get it, so it has no hash.
     if (map) files.push({ name: name + SOURCE_MAP, bytes: map, unpack: async (content) => content })
