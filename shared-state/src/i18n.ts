@@ -49,7 +49,11 @@ export function wordsOf<English>(bundle: string) {
 }
 
 /** For text outside of components, such as the document's title. */
-export function word(bundle: string, key: string): string | undefined {
+export function word(
+  bundle: string,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string | undefined {
   const { i18n } = state
-  return i18n.exists(key, { ns: bundle }) ? i18n.t(key, { ns: bundle }) : undefined
+  return i18n.exists(key, { ns: bundle }) ? i18n.t(key, { ns: bundle, ...values }) : undefined
 }

@@ -17,6 +17,7 @@ import { useRefreshing } from '../session/use-refreshing.ts'
 import { useRoleChanges } from '../session/use-role-changes.ts'
 import { useAppBadge } from '../title/use-app-badge.ts'
 import { useDocumentTitle } from '../title/use-document-title.ts'
+import { usePageDescription } from '../title/use-page-description.ts'
 import { useIsInstalled } from '../use-is-installed.ts'
 import { useWords } from '../use-words.ts'
 import { useWaitingLike } from '../waiting-like/use-waiting-like.ts'
@@ -47,6 +48,7 @@ function PageFrame() {
   const layout = shellLayout(route?.layout)
   const frame = frameOf(layout, { path: route?.path, isLoggedIn, country, isHome, isInstalled })
   useDocumentTitle(page, unread + newLikes)
+  usePageDescription(page)
   useAppBadge(unread + newLikes)
   useEntryWarning(frame.mayWarn)
   useRefreshing()
