@@ -91,7 +91,7 @@ export function workspaceRoot(from: string): string {
 }
 
 /** Finds the nearest folder, upwards from this one, that contains `file`. */
-function nearest(file: string, from: string): string | undefined {
+export function nearest(file: string, from: string): string | undefined {
   if (existsSync(join(from, file))) return from
   const parent = dirname(from)
   return parent === from ? undefined : nearest(file, parent)

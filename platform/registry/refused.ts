@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'too-big'
   | 'bad-bundle'
   | 'bad-path'
+  | 'types'
   | 'file-missing'
   | 'file-differs'
   // The current state doesn't allow it.

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import type { Bundle } from '../../data/index.ts'
 import type { Mode } from '../base-config.ts'
-import { entryPoint } from '../entry-point.ts'
 import { offeredShapes, type Surfaces, usedShapes } from '../exports/shapes.ts'
-import { sharedPackages, sharedSurfaces } from '../exports/shared-surfaces.ts'
+import { sharedSurfaces } from '../exports/shared-surfaces.ts'
 import { requiredRange, SINGLETONS, sharedModules } from '../federation/sharing.ts'
 import {
   findLockfile,
@@ -13,9 +12,9 @@ import {
   type Package,
   packageRoot,
   readPackage,
-  sharedEntryPoints,
   workspaceRoot,
 } from '../workspace.ts'
+import { entriesOf } from './entries.ts'
 import { folderHash } from './folder-hash.ts'
 import { dependencyClosure, readLockfile } from './lockfile.ts'
 import { type Reach, reachFrom } from './reach.ts'
@@ -50,15 +49,6 @@ export async function bundleInputs(pkg: Package, kind: Bundle['kind'], mode: Mod
   ]
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 7)
   return { version: `${pkg.json.version}-${hash}`, surfaces, words: reach.words }
-}
-
-function entriesOf(pkg: Package, kind: Bundle['kind']): string[] {
-  const own = ['src/index.ts', `${kind}.ts`].map((file) => join(pkg.folder, file))
-  if (kind === 'remote') return own
-  const shared = sharedPackages(pkg).flatMap((it) =>
-    sharedEntryPoints(it).map((specifier) => entryPoint(it, `.${specifier.slice(it.json.name.length)}`)),
-  )
-  return [...own, ...shared]
 }
 
 /** The sources from other packages: the files that the bundle contains, and whole packages if the shell shares them all. */

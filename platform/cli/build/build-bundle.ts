@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { BUNDLE_FILE, type Bundle } from '../../data/index.ts'
+import { CACHE } from './cache.ts'
 import { withLock } from './lock.ts'
 
 export interface Built {
@@ -27,7 +28,7 @@ export async function buildAlone(
   configure: () => Promise<Configuration>,
 ): Promise<Built> {
   return withLock(
-    join(folder, 'node_modules/.cache/platform'),
+    join(folder, CACHE),
     `build-${name}.lock`,
     async () => buildConfig(folder, await configure()),
     (pid) => process.stderr.write(`Waiting for another build of ${name} (process ${pid}) … `),

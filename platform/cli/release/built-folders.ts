@@ -1,3 +1,4 @@
+import { Refused } from '../../registry/index.ts'
 import { build } from '../build/build.ts'
 import { BuildFailed } from '../build/build-bundle.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
@@ -16,6 +17,7 @@ export async function builtFolders(
   workspace: Workspace,
   bundles: readonly string[],
   dists: readonly string[] = [],
+  { checksTypes }: { readonly checksTypes: boolean } = { checksTypes: false },
 ): Promise<string[]> {
   if (bundles.length > 0 && dists.length > 0) {
     throw new UsageError('Name either bundles to build or built folders with --dist, not both.')
@@ -23,7 +25,7 @@ export async function builtFolders(
   if (bundles.length === 0 && dists.length === 0)
     throw new UsageError('Name a bundle to build, or a built folder with --dist.')
   if (dists.length > 0) return [...new Set(dists)]
-  const built = await build(workspace, [...new Set(bundles)]).catch((error: unknown) =>
+  const built = await build(workspace, [...new Set(bundles)], { checksTypes }).catch((error: unknown) =>
     explain(bundles, error),
   )
   return [...new Set(built.map(({ dist }) => dist))]
@@ -31,7 +33,8 @@ export async function builtFolders(
 
 /** Counts a configuration that does not load as a failed build. */
 function explain(bundles: readonly string[], error: unknown): never {
-  if (error instanceof UsageError || error instanceof BuildFailed || !(error instanceof Error)) throw error
+  const isExplained = [UsageError, BuildFailed, Refused].some((kind) => error instanceof kind)
+  if (isExplained || !(error instanceof Error)) throw error
   const names = bundles.map((bundle) => `'${bundle}'`).join(', ')
   throw new BuildFailed(`${names} cannot be built. ${error.stack ?? error.message}`, { cause: error })
 }

@@ -8,7 +8,7 @@ export const gateCommand = releaseCommand({
   about: 'builds bundles if they changed, and checks whether they may be published; stores nothing',
   options: { dist: BUILT_OPTION },
   async run({ workspace, releases, hint, words, options }) {
-    const dists = await builtFolders(workspace, words, options.dist)
+    const dists = await builtFolders(workspace, words, options.dist, { checksTypes: true })
     const checked = await step('Checking', () => releases.check(dists))
     const rows = checked.map((build) => ({ ...build, refused: [] }))
     const fresh = dists.flatMap((dist, index) => {

@@ -23,7 +23,7 @@ export const publishCommand = releaseCommand({
   async run({ workspace, releases, place, hint, words, options }) {
     const channel = readChannel(options)
     const start = performance.now()
-    const dists = await builtFolders(workspace, words, options.dist)
+    const dists = await builtFolders(workspace, words, options.dist, { checksTypes: true })
     const author = await authorOf(dists[0] ?? workspace.root, options.by)
     const storing = `Checking and storing ${dists.length === 1 ? 'it' : 'them'}`
     const { unchanged, published } = await step(storing, () =>
