@@ -26,11 +26,12 @@ export { type LocalRights, localReleases, type Releases } from './network/releas
 export {
   createToken,
   findToken,
-  hasTokens,
+  listTokenIds,
   listTokens,
   type ReleaseToken,
   revokeToken,
   type TokenRights,
+  tokenIdIn,
 } from './network/token.ts'
 export { UPLOAD_LIMITS, type UploadLimits, unpackBuilds } from './network/unpack.ts'
 export { type Refusal, type RefusalCode, Refused, refusalText, refuse } from './refused.ts'

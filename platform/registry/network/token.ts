@@ -56,9 +56,14 @@ export async function findToken(storage: Storage, text: string): Promise<Release
   return isRight ? token : undefined
 }
 
-/** Whether anybody can release over the network at all. */
-export async function hasTokens(storage: Storage): Promise<boolean> {
-  return (await storage.list(TOKENS)).length > 0
+/** The id in a token's text, which need not be the id of a token that exists. */
+export function tokenIdIn(text: string): string | undefined {
+  return TOKEN.exec(text)?.[1]
+}
+
+export async function listTokenIds(storage: Storage): Promise<ReadonlySet<string>> {
+  const keys = await storage.list(TOKENS)
+  return new Set(keys.map((key) => key.slice(TOKENS.length, -'.json'.length)))
 }
 
 /** Every token, oldest first; passes over damaged ones. */
