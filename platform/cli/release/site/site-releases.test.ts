@@ -195,7 +195,9 @@ test('a large build is refused while it is sent, without a token as well', async
   const huge = await toy('1.0.0-a')
   await appendFile(`${huge}/entry.js`, Buffer.alloc(51_000_000))
   const bundle = JSON.parse(await readFile(`${huge}/bundle.json`, 'utf8'))
-  bundle.files['entry.js'].integrity = integrityOf(await readFile(`${huge}/entry.js`))
+  const entry = await readFile(`${huge}/entry.js`)
+  const [bytes, integrity] = [entry.length, integrityOf(entry)]
+  bundle.files['entry.js'] = { bytes, gzip: bytes, brotli: bytes, integrity }
   await writeFile(`${huge}/bundle.json`, JSON.stringify(bundle))
   for (const file of ['entry.js', 'bundle.json']) {
     for (const ending of ['br', 'gz']) await rm(`${huge}/${file}.${ending}`)
