@@ -34,6 +34,7 @@ export {
   tokenIdIn,
 } from './network/token.ts'
 export { UPLOAD_LIMITS, type UploadLimits, unpackBuilds } from './network/unpack.ts'
+export { printable, printableJson, printableLines } from './printable.ts'
 export { type Refusal, type RefusalCode, Refused, refusalText, refuse } from './refused.ts'
 export { type CheckedBuild, checkBuilds } from './release/check-builds.ts'
 export { history, type PublishedVersion, versions } from './release/history.ts'

@@ -1,3 +1,5 @@
+import { printable } from './printable.ts'
+
 /** Every reason why the registry refuses something. */
 export type RefusalCode =
   // The candidate is incompatible with a shell or a remote.
@@ -73,9 +75,11 @@ export class Refused extends Error {
   readonly refusals: readonly [Refusal, ...Refusal[]]
 
   constructor(first: Refusal, ...more: readonly Refusal[]) {
-    super([first, ...more].map((refusal) => refusalText(refusal, 'release')).join('\n'))
+    // Sentences quote bundles of other publishers.
+    const refusals = [printableRefusal(first), ...more.map(printableRefusal)] as const
+    super(refusals.map((refusal) => refusalText(refusal, 'release')).join('\n'))
     this.code = first.code
-    this.refusals = [first, ...more]
+    this.refusals = refusals
   }
 
   get sentences(): string[] {
@@ -85,6 +89,10 @@ export class Refused extends Error {
 
 export function refuse(code: RefusalCode, sentence: string, command?: string): never {
   throw new Refused({ code, sentence, ...(command !== undefined && { command }) })
+}
+
+function printableRefusal({ sentence, ...refusal }: Refusal): Refusal {
+  return { ...refusal, sentence: printable(sentence) }
 }
 
 /** The sentence with its command, by the name under which the reader calls `release`. */

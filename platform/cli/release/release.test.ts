@@ -284,3 +284,20 @@ test('another build under the version that is live is refused, and several bundl
     })
   }
 })
+
+test('quotes nothing that controls the terminal, nor in JSON', async () => {
+  const data = await releases()
+  const { err } = await run(data, 'promote', 'toy@\u001B[2J\u202E')
+  expect(err).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u)
+  await run(data, 'promote', 'toy')
+  await run(data, 'rollback', 'toy', '--why', 'it flickers \u202E\u009B2J')
+  for (const args of [
+    ['history', 'toy'],
+    ['history', 'toy', '--json'],
+    ['promote', 'toy@\u202E', '--json'],
+  ]) {
+    const { out } = await run(data, ...args)
+    expect(out).not.toBe('')
+    expect(out).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u)
+  }
+})

@@ -1,3 +1,4 @@
+import { printableJson, printableLines } from '../../registry/index.ts'
 import { failureOf } from '../failure.ts'
 import { UsageError, type Workspace } from '../workspace.ts'
 import type { CommandOutput } from './command.ts'
@@ -9,10 +10,10 @@ export async function release(workspace: Workspace, args: readonly string[]): Pr
   const isJson = args.includes('--json')
   try {
     const { json, lines } = await outputOf(workspace, args)
-    console.log(isJson ? asJson(json) : lines.join('\n'))
+    console.log(isJson ? printableJson(json) : printableLines(lines.join('\n')))
     return 0
   } catch (error) {
-    if (isJson) console.log(asJson(failureOf(error).json))
+    if (isJson) console.log(printableJson(failureOf(error).json))
     throw error
   }
 }
@@ -32,8 +33,4 @@ async function outputOf(
 
 function help(text: string): CommandOutput {
   return { json: { usage: text }, lines: [text] }
-}
-
-function asJson(value: unknown): string {
-  return JSON.stringify(value, null, 2)
 }

@@ -1,4 +1,10 @@
-import { describeTarget, Refused, type StatusRow, type VersionStatus } from '../../../registry/index.ts'
+import {
+  describeTarget,
+  printable,
+  Refused,
+  type StatusRow,
+  type VersionStatus,
+} from '../../../registry/index.ts'
 import type { Workspace } from '../../workspace.ts'
 import { authorText } from '../author.ts'
 import { releaseCommand } from '../command.ts'
@@ -78,9 +84,4 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
     ...messages,
     ...[live, canary].flatMap((of) => of?.damaged ?? []),
   ]
-}
-
-/** Removes control characters: anyone can send reports, and none may control the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
 }
