@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOwnRequest } from './own-request.ts'
 
-const request = { url: '/chats', host: 'localhost:3000', fetchSite: 'same-origin' }
+const request = { route: '/*', host: 'localhost:3000', fetchSite: 'same-origin' }
 
 describe('a request to the development server', () => {
   it.each([
@@ -21,10 +21,14 @@ describe('a request to the development server', () => {
   )
 
   it('must not fetch sources from another site’s page', () => {
-    const source = { ...request, url: '/@dev/mf-chat/entry.js' }
+    const source = { ...request, route: '/@dev/*' }
     expect(isOwnRequest({ ...source, fetchSite: 'cross-site' }, 'localhost')).toBe(false)
+    // Another server of this machine, on a port of its own.
+    expect(isOwnRequest({ ...source, fetchSite: 'same-site' }, 'localhost')).toBe(false)
+    expect(isOwnRequest({ ...source, fetchSite: 'none' }, 'localhost')).toBe(true)
     expect(isOwnRequest({ ...source, fetchSite: 'same-origin' }, 'localhost')).toBe(true)
     expect(isOwnRequest({ ...source, fetchSite: undefined }, 'localhost')).toBe(true)
+    expect(isOwnRequest({ ...request, route: '/telemetry', fetchSite: 'same-site' }, 'localhost')).toBe(false)
     // A link on another site may lead to a page.
     expect(isOwnRequest({ ...request, fetchSite: 'cross-site' }, 'localhost')).toBe(true)
   })

@@ -13,6 +13,11 @@ test('reports crashes and failures, but not loads', () => {
   ])
 })
 
+test('a report cannot control the terminal', () => {
+  const sly = { ...crash, name: 'a\u001B[2J', version: '\u202Edev', message: 'x\u001B]0;title\u0007' }
+  expect(describeProblem(sly)).toBe('a [2J  dev threw an error in the page: x ]0;title ')
+})
+
 test.each(['', 'nonsense', 'null', '{}', '[null]'])('%j holds no report', (body) => {
   expect(readProblems(body)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Report } from '../../data/index.ts'
+import { printable } from '../../registry/index.ts'
 
 /** Picks crashes and failures from a page's telemetry. A malformed body counts as empty. */
 export function readProblems(body: string): Report[] {
@@ -13,5 +14,5 @@ export function readProblems(body: string): Report[] {
 /** Formats a report as a line for the terminal. */
 export function describeProblem({ name, version, kind, message = 'no reason given' }: Report): string {
   const problem = kind === 'crash' ? 'threw an error in the page' : 'could not be loaded by the page'
-  return `${name} ${version} ${problem}: ${message}`
+  return printable(`${name} ${version} ${problem}: ${message}`)
 }

@@ -121,6 +121,18 @@ test('shows reports to the developer and keeps them from the site', async () => 
   expect(reported).toEqual(['news dev threw an error in the page: Error: x'])
 })
 
+test('listens to no reports of another site, nor shows it sources, however their address is written', async () => {
+  const { server, reported } = serve(deployedSite(new URL('http://127.0.0.1:1')))
+  const payload = JSON.stringify([{ name: 'news', version: 'dev', kind: 'crash' }])
+  const headers = { 'sec-fetch-site': 'same-site' }
+  expect((await server.inject({ method: 'POST', url: '/telemetry?x', headers, payload })).statusCode).toBe(
+    403,
+  )
+  expect(reported).toEqual([])
+  for (const url of ['/@dev/news/entry.js', '/@%64ev/news/entry.js'])
+    expect((await server.inject({ url, headers })).statusCode).toBe(403)
+})
+
 test('refuses requests under a foreign host name', async () => {
   const { server } = serve(deployedSite(await toySite()))
   const response = await server.inject({ url: '/known', headers: { host: 'evil.example' } })

@@ -6,7 +6,7 @@ import type { DevBundle } from './bundle.ts'
 import { errorPage } from './error-page.ts'
 import type { DevEvents } from './events.ts'
 import { SiteUnreachable } from './forward.ts'
-import { isOwnRequest } from './own-request.ts'
+import { isOwnRequest, TELEMETRY } from './own-request.ts'
 import { describeProblem, readProblems } from './problems.ts'
 import type { SourceBundle } from './registry-with-sources.ts'
 import type { DevSite } from './site.ts'
@@ -36,8 +36,12 @@ class NotBuilt extends Error {
 export function devServer({ host, output, events, report, served }: DevServerOptions): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
 
-  app.addHook('onRequest', async ({ url, headers }, reply) => {
-    const request = { url, host: headers.host, fetchSite: headers['sec-fetch-site']?.toString() }
+  app.addHook('onRequest', async ({ routeOptions, headers }, reply) => {
+    const request = {
+      route: routeOptions.url,
+      host: headers.host,
+      fetchSite: headers['sec-fetch-site']?.toString(),
+    }
     if (!isOwnRequest(request, host))
       return reply.code(403).send('This server responds only to its own pages.')
   })
@@ -86,7 +90,7 @@ export function devServer({ host, output, events, report, served }: DevServerOpt
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   // Reports stay here: the site must not count problems of bundles that it does not serve.
-  app.post('/telemetry', async (request, reply) => {
+  app.post(TELEMETRY, async (request, reply) => {
     const { bundles } = await served
     for (const problem of readProblems(await text(request.raw))) {
       const message = describeProblem(problem)
