@@ -192,6 +192,8 @@ export interface ResolvedShell {
   readonly version: string
   readonly channel: 'live' | 'canary' | 'override'
   readonly base: string
+  /** A new page would get another shell than the open page that asks: it may lack remotes and pages that this has. */
+  readonly outdated?: true
 }
 
 /** A remote that one browser takes from a developer's machine. */

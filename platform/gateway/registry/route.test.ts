@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
-import { promote, rollback } from '../../registry/index.ts'
+import { distFolder, remoteBundle, shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import { promote, publishTogether, rollback } from '../../registry/index.ts'
 import { cookiesOf, NAVIGATION, openSite, release } from '../fixture-site.ts'
 
 const oldShell = shellBundle({ version: '1' })
@@ -67,6 +67,24 @@ describe('the shell that a page runs', () => {
   ])('is replaced by the current one if it is unknown (%s)', async (query) => {
     expect(await versionIn(query)).toBe('2')
   })
+})
+
+test('a page whose shell was rolled back with all remotes is told that a new page gets another one', async () => {
+  const site = (major: string) => [
+    shellBundle({ version: major, offers: { react: '19.3.1', ui: `${major}.0.0` } }),
+    remoteBundle({ version: major, needs: { shared: { ui: `^${major}.0.0` }, contract: 1 } }),
+  ]
+  const { app, storage } = await openSite({ bundles: site('1') })
+  const folders = await Promise.all(site('2').map((bundle) => distFolder(bundle, { compressed: true })))
+  await publishTogether(storage, folders, { channel: { kind: 'live' } })
+  const registryFor = async (shell: string) => (await app.inject(`/registry.json?shell=${shell}`)).json()
+  const polled = () => registryFor('2')
+  await expect.poll(polled, { timeout: 4_000 }).toMatchObject({ remotes: [{ version: '2' }] })
+  expect(await registryFor('2')).not.toHaveProperty('shell.outdated')
+  await rollback(storage, 'news')
+  await expect.poll(polled, { timeout: 4_000 }).toMatchObject({ remotes: [] })
+  expect(await registryFor('2')).toMatchObject({ shell: { version: '2', outdated: true } })
+  expect(await registryFor('1')).not.toHaveProperty('shell.outdated')
 })
 
 test('without cookies an open page stays on its side of a canary, until that ends', async () => {

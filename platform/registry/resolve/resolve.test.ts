@@ -177,6 +177,15 @@ describe('an open page', () => {
     })
   })
 
+  test('is told if a new page would get another shell', () => {
+    const shellFor = (open?: string, shell = doc.shell) =>
+      resolve({ ...doc, shell }, find, { visitor: 'visitor-a' }, { shell: open }).shell
+    expect(shellFor('1')).toMatchObject({ version: '1', outdated: true })
+    for (const open of [undefined, '2', '0']) expect(shellFor(open)).not.toHaveProperty('outdated')
+    const rolledBack = { name: 'shell', live: '1', history }
+    expect(shellFor('2', rolledBack)).toMatchObject({ version: '2', outdated: true })
+  })
+
   test('whose shell is no longer published gets the current one', () => {
     expect(resolve(doc, find, { visitor: 'visitor-a' }, { shell: '0' }).shell.version).toBe('2')
     expect(resolve(doc, find, { visitor: 'visitor-a' }, { shell: 'news' }).shell.version).toBe('2')

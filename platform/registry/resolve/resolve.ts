@@ -31,7 +31,12 @@ export function resolve(
     : Object.entries(doc.remotes).flatMap(([name, entry]) =>
         chooseRemote(name, entry, shell, bundles, viewer, base),
       )
-  return { revision: doc.revision, shell: describeShell(shell, channel, folder), remotes }
+  const isOutdated = openShell !== undefined && chooseShell(doc.shell, bundles, viewer)?.version !== version
+  return {
+    revision: doc.revision,
+    shell: { ...describeShell(shell, channel, folder), ...(isOutdated && { outdated: true }) },
+    remotes,
+  }
 }
 
 function chooseShell(

@@ -79,6 +79,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
       registry,
       opener,
       match,
+      hasUnsavedWork: () => versions.all().some(({ module }) => !module.canUpdate()),
       destination: () => router.state.navigation.location ?? router.state.location,
     }),
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ResolvedRegistry } from '../../data/index.ts'
 import { REGISTRY_ELEMENT, registryClient } from './registry-client.ts'
 
@@ -73,6 +73,47 @@ test('ignores an older revision from a node that lags behind', async () => {
   vi.advanceTimersByTime(1_000)
   await client.check()
   expect(client.current.revision).toBe(9)
+})
+
+describe('after a release of another shell', () => {
+  const remotes = (...names: string[]) => names.map((name) => ({ name, version: '1' })) as never
+  const outdated = (number: number, ...names: string[]): ResolvedRegistry => {
+    const { shell } = revision(number)
+    return { revision: number, shell: { ...shell, outdated: true }, remotes: remotes(...names) }
+  }
+  const openPage = (...later: ResolvedRegistry[]) => {
+    document.getElementById(REGISTRY_ELEMENT)?.remove()
+    inline({ ...revision(7), remotes: remotes('news', 'shop') })
+    const { client } = gateway(...later)
+    const check = async () => {
+      vi.advanceTimersByTime(1_000)
+      await client.check()
+      const { isStranded, current } = client
+      return { isStranded, revision: current.revision }
+    }
+    return check
+  }
+
+  test('a page goes on with its own shell as long as that runs all its remotes', async () => {
+    const check = openPage(outdated(8, 'news', 'shop', 'club'))
+    expect(await check()).toEqual({ isStranded: false, revision: 8 })
+  })
+
+  test('a page whose shell is too old for a remote keeps what it has, until all of it is there again', async () => {
+    const check = openPage(outdated(8, 'shop'), outdated(7, 'news', 'shop'), {
+      ...revision(9),
+      remotes: remotes('news', 'shop'),
+    })
+    expect(await check()).toEqual({ isStranded: true, revision: 7 })
+    // A node that lags behind.
+    expect(await check()).toEqual({ isStranded: true, revision: 7 })
+    expect(await check()).toEqual({ isStranded: false, revision: 9 })
+  })
+
+  test('a remote that was withdrawn is gone from a page whose shell is live', async () => {
+    const check = openPage({ ...revision(8), remotes: remotes('shop') })
+    expect(await check()).toEqual({ isStranded: false, revision: 8 })
+  })
 })
 
 test('sends at most one request per second', async () => {

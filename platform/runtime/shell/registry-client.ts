@@ -9,10 +9,12 @@ const TIMEOUT = 10_000
 
 /**
  * The registry in this page: first from the HTML, later refreshed in the background. A check never delays a navigation; its
- * result applies from the next one on.
+ * result applies from the next one on. A page whose shell has become too old for a remote keeps everything that it has.
  */
 export function registryClient(load: typeof fetch = (...input) => fetch(...input)) {
   let current = readInlined()
+  let isStranded = false
+  let { revision } = current
   let checkedAt = 0
   let checking: Promise<void> | undefined
 
@@ -23,12 +25,19 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
     const response = await load(url, { cache: 'no-cache', priority: 'low', signal })
     if (!response.ok) return
     const next = (await response.json()) as ResolvedRegistry
-    if (next.revision >= current.revision) current = next
+    if (next.revision < revision) return
+    revision = next.revision
+    isStranded = next.shell.outdated === true && lacksRemotes(next, current)
+    if (!isStranded) current = next
   }
 
   return {
     get current() {
       return current
+    },
+    /** Whether a remote of this page has no version any more that fits its shell, as after a rollback of both together. */
+    get isStranded() {
+      return isStranded
     },
     /** Refreshes the registry, at most once a second, and never concurrently. */
     check(): Promise<void> {
@@ -47,6 +56,11 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
 }
 
 export type RegistryClient = ReturnType<typeof registryClient>
+
+function lacksRemotes(next: ResolvedRegistry, before: ResolvedRegistry): boolean {
+  const names = new Set(next.remotes.map(({ name }) => name))
+  return before.remotes.some(({ name }) => !names.has(name))
+}
 
 /** `news@1.0.0-a,shop@2.0.0-b`: lets the gateway keep this page on its side of a canary, even without cookies. */
 function runningVersions({ remotes }: ResolvedRegistry): string {

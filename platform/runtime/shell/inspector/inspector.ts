@@ -6,7 +6,8 @@ import { INSPECTOR_STYLES } from './inspector-styles.ts'
 import { drawPanel } from './panel.ts'
 
 /** The parts of the platform that the inspector shows. */
-export interface Inspected extends Pick<Platform, 'registry' | 'versions' | 'firstPage'> {
+export interface Inspected extends Pick<Platform, 'versions' | 'firstPage'> {
+  readonly registry: Pick<Platform['registry'], 'current' | 'check'>
   /** The element in which the shell is drawn. */
   readonly element: HTMLElement
 }

@@ -13,14 +13,23 @@ interface Faked {
   readonly access?: string
   readonly guard?: Guard
   readonly open?: () => Promise<OpenedPage>
+  readonly isStranded?: () => boolean
+  readonly hasUnsavedWork?: () => boolean
   readonly loadAnew?: (url: URL) => Promise<never>
 }
 
 type Load = ReturnType<typeof pageLoader>
 
-function loaderOf({ access = 'any', guard, open, loadAnew }: Faked): Load {
+function loaderOf({ access = 'any', guard, open, loadAnew, isStranded, hasUnsavedWork }: Faked): Load {
+  const registry = {
+    check: () => {},
+    get isStranded() {
+      return isStranded?.() ?? false
+    },
+  }
   return pageLoader({
-    registry: { check: () => {} } as never,
+    registry: registry as never,
+    hasUnsavedWork: hasUnsavedWork ?? (() => false),
     opener: { open: open ?? (async () => opened) } as never,
     match: (pathname) => (pathname === '/news' ? { ...match, route: { ...match.route, access } } : undefined),
     destination: () => location,
@@ -76,4 +85,20 @@ test('a document that has opened a page leaves paths that it does not know to th
   expect(await open('/news')).toBe(opened)
   await expect(open('/nothing')).rejects.toThrow('left')
   expect(anew).toEqual(['/nothing'])
+})
+
+test('a page whose shell is too old for a remote of it leaves at the next navigation, once no work is unsaved', async () => {
+  let [isStranded, isBusy] = [true, true]
+  const loadAnew = () => Promise.reject(new Error('left'))
+  const load = loaderOf({ loadAnew, isStranded: () => isStranded, hasUnsavedWork: () => isBusy })
+  const open = () => load({ request: requestOf('/news') } as Parameters<Load>[0])
+  for (let times = 0; times < 2; times++) expect(await open()).toBe(opened)
+  isBusy = false
+  await expect(open()).rejects.toThrow('left')
+  isStranded = false
+  expect(await open()).toBe(opened)
+  isStranded = true
+  // The first page of a document is never loaded again.
+  const first = loaderOf({ loadAnew, isStranded: () => true })
+  expect(await first({ request: requestOf('/news') } as Parameters<Load>[0])).toBe(opened)
 })

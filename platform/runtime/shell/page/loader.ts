@@ -20,6 +20,8 @@ export type PageOutcome = OpenedPage | RemoteUnavailable | PageError
 interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
   readonly registry: RegistryClient
   readonly opener: PageOpener
+  /** Whether leaving the document would cost the visitor something that is not saved yet. */
+  readonly hasUnsavedWork: () => boolean
   readonly match: (pathname: string) => PageMatch | undefined
   /** The location that the router navigates to: unlike the request's URL, it has the history entry's key and state. */
   readonly destination: () => Location
@@ -31,6 +33,7 @@ interface PageLoaderContext extends Pick<ShellOptions, 'guards'> {
 export function pageLoader({
   registry,
   opener,
+  hasUnsavedWork,
   match,
   destination,
   guards,
@@ -49,6 +52,7 @@ export function pageLoader({
     // The server may know it: no remote fits the shell of this document any more if a release of both was taken back. A
     // document that has found no page yet is the server's own answer, so this cannot go round in circles.
     if (!page) return hasFound ? await loadAnew(url) : pageNotFound()
+    if (hasFound && registry.isStranded && !hasUnsavedWork()) return await loadAnew(url)
     hasFound = true
     const guard = guards[page.route.access]
     if (!guard) return new PageError(500, `Unknown access '${page.route.access}'`)
