@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { unpackBuilds } from '../../registry/index.ts'
 import { steady } from './steady.ts'
+import { inUploadFolder } from './upload-folder.ts'
 import { uploadSlots } from './upload-slots.ts'
 
 /** Returns a function that unpacks a team's builds into temporary folders, works with these, and removes them. */
@@ -16,18 +14,9 @@ export function buildsReceiver() {
   ): Promise<T> {
     const freeSlot = await takeSlot(team)
     try {
-      return await inFolder(async (folder) => work(await unpackBuilds(steady(stream), folder)))
+      return await inUploadFolder(async (folder) => work(await unpackBuilds(steady(stream), folder)))
     } finally {
       freeSlot()
     }
-  }
-}
-
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'))
-  try {
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }

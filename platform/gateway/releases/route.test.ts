@@ -14,12 +14,14 @@ import {
 } from '../../registry/bundles/fixture-bundle.ts'
 import {
   createToken,
+  listTokens,
   own,
   PACKED_BUILDS,
   packBuilds,
   promoteTogether,
   publish as publishLocally,
   readDocument,
+  revokeToken,
 } from '../../registry/index.ts'
 import { openSite } from '../fixture-site.ts'
 
@@ -309,6 +311,29 @@ test('uploads that found no place to be unpacked keep none from being received l
   for (let i = 0; i < 5; i++) expect((await publish(site, dist)).code).toBe(500)
   vi.stubEnv('TMPDIR', uploads)
   expect((await publish(site, dist)).code).toBe(200)
+})
+
+test('a token that is revoked during an upload publishes nothing', async () => {
+  const site = await openSiteForTalk()
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = site.app.server.address() as AddressInfo
+  const packed = await buffer(packBuilds([await chat('1.0.0-a')]))
+  const uploads = await temporaryUploads()
+  const upload = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/@releases/publish',
+    headers: { authorization: `Bearer ${site.token}`, 'content-type': PACKED_BUILDS },
+  })
+  upload.write(packed.subarray(0, packed.length / 2))
+  await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), 10_000)
+  const [token] = await listTokens(site.storage)
+  await revokeToken(site.storage, token?.id ?? '')
+  const status = new Promise((resolve) => upload.on('response', ({ statusCode }) => resolve(statusCode)))
+  upload.end(packed.subarray(packed.length / 2))
+  expect(await status).toBe(401)
+  expect(await site.storage.list('bundles/chat/')).toEqual([])
 })
 
 test('an upload that breaks off changes nothing, and can be repeated', async () => {

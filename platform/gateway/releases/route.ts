@@ -15,6 +15,7 @@ import { admission } from './admit.ts'
 import { channelOf, type ReleaseInput, readInput } from './input.ts'
 import { buildsReceiver } from './receive-builds.ts'
 import { statusOf } from './status-of.ts'
+import { removeAbandonedUploads } from './upload-folder.ts'
 
 const CALL = { bodyLimit: 10_000, config: { isUrgent: true } }
 
@@ -56,6 +57,7 @@ const ACTIONS: Readonly<Record<string, (call: ReleaseCall) => Promise<unknown>>>
  */
 export function releaseRoutes(app: FastifyInstance, { storage }: { readonly storage: Storage }) {
   app.setErrorHandler(sendRefusal)
+  app.addHook('onReady', () => removeAbandonedUploads())
   app.register(async (scope) => releaseActions(scope, storage))
   app.register(async (scope) => {
     // Before a body is read.
@@ -92,13 +94,14 @@ function releaseActions(app: FastifyInstance, storage: Storage) {
     const { releases } = callOf(request, request.query)
     return withBuilds(tokenOf(request).team, buildsOf(request), (folders) => releases.check(folders))
   })
-  app.post('/publish', { config: { takesFile: true } }, (request) => {
-    const { releases, input, by } = callOf(request, request.query)
-    const publication = { channel: channelOf(input), by, commit: input.commit }
-    return withBuilds(tokenOf(request).team, buildsOf(request), (folders) =>
-      releases.publish(folders, publication),
-    )
-  })
+  app.post('/publish', { config: { takesFile: true } }, (request, reply) =>
+    withBuilds(tokenOf(request).team, buildsOf(request), async (folders) => {
+      // The token may have been revoked during the upload.
+      request.releaseToken = await admit(request, reply)
+      const { releases, input, by } = callOf(request, request.query)
+      return releases.publish(folders, { channel: channelOf(input), by, commit: input.commit })
+    }),
+  )
 }
 
 /** Only packed builds are left as a stream; anything else that could be parsed is none. */
