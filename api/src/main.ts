@@ -46,6 +46,7 @@ async function start() {
         storage: await releaseStorage(data),
         view,
         permissions: PERMISSIONS,
+        isRendering: settings.isRendering,
         webhooks: { urls: releaseWebhooks, site: siteUrl },
         onReport: bundleMetrics(app.metricsRegistry),
       })

@@ -11,6 +11,8 @@ import { refuseOtherLibraries } from './federation/own-libraries.ts'
 import { federationRuntime } from './federation/runtime.ts'
 import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
 import { bundleInputs } from './inputs/version.ts'
+import { serverHalfConfig } from './server-half/config.ts'
+import { ServerHalfPlugin } from './server-half/plugin.ts'
 import { readPackage } from './workspace.ts'
 
 /**
@@ -19,6 +21,8 @@ import { readPackage } from './workspace.ts'
  */
 const WITH_ENTRY = './src/with-entry.virtual.js'
 const withEntry = `() => import(/* webpackMode: "eager" */ './index.ts')`
+
+const SERVER_HALF = `exports.remote = require('./index.ts').default`
 
 /** Configures the build of a remote: reads its `remote.ts` and exposes its `src/index.ts`. */
 export async function defineRemote(folder: string, mode = currentMode()): Promise<Configuration> {
@@ -63,6 +67,10 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
         ),
       }),
     ],
+  }
+  if (mode === 'production' && data.first !== 'browser') {
+    const half = { folder, name: data.name, version, mode, source: SERVER_HALF, taken: Object.keys(shared) }
+    config.plugins?.push(new ServerHalfPlugin(serverHalfConfig(half)))
   }
   return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(shared))
 }

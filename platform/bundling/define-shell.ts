@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import type { ShellData } from '../data/index.ts'
@@ -8,10 +9,17 @@ import { federationName } from './federation/name.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './federation/sharing.ts'
 import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
+import { serverHalfConfig } from './server-half/config.ts'
+import { ServerHalfPlugin } from './server-half/plugin.ts'
+import { SERVER_FILE } from './server-half/server-file.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { readPackage } from './workspace.ts'
 
 const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.[jt]s$/
+
+const SERVER_HALF = `
+exports.share = require('./share-scope.virtual.cjs').ownShareScope
+exports.shell = require('./server.ts').shell`
 
 interface ShellBuildOptions {
   /** Names the chunk of a shared module that loads on demand. Modules without one are part of the first load. */
@@ -52,6 +60,11 @@ export async function defineShell(
         offers,
       }),
     ],
+  }
+  if (mode === 'production' && existsSync(join(folder, SERVER_FILE))) {
+    const virtual = { [SHARE_SCOPE]: shareScopeModule(offers, () => undefined) }
+    const half = { folder, name: data.name, version, mode, source: SERVER_HALF, taken: [], virtual }
+    config.plugins?.push(new ServerHalfPlugin(serverHalfConfig(half)))
   }
   return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(offers))
 }

@@ -40,6 +40,8 @@ export interface RemoteData {
   readonly routes: readonly RouteData[]
   readonly slots?: readonly SlotData[]
   readonly navigation?: readonly NavigationData[]
+  /** `browser`: its pages are never rendered on the server. By default they are, if the shell can. */
+  readonly first?: 'browser'
 }
 
 /** The most that all remotes together may put into a menu or a slot. */
@@ -109,6 +111,8 @@ interface BundleBase {
   readonly descriptions?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Locale → keys of the English words that it lacks. Complete locales are left out. */
   readonly missingWords: Readonly<Record<string, readonly string[]>>
+  /** The script with which the server renders its pages, if it can. */
+  readonly server?: string
 }
 
 /**
@@ -210,6 +214,26 @@ export interface ResolvedRegistry {
   readonly remotes: readonly ResolvedRemote[]
   /** Only in a browser with an override. */
   readonly overrides?: readonly OverriddenRemote[]
+}
+
+/** A page to render on the server for one visitor, as the shell's half gets it. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly locale: string
+  /** The state in the HTML, from which the page's code starts in the browser as well. */
+  readonly state: unknown
+  readonly registry: ResolvedRegistry
+  readonly remote: ResolvedRemote
+  readonly route: RouteData
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export interface RenderedPage {
+  /** The content of the root element. */
+  readonly html: string
+  /** The data that the page has loaded, for the browser. */
+  readonly data: unknown
 }
 
 /** An event in the life of a remote, or of the shell, in a browser, sent to the gateway. */

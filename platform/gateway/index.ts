@@ -12,6 +12,7 @@ import type { ViewSite } from './page/site-view.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import { registryRoute } from './registry/route.ts'
 import { releaseRoutes } from './releases/route.ts'
+import { painter } from './render/painter.ts'
 import type { OnReport } from './telemetry/counted-report.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { visitors } from './visitors/visitors.ts'
@@ -41,6 +42,8 @@ export interface GatewayOptions {
   readonly permissions?: readonly string[]
   /** Receivers of alerts: a canary was rolled back, or failures rise. */
   readonly webhooks?: WebhookOptions
+  /** Whether first views are rendered here; otherwise browsers draw them. */
+  readonly isRendering?: boolean
   /** Called with each report that counts, for metrics. */
   readonly onReport?: OnReport
 }
@@ -48,7 +51,13 @@ export interface GatewayOptions {
 /** Serves pages, bundles and the registry, and receives browsers' reports. */
 export const gateway = fastifyPlugin(async (app: FastifyInstance, options: GatewayOptions) => {
   const { storage, secret, view, isSecure = false, overrideHosts: hosts = [], node } = options
-  const { bundlesUrl = `/${BUNDLES}`, permissions = [], onReport, webhooks = { urls: [] } } = options
+  const {
+    bundlesUrl = `/${BUNDLES}`,
+    permissions = [],
+    isRendering = false,
+    onReport,
+    webhooks = { urls: [] },
+  } = options
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(`The secret that signs cookies needs at least ${MIN_SECRET_LENGTH} characters.`)
   }
@@ -66,9 +75,10 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       }
       const origins = URL.canParse(base) ? [new URL(base).origin] : []
       const alert = watchReleases(scope, { storage, secret, ...webhooks })
-      telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
+      const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
-      pageRoute(scope, { view, isSecure, permissions, origins, ...parts })
+      const paint = isRendering ? painter(scope, { storage, onFailure: reports.failed }) : undefined
+      pageRoute(scope, { view, paint, isSecure, permissions, origins, ...parts })
       await scope.register(async (releases) => releaseRoutes(releases, { storage }), { prefix: '/@releases' })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
     },

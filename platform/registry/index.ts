@@ -1,7 +1,13 @@
 /** The registry: what is published, which visitors get which version, and how the versions do. */
 
 export { type FailureAlert, risingFailures } from './alerts/rising-failures.ts'
-export { type BundleCache, bundleCache, type FindBundle, type StoredBundle } from './bundles/cache.ts'
+export {
+  type BundleCache,
+  bundleCache,
+  type FindBundle,
+  integrityOf,
+  type StoredBundle,
+} from './bundles/cache.ts'
 export { type AutoRollback, checkCanaries } from './canary/auto-rollback.ts'
 export { getsCanary, type Viewer } from './canary/gets-canary.ts'
 export { describeTarget, type Traits } from './canary/target.ts'

@@ -24,6 +24,8 @@ export interface HostProps {
   titlePage(pathname: string, title: string): () => void
   /** Called when the root has thrown while rendering and shows nothing any more. */
   onCrash(error: unknown): void
+  /** Called when the HTML from the server was other than what the root renders, which has replaced it. */
+  onMismatch?(error: unknown): void
 }
 
 export interface PageProps extends HostProps, PageLocation {
@@ -55,6 +57,8 @@ export interface RemoteModule extends Lifecycles<PageProps> {
   /** Preloads the code of a page that may never be opened; without it, the code is loaded when the page is opened. */
   code?(route: string): Promise<void>
   words(locale: string): Promise<Dictionary>
+  /** A page as the lifecycles mount it, for rendering on the server; without it the page is drawn in the browser. */
+  element?(props: PageProps): ReactNode
   widget(name: string): Promise<Lifecycles<WidgetProps>>
   /** False while a change of version would cost the visitor something, such as a half-filled form. */
   canUpdate(): boolean

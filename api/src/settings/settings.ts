@@ -18,6 +18,8 @@ export interface Settings {
   readonly overrideHosts: readonly string[]
   /** URL under which a CDN serves the bundles; without one this site does. */
   readonly bundlesUrl?: string
+  /** Whether the first view of a page is rendered on the server. */
+  readonly isRendering: boolean
   readonly trustProxy: string[]
   readonly logLevel: string
   readonly node?: string
@@ -73,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(bundlesUrl && {
       bundlesUrl: readWebUrl('BUNDLES_URL', bundlesUrl, 'https://cdn.example/bundles'),
     }),
+    isRendering: readSwitch('SERVER_RENDERING', env['SERVER_RENDERING'] || 'off'),
     trustProxy: splitList(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),
@@ -111,6 +114,11 @@ function readNumber(name: string, text: string, { from, to }: { from: number; to
   const number = Number(text)
   if (Number.isInteger(number) && number >= from && number <= to) return number
   throw new SettingsTrouble(`${name} is '${text}': use a whole number from ${from} to ${to}.`)
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new SettingsTrouble(`${name} is '${text}': use on or off.`)
 }
 
 function readDemo(text: string): Pick<Settings, 'isDemo' | 'demoMembers'> {

@@ -9,8 +9,9 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false)
 }
 
+/** On a server it is unknown: a phone is assumed. */
 export function isWide(): boolean {
-  return matchMedia(WIDE).matches
+  return typeof matchMedia === 'function' && matchMedia(WIDE).matches
 }
 
 function subscribe(onChange: () => void): () => void {

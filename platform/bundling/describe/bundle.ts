@@ -13,7 +13,11 @@ export function describeBundle(
   exports?: Exports,
 ): Bundle {
   const assets = chunkAssets(stats)
-  if (description.kind === 'shell') return describeShell(description, assets, files, exports)
+  const server = Object.keys(files).find((name) => /^server\.\w+\.js$/.test(name))
+  const half = server === undefined ? {} : { server }
+  if (description.kind === 'shell') {
+    return { ...describeShell(description, assets, files, exports), ...half }
+  }
   const entry = Object.keys(files).find((name) => /^entry\b.*\.js$/.test(name))
   if (!entry) throw new Error(`${description.data.name} has no entry script.`)
   const { css } = assets.named(description.federation)
@@ -21,5 +25,5 @@ export function describeBundle(
     throw new Error(
       `${description.data.name}: an entry cannot bring styles. Import them where they are used, not in ${description.indexFile}.`,
     )
-  return describeRemote(description, assets, { files, entry }, exports)
+  return { ...describeRemote(description, assets, { files, entry }, exports), ...half }
 }

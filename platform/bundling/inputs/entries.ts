@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundle } from '../../data/index.ts'
 import { entryPoint } from '../entry-point.ts'
 import { sharedPackages } from '../exports/shared-surfaces.ts'
+import { SERVER_FILE } from '../server-half/server-file.ts'
 import { type Package, sharedEntryPoints } from '../workspace.ts'
 
 /** The files at which the code of a bundle begins; a shell also brings the shared modules. */
 export function entriesOf(pkg: Package, kind: Bundle['kind']): string[] {
   const own = ['src/index.ts', `${kind}.ts`].map((file) => join(pkg.folder, file))
   if (kind === 'remote') return own
+  const server = join(pkg.folder, SERVER_FILE)
+  if (existsSync(server)) own.push(server)
   const shared = sharedPackages(pkg).flatMap((it) =>
     sharedEntryPoints(it).map((specifier) => entryPoint(it, `.${specifier.slice(it.json.name.length)}`)),
   )

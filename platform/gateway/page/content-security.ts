@@ -1,10 +1,12 @@
 /** Allows scripts with the nonce and what those load. `hosts` are the only other origins, for bundles and overrides. */
-export function contentSecurityPolicy(nonce: string, hosts: readonly string[]): string {
+export function contentSecurityPolicy(nonce: string, hosts: readonly string[], isPainted: boolean): string {
   const self = ["'self'", ...hosts].join(' ')
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${self} 'nonce-${nonce}'`,
+    // Libraries position things in what the server renders; our own code has classes, and no member's text gets there.
+    ...(isPainted ? [`style-src-attr 'unsafe-inline'`] : []),
     `img-src ${self} data: blob:`,
     `font-src ${self}`,
     `media-src ${self}`,

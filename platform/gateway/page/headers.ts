@@ -25,12 +25,14 @@ interface PageHeaderParts {
   /** Other origins that the page loads from. */
   readonly origins: readonly string[]
   readonly isSecure: boolean
+  /** The page holds HTML of a bundle. */
+  readonly isPainted: boolean
   /** Powerful features that the site's own code may use; all others are off. */
   readonly permissions: readonly string[]
 }
 
 /** The headers of every page. A page is rendered for one visitor and one moment, so it must not be cached. */
-export function pageHeaders({ nonce, locale, origins, isSecure, permissions }: PageHeaderParts) {
+export function pageHeaders({ nonce, locale, origins, isSecure, isPainted, permissions }: PageHeaderParts) {
   const policy = [...new Set([...POWERFUL, ...permissions])].map(
     (feature) => `${feature}=${permissions.includes(feature) ? '(self)' : '()'}`,
   )
@@ -38,7 +40,7 @@ export function pageHeaders({ nonce, locale, origins, isSecure, permissions }: P
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(nonce, origins),
+    'content-security-policy': contentSecurityPolicy(nonce, origins, isPainted),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': policy.join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',

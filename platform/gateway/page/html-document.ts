@@ -1,4 +1,4 @@
-import type { ShellBundle } from '../../data/index.ts'
+import type { RenderedPage, ShellBundle } from '../../data/index.ts'
 import type { PageFiles } from './files.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
@@ -35,6 +35,8 @@ export interface DocumentParts {
   readonly registryJson: string
   /** The state that the composing process provides for the page's code. */
   readonly state: unknown
+  /** The first view, if it was rendered here. */
+  readonly painted?: RenderedPage | undefined
   /** Shows if no shell draws. */
   readonly failure?: FailureWords | undefined
   /** The cookie with which the page is served with the shell before, if there is one. */
@@ -47,7 +49,7 @@ const ENGLISH: FailureWords = { text: 'The page could not be opened.', retry: 'T
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, layout, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
   const crossorigin = 'anonymous'
-  const { failure = ENGLISH, shellFallback } = parts
+  const { failure = ENGLISH, shellFallback, painted } = parts
   const entry = {
     src: shellBase + shell.entry,
     integrity: shell.files[shell.entry]?.integrity,
@@ -84,8 +86,9 @@ export function htmlDocument(parts: DocumentParts): string {
     ),
     jsonElement('platform-registry', registryJson),
     jsonElement('platform-state', inlineJson(state)),
+    ...(painted ? [jsonElement('platform-data', inlineJson(painted.data))] : []),
     '</head>',
-    `<body><div id="root"></div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
+    `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
     `<p>${escapeHtml(failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div></body>`,
     '</html>',
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { RemoteBundle } from '../../data/index.ts'
+import type { RemoteBundle, RenderedPage } from '../../data/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import { pageFiles } from './files.ts'
@@ -16,10 +16,13 @@ interface PageDocumentParts {
   readonly bundle: RemoteBundle | undefined
   /** The cookie with which the page is served with the shell before, if there is one. */
   readonly shellFallback: string | undefined
+  /** The first view, if it was rendered here. */
+  readonly painted: RenderedPage | undefined
 }
 
 /** Renders the HTML of one page, or of the page that says that there is none. */
-export async function pageDocument({ site, served, nonce, match, bundle, shellFallback }: PageDocumentParts) {
+export async function pageDocument(parts: PageDocumentParts) {
+  const { site, served, nonce, match, bundle, shellFallback, painted } = parts
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const own = ownHead(match, bundle, { locale, siteName })
@@ -41,5 +44,6 @@ export async function pageDocument({ site, served, nonce, match, bundle, shellFa
     state,
     failure: site.failure,
     shellFallback,
+    painted,
   })
 }

@@ -6,6 +6,7 @@ import { cookieName } from '../http/cookie-name.ts'
 import type { OverriddenRegistry, SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
 import { FALLBACK_AGE_S, shellChoice } from '../registry/shell-fallback.ts'
+import type { Paint } from '../render/painter.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import { notReleasedYet, plainNotFound, unavailablePage } from './error-pages.ts'
 import { pageHeaders } from './headers.ts'
@@ -19,6 +20,8 @@ interface PageRouteOptions {
   readonly visitors: Visitors
   readonly overrides: SiteOverrides
   readonly view: ViewSite
+  /** Renders the first view, if this gateway does. */
+  readonly paint: Paint | undefined
   readonly isSecure: boolean
   readonly permissions: readonly string[]
   /** The origin of the bundles if they are on another host. */
@@ -28,7 +31,7 @@ interface PageRouteOptions {
 /** Serves every URL without a route of its own: the HTML of its page, or of the page that says that there is none. */
 export function pageRoute(
   app: FastifyInstance,
-  { registry, visitors, overrides, view, isSecure, permissions, origins }: PageRouteOptions,
+  { registry, visitors, overrides, view, paint, isSecure, permissions, origins }: PageRouteOptions,
 ) {
   const failedShell = cookieName('failed-shell', isSecure)
   // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
@@ -53,13 +56,30 @@ export function pageRoute(
       reply.header('retry-after', site.retryAfter)
     }
     const nonce = randomBytes(16).toString('base64url')
+    const bundle = bundleOf(match, overridden)
+    const { locale, state } = site
+    const isPaintable =
+      match !== undefined && site.retryAfter === undefined && site.admits(match.route.access)
+    const painted =
+      isPaintable && bundle && !hasFailed
+        ? await paint?.({
+            request,
+            visitor: viewer.visitor,
+            served: overridden,
+            match,
+            bundle,
+            locale,
+            state,
+          })
+        : undefined
     const html = await pageDocument({
       site,
       served: overridden,
       nonce,
       match,
-      bundle: bundleOf(match, overridden),
+      bundle,
       shellFallback: shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined,
+      painted,
     })
     reply.code(statusOf(match, site)).headers(
       pageHeaders({
@@ -67,6 +87,7 @@ export function pageRoute(
         locale: site.locale,
         origins: [...origins, ...overridden.origins],
         isSecure,
+        isPainted: painted !== undefined,
         permissions,
       }),
     )

@@ -27,13 +27,13 @@ const DRAW_TIMEOUT_AFTER_ERROR = 3_000
  * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache. Without it
  * the root is hidden, whether the shell has drawn or not.
  *
- * It watches the shell, until that has put something into the root: if the entry is lost, an error of the shell was fatal
+ * It watches the shell, until that has put something into the root, or taken over what the server has rendered there: if the entry is lost, an error of the shell was fatal
  * or time runs out, it reports that, and reloads the page with a cookie that makes the gateway choose the shell before
  * (`data-fallback`). If there is none, the text and button of the panel show.
  */
 export const WATCH_SCRIPT = [
   '{const d=document,e=d.currentScript.previousElementSibling,s=e.dataset,b=(e.src||"").replace(/[^/]*$/,""),',
-  'empty=()=>!d.getElementById("root").firstChild,',
+  'empty=()=>{const r=d.getElementById("root");return!r.firstChild||r.dataset.painted==""},',
   'fail=(kind,message,last=1)=>{if(!s.shell)return;const{shell:name,version}=s;try{',
   'navigator.sendBeacon("/telemetry",new Blob([JSON.stringify([{name,version,kind,message:message.slice(0,200)}])],{type:"application/json"}));',
   'if(s.fallback&&navigator.onLine){d.cookie=s.fallback;if(d.cookie.includes(s.fallback.split(";")[0])){delete s.shell;return location.reload()}}}catch{}',
@@ -60,5 +60,5 @@ export const WATCH_SCRIPT = [
 export const FAILURE_STYLE = [
   `#${FAILURE_ELEMENT}{margin:25vh 1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center}`,
   `#${FAILURE_ELEMENT} button{min-height:44px;margin-top:1rem;padding:0 1.5rem;border:1px solid;border-radius:22px;font:inherit;cursor:pointer}`,
-  `#root:not(:empty,[hidden])+#${FAILURE_ELEMENT}{display:none}`,
+  `#root:not(:empty,[hidden],[data-painted])+#${FAILURE_ELEMENT}{display:none}`,
 ].join('')

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Report } from '../../data/index.ts'
 import { checkCanaries, loadTime, type Storage, voteCounter } from '../../registry/index.ts'
 import type { ReleaseAlert } from '../alerts/webhook.ts'
 import { onceEach } from '../once-each.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
+import type { PaintFailure } from '../render/painter.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { Visitors } from '../visitors/visitors.ts'
 import type { OnReport } from './counted-report.ts'
@@ -78,4 +79,17 @@ export function telemetry(
     await counting.stop()
     await votes.flush().catch((error: unknown) => app.log.error(error, 'the last reports are lost'))
   })
+
+  return {
+    /** Counts a failure that a visitor's page met on the server, as if their browser had reported it. */
+    failed(request: FastifyRequest, visitor: string, { name, version, message, stack }: PaintFailure) {
+      count(visitor, visitors.networkDigest(request), {
+        name,
+        version,
+        kind: 'failure',
+        message,
+        ...(stack && { stack }),
+      })
+    },
+  }
 }

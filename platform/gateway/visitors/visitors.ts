@@ -27,13 +27,17 @@ export function visitors(secret: string, isSecure: boolean) {
     return id === undefined ? undefined : { id, network }
   }
 
+  function networkDigest({ ip }: FastifyRequest): string {
+    return createHmac('sha256', secret)
+      .update(`network\n${networkOf(ip)}`)
+      .digest('base64url')
+      .slice(0, 12)
+  }
+
   /** Returns the visitor's id; sets its cookie on the first visit, and when the browser has moved to another network. */
   function recognise(request: FastifyRequest, reply: FastifyReply): Viewer {
     const known = read(request)
-    const network = createHmac('sha256', secret)
-      .update(`network\n${networkOf(request.ip)}`)
-      .digest('base64url')
-      .slice(0, 12)
+    const network = networkDigest(request)
     if (known?.network === network) return { visitor: known.id }
     const id = known?.id ?? randomUUID()
     const options = { path: '/', maxAge: YEAR_S, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
@@ -41,7 +45,7 @@ export function visitors(secret: string, isSecure: boolean) {
     return { visitor: id, isNew: known === undefined }
   }
 
-  return { read, recognise }
+  return { read, recognise, networkDigest }
 }
 
 export type Visitors = ReturnType<typeof visitors>

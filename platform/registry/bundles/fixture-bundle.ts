@@ -94,15 +94,31 @@ export function shellBundle({
   }
 }
 
+const serverHalves = new WeakMap<Bundle, Readonly<Record<string, Buffer>>>()
+
+/** Adds a half for the server. */
+export function withServerHalf<B extends Bundle>(bundle: B, code: string): B {
+  const server = 'server.js'
+  const bytes = Buffer.from(code)
+  const info = { bytes: bytes.length, gzip: 100, brotli: 100, integrity: integrityOf(bytes) }
+  const whole = { ...bundle, server, files: { ...bundle.files, [server]: info } }
+  serverHalves.set(whole, { [server]: bytes })
+  return whole
+}
+
 export function fileInfo(gzip: number): FileInfo {
   return { bytes: gzip * 3, gzip, brotli: gzip, integrity: 'sha256-' }
 }
 
-/** Writes a folder as the build would: the files with their hashes in the bundle, optionally compressed ones too. */
+/**
+ * Writes a folder as the build would: the files with their hashes in the bundle, optionally compressed ones too. A half for
+ * the server has the code that `withServerHalf` gave it.
+ */
 export async function distFolder(bundle: Bundle, { compressed = false } = {}): Promise<string> {
   const folder = await temporaryFolder()
   const contents = Object.keys(bundle.files).map(
-    (file) => [file, contentOf(bundle.name, bundle.version, file)] as const,
+    (file) =>
+      [file, serverHalves.get(bundle)?.[file] ?? contentOf(bundle.name, bundle.version, file)] as const,
   )
   for (const [file, bytes] of [...contents, [BUNDLE_FILE, Buffer.from(JSON.stringify(bundle))] as const]) {
     const path = join(folder, file)

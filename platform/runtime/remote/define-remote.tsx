@@ -7,7 +7,7 @@ import { RouterBridge } from '../router/bridge.tsx'
 import { lazyModules } from './lazy-modules.ts'
 import { isNotFound } from './not-found.ts'
 import type { PageModule, RemoteParts, WidgetModule } from './parts.ts'
-import { reactLifecycles } from './react-lifecycles.tsx'
+import { inHost, reactLifecycles } from './react-lifecycles.tsx'
 import { versionHolds } from './version-holds.ts'
 import { waitForData } from './wait-for-data.ts'
 
@@ -33,15 +33,18 @@ export function defineRemote<const Data extends RemoteData>(
     )
   }
 
-  return {
-    ...reactLifecycles<PageProps>(
-      (props) => (
-        <RouterBridge {...props}>
-          <CurrentPage {...props} />
-        </RouterBridge>
-      ),
-      hold,
+  const element = inHost<PageProps>(
+    (props) => (
+      <RouterBridge {...props}>
+        <CurrentPage {...props} />
+      </RouterBridge>
     ),
+    hold,
+  )
+
+  return {
+    ...reactLifecycles<PageProps>(element),
+    element,
     async preload({ route, location }) {
       const { preload } = await pages.load(route)
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
@@ -58,14 +61,12 @@ export function defineRemote<const Data extends RemoteData>(
     },
     async widget(name): Promise<Lifecycles<WidgetProps>> {
       const { Widget } = await widgets.load(name)
-      return reactLifecycles<WidgetProps>(
-        (props) => (
-          <RouterBridge {...props}>
-            <Widget />
-          </RouterBridge>
-        ),
-        hold,
+      const inBridge = (props: WidgetProps) => (
+        <RouterBridge {...props}>
+          <Widget />
+        </RouterBridge>
       )
+      return reactLifecycles(inHost<WidgetProps>(inBridge, hold))
     },
     canUpdate: () => !isHeld() && (parts.canUpdate?.() ?? true),
   }

@@ -49,7 +49,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     },
   }
 
-  const outlet = createOutlet({ mountParcel, hostProps, onCrash: handleCrash })
+  const outlet = createOutlet({ mountParcel, hostProps, onCrash: handleCrash, onMismatch: reportMismatch })
   const opener = pageOpener({ ...options, versions, words, outlet, report, replace })
 
   function handleCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
@@ -58,6 +58,10 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     versions.markBroken(remote)
     void outlet.clear()
     void router.revalidate()
+  }
+
+  function reportMismatch({ remote: { name, version } }: LoadedRemote, error: unknown) {
+    report({ name, version, kind: 'crash', ...describedError(error) })
   }
 
   async function replace(next: LoadedRemote) {

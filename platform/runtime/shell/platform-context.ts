@@ -16,5 +16,6 @@ export function usePlatform(): Platform {
  */
 export function useRouterState<Selected>(select: (state: RouterState) => Selected): Selected {
   const { router } = usePlatform()
-  return useSyncExternalStore(router.subscribe, () => select(router.state))
+  const selected = () => select(router.state)
+  return useSyncExternalStore(router.subscribe, selected, selected)
 }

@@ -1,13 +1,12 @@
-import { type ReactNode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type AppProps, mountRootParcel } from 'single-spa'
-import { Drawn } from '../drawn.tsx'
-import { RouterBridge } from '../router/bridge.tsx'
+import { PAINTED } from '../painted.ts'
 import { createPlatform, type Platform } from './create-platform.ts'
+import { Frame } from './frame.tsx'
 import { watchInspector } from './inspector/watch-inspector.ts'
 import type { ShellOptions } from './options.ts'
 import { firstPageReady } from './page/first-page-ready.ts'
-import { PlatformContext, usePlatform, useRouterState } from './platform-context.ts'
 
 export interface ShellHandle {
   /** Resolves once every remote in the page has its words in this language. */
@@ -32,23 +31,8 @@ export function startShell(options: ShellOptions): ShellHandle {
       started.resolve(platform)
       watchInspector({ ...platform, element: options.element }, options.inspector)
       await firstPageReady(platform)
-      const root = createRoot(options.element, {
-        identifierPrefix: 'shell-',
-        onCaughtError: platform.ownHealth.crashed,
-      })
       // As a transition, which yields: on a slow phone the frame takes 200 ms, and blocks the page without it.
-      startTransition(() =>
-        root.render(
-          <PlatformContext value={platform}>
-            <options.wrap>
-              <FrameBridge>
-                <options.Root />
-              </FrameBridge>
-            </options.wrap>
-            <Drawn onDrawn={platform.ownHealth.drawn} />
-          </PlatformContext>,
-        ),
-      )
+      startTransition(() => drawFrame(platform, options))
     },
     // The shell lives as long as the document.
     async unmount() {},
@@ -61,13 +45,19 @@ export function startShell(options: ShellOptions): ShellHandle {
   }
 }
 
-/** Connects the frame to the router like any page; React Router's own provider would render it twice. */
-function FrameBridge({ children }: { readonly children: ReactNode }) {
-  const { hostProps } = usePlatform()
-  const location = useRouterState((state) => state.location)
-  return (
-    <RouterBridge {...hostProps} location={location}>
-      {children}
-    </RouterBridge>
-  )
+/** Draws the frame, or takes over the one from the server if that was rendered around the page that is here now. */
+function drawFrame(platform: Platform, options: ShellOptions) {
+  const { element } = options
+  const frame = <Frame platform={platform} options={options} />
+  const rootOptions = { identifierPrefix: 'shell-', onCaughtError: platform.ownHealth.crashed }
+  if (platform.outlet.isPainted) {
+    hydrateRoot(element, frame, { ...rootOptions, onRecoverableError: platform.ownHealth.mismatched })
+    element.removeAttribute(PAINTED)
+    return
+  }
+  // The page may be in the frame from the server, which goes.
+  if (element.contains(platform.outlet.element)) document.body.append(platform.outlet.element)
+  element.replaceChildren()
+  element.removeAttribute(PAINTED)
+  createRoot(element, rootOptions).render(frame)
 }

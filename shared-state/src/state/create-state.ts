@@ -1,22 +1,27 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, type SiteState } from 'contracts'
 import { createI18n } from '../language/create-i18n.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
 import { followTimeBonus } from '../time-bonus/follow-time-bonus.ts'
+import { fillLoaded } from './loaded-data.ts'
 import type { State } from './state.ts'
 
+export { hasLoaded, loadedData } from './loaded-data.ts'
 export { readPage } from './read-page.ts'
+export { readRequest } from './read-request.ts'
 export { startState } from './state.ts'
 
 export interface StateInput extends Partial<Omit<StoreInput, 'role'>> {
   /** The state in the HTML; only tests leave it out. */
   readonly site?: SiteState | null
+  /** Data that the server has loaded for the page. */
+  readonly loaded?: DehydratedState | undefined
 }
 
 /** Makes the state of one page. Nothing outside of it changes: `startState` puts it in use. */
-export function createState({ site = null, ...browser }: StateInput = {}): State {
-  const { locale = DEFAULT_LOCALE } = browser
+export function createState({ site = null, loaded, ...input }: StateInput = {}): State {
+  const { locale = DEFAULT_LOCALE, ...stored } = input
   const queryClient = new QueryClient({
     defaultOptions: {
       // The API client retries by the rules of the product.
@@ -25,8 +30,11 @@ export function createState({ site = null, ...browser }: StateInput = {}): State
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  const store = createStore({ locale, role: site?.user?.role ?? 'visitor' })
+  // Not among the initial values, with which a page from the server is hydrated: the server doesn't know them.
+  store.setState(stored)
   const state: State = {
-    store: createStore({ ...browser, locale, role: site?.user?.role ?? 'visitor' }),
+    store,
     queryClient,
     i18n: createI18n(locale),
     wordsLoaders: new Set(),
@@ -40,5 +48,6 @@ export function createState({ site = null, ...browser }: StateInput = {}): State
   followUser(state)
   followTimeBonus(state)
   if (site) fillCache(state, site)
+  if (loaded) fillLoaded(queryClient, loaded)
   return state
 }

@@ -11,7 +11,9 @@ export function Outlet() {
   const arrive = useRef<ReturnType<typeof arrivals>>(undefined)
 
   useLayoutEffect(() => {
-    place.current?.append(platform.outlet.element)
+    const { element } = platform.outlet
+    // If the server has rendered the page it is there, and would lose its focus if it moved.
+    if (element.parentElement !== place.current) place.current?.append(element)
   }, [platform])
 
   // A layout effect, so that the page changes in the same paint as the layout.
@@ -22,7 +24,8 @@ export function Outlet() {
 
   return (
     <>
-      <div ref={place} />
+      {/* React leaves alone what is inside, which belongs to the roots of the pages. */}
+      <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: platform.outlet.html }} />
       <FilledSlots />
     </>
   )

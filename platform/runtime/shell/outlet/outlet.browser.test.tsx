@@ -66,7 +66,7 @@ function outlet() {
     )
   const prepare = (loaded: LoadedRemote, target: PageLocation, retire?: () => Promise<void>) =>
     created.prepare(loaded, target, { onDrawn: () => void drawn.push(target.route), retire })
-  return { ...created, prepare, crashes, drawn, all, visible }
+  return { ...created, isPainted: () => created.isPainted, prepare, crashes, drawn, all, visible }
 }
 
 function at(route: string): PageLocation {
@@ -86,6 +86,52 @@ test('prepares a page out of sight and shows it in place of the old one', async 
   expect(visible()).toEqual(['doll blue'])
   await expect.poll(all).toEqual(['doll blue'])
   expect(ball.log).toEqual(['mount red', 'unmount'])
+})
+
+/** The HTML of a page, as the server writes it. */
+function paint(remote: string, version: string, route: string) {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div data-outlet=""><div data-painted="${remote}-0-" data-remote="${remote}" data-version="${version}" data-route="${route}">from the server</div></div>`,
+  )
+  return document.querySelector<HTMLElement>('[data-painted]')
+}
+
+test('takes over the page from the server where it stands', async () => {
+  const host = paint('ball', '1', 'red')
+  const mounts: HTMLElement[] = []
+  const { prepare, visible, element, isPainted } = outlet()
+  expect(isPainted()).toBe(false)
+  const ball = toy('ball', {
+    async mount({ domElement, onDrawn }) {
+      mounts.push(domElement)
+      onDrawn()
+    },
+  })
+  const page = await prepare(ball.loaded, at('red'))
+  expect(visible()).toEqual(['from the server'])
+  await page.show()
+  expect(mounts).toEqual([host])
+  expect([...element.children]).toEqual([host])
+  expect(isPainted()).toBe(true)
+  element.remove()
+})
+
+test.each([
+  ['another version', { version: '2' }, 'red'],
+  ['another page', {}, 'green'],
+])('a page from the server that is %s stays until the right one is ready', async (_, parts, route) => {
+  paint('ball', '1', 'red')
+  const { prepare, visible, element, isPainted } = outlet()
+  const { loaded } = toy('ball')
+  const other = { ...loaded, remote: { ...loaded.remote, ...parts } }
+  const page = await prepare(other, at(route))
+  expect(visible()).toEqual(['from the server'])
+  await page.show()
+  expect(visible()).toEqual([`ball ${route}`])
+  expect(element.children).toHaveLength(1)
+  expect(isPainted()).toBe(false)
+  element.remove()
 })
 
 test('navigating within a remote updates it, without another mount', async () => {

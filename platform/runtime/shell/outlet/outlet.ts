@@ -3,6 +3,7 @@ import type { HostProps, PageLocation, PageProps } from '../../contract.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
 import type { LoadedRemote } from '../remotes/versions.ts'
 import { type Drawing, watchDrawing } from './drawing.ts'
+import { outletElement } from './outlet-element.ts'
 
 interface ShownPage {
   readonly loaded: LoadedRemote
@@ -22,6 +23,8 @@ interface OutletOptions {
   readonly hostProps: Omit<HostProps, 'onCrash'>
   /** Called when a page that is shown throws, or fails to draw. */
   readonly onCrash: (loaded: LoadedRemote, error: unknown) => void
+  /** Called when a page rendered other HTML than the server. */
+  readonly onMismatch?: (loaded: LoadedRemote, error: unknown) => void
 }
 
 export interface PrepareOptions {
@@ -38,11 +41,9 @@ export interface PrepareOptions {
  * The place where pages are shown, one parcel per remote. The next page is mounted hidden and inert beside the old one and
  * replaces it once it has rendered, so that the visitor never sees an empty page.
  */
-export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions) {
-  const element = document.createElement('div')
-  element.dataset['outlet'] = ''
-  // Pages render inside the document even before the frame has a place for them, because they look up ids there.
-  document.body.append(element)
+export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: OutletOptions) {
+  const place = outletElement()
+  const { element } = place
   let shown: ShownPage | undefined
   let isPreparing = false
   /** Unmounts hidden pages, once their replacement is on the screen. */
@@ -55,7 +56,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
       onDrawn,
       onCrash: (error) => onCrash(loaded, error),
     })
-    const props: PageProps = { ...hostProps, ...target, onDrawn: drawing.drawn, onCrash: drawing.crashed }
+    const props: PageProps = {
+      ...hostProps,
+      ...target,
+      onDrawn: drawing.drawn,
+      onCrash: drawing.crashed,
+      onMismatch: (error) => onMismatch?.(loaded, error),
+    }
     return { drawing, props }
   }
 
@@ -64,8 +71,9 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
     target: PageLocation,
     onDrawn: () => void,
   ): Promise<ShownPage> {
-    const host = hiddenHost(loaded)
-    element.append(host)
+    const painted = place.takePainted(loaded.remote, target)
+    const host = painted ?? hiddenHost(loaded)
+    if (!painted) element.append(host)
     isPreparing = true
     const { drawing, props } = draw(loaded, target, onDrawn)
     try {
@@ -87,6 +95,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   async function swap(next: ShownPage) {
     const old = shown
     shown = next
+    place.dropPainted()
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
@@ -98,6 +107,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
   async function clear() {
     const old = shown
     shown = undefined
+    place.dropPainted()
     await Promise.all([leaving, old && unmount(old)])
   }
 
@@ -112,7 +122,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash }: OutletOptions)
 
   return {
     element,
+    /** The HTML of the page, where this renders on the server. */
+    html: '',
     clear,
+    /** Whether the page that is shown came with the HTML. */
+    get isPainted() {
+      return place.isTaken
+    },
     /** Whether a page is rendering that isn't shown yet. */
     get isPreparing() {
       return isPreparing

@@ -1,3 +1,4 @@
+import { PAINTED } from '../../painted.ts'
 import type { Platform } from '../create-platform.ts'
 import { whenIdle } from '../preloading/when-idle.ts'
 
@@ -9,6 +10,8 @@ const MAX_WAIT = 800
  * renders once. Resolves early if the page waits for code or data.
  */
 export async function firstPageReady({ router, outlet }: Pick<Platform, 'router' | 'outlet'>): Promise<void> {
+  // The visitor sees the page from the server meanwhile.
+  if (document.querySelector(`[${PAINTED}]`)) return initialized(router)
   // Everything that needs no network has happened by the next task.
   await new Promise((resolve) => setTimeout(resolve))
   if (!outlet.isPreparing) return
@@ -18,6 +21,16 @@ export async function firstPageReady({ router, outlet }: Pick<Platform, 'router'
   })
   // The browser is busy while a page renders, so an idle browser means that the page waits for something.
   whenIdle(ready.resolve, { timeout: MAX_WAIT })
+  await ready.promise
+  unsubscribe()
+}
+
+async function initialized(router: Platform['router']): Promise<void> {
+  if (router.state.initialized) return
+  const ready = Promise.withResolvers<void>()
+  const unsubscribe = router.subscribe((state) => {
+    if (state.initialized) ready.resolve()
+  })
   await ready.promise
   unsubscribe()
 }

@@ -23,7 +23,8 @@ export function usePage(): PageState {
   const platform = usePlatform()
   const location = useRouterState((state) => state.location)
   const outcome = useRouterState(({ loaderData }) => loaderData[PAGE_ROUTE] as PageOutcome | undefined)
-  const title = useSyncExternalStore(platform.titles.subscribe, () => platform.titles.of(location.pathname))
+  const ownTitle = () => platform.titles.of(location.pathname)
+  const title = useSyncExternalStore(platform.titles.subscribe, ownTitle, ownTitle)
   const match = matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname))
   const { versions } = platform
   const running = () => match && versions.inUse(match.remote.name)?.remote.version
@@ -31,7 +32,7 @@ export function usePage(): PageState {
     location,
     match,
     outcome,
-    version: useSyncExternalStore(versions.subscribe, running),
+    version: useSyncExternalStore(versions.subscribe, running, running),
     title,
     retry: platform.retry,
   }

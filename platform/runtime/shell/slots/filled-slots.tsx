@@ -6,6 +6,6 @@ import { Slot } from './slot.tsx'
 /** Renders the slots inside pages of remotes; only the shell knows which widgets there are. */
 export const FilledSlots = memo(function FilledSlots() {
   const { slotPlaces } = usePlatform()
-  const places = useSyncExternalStore(slotPlaces.subscribe, slotPlaces.current)
+  const places = useSyncExternalStore(slotPlaces.subscribe, slotPlaces.current, slotPlaces.current)
   return places.map(({ id, name, element }) => createPortal(<Slot name={name} />, element, String(id)))
 })

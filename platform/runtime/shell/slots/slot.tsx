@@ -17,7 +17,7 @@ interface SlotProps {
 export function Slot({ name, only }: SlotProps) {
   const { versions, registry, admits } = usePlatform()
   const location = useRouterState((state) => state.location)
-  useSyncExternalStore(versions.subscribe, versions.edition)
+  useSyncExternalStore(versions.subscribe, versions.edition, versions.edition)
   const remotes = registry.current.remotes.map((remote) => versions.inUse(remote.name)?.remote ?? remote)
   return remotes
     .filter((remote) => !versions.isBroken(remote))

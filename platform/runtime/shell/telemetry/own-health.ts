@@ -17,6 +17,10 @@ export function ownHealth({ name, version }: ResolvedShell, report: ReportToGate
       state = 'drawn'
       report({ name, version, kind: 'load', ms: Math.round(performance.now()) })
     },
+    /** The HTML from the server was another one than that of the frame, which has replaced it. */
+    mismatched(error: unknown) {
+      report({ name, version, kind: 'crash', ...describedError(error) })
+    },
     crashed(error: unknown) {
       console.error(error)
       report({ name, version, kind: 'crash', ...describedError(error) })

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { Site } from '../fixtures/site/site.ts'
+import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
+import { test as base, expect } from '../fixtures/test.ts'
+
+/** A site that renders first views on the server. */
+const test = base.extend<{ readonly rendering: Site }>({
+  rendering: async ({ page }, use) => {
+    const site = await Site.start({ env: { SERVER_RENDERING: 'on' } })
+    await use(site)
+    await page.close()
+    await site.stop()
+  },
+})
+
+const PAGES = [
+  { path: '/', heading: 'Meet someone who writes back' },
+  { path: '/login', heading: 'Log in' },
+  { path: '/signup', heading: 'Sign up' },
+  { path: '/pricing', heading: 'What it costs' },
+  { path: '/members', heading: 'Search members' },
+  { path: '/terms', heading: 'Terms' },
+] as const
+
+/** Renders a page until it is painted: the first one after the start of the site may still be drawn by the browser. */
+async function painted(site: Site, path: string): Promise<string> {
+  let html = ''
+  await expect
+    .poll(async () => {
+      html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
+      return html.includes('data-painted')
+    })
+    .toBe(true)
+  return html
+}
+
+test('§2: pages can be read before any script runs, and without JavaScript their links work', async ({
+  rendering,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const { path, heading } of PAGES) {
+    await painted(rendering, path)
+    await expect(async () => {
+      await page.goto(rendering.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
+    }).toPass()
+  }
+  await expect(async () => {
+    await page.goto(rendering.url)
+    await page.getByRole('link', { name: 'Log in' }).first().click({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in', { timeout: 1_000 })
+  }).toPass()
+  await context.close()
+})
+
+/** Holds all scripts until `release`, and collects what the page reports about its bundles. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  const reports: string[] = []
+  await page.route(/\/bundles\/.*\.js$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.exposeFunction('keepReport', (text: string) => void reports.push(text))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { keepReport } = globalThis as unknown as { keepReport(text: string): void }
+      if (body instanceof Blob) void body.text().then(keepReport)
+      return send(url, body)
+    }
+  })
+  return { reports, release: gate.resolve }
+}
+
+for (const { path, heading } of PAGES) {
+  test(`§2: the browser takes ${path} over as the server has rendered it`, async ({ page, rendering }) => {
+    await painted(rendering, path)
+    const { reports, release } = await holdScripts(page)
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('.php') && asked.push(request.url())))
+    const title = page.locator('[data-painted] h1')
+    // On a busy machine a page may be left to the browser.
+    await expect(async () => {
+      await page.goto(rendering.url + path, { waitUntil: 'commit' })
+      await expect(title).toHaveText(heading, { timeout: 3_000 })
+    }).toPass()
+    // Marks of our own tell whether the elements are still the same ones later.
+    await title.evaluate((element) => element.classList.add('the-same'))
+    await page.getByRole('main').evaluate((element) => element.classList.add('the-same'))
+    release()
+    await expect.poll(() => page.locator('#root[data-painted]').count()).toBe(0)
+    await expect.poll(() => reports.join()).toContain('"name":"shell"')
+    await expect(page.locator('h1.the-same')).toHaveText(heading)
+    await expect(page.locator('main.the-same')).toHaveCount(1)
+    expect(reports.join()).not.toMatch(/crash|failure/)
+    // A wide screen also shows the filters and similar members, which the server leaves to it.
+    expect(asked.filter((url) => !/regions|similar=1/.test(url))).toEqual([])
+  })
+}
+
+test('a half that fails on the server leaves the page to the browser, and status names the version', async ({
+  page,
+  rendering,
+}) => {
+  const dist = await buildVariant('mf-credits', {
+    'package.json': (text) => text.replace('"1.0.0"', '"1.0.1"'),
+  })
+  try {
+    await replaceHalf(dist, `throw new Error('no half')`)
+    const { version } = await rendering.publish(dist)
+    await page.goto(`${rendering.url}/pricing`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What it costs')
+    await expect(page.locator('[data-remote="mf-credits"]')).toHaveAttribute('data-version', version)
+    const row = async () => (await rendering.status()).find(({ name }) => name === 'mf-credits')?.live
+    await expect.poll(async () => (await row())?.failures, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect(await painted(rendering, '/login')).toContain('Log in')
+    await rendering.rollback('mf-credits')
+    expect(await painted(rendering, '/pricing')).toContain('What it costs')
+  } finally {
+    await removeVariant(dist)
+  }
+})
+
+/** Puts another half for the server into a build, with its hash. */
+async function replaceHalf(dist: string, code: string) {
+  const file = join(dist, 'bundle.json')
+  const bundle = JSON.parse(await readFile(file, 'utf8'))
+  const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`
+  await writeFile(join(dist, bundle.server), code)
+  bundle.files[bundle.server] = { bytes: code.length, gzip: code.length, brotli: code.length, integrity }
+  await writeFile(file, JSON.stringify(bundle))
+  for (const name of await readdir(dist)) {
+    if (name.startsWith(`${bundle.server}.`)) await rm(join(dist, name))
+    if (name.startsWith('bundle.json.')) await rm(join(dist, name))
+  }
+}

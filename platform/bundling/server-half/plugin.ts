@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core'
+import { HALF } from './config.ts'
+
+/** Builds a bundle's half for the server beside the one for the browser, and puts it among the bundle's files. */
+export class ServerHalfPlugin {
+  private readonly config: Configuration
+
+  constructor(config: Configuration) {
+    this.config = config
+  }
+
+  apply(compiler: Compiler) {
+    let building: Promise<string> | undefined
+    compiler.hooks.make.tapPromise('ServerHalf', async () => {
+      building = build(this.config)
+      // Awaited below; until then its failure must not count as unhandled.
+      building.catch(() => undefined)
+    })
+    compiler.hooks.thisCompilation.tap('ServerHalf', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tapPromise({ name: 'ServerHalf', stage }, async () => {
+        try {
+          const script = await building
+          if (script === undefined) return
+          const name = `server.${hash('sha256', script).slice(0, 8)}.js`
+          compilation.emitAsset(name, new rspack.sources.RawSource(script))
+        } catch (error) {
+          compilation.errors.push(error as Error)
+        }
+      })
+    })
+  }
+}
+
+/** Builds without writing anything: `dist` gets the script with the bundle's other files. */
+async function build(config: Configuration): Promise<string> {
+  let script: string | undefined
+  const keep = {
+    apply(compiler: Compiler) {
+      compiler.hooks.thisCompilation.tap('KeepScript', (compilation) => {
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+        compilation.hooks.processAssets.tap({ name: 'KeepScript', stage }, () => {
+          script = compilation.getAsset(HALF)?.source.source().toString()
+          for (const { name } of compilation.getAssets()) compilation.deleteAsset(name)
+        })
+      })
+    },
+  }
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    const compiler = rspack({ ...config, plugins: [...(config.plugins ?? []), keep] })
+    compiler.run((error, result) => {
+      compiler.close(() => (error || !result ? reject(error) : resolve(result)))
+    })
+  })
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }))
+  if (script === undefined) throw new Error('The build for the server wrote no script.')
+  return script
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+
+/** Limits of a child for one page. The first page with a bundle may take longer, since its code must be compiled. */
+export interface RenderLimits {
+  /** Milliseconds of the processor's time: a busy machine is no fault of a bundle. */
+  readonly cpu: number
+  /** The same while code is loaded. */
+  readonly loadCpu: number
+  /** Milliseconds until the page is left to the browser, if data is late. */
+  readonly wait: number
+  /** Milliseconds until a page that nobody waits for any more is given up. */
+  readonly end: number
+  /** Bytes of memory, with everything outside of the heap. */
+  readonly memory: number
+}
+
+export const LIMITS: RenderLimits = {
+  cpu: 300,
+  loadCpu: 3_000,
+  wait: 1_500,
+  end: 20_000,
+  memory: 512 * 1024 * 1024,
+}
+
+/** The resources that a process has used so far; undefined where the system doesn't say. */
+export function usageOf(pid: number): { readonly cpu: number; readonly memory: number } | undefined {
+  try {
+    // The name in parentheses may contain anything; the fields behind it are numbers.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const [user = 0, system = 0] = fields.slice(11, 13).map(Number)
+    return { cpu: (user + system) * TICK, memory: Number(fields[21]) * PAGE }
+  } catch {
+    return undefined
+  }
+}
+
+/** Milliseconds: Linux counts in hundredths of a second. */
+const TICK = 10
+
+const PAGE = 4_096

@@ -1,0 +1,41 @@
+import type { PageRequest, RenderedPage } from '../../data/index.ts'
+
+/** A bundle's half for the server. */
+export interface Half {
+  /** `name@version`. */
+  readonly key: string
+  /** URL of the bundle's folder in the page. */
+  readonly base: string
+}
+
+export interface RenderJob {
+  readonly shell: Half
+  readonly remote: Half
+  readonly request: PageRequest
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** The part of a render that is under way; a failure counts against the bundle that has it. */
+export type Phase = 'shell' | 'remote' | 'page' | 'frame'
+
+export type ToChild =
+  | { readonly kind: 'script'; readonly key: string; readonly script: string }
+  | { readonly kind: 'render'; readonly job: RenderJob }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+
+export type FromChild =
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  | {
+      readonly kind: 'read'
+      readonly id: number
+      readonly path: string
+      readonly headers: Readonly<Record<string, string>>
+    }
+  | ({ readonly kind: 'rendered' } & RenderedPage)
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly message: string; readonly stack: string }

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { remoteBundle, route, shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
+import { status } from '../../registry/index.ts'
+import { NAVIGATION, openSite, release } from '../fixture-site.ts'
+import { remoteHalf, SHELL_HALF } from './fixture-halves.ts'
+
+const shell = withServerHalf(shellBundle(), SHELL_HALF)
+const news = (code: string, version = '1.0.0-a') =>
+  withServerHalf(
+    remoteBundle({
+      version,
+      routes: [
+        route({ name: 'list', path: '/news' }),
+        route({ name: 'own', path: '/own', access: 'member' }),
+      ],
+    }),
+    remoteHalf(code),
+  )
+const open = (code: string, options = {}) =>
+  openSite({ bundles: [shell, news(code)], isRendering: true, ...options })
+const get = async ({ app }: Awaited<ReturnType<typeof open>>, url: string, headers = {}) =>
+  app.inject({ url, headers: { ...NAVIGATION, ...headers } })
+
+/** The content of the root element; undefined if the browser draws it. */
+const rootOf = (html: string) =>
+  /<div id="root" data-painted="">(.*)<\/div><div id="platform-failure"/.exec(html)?.[1]
+
+test('the HTML has the page in its frame, and the data that it was rendered with', async () => {
+  const { body, headers } = await get(await open('return greet(url)'), '/news?page=2')
+  expect(rootOf(body)).toBe('<main>Hello /news?page=2</main>')
+  expect(body).toContain('<script type="application/json" id="platform-data">{"of":"/news?page=2"}</script>')
+  expect(headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline'")
+})
+
+test('the browser draws what the gateway does not render', async () => {
+  const site = await open('return greet(url)')
+  for (const url of ['/own', '/nothing']) {
+    const { body, headers } = await get(site, url)
+    expect(rootOf(body)).toBeUndefined()
+    expect(body).toContain('<div id="root"></div>')
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+  }
+  const off = await get(await open('return greet(url)', { isRendering: false }), '/news')
+  expect(off.body).toContain('<div id="root"></div>')
+  const without = await openSite({ bundles: [shell, remoteBundle()], isRendering: true })
+  expect((await get(without, '/news')).body).toContain('<div id="root"></div>')
+})
+
+test('a page reads data as the visitor for whom it is rendered', async () => {
+  const site = await open(`return (await (await fetch('/whoami?x=1')).text())`)
+  site.app.get('/whoami', async (request, reply) => {
+    reply.header('set-cookie', 'stolen=1')
+    return `${request.headers.cookie} ${request.url} ${request.ip}`
+  })
+  const { body, headers } = await get(site, '/news', { cookie: 'session=vera' })
+  expect(rootOf(body)).toContain('session=vera /whoami?x=1 127.0.0.1')
+  expect(String(headers['set-cookie'])).not.toContain('stolen')
+  const elsewhere = await open(`return (await (await fetch('//evil.example/x')).status)`)
+  expect(rootOf((await get(elsewhere, '/news')).body)).toBe('<main>400</main>')
+})
+
+test('a half that fails costs the page nothing but its head start, and counts against its version', async () => {
+  const site = await open(`throw new Error('no list')`)
+  for (const url of ['/news', '/news?again']) {
+    const { statusCode, body } = await get(site, url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="root"></div>')
+  }
+  const failures = async () => {
+    const [row] = (await status(site.storage)).filter(({ name }) => name === 'news')
+    return { failures: row?.live?.failures, messages: row?.live?.messages.map(({ text }) => text) }
+  }
+  await expect
+    .poll(failures, { timeout: 5_000 })
+    .toEqual({ failures: 2, messages: expect.arrayContaining(['no list']) })
+  expect(site.log.join('')).toContain('a page could not be rendered on the server')
+})
+
+test('a version is rendered as soon as it is live, and no longer once it is not', async () => {
+  const site = await open(`return 'first'`)
+  expect(rootOf((await get(site, '/news')).body)).toBe('<main>first</main>')
+  await release(site.storage, news(`return 'second'`, '1.1.0-b'))
+  const page = async () => rootOf((await get(site, '/news')).body)
+  await expect.poll(page, { timeout: 5_000 }).toBe('<main>second</main>')
+})
+
+test('pages that are rendered at the same time never mix', async () => {
+  const site = await open(`
+    const { name } = await (await fetch('/whoami')).json()
+    return name + ' at ' + url`)
+  site.app.get('/whoami', async ({ headers }) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
+    return { name: headers.cookie }
+  })
+  const visits = Array.from({ length: 200 }, async (_, index) => {
+    const cookie = `member=${index % 10}`
+    const { body } = await get(site, `/news?at=${index}`, { cookie })
+    return { expected: `<main>${cookie} at /news?at=${index}</main>`, found: rootOf(body) }
+  })
+  const found = await Promise.all(visits)
+  const rendered = found.filter(({ found }) => found !== undefined)
+  expect(rendered.length).toBeGreaterThan(0)
+  for (const { expected, found } of rendered) expect(found).toBe(expected)
+})

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Bundle, RenderedPage, ResolvedRemote } from '../../data/index.ts'
+import type { Storage } from '../../registry/index.ts'
+import type { PageMatch } from '../../routing/match-page.ts'
+import { forFirstView } from '../registry/first-view.ts'
+import type { ServedRegistry } from '../registry/served-registry.ts'
+import type { ReadData } from './child-process.ts'
+import { halfScripts } from './half-scripts.ts'
+import { renderer } from './renderer.ts'
+
+/** Milliseconds for which a version that failed isn't rendered on this node. */
+const PAUSE = 60_000
+
+/** Headers of a page's request that its data is read with. */
+const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'host']
+
+interface PageToPaint {
+  readonly request: FastifyRequest
+  /** The visitor's id. */
+  readonly visitor: string
+  readonly served: ServedRegistry
+  readonly match: PageMatch
+  readonly bundle: Bundle
+  readonly locale: string
+  readonly state: unknown
+}
+
+interface PainterOptions {
+  readonly storage: Storage
+  /** Called for each page that a version kept from being rendered. */
+  readonly onFailure: (request: FastifyRequest, visitor: string, failure: PaintFailure) => void
+}
+
+export interface PaintFailure {
+  readonly name: string
+  readonly version: string
+  readonly message: string
+  readonly stack?: string | undefined
+}
+
+export type Paint = (page: PageToPaint) => Promise<RenderedPage | undefined>
+
+/** Renders pages on the server; undefined for those that the browser draws. It never throws: the page works without. */
+export function painter(app: FastifyInstance, { storage, onFailure }: PainterOptions): Paint {
+  const scripts = halfScripts(storage)
+  const processes = renderer()
+  const paused = new Map<string, { readonly until: number; readonly failure: PaintFailure }>()
+  app.addHook('onClose', async () => processes.stop())
+
+  async function paint({ request, visitor, served, match, bundle, locale, state }: PageToPaint) {
+    const { shell } = served
+    const { remote, route, params } = match
+    if (!shell.server || !bundle.server || remote.channel === 'override') return undefined
+    const known = pauseOf(shell) ?? pauseOf(bundle)
+    if (known) {
+      onFailure(request, visitor, known)
+      return undefined
+    }
+    const halves = { shell: halfOf(shell, served.registry.shell.base), remote: halfOf(bundle, remote.base) }
+    const texts = await scripts([shell, bundle])
+    if (!texts) return undefined
+    const registry = forFirstView(served.registry, locale)
+    const job = { ...halves, request: { url: request.url, locale, state, registry, remote, route, params } }
+    const rendering = await processes.render(job, texts, readerFor(request))
+    if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data }
+    if (rendering?.kind === 'failed') {
+      const { name, version } = rendering.culprit === 'shell' ? shell : bundle
+      const failure = { name, version, message: rendering.message, stack: rendering.stack }
+      paused.set(`${name}@${version}`, { until: Date.now() + PAUSE, failure })
+      request.log.warn(failure, 'a page could not be rendered on the server')
+      onFailure(request, visitor, failure)
+    }
+    return undefined
+  }
+
+  function pauseOf({ name, version }: Bundle): PaintFailure | undefined {
+    const pause = paused.get(`${name}@${version}`)
+    return pause && pause.until > Date.now() ? pause.failure : undefined
+  }
+
+  return async (page) => {
+    try {
+      return await paint(page)
+    } catch (error) {
+      page.request.log.error(error, 'a page was not rendered on the server')
+      return undefined
+    }
+  }
+}
+
+function halfOf({ name, version }: Pick<Bundle, 'name' | 'version'>, base: ResolvedRemote['base']) {
+  return { key: `${name}@${version}`, base }
+}
+
+/** Reads endpoints of the site as the visitor of this request. */
+function readerFor(request: FastifyRequest): ReadData {
+  return async (path, headers) => {
+    if (!/^\/(?!\/)/.test(path)) return { status: 400, headers: {}, body: '' }
+    const passedOn = PASSED_ON.map((name) => [name, request.headers[name]] as const)
+    const response = await request.server.inject({
+      method: 'GET',
+      url: path,
+      headers: { ...headers, ...Object.fromEntries(passedOn.filter(([, value]) => value !== undefined)) },
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    })
+    const answered = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie')
+    return {
+      status: response.statusCode,
+      headers: Object.fromEntries(answered.map(([name, value]) => [name, String(value)])),
+      body: response.body,
+    }
+  }
+}

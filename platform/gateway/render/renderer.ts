@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import { type ReadData, type Rendering, renderingChild } from './child-process.ts'
+import { LIMITS, type RenderLimits } from './limits.ts'
+import type { RenderJob } from './messages.ts'
+
+/** Pages that may wait for a free process, per process. More would wait longer than a browser needs to draw them. */
+const MAX_WAITING = 4
+
+interface RendererOptions {
+  readonly limits?: Partial<RenderLimits>
+  readonly processes?: number
+}
+
+export interface Renderer {
+  /** Undefined if all processes are busy: then rendering is shed first, and the browser draws the page. */
+  render(job: RenderJob, scripts: ReadonlyMap<string, string>, read: ReadData): Promise<Rendering | undefined>
+  stop(): void
+}
+
+/** A few processes that render pages. They start when they are needed. */
+export function renderer({ limits, processes = defaultProcesses() }: RendererOptions = {}): Renderer {
+  const all = Array.from({ length: processes }, () => renderingChild({ ...LIMITS, ...limits }))
+  const free = [...all]
+  const waiting: PromiseWithResolvers<(typeof all)[number]>[] = []
+
+  async function acquire() {
+    const child = free.pop()
+    if (child) return child
+    if (waiting.length >= MAX_WAITING * processes) return undefined
+    const turn = Promise.withResolvers<(typeof all)[number]>()
+    waiting.push(turn)
+    return turn.promise
+  }
+
+  async function release(child: (typeof all)[number], settled: Promise<void>) {
+    await settled
+    const next = waiting.shift()
+    if (next) next.resolve(child)
+    else free.push(child)
+  }
+
+  return {
+    async render(job, scripts, read) {
+      const child = await acquire()
+      if (!child) return undefined
+      const { rendering, settled } = child.render(job, scripts, read)
+      void release(child, settled)
+      return rendering
+    },
+    stop() {
+      for (const child of all) child.stop()
+    },
+  }
+}
+
+/** One process is left for answering requests. */
+function defaultProcesses(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1))
+}

@@ -1,0 +1,12 @@
+import type { PageRequest, RenderedPage } from '../../data/index.ts'
+import type { RemoteModule } from '../contract.ts'
+
+/** The part of a shell's half for the server that the renderer calls. */
+export interface ServerShell {
+  /** Undefined if the page is better drawn in the browser, such as one that redirects. */
+  render(
+    request: PageRequest,
+    remote: RemoteModule,
+    onPhase: (phase: 'page' | 'frame') => void,
+  ): Promise<RenderedPage | undefined>
+}

@@ -1,0 +1,45 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
+import { getChats, getLikes, getSettings, getUser } from 'contracts'
+import { state } from './state.ts'
+
+/** Id of the element into which the server writes what it has loaded for a page. */
+const DATA_ELEMENT = 'platform-data'
+
+/** The HTML has these in its state. */
+const IN_STATE: readonly unknown[] = [getUser, getSettings, getChats, getLikes].map(({ path }) => path)
+
+/** The data that the server has loaded for the page; undefined if the page is drawn in the browser. */
+export function readLoaded(): DehydratedState | undefined {
+  const text = document.getElementById(DATA_ELEMENT)?.textContent
+  return text ? (JSON.parse(text) as DehydratedState) : undefined
+}
+
+/** Puts what the server has loaded into the cache, as loaded just now by the browser's clock, which may be another. */
+export function fillLoaded(queryClient: QueryClient, { queries, ...rest }: DehydratedState) {
+  const dataUpdatedAt = Date.now()
+  const fresh = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }))
+  hydrate(queryClient, { ...rest, queries: fresh })
+}
+
+/** On the server: what the page has loaded, for the browser. */
+export function loadedData(): DehydratedState {
+  return dehydrate(state.queryClient, {
+    shouldDehydrateQuery: (query) =>
+      query.state.status === 'success' && !IN_STATE.includes(query.queryKey[0]),
+  })
+}
+
+/** On the server: resolves once nothing is being loaded, to whether all went well. */
+export async function hasLoaded(): Promise<boolean> {
+  const { queryClient } = state
+  const cache = queryClient.getQueryCache()
+  const ready = Promise.withResolvers<void>()
+  const check = () => {
+    if (queryClient.isFetching() === 0) ready.resolve()
+  }
+  const unsubscribe = cache.subscribe(check)
+  check()
+  await ready.promise
+  unsubscribe()
+  return cache.getAll().every((query) => query.state.status !== 'error')
+}
