@@ -24,7 +24,7 @@ export function readInput(input: unknown): ReleaseInput {
   return {
     name: textOf(name) ?? '',
     version: textOf(version),
-    share: share === undefined ? undefined : Number(share),
+    share: numberOf(share),
     only: targetOf(only),
     // A reason is shown in terminals, so it must not contain control characters.
     why: textOf(why)
@@ -34,7 +34,7 @@ export function readInput(input: unknown): ReleaseInput {
     isHeld: hold === true || hold === 'true',
     chosen: Array.isArray(chosen) ? chosen.map(promotedOf) : [],
     to: ownerOf(recordOf(to)),
-    days: days === undefined ? undefined : Number(days),
+    days: numberOf(days),
   }
 }
 
@@ -56,6 +56,12 @@ function targetOf(value: unknown): Target | undefined {
   return isTarget
     ? (target as Target)
     : refuse('bad-target', 'The target is not a list of traits and values.')
+}
+
+/** Reads a number, in a query as text. Anything else becomes NaN, which is refused where a number is needed. */
+function numberOf(value: unknown): number | undefined {
+  if (value === undefined) return undefined
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 }
 
 function promotedOf(one: unknown): Promoted {

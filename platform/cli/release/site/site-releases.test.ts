@@ -74,7 +74,7 @@ test('publishes from a foreign folder into a running site, which serves it', asy
 test('canary, promote, rollback, history, versions and status work on the site too', async () => {
   const { url, token } = await openRemoteSite()
   const at = ['--site', url]
-  await run(token, 'publish', '--dist', await toy('1.0.0-a'), ...at)
+  await run(`${token}\n`, 'publish', '--dist', await toy('1.0.0-a'), ...at)
   const canary = await run(token, 'publish', '--dist', await toy('2.0.0-b'), '--canary', '10%', ...at)
   expect(canary.out).toContain('10% of the visitors get mf-toy 2.0.0-b now')
   const only = await run(token, 'promote', 'toy', '--canary', '20%', '--only', 'country=fi', ...at)
@@ -217,6 +217,11 @@ test('says what is missing before it sends anything', async () => {
   expect(() => siteReleases('http://site.example', 'x')).toThrow('is not an https:// address')
   expect(() => siteReleases('site.example', 'x')).toThrow('is not an https:// address')
   expect(() => siteReleases('https://site.example', undefined)).toThrow('Set RELEASE_TOKEN')
+  expect(() => siteReleases('https://site.example', '\n')).toThrow('Set RELEASE_TOKEN')
+  const secret = 'release_0123\nx'
+  const unfit = await run(secret, 'status', '--site', 'https://site.example')
+  expect(unfit).toMatchObject({ code: 2, err: expect.stringContaining('is no token') })
+  expect(unfit.err).not.toContain('0123')
   expect(await run('x', 'status', '--site', 'http://127.0.0.1:9')).toMatchObject({
     code: 4,
     err: expect.stringContaining('127.0.0.1:9 cannot be reached'),

@@ -10,13 +10,9 @@ const TIMEOUT_MS = 90_000
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** The releases of a site on another machine, with the token of a team. The site checks everything itself. */
-export function siteReleases(address: string, token: string | undefined): Releases {
+export function siteReleases(address: string, setting: string | undefined): Releases {
   const site = readSite(address)
-  if (!token) {
-    throw new UsageError(
-      `Set RELEASE_TOKEN to a token of your team. Where the site's data is, create one: ${PROGRAM} token create <team>`,
-    )
-  }
+  const token = readToken(setting)
 
   async function send<T>(action: string, query: Query, body: string | AsyncIterable<Uint8Array>): Promise<T> {
     const url = new URL(`@releases/${action}`, site)
@@ -66,6 +62,20 @@ export function siteReleases(address: string, token: string | undefined): Releas
     history: (name) => call('history', { name }),
     versions: (name) => call('versions', { name }),
   }
+}
+
+/** Reads RELEASE_TOKEN. A secret read from a file often ends with a newline. */
+function readToken(setting = ''): string {
+  const token = setting.trim()
+  if (token === '') {
+    throw new UsageError(
+      `Set RELEASE_TOKEN to a token of your team. Where the site's data is, create one: ${PROGRAM} token create <team>`,
+    )
+  }
+  // Sent as it is, it would be quoted in the error of the HTTP client, and end up in the log of a CI job.
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new UsageError('RELEASE_TOKEN is no token: it has spaces, line breaks or other characters in it.')
+  return token
 }
 
 function readSite(address: string): URL {
