@@ -100,7 +100,8 @@ const serverHalves = new WeakMap<Bundle, Readonly<Record<string, Buffer>>>()
 export function withServerHalf<B extends Bundle>(bundle: B, code: string): B {
   const server = 'server.js'
   const bytes = Buffer.from(code)
-  const info = { bytes: bytes.length, gzip: 100, brotli: 100, integrity: integrityOf(bytes) }
+  const packed = { gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length }
+  const info = { bytes: bytes.length, ...packed, integrity: integrityOf(bytes) }
   const whole = { ...bundle, server, files: { ...bundle.files, [server]: info } }
   serverHalves.set(whole, { [server]: bytes })
   return whole
