@@ -48,6 +48,7 @@ export type RefusalCode =
   | 'one-canary'
   | 'named-twice'
   | 'busy'
+  | 'no-room'
   // Somebody releases over the network without the right to, or the upload failed.
   | 'bad-name'
   | 'unknown-token'

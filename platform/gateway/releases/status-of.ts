@@ -14,6 +14,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'upload-too-big': 413,
   'upload-too-slow': 408,
   'too-many-tries': 429,
+  'no-room': 507,
   busy: 503,
 }
 

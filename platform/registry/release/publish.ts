@@ -12,7 +12,8 @@ import { removeStaleVotes } from '../votes/vote-store.ts'
 import { claimed } from './owner.ts'
 import { refuseTwice } from './refuse-twice.ts'
 import { releaseOf } from './release.ts'
-import { upload } from './upload.ts'
+import { assertHasRoom } from './storing/team-room.ts'
+import { upload } from './storing/upload.ts'
 import {
   type Channel,
   entryOf,
@@ -76,6 +77,7 @@ export async function publishDists(
   for (const bundle of group) claimed(entryOf(before, bundle.name), bundle, team)
   for (const dist of dists) await refuseRepublish(storage, dist, before)
   await withRelease(before, group, bundles, terms) // Dry run: if the gate refuses, nothing is uploaded.
+  if (team !== undefined) await assertHasRoom(storage, before, { team, dists })
   await removeStaleVotes(storage, before)
   for (const dist of dists) await store(storage, dist, before)
   const release: Change = (doc) => withRelease(doc, group, bundles, terms).catch(explainConflict(group))

@@ -40,6 +40,23 @@ export function folderStorage(path: string): FolderStorage {
     }
   }
 
+  async function list(prefix: string): Promise<string[]> {
+    const start = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    if (start !== '') assertKey(start.slice(0, -1))
+    const entries = await nullIfMissing(
+      readdir(join(folder, start), { recursive: true, withFileTypes: true }),
+    )
+    return (entries ?? [])
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll(sep, '/'),
+      )
+      .filter((key) => key.startsWith(prefix) && !key.startsWith(`${TEMPORARY}/`))
+      .sort()
+  }
+
   return {
     folder,
     async read(key) {
@@ -59,21 +76,16 @@ export function folderStorage(path: string): FolderStorage {
     async put(key, bytes) {
       await write(key, bytes, rename)
     },
-    async list(prefix) {
-      const start = prefix.slice(0, prefix.lastIndexOf('/') + 1)
-      if (start !== '') assertKey(start.slice(0, -1))
-      const entries = await nullIfMissing(
-        readdir(join(folder, start), { recursive: true, withFileTypes: true }),
+    list,
+    async sizes(prefix) {
+      const found = await Promise.all(
+        (await list(prefix)).map(async (key) => {
+          // A file may be removed at the same time.
+          const file = await nullIfMissing(stat(pathOf(key)))
+          return [key, file?.size ?? 0] as const
+        }),
       )
-      return (entries ?? [])
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(folder.length + 1)
-            .replaceAll(sep, '/'),
-        )
-        .filter((key) => key.startsWith(prefix) && !key.startsWith(`${TEMPORARY}/`))
-        .sort()
+      return new Map(found)
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })

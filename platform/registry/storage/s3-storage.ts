@@ -45,6 +45,18 @@ export function s3Storage({ endpoint, region, bucket: Bucket, accessKey, secretK
     return Metadata?.['writer'] === writer
   }
 
+  async function sizes(prefix: string): Promise<Map<string, number>> {
+    const found = new Map<string, number>()
+    for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(next && { ContinuationToken: next }) }),
+      )
+      for (const { Key, Size = 0 } of page.Contents ?? []) if (Key !== undefined) found.set(Key, Size)
+      next = page.NextContinuationToken
+    }
+    return found
+  }
+
   return {
     async read(key) {
       assertKey(key)
@@ -77,16 +89,9 @@ export function s3Storage({ endpoint, region, bucket: Bucket, accessKey, secretK
       await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes }))
     },
     async list(prefix) {
-      const keys: string[] = []
-      for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(next && { ContinuationToken: next }) }),
-        )
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
-        next = page.NextContinuationToken
-      }
-      return keys.sort()
+      return [...(await sizes(prefix)).keys()].sort()
     },
+    sizes,
     async remove(key) {
       assertKey(key)
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }))

@@ -51,6 +51,20 @@ export function testStorageContract(open: () => Promise<Storage>): void {
     expect(await storage.list('nothing/')).toEqual([])
   })
 
+  test('tells the sizes of keys', async () => {
+    const storage = await open()
+    await storage.put('b/1', Buffer.from('one'))
+    await storage.create('b/c/2', Buffer.alloc(100_000))
+    await storage.put('a', Buffer.from('a'))
+    expect(await storage.sizes('b/')).toEqual(
+      new Map([
+        ['b/1', 3],
+        ['b/c/2', 100_000],
+      ]),
+    )
+    expect(await storage.sizes('nothing/')).toEqual(new Map())
+  })
+
   test('removes a key, and ignores a missing one', async () => {
     const storage = await open()
     await storage.put('a/b', Buffer.from('x'))

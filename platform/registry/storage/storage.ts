@@ -14,6 +14,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Every key that starts with the prefix, sorted. */
   list(prefix: string): Promise<string[]>
+  /** The size in bytes of every key that starts with the prefix. */
+  sizes(prefix: string): Promise<ReadonlyMap<string, number>>
   /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>
 }

@@ -1,7 +1,7 @@
-import type { Dist, DistFile } from '../bundles/read-dist.ts'
-import { refuse } from '../refused.ts'
-import { bundleKey } from '../storage/keys.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Dist, DistFile } from '../../bundles/read-dist.ts'
+import { refuse } from '../../refused.ts'
+import { bundleKey } from '../../storage/keys.ts'
+import type { Storage } from '../../storage/storage.ts'
 
 const CONCURRENCY = 8
 
