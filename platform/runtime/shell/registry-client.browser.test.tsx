@@ -66,6 +66,16 @@ test('a check names the versions of remotes that the page was served last', asyn
   expect(new URL(requests[1] ?? '', location.href).searchParams.get('runs')).toBe('news@2,shop@1')
 })
 
+test('calls its listeners when the registry has changed', async () => {
+  const { client } = gateway(revision(8), revision(6))
+  const seen: number[] = []
+  client.subscribe(() => seen.push(client.current.revision))
+  await client.check()
+  vi.advanceTimersByTime(1_000)
+  await client.check()
+  expect(seen).toEqual([8])
+})
+
 test('ignores an older revision from a node that lags behind', async () => {
   const { client } = gateway(revision(6), revision(9))
   await client.check()

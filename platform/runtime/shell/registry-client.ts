@@ -15,6 +15,7 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
   let current = readInlined()
   let isStranded = false
   let { revision } = current
+  const listeners = new Set<() => void>()
   let checkedAt = 0
   let checking: Promise<void> | undefined
 
@@ -28,7 +29,9 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
     if (next.revision < revision) return
     revision = next.revision
     isStranded = next.shell.outdated === true && lacksRemotes(next, current)
-    if (!isStranded) current = next
+    if (isStranded) return
+    current = next
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -38,6 +41,11 @@ export function registryClient(load: typeof fetch = (...input) => fetch(...input
     /** Whether a remote of this page has no version any more that fits its shell, as after a rollback of both together. */
     get isStranded() {
       return isStranded
+    },
+    /** Calls the listener whenever `current` was replaced. */
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     /** Refreshes the registry, at most once a second, and never concurrently. */
     check(): Promise<void> {

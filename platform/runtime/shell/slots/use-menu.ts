@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { usePlatform, useRouterState } from '../platform-context.ts'
 import { type MenuLink, menuLinks } from './menu-links.ts'
 
-/** The links that remotes put into this menu of the shell. Links of a new release appear at the next navigation. */
+/** The links that remotes put into this menu of the shell. Links of a release appear as soon as the page learns of it. */
 export function useMenu(name: string): readonly MenuLink[] {
   const { registry, versions, admits, locale } = usePlatform()
   useRouterState(({ location }) => location)
+  useSyncExternalStore(registry.subscribe, () => registry.current.revision)
   return menuLinks(registry.current.remotes, name, { locale: locale(), admits, isBroken: versions.isBroken })
 }
