@@ -249,8 +249,9 @@ test('releases several bundles in one flip, says where, and takes them back in o
   const dists = next.flatMap((dist) => ['--dist', dist])
   expect((await run(data, 'gate', ...dists)).out).toMatch(/^shell 2\S+ passes the gate\.\nmf-toy 3\S+ passes/)
   const published = (await run(data, 'publish', ...dists)).out.split('\n')
-  expect(published[0]).toContain(`shell 2.0.0-t is published to ${data} in `)
-  expect(published.slice(2, 5)).toEqual([
+  expect(published[0]).toContain(`shell 2.0.0-t is published to ${data}: `)
+  expect(published[2]).toMatch(/^This took [\d.]+ s\.$/)
+  expect(published.slice(3, 6)).toEqual([
     'Everyone gets these now, all from the same moment on:',
     '  shell 2.0.0-t, in place of 1.0.0-s',
     '  mf-toy 3.0.0-c, in place of 1.0.0-a',

@@ -39,16 +39,47 @@ export function isCompatible(remote: RemoteBundle, shell: ShellBundle): boolean 
 }
 
 function sharedIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {
-  return Object.entries(remote.needs.shared).flatMap(([module, range]): Incompatibility[] => {
-    const offered = ownValue(shell.offers, module)
-    if (offered === undefined) {
+  const needed = Object.entries(remote.needs.shared).map(([module, range]) => ({
+    module,
+    range,
+    offered: ownValue(shell.offers, module),
+  }))
+  const missing = needed.filter(({ offered }) => offered === undefined)
+  const unfit = needed.filter(
+    ({ offered, range }) => offered !== undefined && !semver.satisfies(offered, range),
+  )
+  const packages = Map.groupBy(unfit, ({ module, range, offered }) =>
+    [packageOf(module), range, offered].join(' '),
+  )
+  return [
+    ...missing.map(({ module }): Incompatibility => {
       const advice = 'Publish a shell that offers it first, or do without it.'
-      return [{ code: 'shared-missing', problem: `needs ${module}, which is not offered by`, advice }]
-    }
-    if (semver.satisfies(offered, range)) return []
-    const advice = `Use a range that includes ${offered}, or publish a shell with another version first.`
-    return [{ code: 'shared-range', problem: `needs ${module} ${range}, which is ${offered} in`, advice }]
-  })
+      return { code: 'shared-missing', problem: `needs ${module}, which is not offered by`, advice }
+    }),
+    ...[...packages.values()].flatMap(rangeProblem),
+  ]
+}
+
+interface UnfitModule {
+  readonly module: string
+  readonly range: string
+  readonly offered: string | undefined
+}
+
+/** One problem for all modules of a package: a package with many entry points has one version. */
+function rangeProblem(modules: readonly UnfitModule[]): Incompatibility[] {
+  const [first] = modules
+  if (!first) return []
+  const { module, range, offered } = first
+  const what =
+    modules.length === 1 ? `${module} ${range}` : `${packageOf(module)} ${range} (${modules.length} modules)`
+  const advice = `Use a range that includes ${offered}, or release it in one flip with a shell that has another version.`
+  return [{ code: 'shared-range', problem: `needs ${what}, which is ${offered} in`, advice }]
+}
+
+/** `shared-ui` of `shared-ui/button`, `@toys/ui` of `@toys/ui/button` */
+function packageOf(module: string): string {
+  return module.split('/', module.startsWith('@') ? 2 : 1).join('/')
 }
 
 function exportIncompatibilities(remote: RemoteBundle, shell: ShellBundle): Incompatibility[] {

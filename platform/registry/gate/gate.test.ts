@@ -34,7 +34,7 @@ describe('a remote', () => {
     const old = shellBundle({ version: '0.9.0-s', offers: { react: '19.2.0' } })
     const next = shellBundle({ version: '2.0.0-s', offers: { react: '20.0.0' } })
     expect(sentences(picky, served({ live: old }))).toEqual([
-      'news 1.0.0-a needs react ^19.3.0, which is 19.2.0 in the live shell 0.9.0-s. Use a range that includes 19.2.0, or publish a shell with another version first.',
+      'news 1.0.0-a needs react ^19.3.0, which is 19.2.0 in the live shell 0.9.0-s. Use a range that includes 19.2.0, or release it in one flip with a shell that has another version.',
     ])
     expect(sentences(picky, served({ live: shellBundle(), previous: old, canary: next }))).toEqual([
       expect.stringContaining('which is 19.2.0 in the previous shell 0.9.0-s.'),
@@ -265,6 +265,31 @@ describe('a shell', () => {
         "The previous news 0.9.0-c wants its page 'home' in the layout 'old', which is not in shell 2.0.0-s.",
       ),
       expect.stringContaining("The previous news 0.9.0-c has no words for 'fi'"),
+    ])
+  })
+
+  test('is told in one sentence per remote and package what does not fit, and how to release all together', () => {
+    const needs = {
+      shared: { react: '^19.0.0', 'ui/a': '^1.0.0', 'ui/b': '^1.0.0', '@t/x': '1.0.0' },
+      contract: 1,
+    }
+    const remotes: [Role, RemoteBundle][] = [
+      ['live', remoteBundle({ needs })],
+      ['live', remoteBundle({ name: 'shop', needs: { ...needs, shared: { 'ui/a': '^1.0.0' } } })],
+    ]
+    const offers = { react: '19.3.1', 'ui/a': '2.0.0', 'ui/b': '2.0.0', '@t/x': '1.0.0' }
+    const refusals = gate(shellBundle({ version: '2', offers }), served(undefined, remotes))
+    expect(refusals).toEqual([
+      {
+        code: 'shared-range',
+        sentence: 'The live news 1.0.0-a needs ui ^1.0.0 (2 modules), which is 2.0.0 in shell 2.',
+      },
+      {
+        code: 'shared-range',
+        sentence:
+          'The live shop 1.0.0-a needs ui/a ^1.0.0, which is 2.0.0 in shell 2. Offer a version that fits, or build the remotes for this one and release all in one flip:',
+        command: 'publish shell news shop',
+      },
     ])
   })
 

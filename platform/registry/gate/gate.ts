@@ -5,8 +5,8 @@ import { type ServedBundles, servedAfter } from './served-bundles.ts'
 import { gateShell } from './shell.ts'
 
 /** Returns every reason not to serve `candidate` beside the bundles served now; empty if it passes. */
-export function gate(candidate: Bundle, served: ServedBundles): Refusal[] {
-  return candidate.kind === 'shell' ? gateShell(candidate, served) : gateRemote(candidate, served)
+export function gate(candidate: Bundle, served: ServedBundles, group?: readonly string[]): Refusal[] {
+  return candidate.kind === 'shell' ? gateShell(candidate, served, group) : gateRemote(candidate, served)
 }
 
 /**
@@ -18,7 +18,9 @@ export function gateGroup(group: readonly Bundle[], served: ServedBundles): Refu
   const names = new Set(group.map(({ name }) => name))
   // The remotes of the group look at the new shell themselves, and tell their own teams what to do.
   const remotes = after.remotes.filter(({ bundle }) => !names.has(bundle.name))
-  return group.flatMap((bundle) => gate(bundle, bundle.kind === 'shell' ? { ...after, remotes } : after))
+  return group.flatMap((bundle) =>
+    gate(bundle, bundle.kind === 'shell' ? { ...after, remotes } : after, [...names]),
+  )
 }
 
 /** Throws `Refused` with every reason if the gate doesn't let the group pass. */

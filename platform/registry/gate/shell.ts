@@ -7,14 +7,19 @@ import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.
 import type { ServedBundle, ServedBundles } from './served-bundles.ts'
 import { startWeight } from './weight.ts'
 
-export function gateShell(shell: ShellBundle, served: ServedBundles): Refusal[] {
+/** `group` names the bundles that are released in one flip with the shell. */
+export function gateShell(
+  shell: ShellBundle,
+  served: ServedBundles,
+  group: readonly string[] = [shell.name],
+): Refusal[] {
   const names = refuseTakenNames(shell, served)
   // Built-in remotes were built together with the shell, which loads no others. The budget doesn't apply either: it is
   // for a shell that loads its remotes.
   if (shell.builtin) return names
   return [
     ...names,
-    ...served.remotes.flatMap((remote) => refuseIncompatibilities(shell, remote)),
+    ...refuseIncompatibilities(shell, served.remotes, group),
     ...refuseClashes(shell, served.remotes),
     ...refuseWeight(shell),
   ]
@@ -32,11 +37,33 @@ function refuseTakenNames(shell: ShellBundle, { shells, remotes }: ServedBundles
   ]
 }
 
-function refuseIncompatibilities(shell: ShellBundle, remote: ServedBundle<RemoteBundle>): Refusal[] {
-  return incompatibilities(remote.bundle, shell).map(({ code, problem }) => ({
-    code,
-    sentence: `${capital(titlesOf([remote]))} ${problem} ${titleOf(shell)}. Keep supporting it in the shell, or release a version of ${remote.bundle.name} without this need first.`,
-  }))
+function refuseIncompatibilities(
+  shell: ShellBundle,
+  remotes: readonly ServedBundle<RemoteBundle>[],
+  group: readonly string[],
+): Refusal[] {
+  const found = remotes.flatMap((remote) =>
+    incompatibilities(remote.bundle, shell).map(({ code, problem }) => ({
+      code,
+      name: remote.bundle.name,
+      text: `${capital(titlesOf([remote]))} ${problem} ${titleOf(shell)}.`,
+    })),
+  )
+  const others = found.filter(({ code }) => code !== 'shared-range')
+  const ranges = found.filter(({ code }) => code === 'shared-range')
+  const together = [...new Set([...group, ...ranges.map(({ name }) => name)])]
+  return [
+    ...others.map(({ code, name, text }) => ({
+      code,
+      sentence: `${text} Keep supporting it in the shell, or release a version of ${name} without this need first.`,
+    })),
+    ...ranges.map(({ code, text }, index): Refusal => {
+      if (index < ranges.length - 1) return { code, sentence: text }
+      const advice =
+        'Offer a version that fits, or build the remotes for this one and release all in one flip:'
+      return { code, sentence: `${text} ${advice}`, command: `publish ${together.join(' ')}` }
+    }),
+  ]
 }
 
 /** A new shell may map access names to other audiences, so that remotes which didn't clash before do now. */

@@ -115,6 +115,7 @@ test('a group that lacks a member is refused, and nothing of it is stored', asyn
   await expect(addTogether(storage, incomplete)).rejects.toThrow(
     'The live club 1 needs ui ^1.0.0, which is 2.0.0 in shell 2.',
   )
+  await expect(addTogether(storage, incomplete)).rejects.toThrow('publish shell news shop club')
   expect(await readDocument(storage)).toEqual(before)
   expect(await storage.list('bundles/shell/2/')).toEqual([])
 })

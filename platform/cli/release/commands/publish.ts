@@ -41,8 +41,9 @@ export const publishCommand = releaseCommand({
         ...unchanged.map(({ name, version }) => `${name} ${version} is already live: nothing to do.`),
         ...published.map(({ name, version, files, bytes }) => {
           const size = `${files} files, ${Math.round(bytes / 1000)} kB with their compressed forms`
-          return `${name} ${version} is published to ${place} in ${seconds} s: ${size}.`
+          return `${name} ${version} is published to ${place}${published.length === 1 ? ` in ${seconds} s` : ''}: ${size}.`
         }),
+        ...(published.length > 1 ? [`This took ${seconds} s.`] : []),
         ...published.flatMap(({ warnings }) => warnings.map((warning) => `Warning: ${warning}`)),
         ...releaseSentences(published, channel, hint),
       ],
