@@ -2,7 +2,7 @@ import { type Change, type ChangeOptions, changeDocument } from '../document/cha
 import { entriesOf, type RegistryDocument, readDocument, withEntry } from '../document/document.ts'
 import { lastMentioned, recordPrune, type Stamp, stampOf, wasPruned } from '../document/entry.ts'
 import { refuse } from '../refused.ts'
-import { BUNDLES, bundleFolder, bundleKey } from '../storage/keys.ts'
+import { BUNDLES, bundleFolder, bundleKey, claimKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { versions } from './history.ts'
 
@@ -71,5 +71,6 @@ function withPrune(doc: RegistryDocument, { name, version }: PrunedVersion, stam
 async function remove(storage: Storage, { name, version }: PrunedVersion): Promise<void> {
   const keys = await storage.list(`${BUNDLES}${bundleFolder(name, version)}`)
   const marker = bundleKey(name, version)
-  for (const key of [...keys.filter((key) => key !== marker), marker]) await storage.remove(key)
+  const others = keys.filter((key) => key !== marker)
+  for (const key of [...others, claimKey(name, version), marker]) await storage.remove(key)
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -159,8 +159,8 @@ test('ten versions of a remote published at once all land, and the last one is l
   expect(doc.remotes.news).toMatchObject({ live: landed?.at(-1), previous: landed?.at(-2) })
 })
 
-// Steps 1 to 4 write files, 5 writes bundle.json and 6 the document.
-test.each([1, 2, 3, 4, 5, 6])('completes a publish that was interrupted at step %i', async (step) => {
+// Step 1 claims the version, 2 to 5 write files, 6 writes bundle.json and 7 the document.
+test.each([1, 2, 3, 4, 5, 6, 7])('completes a publish that was interrupted at step %i', async (step) => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
   await expect(publish(failingAt(storage, step), dist, live)).rejects.toThrow('The connection is lost.')
@@ -177,10 +177,40 @@ test('never mixes an interrupted build with a different build of the same versio
   expect((await storage.read('bundles/news/1.0.0-a/entry.js'))?.toString()).toBe('of another build')
 })
 
+test('a different build that comes in between stores nothing, and keeps the first from nothing', async () => {
+  const storage = await storageWithShell()
+  const first = await distFolder(remoteBundle())
+  const other = await distFolder(remoteBundle({ federation: 'another' }))
+  let refusal: unknown
+  const slow: Storage = {
+    ...storage,
+    async create(key, bytes) {
+      if (key.startsWith('bundles/') && refusal === undefined) {
+        refusal = null
+        refusal = await publish(storage, other, live).catch((error: unknown) => error)
+      }
+      return storage.create(key, bytes)
+    },
+  }
+  expect(await publish(slow, first, live)).toMatchObject({ revision: 2 })
+  expect(refusal).toMatchObject({ code: 'half-published' })
+  const stored = await storage.read('bundles/news/1.0.0-a/bundle.json')
+  expect(stored).toEqual(await readFile(join(first, 'bundle.json')))
+})
+
+test('of different builds of a version at once one is published', async () => {
+  const storage = await storageWithShell()
+  const dists = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((federation) => distFolder(remoteBundle({ federation }))),
+  )
+  const results = await Promise.allSettled(dists.map((dist) => publish(storage, dist, live)))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
 test('only the same build completes a bundle that is stored but not released', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle())
-  await expect(publish(failingAt(storage, 6), dist, live)).rejects.toThrow('The connection is lost.')
+  await expect(publish(failingAt(storage, 7), dist, live)).rejects.toThrow('The connection is lost.')
   const other = await distFolder(remoteBundle({ federation: 'another' }))
   await expect(publish(storage, other, live)).rejects.toMatchObject({ code: 'already-published' })
   expect(await publish(storage, dist, live)).toMatchObject({ revision: 2 })
@@ -189,7 +219,7 @@ test('only the same build completes a bundle that is stored but not released', a
 test('accepts stored files that another compressor has compressed', async () => {
   const storage = await storageWithShell()
   const dist = await distFolder(remoteBundle(), { compressed: true })
-  await publish(failingAt(storage, 15), dist, live).catch(() => undefined)
+  await publish(failingAt(storage, 16), dist, live).catch(() => undefined)
   const content = await storage.read('bundles/news/1.0.0-a/entry.js')
   await storage.put('bundles/news/1.0.0-a/entry.js.gz', gzipSync(content ?? '', { level: 0 }))
   expect(await publish(storage, dist, live)).toMatchObject({ revision: 2 })

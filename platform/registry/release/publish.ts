@@ -12,6 +12,7 @@ import { removeStaleVotes } from '../votes/vote-store.ts'
 import { claimed } from './owner.ts'
 import { refuseTwice } from './refuse-twice.ts'
 import { releaseOf } from './release.ts'
+import { claimVersion } from './storing/claim-version.ts'
 import { assertHasRoom } from './storing/team-room.ts'
 import { upload } from './storing/upload.ts'
 import {
@@ -87,6 +88,7 @@ export async function publishDists(
 
 async function store(storage: Storage, dist: Dist, before: RegistryDocument): Promise<void> {
   const { name, version } = dist.bundle
+  await claimVersion(storage, dist)
   await upload(storage, dist)
   if (!(await storage.create(bundleKey(name, version), dist.bytes))) {
     await refuseRepublish(storage, dist, before)

@@ -5,6 +5,7 @@ export const BUNDLES = 'bundles/'
 export const REVISIONS = 'registry/'
 export const VOTES = 'votes/'
 export const ALERTS = 'alerts/'
+const CLAIMS = 'claims/'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,127}$/
@@ -33,6 +34,11 @@ export function bundleFolder(name: string, version: string): string {
 
 export function bundleKey(name: string, version: string, file: string = BUNDLE_FILE): string {
   return `${BUNDLES}${bundleFolder(name, version)}${file}`
+}
+
+/** Holds the hash of the one `bundle.json` that may be published as this version. */
+export function claimKey(name: string, version: string): string {
+  return `${CLAIMS}${name}/${version}`
 }
 
 /** Padded to eight digits, so that keys sort in the order of their revisions. */
