@@ -19,9 +19,12 @@ const ARRIVAL_TIMEOUT = 30_000
 /** The time for drawing that a shell has left after it threw an error, which may not have been decisive. */
 const DRAW_TIMEOUT_AFTER_ERROR = 3_000
 
+/** A page that ended sooner has not frozen: browsers let a busy page be for longer. */
+const SHORTEST_FREEZE = 5_000
+
 /**
  * The first script of every page, so it is as short as it can be. It stands directly behind the tag of the shell's entry,
- * and does two things.
+ * and does three things.
  *
  * It keeps track of files: code that finds a file's tag in the document waits for that file, so a tag whose file fails is
  * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache. Without it
@@ -30,6 +33,9 @@ const DRAW_TIMEOUT_AFTER_ERROR = 3_000
  * It watches the shell, until that has put something into the root, or taken over what the server has rendered there: if the entry is lost, an error of the shell was fatal
  * or time runs out, it reports that, and reloads the page with a cookie that makes the gateway choose the shell before
  * (`data-fallback`). If there is none, the text and button of the panel show.
+ *
+ * It leaves a note in the tab's storage that this shell is starting, which the shell removes. If the page is left, a note is
+ * removed too. So if the next page of the tab finds the note, the shell froze the tab: then another takes its place, too.
  */
 export const WATCH_SCRIPT = [
   '{const d=document,e=d.currentScript.previousElementSibling,s=e.dataset,b=(e.src||"").replace(/[^/]*$/,""),',
@@ -53,7 +59,12 @@ export const WATCH_SCRIPT = [
   'addEventListener("shell-crashed",v=>fail("crash",String(v.detail),0));',
   `addEventListener("load",()=>setTimeout(()=>empty()&&fail("failure","It has not drawn within ${DRAW_TIMEOUT} ms."),${DRAW_TIMEOUT}));`,
   'setTimeout(()=>{for(const t of d.querySelectorAll("link[data-named=\'1\']:not([data-loaded])"))t.dispatchEvent(new Event("error"))},',
-  `${STYLE_TIMEOUT})}`,
+  `${STYLE_TIMEOUT});`,
+  'const k="platform-shell-starting",t=f=>{try{return f(sessionStorage)}catch{}},[was,at]=(t(x=>x[k])||"").split(" "),now=Date.now(),',
+  'gone=()=>t(x=>x.removeItem(k)),hidden=()=>d.visibilityState=="hidden";',
+  'hidden()?gone():t(x=>x[k]=s.version+" "+now);',
+  'addEventListener("pagehide",gone);d.addEventListener("visibilitychange",()=>hidden()&&gone());',
+  `if(was&&was==s.version&&now-at>=${SHORTEST_FREEZE})fail("failure","It froze the tab while it started.",0)}`,
 ].join('')
 
 /** Styles for the panel, without any file. The panel goes if the shell draws after all. */

@@ -17,6 +17,7 @@ import { TookTooLong } from './remotes/with-retry.ts'
 import { remoteWords } from './remotes/words.ts'
 import { slotPlaces as createSlotPlaces } from './slots/slot-places.ts'
 import { describedError } from './telemetry/described-error.ts'
+import { avoidFrozen, freezeTrace } from './telemetry/freeze-trace.ts'
 import { ownHealth } from './telemetry/own-health.ts'
 import { watchStrayErrors } from './telemetry/stray-errors.ts'
 import { telemetry } from './telemetry/telemetry.ts'
@@ -34,6 +35,8 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   const setCheck = navigationBlocker(() => router)
   // The page keeps this shell, whatever is released later.
   const { shell } = registry.current
+  const freezes = freezeTrace(shell)
+  avoidFrozen(freezes, versions, report)
   watchStrayErrors(versions, shell, report, options.onStray)
 
   const hostProps: Omit<HostProps, 'onCrash'> = {
@@ -50,7 +53,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
   }
 
   const outlet = createOutlet({ mountParcel, hostProps, onCrash: handleCrash, onMismatch: reportMismatch })
-  const opener = pageOpener({ ...options, versions, words, outlet, report, replace })
+  const opener = pageOpener({ ...options, versions, words, outlet, freezes, report, replace })
 
   function handleCrash({ remote: { name, version }, remote }: LoadedRemote, error: unknown) {
     const kind = error instanceof TookTooLong ? 'failure' : 'crash'
@@ -95,7 +98,8 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     router,
     registry,
     report,
-    ownHealth: ownHealth(shell, report),
+    ownHealth: ownHealth(shell, report, freezes.endShell),
+    freezes,
     versions,
     outlet,
     opener,
@@ -116,6 +120,7 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     },
     retry() {
       versions.clearBroken()
+      freezes.forget()
       void router.revalidate()
     },
   }

@@ -16,3 +16,11 @@ export function writeStored(key: string, value: string): boolean {
     return false
   }
 }
+
+export function removeStored(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then nothing is stored either.
+  }
+}

@@ -31,6 +31,7 @@ export function startShell(options: ShellOptions): ShellHandle {
       started.resolve(platform)
       watchInspector({ ...platform, element: options.element }, options.inspector)
       await firstPageReady(platform)
+      platform.freezes.beginShell()
       // As a transition, which yields: on a slow phone the frame takes 200 ms, and blocks the page without it.
       startTransition(() => drawFrame(platform, options))
     },

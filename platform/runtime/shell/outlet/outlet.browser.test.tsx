@@ -46,6 +46,7 @@ function toy(name: string, { mount, ...parts }: Partial<RemoteModule> = {}) {
 
 function outlet() {
   const crashes: string[] = []
+  const ready: string[] = []
   const drawn: string[] = []
   const created = createOutlet({
     mountParcel,
@@ -65,8 +66,12 @@ function outlet() {
       (page) => page.textContent,
     )
   const prepare = (loaded: LoadedRemote, target: PageLocation, retire?: () => Promise<void>) =>
-    created.prepare(loaded, target, { onDrawn: () => void drawn.push(target.route), retire })
-  return { ...created, isPainted: () => created.isPainted, prepare, crashes, drawn, all, visible }
+    created.prepare(loaded, target, {
+      onReady: () => void ready.push(target.route),
+      onDrawn: () => void drawn.push(target.route),
+      retire,
+    })
+  return { ...created, isPainted: () => created.isPainted, prepare, crashes, ready, drawn, all, visible }
 }
 
 function at(route: string): PageLocation {
@@ -135,10 +140,18 @@ test.each([
 })
 
 test('navigating within a remote updates it, without another mount', async () => {
-  const { prepare } = outlet()
+  const { prepare, ready, drawn } = outlet()
   const { loaded, log } = toy('ball')
-  await (await prepare(loaded, at('red'))).show()
-  await (await prepare(loaded, at('green'))).show()
+  const red = await prepare(loaded, at('red'))
+  expect([ready, drawn]).toEqual([['red'], []])
+  await red.show()
+  const green = await prepare(loaded, at('green'))
+  expect([ready, drawn]).toEqual([['red'], ['red']])
+  await green.show()
+  expect([ready, drawn]).toEqual([
+    ['red', 'green'],
+    ['red', 'green'],
+  ])
   expect(log).toEqual(['mount red', 'update green'])
 })
 

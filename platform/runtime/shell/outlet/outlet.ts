@@ -28,6 +28,8 @@ interface OutletOptions {
 }
 
 export interface PrepareOptions {
+  /** Called once the page has rendered, has crashed, or takes so long that it is shown as it is. */
+  readonly onReady: () => void
   /** Called once the page is drawn and shown. */
   readonly onDrawn: () => void
   /**
@@ -36,6 +38,8 @@ export interface PrepareOptions {
    */
   readonly retire?: (() => Promise<void>) | undefined
 }
+
+type DrawingOptions = Pick<PrepareOptions, 'onReady' | 'onDrawn'>
 
 /**
  * The place where pages are shown, one parcel per remote. The next page is mounted hidden and inert beside the old one and
@@ -50,12 +54,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
   let leaving = Promise.resolve()
 
   /** The props of a page at a location, and the watch over its drawing there. */
-  function draw(loaded: LoadedRemote, target: PageLocation, onDrawn: () => void) {
+  function draw(loaded: LoadedRemote, target: PageLocation, { onReady, onDrawn }: DrawingOptions) {
     const { remote } = loaded
     const drawing = watchDrawing(`The page ${target.route} of ${remote.name} ${remote.version}`, {
       onDrawn,
       onCrash: (error) => onCrash(loaded, error),
     })
+    drawing.ready.then(onReady, onReady)
     const props: PageProps = {
       ...hostProps,
       ...target,
@@ -69,13 +74,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
   async function mountHidden(
     loaded: LoadedRemote,
     target: PageLocation,
-    onDrawn: () => void,
+    options: DrawingOptions,
   ): Promise<ShownPage> {
     const painted = place.takePainted(loaded.remote, target)
     const host = painted ?? hiddenHost(loaded)
     if (!painted) element.append(host)
     isPreparing = true
-    const { drawing, props } = draw(loaded, target, onDrawn)
+    const { drawing, props } = draw(loaded, target, options)
     try {
       const parcel = await mountChild<PageProps>(mountParcel, loaded.remote.name, loaded.module, host, props)
       await drawing.ready.catch(async (error: unknown) => {
@@ -111,8 +116,8 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     await Promise.all([leaving, old && unmount(old)])
   }
 
-  async function update(page: ShownPage, target: PageLocation, onDrawn: () => void) {
-    const { drawing, props } = draw(page.loaded, target, onDrawn)
+  async function update(page: ShownPage, target: PageLocation, options: DrawingOptions) {
+    const { drawing, props } = draw(page.loaded, target, options)
     page.drawing.stop()
     page.drawing = drawing
     drawing.reveal()
@@ -135,20 +140,20 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     },
     /** Passes a new location to the shown page. */
     async updateLocation(target: PageLocation) {
-      if (shown) await update(shown, target, () => {})
+      if (shown) await update(shown, target, { onReady() {}, onDrawn() {} })
     },
 
     async prepare(
       loaded: LoadedRemote,
       target: PageLocation,
-      { onDrawn, retire }: PrepareOptions,
+      { retire, ...options }: PrepareOptions,
     ): Promise<PreparedPage> {
       const current = shown
       if (current?.loaded.module === loaded.module) {
-        return { show: () => update(current, target, onDrawn), discard() {} }
+        return { show: () => update(current, target, options), discard() {} }
       }
       if (!retire) {
-        const next = await mountHidden(loaded, target, onDrawn)
+        const next = await mountHidden(loaded, target, options)
         return { show: () => swap(next), discard: () => void unmount(next) }
       }
       return {
@@ -156,7 +161,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
           if (shown?.loaded.remote.name === loaded.remote.name) await clear()
           await leaving
           await retire()
-          await mountHidden(loaded, target, onDrawn).then(swap, (error: unknown) => onCrash(loaded, error))
+          await mountHidden(loaded, target, options).then(swap, (error: unknown) => onCrash(loaded, error))
         },
         discard() {},
       }

@@ -11,6 +11,7 @@ import type { LoadedRemote, RemoteVersions } from '../remotes/versions.ts'
 import { withRetry, withTimeout } from '../remotes/with-retry.ts'
 import type { RemoteWords } from '../remotes/words.ts'
 import { describedError } from '../telemetry/described-error.ts'
+import type { FreezeTrace } from '../telemetry/freeze-trace.ts'
 import type { ReportToGateway } from '../telemetry/telemetry.ts'
 import { PageError, pageNotFound } from './error.ts'
 import { preloadFiles, refreshFiles } from './files.ts'
@@ -39,13 +40,15 @@ interface PageOpenerContext extends Pick<ShellOptions, 'locale' | 'admits'> {
   readonly versions: RemoteVersions
   readonly words: RemoteWords
   readonly outlet: Outlet
+  readonly freezes: FreezeTrace
   readonly report: ReportToGateway
   /** Replaces the running version of a remote in the page with this one. */
   readonly replace: (next: LoadedRemote) => Promise<void>
 }
 
 /** Loads and prepares pages, each in the best version that works in this browser. */
-export function pageOpener({ versions, words, outlet, report, replace, locale, admits }: PageOpenerContext) {
+export function pageOpener(context: PageOpenerContext) {
+  const { versions, words, outlet, freezes, report, replace, locale, admits } = context
   const loading = new Map<string, Promise<RemoteModule>>()
   const withCode = new Set<string>()
   const keyOf = ({ federation }: ResolvedRemote, route: string) => `${federation}/${route}`
@@ -107,6 +110,7 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
       const { name, version } = remote
       const start = performance.now()
       let kind: 'failure' | 'crash' = 'failure'
+      freezes.begin(remote)
       try {
         preloadPageFiles(remote, target.route)
         const loaded = await loadRemote(remote)
@@ -121,6 +125,7 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
         if (!running) versions.adopt(loaded)
         const isOtherVersion = running && running.module !== loaded.module
         const prepared = await outlet.prepare(loaded, target, {
+          onReady: () => freezes.end(remote),
           onDrawn: () => report({ name, version, kind: 'load', ms: Math.round(performance.now() - start) }),
           retire: isOtherVersion ? () => replace(loaded) : undefined,
         })
@@ -134,6 +139,7 @@ export function pageOpener({ versions, words, outlet, report, replace, locale, a
         signal.throwIfAborted()
         return { match, loaded, prepared }
       } catch (error) {
+        freezes.end(remote)
         if (signal.aborted || error instanceof PageError) throw error
         cause = error
         versions.markBroken(remote)

@@ -45,7 +45,9 @@ export function preloading({ registry, opener, match, versions, admits }: Platfo
 
   return () =>
     runWhenIdle([
-      ...registry.current.remotes.map((remote) => () => opener.loadRemote(remote)),
+      ...registry.current.remotes
+        .filter((remote) => !versions.isBroken(remote))
+        .map((remote) => () => opener.loadRemote(remote)),
       async () => runWhenIdle(linkedPages().map((page) => () => opener.preloadCode(page))),
     ])
 }

@@ -27,8 +27,8 @@ export function remoteVersions() {
       for (const listener of listeners) listener()
     },
     isBroken: (remote: ResolvedRemote) => broken.has(remote.federation),
-    markBroken(remote: ResolvedRemote) {
-      broken.add(remote.federation)
+    markBroken({ federation }: Pick<ResolvedRemote, 'federation'>) {
+      broken.add(federation)
     },
     /** Gives every failed version another chance, after the visitor pressed "try again". */
     clearBroken() {

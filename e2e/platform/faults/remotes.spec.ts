@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { asMember, asVisitor } from '../fixtures/member/as-member.ts'
-import { savingData } from '../fixtures/saving-data.ts'
-import { REMOTES, type RemoteName } from '../fixtures/site/remotes.ts'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { asMember, asVisitor } from '../../fixtures/member/as-member.ts'
+import { savingData } from '../../fixtures/saving-data.ts'
+import { REMOTES, type RemoteName } from '../../fixtures/site/remotes.ts'
+import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const PANEL = 'This part of the site isn’t available right now'
 

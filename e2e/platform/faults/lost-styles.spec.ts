@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { savingData } from '../fixtures/saving-data.ts'
-import type { Site } from '../fixtures/site/site.ts'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { savingData } from '../../fixtures/saving-data.ts'
+import type { Site } from '../../fixtures/site/site.ts'
+import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const PANEL = 'This part of the site isn’t available right now'
 const HEADING = 'What it costs'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Site } from '../fixtures/site/site.ts'
-import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { expect, test } from '../fixtures/test.ts'
+import type { Site } from '../../fixtures/site/site.ts'
+import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const PANEL = 'This part of the site isn’t available right now'
 const PAGE = 'src/pages/pricing.tsx'
