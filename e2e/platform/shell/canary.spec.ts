@@ -82,6 +82,7 @@ test('a broken canary of the shell rolls itself back; its visitors have a workin
       }),
     )
     await expect.poll(async () => (await rowOf(ownSite))?.canary?.crashes).toBe(pages.length)
+    expect((await rowOf(ownSite))?.canary?.messages[0]?.stack?.join()).toContain('src/draw.tsx:')
   })
 
   await test.step('a restart keeps the canary, its visitors and its votes', async () => {

@@ -30,9 +30,9 @@ const SHORTEST_FREEZE = 5_000
  * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache. Without it
  * the root is hidden, whether the shell has drawn or not.
  *
- * It watches the shell, until that has put something into the root, or taken over what the server has rendered there: if the entry is lost, an error of the shell was fatal
- * or time runs out, it reports that, and reloads the page with a cookie that makes the gateway choose the shell before
- * (`data-fallback`). If there is none, the text and button of the panel show.
+ * It watches the shell, until that has put something into the root, or taken over what the server has rendered there: if the
+ * entry is lost, an error of the shell was fatal or time runs out, it reports that, and reloads the page with a cookie that
+ * makes the gateway choose the shell before (`data-fallback`). If there is none, the text and button of the panel show.
  *
  * It leaves a note in the tab's storage that this shell is starting, which the shell removes. If the page is left, a note is
  * removed too. So if the next page of the tab finds the note, the shell froze the tab: then another takes its place, too.
@@ -40,12 +40,14 @@ const SHORTEST_FREEZE = 5_000
 export const WATCH_SCRIPT = [
   '{const d=document,e=d.currentScript.previousElementSibling,s=e.dataset,b=(e.src||"").replace(/[^/]*$/,""),',
   'empty=()=>{const r=d.getElementById("root");return!r.firstChild||r.dataset.painted==""},',
-  'fail=(kind,message,last=1)=>{if(!s.shell)return;const{shell:name,version}=s;try{',
-  'navigator.sendBeacon("/telemetry",new Blob([JSON.stringify([{name,version,kind,message:message.slice(0,200)}])],{type:"application/json"}));',
+  'fail=(kind,message,last=1,x)=>{if(!s.shell)return;const{shell:name,version}=s,',
+  // The frames as `describedError` reports them: paths of scripts, without hosts and queries.
+  'stack=(String(x?.stack).match(/(?<!\\/)\\/(?!\\/)[^\\s()?#:]+\\.js:\\d+:\\d+/g)||[]).slice(0,8).join("\\n")||void 0;try{',
+  'navigator.sendBeacon("/telemetry",new Blob([JSON.stringify([{name,version,kind,message:message.slice(0,200),stack}])],{type:"application/json"}));',
   'if(s.fallback&&navigator.onLine){d.cookie=s.fallback;if(d.cookie.includes(s.fallback.split(";")[0])){delete s.shell;return location.reload()}}}catch{}',
   `if(last){delete s.shell;const p=d.getElementById("${FAILURE_ELEMENT}");p.hidden=!1;p.lastChild.onclick=()=>location.reload()}},`,
   'threw=(x,file)=>{if(empty()&&(file+x?.stack).includes(b))',
-  `setTimeout(()=>empty()&&fail("crash",String(x)),${DRAW_TIMEOUT_AFTER_ERROR})};`,
+  `setTimeout(()=>empty()&&fail("crash",String(x),1,x),${DRAW_TIMEOUT_AFTER_ERROR})};`,
   'let h;const arrived=()=>{clearTimeout(h);h=setTimeout(()=>d.readyState!="complete"&&empty()&&',
   `fail("failure","It has not drawn, and its files have not all arrived. None came for ${ARRIVAL_TIMEOUT} ms."),${ARRIVAL_TIMEOUT})};arrived();`,
   'for(const k of["load","error"])d.addEventListener(k,({target:t})=>{if(!/^(SCRIPT|LINK)$/.test(t.tagName))return;arrived();',
@@ -56,7 +58,7 @@ export const WATCH_SCRIPT = [
   'fetch(u,{cache:"reload",signal:AbortSignal.timeout(5e3)}).catch(()=>{}).then(()=>d.head.append(a))}},true);',
   'addEventListener("error",v=>v.error&&threw(v.error,v.filename));',
   'addEventListener("unhandledrejection",v=>threw(v.reason,""));',
-  'addEventListener("shell-crashed",v=>fail("crash",String(v.detail),0));',
+  'addEventListener("shell-crashed",v=>fail("crash",String(v.detail),0,v.detail));',
   `addEventListener("load",()=>setTimeout(()=>empty()&&fail("failure","It has not drawn within ${DRAW_TIMEOUT} ms."),${DRAW_TIMEOUT}));`,
   'setTimeout(()=>{for(const t of d.querySelectorAll("link[data-named=\'1\']:not([data-loaded])"))t.dispatchEvent(new Event("error"))},',
   `${STYLE_TIMEOUT});`,

@@ -76,7 +76,8 @@ test('a canary that crashes is rolled back automatically, and status says why', 
     why: ended?.why,
   })
   const row = (await status(storage)).find(({ name }) => name === 'news')
-  expect(row?.autoRollback).toEqual({ at: now.toISOString(), version: '2', why: ended?.why })
+  expect(row?.autoRollback).toMatchObject({ at: now.toISOString(), version: '2', why: ended?.why })
+  expect(row?.autoRollback?.messages).toContainEqual(expect.objectContaining({ text: 'no list' }))
   await expect(promote(storage, 'news')).rejects.toMatchObject({ code: 'rolled-back' })
 })
 

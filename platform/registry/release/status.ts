@@ -6,6 +6,7 @@ import {
   readDocument,
   type Target,
 } from '../document/document.ts'
+import { type AutoRollback, lastAutoRollback } from '../document/last-auto-rollback.ts'
 import { stackReader } from '../stacks/read-stack.ts'
 import type { Storage } from '../storage/storage.ts'
 import { p75, tallyOf } from '../votes/tally.ts'
@@ -37,7 +38,7 @@ export interface StatusRow {
     | (VersionStatus & { readonly share: number; readonly only?: Target | undefined; readonly since: string })
     | undefined
   /** The last canary that was rolled back automatically. */
-  readonly autoRollback?: { readonly at: string; readonly version: string; readonly why: string } | undefined
+  readonly autoRollback?: (AutoRollback & Pick<VersionStatus, 'messages'>) | undefined
 }
 
 /** Which versions of the shell and each remote are served, and how they do. */
@@ -63,7 +64,7 @@ export async function status(storage: Storage): Promise<StatusRow[]> {
           only: canary.only,
           since: canary.since,
         },
-        autoRollback: lastAutoRollback(entry),
+        autoRollback: await verdictOn(storage, name, entry),
       }
     }),
   )
@@ -102,7 +103,10 @@ function publishOf({ history }: Entry, version: string): VersionStatus['publishe
   return event && { at: event.at, by: event.by, commit: event.commit }
 }
 
-function lastAutoRollback({ history }: Entry): StatusRow['autoRollback'] {
-  const event = history.findLast(({ action }) => action === 'auto-rollback')
-  return event && { at: event.at, version: event.from ?? event.version, why: event.why ?? '' }
+/** The verdict on the last canary that was rolled back, with the latest messages about it. */
+async function verdictOn(storage: Storage, name: string, entry: Entry): Promise<StatusRow['autoRollback']> {
+  const last = lastAutoRollback(entry)
+  if (!last) return undefined
+  const { messages } = await versionStatus(storage, { name, entry, version: last.version })
+  return { ...last, messages }
 }

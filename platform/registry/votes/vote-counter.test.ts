@@ -248,6 +248,20 @@ test('votes on versions that are no longer served are removed', async () => {
   )
 })
 
+test('votes on the last canary that was rolled back are kept, to tell what went wrong', async () => {
+  const storage = await temporaryStorage()
+  const votes = voteCounter(storage, options)
+  for (const version of ['1', '2', '3']) votes.count('visitor-a', '10.0.0.1', { ...load, version })
+  await votes.flush()
+  const ended = { at: '', action: 'auto-rollback', version: '1' } as const
+  const history = [
+    { ...ended, from: '2' },
+    { ...ended, from: '3' },
+  ]
+  await removeStaleVotes(storage, { revision: 1, remotes: { news: { live: '1', history } } })
+  expect(await storage.list('votes/')).toEqual(['1', '3'].map((version) => `votes/news/${version}/n1.json`))
+})
+
 test('p75 is the 75th percentile', () => {
   expect(p75([])).toBeUndefined()
   const timings = [1, 2, 3, 4].map((ms) => ({ ms, from: 'x' }))

@@ -1,4 +1,5 @@
 import { entriesOf, type RegistryDocument, versionsOf } from '../document/document.ts'
+import { lastAutoRollback } from '../document/last-auto-rollback.ts'
 import { ALERTS, alertPrefix, VOTES, votePrefix } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { OnDamage } from '../storage/stored-json.ts'
@@ -64,13 +65,15 @@ export function mergeVotes(known: Vote, other: Vote): Vote {
   }
 }
 
-/** Removes the votes on versions that are no longer served, and the marks of their alerts. */
+/** Removes the votes on versions that are no longer served, and the marks of their alerts; the verdict on a canary stays. */
 export async function removeStaleVotes(storage: Storage, doc: RegistryDocument): Promise<void> {
-  const served = entriesOf(doc).flatMap(({ name, entry }) =>
-    versionsOf(entry).flatMap((v) => [votePrefix(name, v), alertPrefix(name, v)]),
+  const kept = entriesOf(doc).flatMap(({ name, entry }) =>
+    [...versionsOf(entry), lastAutoRollback(entry)?.version ?? []]
+      .flat()
+      .flatMap((version) => [votePrefix(name, version), alertPrefix(name, version)]),
   )
   for (const key of [...(await storage.list(VOTES)), ...(await storage.list(ALERTS))]) {
-    if (!served.some((prefix) => key.startsWith(prefix))) await storage.remove(key)
+    if (!kept.some((prefix) => key.startsWith(prefix))) await storage.remove(key)
   }
 }
 

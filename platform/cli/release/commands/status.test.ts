@@ -50,11 +50,18 @@ test('§9: the label names the version of the design', () => {
 test('says why a canary was rolled back automatically', () => {
   const why =
     '9 of 60 visitors (15.0%) met a failure or a crash, against 0 of 540 visitors (0.0%) with the live version.'
-  const autoRollback = { at, version: '1.1.0-b', why }
+  const messages = [
+    { at: Date.parse(at), kind: 'crash', text: 'no list', stack: ['src/cart.tsx:4:2'] },
+  ] as const
+  const autoRollback = { at, version: '1.1.0-b', why, messages }
   const lines = report([
     { kind: 'remote', name: 'cart', live: { version: '1.0.0-a', ...figures }, autoRollback },
   ])
-  expect(lines.at(-1)).toBe(`2030-05-06 07:08 UTC: cart 1.1.0-b was rolled back automatically. ${why}`)
+  expect(lines.slice(-3)).toEqual([
+    `2030-05-06 07:08 UTC: cart 1.1.0-b was rolled back automatically. ${why}`,
+    '2030-05-06 07:08 UTC: a crash in cart 1.1.0-b: no list',
+    '    at src/cart.tsx:4:2',
+  ])
 })
 
 test('names damaged vote files', () => {

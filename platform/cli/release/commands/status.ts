@@ -57,12 +57,11 @@ function cells({ name, live, canary }: StatusRow): Cell[][] {
 }
 
 function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
-  const messages = [live, canary].flatMap((of) =>
+  const messages = (of: Pick<VersionStatus, 'version' | 'messages'> | undefined) =>
     (of?.messages ?? []).flatMap(({ at, kind, text, stack = [] }) => [
       `${formatTime(at)}: a ${kind} in ${name} ${of?.version}: ${printable(text)}`,
       ...stack.map((place) => `    at ${printable(place)}`),
-    ]),
-  )
+    ])
   const published = [live, canary].flatMap((of) => {
     const author = authorText(of?.published ?? {})
     return of?.published && author !== ''
@@ -74,6 +73,7 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
     ...(autoRollback
       ? [
           `${formatTime(autoRollback.at)}: ${name} ${autoRollback.version} was rolled back automatically. ${autoRollback.why}`,
+          ...messages(autoRollback),
         ]
       : []),
     ...(canary
@@ -81,7 +81,7 @@ function notesOn({ name, live, canary, autoRollback }: StatusRow): string[] {
           `${formatTime(canary.since)}: the canary ${name} ${canary.version} began${canary.only ? `, for visitors with ${describeTarget(canary.only)}` : ''}.`,
         ]
       : []),
-    ...messages,
+    ...[live, canary].flatMap(messages),
     ...[live, canary].flatMap((of) => of?.damaged ?? []),
   ]
 }
