@@ -8,7 +8,7 @@ import { readWorkspace } from '../workspace.ts'
 // Runs the command as a process and checks stdout, stderr and the exit code.
 
 const root = join(import.meta.dirname, '../../..')
-const timeout = 60_000 // Two bundles may need a build.
+const timeout = 180_000 // Two bundles may need a build, with a check of their types, on a busy machine.
 
 async function run(data: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['platform/cli/main.ts', 'release', ...args], {
