@@ -13,7 +13,7 @@ beforeEach(async () => {
   env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: '1' }
   const [one, other] = [start(env, ['--role', 'api']), start(env, ['--role', 'api'])]
   urls = await Promise.all([one.url(), other.url()])
-}, 40_000)
+}, 120_000) // Starting takes long on a busy machine.
 
 function call(url: string, { method, path }: { method: string; path: string }, body?: object, cookie = '') {
   return fetch(url + path, {
