@@ -50,6 +50,9 @@ test("a developer's build shows in a deployed site, for one browser, until the o
     const panel = page.getByRole('region', { name: 'Bundles of this page' })
     await expect(panel).toContainText(`comes from ${address}`)
 
+    // Also where nothing of the overridden bundle is loaded.
+    await page.goto(`${site.url}/faq`)
+    await expect(panel).toContainText(`comes from ${address}`)
     await panel.getByRole('link', { name: 'End the override' }).click()
     await expect(page.locator('[data-outlet] > [data-remote]')).toBeVisible()
     await page.goto(`${site.url}/pricing`)

@@ -9,8 +9,8 @@ import type { Publication } from '../release/publish.ts'
 import { type Published, publishChanged, refuseCanaries } from '../release/publish-changed.ts'
 import type { Release } from '../release/release.ts'
 import { type Rollback, rollback } from '../release/rollback.ts'
-import { type StatusRow, status } from '../release/status.ts'
 import { type Withdrawal, withdraw } from '../release/withdraw.ts'
+import { type StatusRow, status } from '../status/status.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** The releases of a site, in a storage at hand or over the network. */

@@ -30,7 +30,7 @@ test('another folder cannot publish under a name that is taken, and learns who h
     }),
   )
   const sentence =
-    "The name 'mf-chat' belongs to shop/mf-chat, which published it first, but mf-chat 1.0.0-f comes from shop/mf-foo. " +
+    "The name 'mf-chat' belongs to shop/mf-chat, but mf-chat 1.0.0-f comes from shop/mf-foo. " +
     'Give it another name, or hand the name over:'
   const command = 'own mf-chat --source shop/mf-foo'
   await expect(publish(storage, foreign, live)).rejects.toMatchObject({

@@ -12,7 +12,7 @@ export function ownerRefusals({ owner = {} }: Entry, bundle: Bundle, team?: stri
   }
   if (owner.source !== undefined && owner.source !== source) {
     const from = source === undefined ? 'does not say where it comes from' : `comes from ${source}`
-    const belongs = `The name '${name}' belongs to ${owner.source}, which published it first, but ${titleOf(bundle)} ${from}.`
+    const belongs = `The name '${name}' belongs to ${owner.source}, but ${titleOf(bundle)} ${from}.`
     refusals.push({
       code: 'other-source',
       ...(source === undefined

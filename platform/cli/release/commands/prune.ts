@@ -22,7 +22,7 @@ export const pruneCommand = releaseCommand({
       lines:
         pruned.length === 0
           ? [
-              `There is nothing to delete: every version is served, or was served or published in the last ${days} days.`,
+              `There is nothing to delete: every version is served, or was served or published in the last ${Number(days) === 1 ? 'day' : `${days} days`}.`,
             ]
           : pruned.map(({ name, version }) => `${name} ${version} is deleted.`),
     }

@@ -150,7 +150,7 @@ test('the owner is for all to see; only a token for everything hands names over 
     expect(await run(token, ...command, ...at)).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /may neither hand names over nor delete versions.* token create toys --all$/,
+        /may neither hand names over nor delete versions\. Ask the operators of the site, who have one with --all\.$/,
       ),
     })
   }

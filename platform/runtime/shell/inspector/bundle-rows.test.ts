@@ -41,6 +41,19 @@ test('an earlier version is a fallback if the released one failed here, and else
   })
 })
 
+test('an override shows even where the page does not load its remote', () => {
+  const base = 'http://localhost:3100/toy/'
+  const overridden = { ...released, channel: 'override', base } as const
+  const registry: ResolvedRegistry = {
+    revision: 1,
+    shell: { name: 'shell', version: '9', channel: 'live', base: '/' },
+    remotes: [overridden],
+    overrides: [{ name: 'toy', base }],
+  }
+  const [, row] = bundleRows(registry, { inUse: () => undefined, isBroken: () => false })
+  expect(row).toMatchObject({ name: 'toy', version: '2', source: 'not loaded', override: base })
+})
+
 test('an override that cannot be loaded is listed with its problem, whether or not it is released', () => {
   const registry: ResolvedRegistry = {
     revision: 1,

@@ -1,4 +1,4 @@
-import type { ResolvedRegistry, ResolvedRemote } from '../../../data/index.ts'
+import type { OverriddenRemote, ResolvedRegistry, ResolvedRemote } from '../../../data/index.ts'
 import type { RemoteVersions } from '../remotes/versions.ts'
 
 /** One bundle of the page, as the inspector lists it. */
@@ -11,6 +11,8 @@ export interface BundleRow {
   readonly base: string
   /** A version that replaces this one at a later navigation. */
   readonly next?: string
+  /** URL of the folder from which this browser takes it, if it has an override of it, loaded or not. */
+  readonly override?: string
   /** The reason why an override of it does not apply. */
   readonly problem?: string
 }
@@ -23,15 +25,27 @@ export function bundleRows(
   versions: VersionsInPage,
 ): BundleRow[] {
   const rows = remotes.map((released) => {
-    const problem = overrides.find(({ name }) => name === released.name)?.problem
-    return { ...remoteRow(released, versions), ...(problem !== undefined && { problem }) }
+    const override = overrides.find(({ name }) => name === released.name)
+    return { ...remoteRow(released, versions), ...(override && overrideIn(override)) }
   })
   const missing = overrides.filter(({ name }) => !remotes.some((remote) => remote.name === name))
   return [
     { name: 'shell', version: shell.version, source: shell.channel, base: shell.base },
     ...rows,
-    ...missing.map((override): BundleRow => ({ version: '', source: 'not loaded', ...override })),
+    ...missing.map(
+      (override): BundleRow => ({
+        name: override.name,
+        version: '',
+        source: 'not loaded',
+        base: override.base,
+        ...overrideIn(override),
+      }),
+    ),
   ]
+}
+
+function overrideIn({ base, problem }: OverriddenRemote): Pick<BundleRow, 'override' | 'problem'> {
+  return { override: base, ...(problem !== undefined && { problem }) }
 }
 
 function remoteRow(released: ResolvedRemote, versions: VersionsInPage): BundleRow {

@@ -67,5 +67,12 @@ button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#1c5fd4, #
 table { margin-top: 8px; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 4px 12px 4px 0; text-align: left; vertical-align: top; font-weight: 400; }
 th { font-weight: 600; }
+@media (width < 640px) {
+  thead { display: none; }
+  tr { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 6px 0; }
+  tr + tr { border-top: 1px solid light-dark(#dcdce2, #3c3c45); }
+  th[scope='row'] { flex-basis: 100%; }
+  th, td { padding: 0; }
+}
 .problem { color: light-dark(#a3121f, #ff9ba3); }
 `

@@ -1,7 +1,7 @@
 import type { BundleLoad } from './bundle-load.ts'
 import type { BundleRow } from './bundle-rows.ts'
 
-const COLUMNS = ['Bundle', 'Version', 'Source', 'Size with gzip', 'Loading']
+const COLUMNS = ['Bundle', 'Version', 'Source', 'Loaded of total (gzip)', 'Loading']
 
 interface PanelContent {
   readonly rows: readonly BundleRow[]
@@ -13,9 +13,8 @@ interface PanelContent {
 
 /** The panel with the bundles of the page, and the overrides in this browser. */
 export function drawPanel({ rows, loads, isOpen, onToggle }: PanelContent): HTMLElement {
-  const overridden = rows.filter(({ source, problem }) => source === 'override' || problem !== undefined)
-  // A development server's bundles are overrides, too, but not of this one browser.
-  const isOverride = overridden.some(({ base, problem }) => problem !== undefined || !base.startsWith('/'))
+  const overridden = rows.filter(({ override }) => override !== undefined)
+  const isOverride = overridden.length > 0
   const title = element(
     'h2',
     { className: 'title' },
@@ -58,8 +57,8 @@ function table(rows: readonly BundleRow[], loads: PanelContent['loads']) {
   )
 }
 
-function sentence({ name, version, base, problem }: BundleRow) {
-  if (problem === undefined) return [`${name} ${version} comes from ${base}`]
+function sentence({ name, version, override, problem }: BundleRow) {
+  if (problem === undefined) return [`${name} ${version} comes from ${override}`]
   return [element('span', { className: 'problem' }, `${name} is not overridden: ${problem}`)]
 }
 

@@ -1,3 +1,4 @@
+import { bundleCache } from '../bundles/cache.ts'
 import {
   type Author,
   type Entry,
@@ -24,7 +25,7 @@ export interface VersionStatus {
   readonly crashes: number
   readonly p75?: number | undefined
   readonly messages: readonly Message[]
-  /** A sentence for each damaged vote file, which is left out of the figures. */
+  /** Sentences about damaged files: its bundle.json, or votes, which are left out of the figures. */
   readonly damaged?: readonly string[] | undefined
 }
 
@@ -76,6 +77,7 @@ async function versionStatus(
 ): Promise<VersionStatus> {
   const read = stackReader(storage)
   const damaged: string[] = []
+  await bundleCache(storage, (sentence) => damaged.push(sentence)).load(name, version)
   const { visitors, messages } = await readVotes(storage, name, version, (line) => damaged.push(line))
   const tally = tallyOf(visitors.values(), since)
   return {
