@@ -93,10 +93,11 @@ test('a shell that never draws: the visitor gets the shell before after a while'
   expect(await shellOf(page)).toBe(before)
 })
 
-const stylesHaveArrived = () =>
-  [...document.querySelectorAll<HTMLElement>('link[rel=stylesheet]')].every(
-    (link) => 'loaded' in link.dataset,
-  )
+/** Whether all files that the document names have arrived, apart from those that hang: each arrival starts the wait anew. */
+const othersHaveArrived = (hanging: string) =>
+  [
+    ...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('link[rel=stylesheet], script[src]'),
+  ].every((file) => 'loaded' in file.dataset || new RegExp(hanging).test(file.src || file.href))
 
 /** Opens a page in which files with such a URL hang, and lets half a minute pass. Returns what lets them arrive. */
 async function openWithHanging(page: Page, url: string, hanging: RegExp) {
@@ -105,7 +106,7 @@ async function openWithHanging(page: Page, url: string, hanging: RegExp) {
   await page.clock.install()
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator('#platform-failure').waitFor({ state: 'attached' })
-  await page.waitForFunction(stylesHaveArrived)
+  await page.waitForFunction(othersHaveArrived, hanging.source)
   await page.clock.fastForward(31_000)
   return async () => void (await Promise.all(held.map((route) => route.continue())))
 }

@@ -51,7 +51,7 @@ export function serverPlatform(
   }
   const platform = {
     router: { state, subscribe: unsubscribe },
-    registry: { current: request.registry },
+    registry: { current: request.registry, subscribe: unsubscribe },
     versions: {
       inUse: (name: string) => (name === request.remote.name ? loaded : undefined),
       subscribe: unsubscribe,

@@ -6,6 +6,7 @@ import { type MenuLink, menuLinks } from './menu-links.ts'
 export function useMenu(name: string): readonly MenuLink[] {
   const { registry, versions, admits, locale } = usePlatform()
   useRouterState(({ location }) => location)
-  useSyncExternalStore(registry.subscribe, () => registry.current.revision)
+  const revision = () => registry.current.revision
+  useSyncExternalStore(registry.subscribe, revision, revision)
   return menuLinks(registry.current.remotes, name, { locale: locale(), admits, isBroken: versions.isBroken })
 }
