@@ -9,6 +9,7 @@ import { quietLog } from './http/quiet-log.ts'
 import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
+import { styleTexts } from './page/style-texts.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import { registryRoute } from './registry/route.ts'
 import { releaseRoutes } from './releases/route.ts'
@@ -78,7 +79,15 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
       const paint = isRendering ? painter(scope, { storage, onFailure: reports.failed }) : undefined
-      pageRoute(scope, { view, paint, isSecure, permissions, origins, ...parts })
+      pageRoute(scope, {
+        view,
+        paint,
+        styleTexts: styleTexts(storage),
+        isSecure,
+        permissions,
+        origins,
+        ...parts,
+      })
       await scope.register(async (releases) => releaseRoutes(releases, { storage }), { prefix: '/@releases' })
       await scope.register(bundleRoute, { prefix: `/${BUNDLES.slice(0, -1)}`, storage })
     },

@@ -15,6 +15,12 @@ const published: ResolvedRegistry = {
   ],
 }
 const files = ['/bundles/shell/1/a', '/bundles/news/1/b', '/bundles/shop/1/c']
+const pageFile = (url: string) => ({
+  url,
+  integrity: 'sha256-x',
+  file: 'file',
+  bundle: { name: 'shell', version: '1' },
+})
 const page = htmlDocument({
   locale: 'en',
   nonce: 'n0nce',
@@ -22,8 +28,8 @@ const page = htmlDocument({
   shell: shellBundle({ icon: 'icon.svg' }),
   shellBase: '/bundles/shell/1/',
   files: {
-    scripts: files.map((file) => ({ url: `${file}.js`, integrity: 'sha256-x' })),
-    styles: files.map((file) => ({ url: `${file}.css`, integrity: 'sha256-x' })),
+    scripts: files.map((file) => pageFile(`${file}.js`)),
+    styles: files.map((file) => pageFile(`${file}.css`)),
   },
   registryJson: inlineJson(published),
   state: { text: '</script><script src="/bundles/shell/1/a.js">' },

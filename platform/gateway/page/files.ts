@@ -1,8 +1,11 @@
-import type { Assets, ResolvedRemote, ShellBundle } from '../../data/index.ts'
+import type { Assets, Bundle, ResolvedRemote, ShellBundle } from '../../data/index.ts'
 
-interface PageFile {
+export interface PageFile {
   readonly url: string
   readonly integrity: string
+  /** Where it is stored. */
+  readonly file: string
+  readonly bundle: Pick<Bundle, 'name' | 'version'>
 }
 
 export interface PageFiles {
@@ -27,11 +30,16 @@ interface Page {
 export function pageFiles(shell: ShellBundle, shellBase: string, { locale, page }: FirstView): PageFiles {
   const ofShell = [shell.words[locale], ...lazyShared(shell, locale, page)]
   const ofRemote = page ? [{ js: [page.remote.entry], css: [] }, ...remoteAssets(page, locale)] : []
+  const shells: Origin = {
+    bundle: shell,
+    base: shellBase,
+    integrityOf: (file) => shell.files[file]?.integrity,
+  }
   const filesOf = (kind: 'js' | 'css') => {
-    const start = collect([shell.initial], kind, shellBase, (file) => shell.files[file]?.integrity)
+    const start = collect([shell.initial], kind, shells)
     const rest = [
-      ...collect(ofShell, kind, shellBase, (file) => shell.files[file]?.integrity),
-      ...collect(ofRemote, kind, page?.remote.base ?? '', (file) => page?.remote.integrity[file]),
+      ...collect(ofShell, kind, shells),
+      ...(page ? collect(ofRemote, kind, originOf(page.remote, shell)) : []),
     ]
     // Stylesheets go from general to specific. The shell's initial script, the largest, goes last: if all shared the
     // connection equally, it would delay the entry, which can run before it.
@@ -53,16 +61,30 @@ function lazyShared(shell: ShellBundle, locale: string, page?: Page): (Assets | 
   return needed.map((name) => shell.lazyShared[name])
 }
 
+interface Origin {
+  readonly bundle: PageFile['bundle']
+  readonly base: string
+  readonly integrityOf: (file: string) => string | undefined
+}
+
+function originOf(remote: ResolvedRemote, shell: ShellBundle): Origin {
+  return {
+    bundle: remote.channel === 'builtin' ? shell : remote,
+    base: remote.base,
+    integrityOf: (file) => remote.integrity[file],
+  }
+}
+
 /** Skips files without a hash: code requests them later and is refused. */
 function collect(
   parts: readonly (Assets | undefined)[],
   kind: 'js' | 'css',
-  base: string,
-  integrityOf: (file: string) => string | undefined,
+  { bundle, base, integrityOf }: Origin,
 ): PageFile[] {
+  const { name, version } = bundle
   const files = parts.flatMap((part) => part?.[kind] ?? [])
   return files.flatMap((file) => {
     const integrity = integrityOf(file)
-    return integrity ? [{ url: base + file, integrity }] : []
+    return integrity ? [{ url: base + file, integrity, file, bundle: { name, version } }] : []
   })
 }

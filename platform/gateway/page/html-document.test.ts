@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shellBundle } from '../../registry/bundles/fixture-bundle.ts'
+import type { PageFile } from './files.ts'
 import { inlineJson } from './html.ts'
 import { type DocumentParts, htmlDocument } from './html-document.ts'
 
@@ -17,6 +18,10 @@ function document(parts: Partial<DocumentParts> = {}): string {
     state: {},
     ...parts,
   })
+}
+
+function pageFile(url: string): PageFile {
+  return { url, integrity: `sha256-${url}`, file: url, bundle: { name: 'shell', version: '1.0.0-s' } }
 }
 
 /** The content of a JSON element, as a browser would parse it. */
@@ -82,8 +87,8 @@ test('escapes all text', () => {
     shell: shellBundle({ entry: HOSTILE }),
     shellBase: HOSTILE,
     files: {
-      scripts: [{ url: HOSTILE, integrity: HOSTILE }],
-      styles: [{ url: HOSTILE, integrity: HOSTILE }],
+      scripts: [pageFile(HOSTILE)],
+      styles: [pageFile(HOSTILE)],
     },
     registryJson: inlineJson({ [HOSTILE]: HOSTILE }),
     state: { [HOSTILE]: HOSTILE },
@@ -101,12 +106,51 @@ test('writes null if there is no state', () => {
 })
 
 test('fetches the entry before any stylesheet, since everything waits for it', () => {
-  const styles = ['/a.css', '/b.css'].map((url) => ({ url, integrity: 'sha256-a' }))
+  const styles = ['/a.css', '/b.css'].map(pageFile)
   const tags = document({ files: { scripts: [], styles } }).match(
     /<(script src|link rel="stylesheet")[^>]*>/g,
   )
   expect(tags).toHaveLength(3)
   expect(tags?.map((tag) => /fetchpriority="(\w+)"/.exec(tag)?.[1])).toEqual(['high', 'low', 'low'])
+})
+
+describe('a page that was rendered here', () => {
+  const files = { scripts: [pageFile('/a.js')], styles: ['/a.css', '/b.css'].map(pageFile) }
+  const painted = { html: '<h1>News</h1>', data: { queries: [] } }
+
+  test('has its styles in front of its content, and behind it the scripts and what is for them', () => {
+    const html = document({ files, painted, styleTexts: ['.a{top:0}', '.b{top:0}'] })
+    const order = [
+      '>.a{top:0}</style>',
+      '>.b{top:0}</style>',
+      '<h1>News</h1>',
+      'id="platform-registry"',
+      'id="platform-state"',
+      'id="platform-data"',
+      'main.js"',
+      '<script src="/a.js"',
+    ].map((part) => html.indexOf(part))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    // The script that watches the entry finds it in front of itself.
+    expect(html).toMatch(/data-shell="shell"[^>]*><\/script>\n<script nonce="n0nce">/)
+  })
+
+  test('loads no stylesheet again, but has a tag for each, where code looks for it', () => {
+    const html = document({ files, painted, styleTexts: ['.a{top:0}', '.b{top:0}'] })
+    const links = html.match(/<link rel="stylesheet"[^>]*>/g)
+    expect(links).toEqual(
+      ['/a.css', '/b.css'].map((url) => `<link rel="stylesheet" href="${url}" disabled data-loaded="">`),
+    )
+  })
+
+  test('names its stylesheets like any page if their texts are missing', () => {
+    const html = document({ files, painted })
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(2)
+    expect(html).not.toContain(' disabled')
+    expect(html.indexOf('main.js"')).toBeLessThan(html.indexOf('a.css"'))
+    expect(html.indexOf('b.css"')).toBeLessThan(html.indexOf('<h1>'))
+  })
 })
 
 test('has the text and button for a page whose shell does not draw, in the words of the site', () => {
@@ -121,7 +165,7 @@ test('every script, style and preload has a nonce and a hash', () => {
   const shell = shellBundle()
   const html = document({
     shell,
-    files: { scripts: [{ url: '/a.js', integrity: 'sha256-a' }], styles: [] },
+    files: { scripts: [pageFile('/a.js')], styles: [] },
   })
   const tags = html.match(/<(script|style|link rel="preload")[^>]*>/g) ?? []
   for (const tag of tags.filter((tag) => !tag.includes('application/json')))

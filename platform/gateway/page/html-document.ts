@@ -1,5 +1,5 @@
 import type { RenderedPage, ShellBundle } from '../../data/index.ts'
-import type { PageFiles } from './files.ts'
+import type { PageFile, PageFiles } from './files.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 
@@ -37,6 +37,8 @@ export interface DocumentParts {
   readonly state: unknown
   /** The first view, if it was rendered here. */
   readonly painted?: RenderedPage | undefined
+  /** The text of each stylesheet in `files`, for a page that is to be seen before any other file has arrived. */
+  readonly styleTexts?: readonly string[] | undefined
   /** Shows if no shell draws. */
   readonly failure?: FailureWords | undefined
   /** The cookie with which the page is served with the shell before, if there is one. */
@@ -47,16 +49,11 @@ const ENGLISH: FailureWords = { text: 'The page could not be opened.', retry: 'T
 
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, layout, brand, nonce, head, shell, shellBase, files, registryJson, state } = parts
-  const crossorigin = 'anonymous'
-  const { failure = ENGLISH, shellFallback, painted } = parts
-  const entry = {
-    src: shellBase + shell.entry,
-    integrity: shell.files[shell.entry]?.integrity,
-    'data-shell': shell.name,
-    'data-version': shell.version,
-    'data-fallback': shellFallback,
-  }
+  const { locale, layout, brand, nonce, head, shell, shellBase, files, painted, styleTexts } = parts
+  const { failure = ENGLISH } = parts
+  // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
+  const isSeenEarly = painted !== undefined && styleTexts !== undefined
+  const forScripts = isSeenEarly ? [] : [...scripts(parts), ...data(parts)]
   return [
     '<!doctype html>',
     tag('html', { lang: locale, 'data-brand': brand, 'data-opens-in': layout }),
@@ -72,26 +69,57 @@ export function htmlDocument(parts: DocumentParts): string {
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}</style>`,
+    ...(isSeenEarly ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
+    ...forScripts,
+    '</head>',
+    `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
+    `<p>${escapeHtml(failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
+    ...(isSeenEarly ? [...data(parts), ...scripts(parts)] : []),
+    '</body>',
+    '</html>',
+  ].join('\n')
+}
+
+const crossorigin = 'anonymous'
+
+function scripts({ nonce, shell, shellBase, shellFallback, files, painted, styleTexts }: DocumentParts) {
+  const entry = {
+    src: shellBase + shell.entry,
+    integrity: shell.files[shell.entry]?.integrity,
+    'data-shell': shell.name,
+    'data-version': shell.version,
+    'data-fallback': shellFallback,
+  }
+  return [
     // Comes first: it is large and everything waits for it, and browsers would otherwise fetch a deferred script last.
     `${tag('script', { ...entry, nonce, crossorigin, defer: true, fetchpriority: 'high' })}</script>`,
     `${tag('script', { nonce })}${WATCH_SCRIPT}</script>`,
-    ...files.styles.map(({ url, integrity }) => {
-      const file = { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': '1' }
-      // Until the entry has run there is nothing to style, and six stylesheets would occupy all connections before it.
-      return tag('link', { ...file, fetchpriority: 'low' })
-    }),
+    ...(painted && styleTexts ? [] : files.styles.map(linkedStyle)),
     ...files.scripts.map(
       ({ url, integrity }) =>
         `${tag('script', { src: url, integrity, nonce, crossorigin, async: true })}</script>`,
     ),
+  ]
+}
+
+function data({ registryJson, state, painted }: DocumentParts) {
+  return [
     jsonElement('platform-registry', registryJson),
     jsonElement('platform-state', inlineJson(state)),
     ...(painted ? [jsonElement('platform-data', inlineJson(painted.data))] : []),
-    '</head>',
-    `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
-    `<p>${escapeHtml(failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div></body>`,
-    '</html>',
-  ].join('\n')
+  ]
+}
+
+function linkedStyle({ url, integrity }: PageFile): string {
+  const file = { rel: 'stylesheet', href: url, integrity, crossorigin, 'data-named': '1' }
+  // Until the entry has run there is nothing to style, and six stylesheets would occupy all connections before it.
+  return tag('link', { ...file, fetchpriority: 'low' })
+}
+
+/** A stylesheet whose text is part of the page. The link, which loads nothing, tells code that the stylesheet is there. */
+function inlineStyle({ url }: PageFile, text: string, nonce: string): string {
+  const link = tag('link', { rel: 'stylesheet', href: url, disabled: true, 'data-loaded': '' })
+  return `${tag('style', { nonce })}${text}</style>${link}`
 }
 
 function headTags({ title, description, robots, canonical, alternates = {}, image }: PageHead): string[] {

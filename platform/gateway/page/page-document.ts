@@ -5,6 +5,7 @@ import { pageFiles } from './files.ts'
 import { htmlDocument } from './html-document.ts'
 import { ownHead } from './own-head.ts'
 import type { SiteView } from './site-view.ts'
+import type { StyleTexts } from './style-texts.ts'
 
 interface PageDocumentParts {
   readonly site: SiteView
@@ -18,16 +19,21 @@ interface PageDocumentParts {
   readonly shellFallback: string | undefined
   /** The first view, if it was rendered here. */
   readonly painted: RenderedPage | undefined
+  readonly styleTexts: StyleTexts
 }
 
 /** Renders the HTML of one page, or of the page that says that there is none. */
 export async function pageDocument(parts: PageDocumentParts) {
-  const { site, served, nonce, match, bundle, shellFallback, painted } = parts
+  const { site, served, nonce, match, bundle, shellFallback, painted, styleTexts } = parts
   const { locale, siteName, brand, state } = site
   const { base } = served.registry.shell
   const own = ownHead(match, bundle, { locale, siteName })
   // A visitor without access is redirected by the page's guard and needs none of its files.
   const isOpen = match !== undefined && site.admits(match.route.access)
+  const files = pageFiles(served.shell, base, {
+    locale,
+    page: isOpen ? { remote: match.remote, route: match.route.name } : undefined,
+  })
   return htmlDocument({
     locale,
     layout: isOpen ? match.route.layout : undefined,
@@ -36,14 +42,12 @@ export async function pageDocument(parts: PageDocumentParts) {
     head: { ...own, ...(await site.head?.(match, own)) },
     shell: served.shell,
     shellBase: base,
-    files: pageFiles(served.shell, base, {
-      locale,
-      page: isOpen ? { remote: match.remote, route: match.route.name } : undefined,
-    }),
+    files,
     registryJson: served.jsonFor(locale),
     state,
     failure: site.failure,
     shellFallback,
     painted,
+    styleTexts: painted && (await styleTexts(files.styles)),
   })
 }

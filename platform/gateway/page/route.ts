@@ -13,6 +13,7 @@ import { pageHeaders } from './headers.ts'
 import { pageDocument } from './page-document.ts'
 import { sendErrorPage } from './send-error-page.ts'
 import type { SiteView, ViewSite } from './site-view.ts'
+import type { StyleTexts } from './style-texts.ts'
 import { wantsPage } from './wants-page.ts'
 
 interface PageRouteOptions {
@@ -22,6 +23,7 @@ interface PageRouteOptions {
   readonly view: ViewSite
   /** Renders the first view, if this gateway does. */
   readonly paint: Paint | undefined
+  readonly styleTexts: StyleTexts
   readonly isSecure: boolean
   readonly permissions: readonly string[]
   /** The origin of the bundles if they are on another host. */
@@ -31,7 +33,17 @@ interface PageRouteOptions {
 /** Serves every URL without a route of its own: the HTML of its page, or of the page that says that there is none. */
 export function pageRoute(
   app: FastifyInstance,
-  { registry, visitors, overrides, view, paint, isSecure, permissions, origins }: PageRouteOptions,
+  {
+    registry,
+    visitors,
+    overrides,
+    view,
+    paint,
+    styleTexts,
+    isSecure,
+    permissions,
+    origins,
+  }: PageRouteOptions,
 ) {
   const failedShell = cookieName('failed-shell', isSecure)
   // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
@@ -80,6 +92,7 @@ export function pageRoute(
       bundle,
       shellFallback: shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined,
       painted,
+      styleTexts,
     })
     reply.code(statusOf(match, site)).headers(
       pageHeaders({

@@ -26,7 +26,7 @@ function neededFiles(remote: ResolvedRemote, assets: Assets | undefined, locale:
 /** Preloads all files of a page at once; without it they would be requested one after another as they run. */
 export function preloadFiles(remote: ResolvedRemote, route: string, locale: string) {
   for (const { url, integrity, as } of neededFiles(remote, remote.pages[route], locale)) {
-    if (!integrity || document.head.querySelector(`[href="${CSS.escape(url)}"], [src="${CSS.escape(url)}"]`))
+    if (!integrity || document.querySelector(`[href="${CSS.escape(url)}"], [src="${CSS.escape(url)}"]`))
       continue
     const link = document.createElement('link')
     // Under 'strict-dynamic' a preload needs the nonce, unlike a script that a script has created.

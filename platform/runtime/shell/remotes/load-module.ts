@@ -32,7 +32,7 @@ export async function loadModule(remote: ResolvedRemote): Promise<RemoteModule> 
  */
 function runEntry({ base, entry, integrity }: ResolvedRemote): Promise<void> {
   const url = base + entry
-  const existing = document.head.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(url)}"]`)
+  const existing = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(url)}"]`)
   // A script that has run without leaving a container is run again.
   const isLoading = existing !== null && existing.dataset['loaded'] === undefined
   const script = isLoading ? existing : document.createElement('script')

@@ -37,6 +37,16 @@ test('waits for a stylesheet whose tag is in the document, and requests none twi
   expect(links()).toEqual([link])
 })
 
+test('requests no stylesheet whose text the HTML has, next to a tag that loads nothing', async () => {
+  const { remote, page, url } = fixture()
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<link rel="stylesheet" href="${url}" disabled data-loaded="">`,
+  )
+  await loadStyles(remote, page)
+  expect(links()).toMatchObject([{ href: url, sheet: null }])
+})
+
 test('requests a stylesheet that has no tag, with its hash', async () => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CSS)))
   const integrity = `sha256-${btoa(String.fromCharCode(...digest))}`
