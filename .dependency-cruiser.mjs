@@ -28,6 +28,7 @@ const CONTRACTS = {
   profile: [],
   site: ['profile'],
   account: ['profile', 'site', 'credits'],
+  landers: ['site'],
   members: ['profile', 'site'],
   chat: ['profile'],
   credits: ['site'],

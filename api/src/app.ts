@@ -14,6 +14,7 @@ import type { Checkout } from './features/credits/orders/order-services.ts'
 import { ledgerGauges } from './features/credits/proof/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
 import { webhooksSettled } from './features/credits/webhooks/settle-soon.ts'
+import { routes as landers } from './features/landers/routes.ts'
 import { PROFILE_LIMITS, type ProfileLimits } from './features/members/access/shown-profiles.ts'
 import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
@@ -29,7 +30,7 @@ import { type OutboxPageOptions, outboxPageRoutes } from './outbox/page/outbox-p
 import type { Storage } from './storage/storage.ts'
 
 /** Every endpoint of the site. */
-export const routes = [...account, ...site, ...chat, ...members, ...credits, ...events]
+export const routes = [...account, ...site, ...chat, ...members, ...credits, ...landers, ...events]
 
 export interface AppOptions extends SiteServerOptions {
   readonly database: Database

@@ -15,6 +15,7 @@ export {
   type infer,
   type input,
   int,
+  lazy,
   literal,
   maximum,
   maxLength,

@@ -6,6 +6,7 @@ import { identity as account } from '../features/account/fixture-identity.ts'
 import { identity as chat } from '../features/chat/fixture-identity.ts'
 import { offerDebits } from '../features/credits/debits/fixture-debits.ts'
 import { identity as credits } from '../features/credits/fixture-identity.ts'
+import { identity as landers } from '../features/landers/fixture-identity.ts'
 import { identity as members } from '../features/members/fixture-identity.ts'
 import { identity as site } from '../features/site/fixture-identity.ts'
 import { type BrandId, brandIds, openWorld } from '../fixtures/world.ts'
@@ -13,7 +14,7 @@ import { formWith } from './fixtures/form.ts'
 import type { IdentityCase, IdentityRow, Person } from './fixtures/identity.ts'
 import { inject } from './fixtures/inject.ts'
 
-const rows = [...account, ...site, ...chat, ...members, ...credits, ...events]
+const rows = [...account, ...site, ...chat, ...members, ...credits, ...landers, ...events]
 const ROLES: readonly Role[] = ['visitor', 'free', 'premium', 'staff']
 const BLOCKS = ['no one is blocked', 'I blocked the other', 'the other blocked me'] as const
 

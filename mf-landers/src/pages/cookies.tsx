@@ -1,17 +1,3 @@
-import { paths } from 'contracts'
-import { PendingPage } from '../components/pending-page.tsx'
-import { useWords } from '../use-words.ts'
+import { staticPage } from '../static/static-page.tsx'
 
-/** §2: every cookie that the site sets. */
-export function Page() {
-  const t = useWords()
-  return (
-    <PendingPage
-      heading={t('titles.pages-cookies')}
-      to={paths['pages-service']}
-      linkLabel={t('ways.service')}
-    >
-      {t('cookies.soon')}
-    </PendingPage>
-  )
-}
+export const { preload, Page } = staticPage('cookies')

@@ -1,13 +1,3 @@
-import { paths } from 'contracts'
-import { PendingPage } from '../components/pending-page.tsx'
-import { useWords } from '../use-words.ts'
+import { staticPage } from '../static/static-page.tsx'
 
-/** §2: when a payment is refunded. */
-export function Page() {
-  const t = useWords()
-  return (
-    <PendingPage heading={t('titles.pages-return-policy')} to={paths.pricing} linkLabel={t('ways.prices')}>
-      {t('returnPolicy.text')}
-    </PendingPage>
-  )
-}
+export const { preload, Page } = staticPage('return-policy')

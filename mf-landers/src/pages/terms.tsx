@@ -1,13 +1,3 @@
-import { paths } from 'contracts'
-import { PendingPage } from '../components/pending-page.tsx'
-import { useWords } from '../use-words.ts'
+import { staticPage } from '../static/static-page.tsx'
 
-/** §2: the terms of use. */
-export function Page() {
-  const t = useWords()
-  return (
-    <PendingPage heading={t('titles.pages-terms')} to={paths['pages-service']} linkLabel={t('ways.service')}>
-      {t('terms.soon')}
-    </PendingPage>
-  )
-}
+export const { preload, Page } = staticPage('terms')

@@ -1,0 +1,47 @@
+import {
+  type Company,
+  cleanPhone,
+  FREE_CONVERSATIONS,
+  FREE_HISTORY_DAYS,
+  FREE_PHOTOS,
+  type Locale,
+  PREMIUM_PHOTOS,
+  REACTIVATION_DAYS,
+  type Settings,
+  SWIPE_LIKES_A_DAY,
+  TIME_BONUS_PERCENTAGE,
+  TIME_BONUS_SECONDS,
+  termsDate,
+} from 'contracts'
+import { HOUR_S } from '../../../time.ts'
+
+/** The values of `{{…}}` in the texts of pages. */
+export function pageValues(settings: Settings, company: Company, locale: Locale): Record<string, string> {
+  const numbers = {
+    refund_days: settings.refund_days,
+    min_age: settings.min_age,
+    message_credits: settings.message_credits,
+    photo_credits: settings.photo_credits,
+    gift_credits: settings.gift_credits,
+    reactivation_days: REACTIVATION_DAYS,
+    free_photos: FREE_PHOTOS,
+    premium_photos: PREMIUM_PHOTOS,
+    free_conversations: FREE_CONVERSATIONS,
+    history_days: FREE_HISTORY_DAYS,
+    swipe_likes: SWIPE_LIKES_A_DAY,
+    bonus_percent: TIME_BONUS_PERCENTAGE,
+    bonus_hours: TIME_BONUS_SECONDS / HOUR_S,
+  }
+  const { format } = new Intl.NumberFormat(locale)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    ...Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, format(number)])),
+    site: settings.name,
+    domain: settings.domain,
+    company: company.name,
+    email: settings.support_email,
+    phone: cleanPhone(settings.support_phone),
+    fictional: settings.fictional_singular,
+    terms_date: date.format(termsDate(company.added)),
+  }
+}

@@ -1,0 +1,116 @@
+import { getPage, type Inline, locales, type PageName, type Paragraph, pageNames, paths } from 'contracts'
+import { describe, expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { changeBrandSetting } from '../../site/brands.ts'
+import { conditions } from './conditions.ts'
+import { pageText, type WrittenBlock } from './page-text.ts'
+
+const { app, database } = await openWorld()
+
+async function read(name: PageName, { locale = 'en', host = 'localhost', language = 'en-GB' } = {}) {
+  const url = `/api/page.php?name=${name}&locale=${locale}`
+  const headers = { host, 'x-client-type': 'web', 'accept-language': language }
+  const response = await app.inject({ method: 'GET', url, headers })
+  expect(response.statusCode).toBe(200)
+  return getPage.answer.parse(response.json()).blocks
+}
+
+/** Everything in a block but its language: its ids, links, placeholders and the number of its parts. */
+function shapeOf({ props, ...block }: WrittenBlock) {
+  const body = 'body' in props ? props.body.map(paragraphShape) : []
+  const rows = 'rows' in props ? props.rows.map(({ name }) => name) : []
+  return {
+    ...block,
+    body,
+    rows,
+    placeholders: JSON.stringify(props)
+      .match(/\{\{\w+\}\}/g)
+      ?.sort(),
+  }
+}
+
+const paragraphShape = (part: Paragraph) =>
+  'p' in part ? { links: linksIn(part.p) } : { items: part.ul.map(linksIn) }
+
+function linksIn(parts: readonly Inline[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return []
+    if ('a' in part) return [part.a, ...linksIn(part.c)]
+    return linksIn('b' in part ? part.b : part.i)
+  })
+}
+
+function sentencesOf({ props }: WrittenBlock): string[] {
+  return [...JSON.stringify(props).matchAll(/"((?:[^"\\]|\\.)*)"/g)].flatMap(([, text = '']) =>
+    text.split(' ').length > 3 ? [text] : [],
+  )
+}
+
+describe.each(pageNames)('the page %s', (name) => {
+  const english = pageText(name, 'en').blocks
+
+  test.each(locales.filter((locale) => locale !== 'en'))('§2: says the same in %s', (locale) => {
+    const { blocks } = pageText(name, locale)
+    expect(blocks.map(shapeOf)).toEqual(english.map(shapeOf))
+    const left = blocks.flatMap(sentencesOf).filter((text) => english.flatMap(sentencesOf).includes(text))
+    expect(left).toEqual([])
+  })
+
+  test('has ids of its own, known conditions, and links to pages that exist', () => {
+    const ids = english.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { when } of english) if (when) expect(conditions).toContain(when)
+    const known = Object.values(paths).map((path) => path.replace(/\/:\w+\?/g, ''))
+    const texts = english.flatMap(({ props }) => ('body' in props ? props.body : []))
+    const links = texts.flatMap((part) => ('p' in part ? linksIn(part.p) : part.ul.flatMap(linksIn)))
+    for (const link of links.filter((a) => a.startsWith('/')))
+      expect(known).toContain(link.replace(/#.*/, ''))
+  })
+
+  test.each(['localhost', 'she.localhost', 'gay.localhost'])('§3: names the company of %s', async (host) => {
+    for (const locale of locales) {
+      const text = JSON.stringify(await read(name, { host, locale }))
+      expect(text).not.toMatch(/\{\{|undefined|NaN/)
+    }
+  })
+})
+
+const textOf = async (...input: Parameters<typeof read>) => JSON.stringify(await read(...input))
+
+test('§9: the terms apply from the date of the company if that is later', async () => {
+  expect(await textOf('terms')).toContain('15 January 2024')
+  expect(await textOf('terms', { host: 'she.localhost', locale: 'nl' })).toContain('3 juni 2024')
+})
+
+test('§1: readers in the United States get their edition', async () => {
+  const idsFor = async (language: string) => (await read('terms', { language })).map(({ id }) => id)
+  expect(await idsFor('en-US')).toEqual(expect.arrayContaining(['law-us', 'safety-us']))
+  expect(await idsFor('en-US')).not.toContain('law')
+  expect(await idsFor('en-GB')).toContain('law')
+  expect(await idsFor('en-GB')).not.toContain('law-us')
+})
+
+test('§9: the return policy states the refund days of the brand, or that there are no refunds', async () => {
+  expect(await textOf('return-policy')).toContain('You have 14 days from the payment')
+  await database.inTransaction((tx) => changeBrandSetting(tx, 'garnet', 'refund_days', 0))
+  const ids = (await read('return-policy', { host: 'gay.localhost' })).map(({ id }) => id)
+  expect(ids).toContain('lead-2')
+  expect(ids).not.toContain('how')
+})
+
+test('§9: the support phone is shown without hyphens and spaces', async () => {
+  expect(await textOf('service')).toContain('tel:+442079460138')
+})
+
+test('at least twenty questions are answered', async () => {
+  const questions = (await read('faq')).filter(({ type }) => type === 'question')
+  expect(questions.length).toBeGreaterThanOrEqual(20)
+})
+
+test('an unknown page or language is refused', async () => {
+  for (const query of ['name=about&locale=en', 'name=terms&locale=xx', 'name=../x&locale=en', '']) {
+    const headers = { host: 'localhost', 'x-client-type': 'web' }
+    const { statusCode } = await app.inject({ method: 'GET', url: `/api/page.php?${query}`, headers })
+    expect(statusCode).toBe(400)
+  }
+})
