@@ -7,6 +7,7 @@ import { enforceBodyTimeouts } from '../input/body-timeout.ts'
 import { shedLoad } from '../limits/load-shedding.ts'
 import { refuse } from '../refusal.ts'
 import { sendError, sendNotFound } from '../send-error.ts'
+import { ageLabel } from './age-label.ts'
 import { Draining } from './draining.ts'
 import { health } from './health.ts'
 import { domainOf, type SiteHosts } from './host.ts'
@@ -64,6 +65,7 @@ export async function siteServer(options: SiteServerOptions): Promise<FastifyIns
     if (domain !== undefined) request.domain = domain
     else if (!request.routeOptions.config.isForMachines) refuse('not_found', { status: 421 })
   })
+  ageLabel(app)
   enforceBodyTimeouts(app)
   if (hasLimits) shedLoad(app, { pool: database.pool, maxDelay })
   const { metricsToken: token, hasLocalMetrics: isLocal = true, isProcess: ofProcess } = options

@@ -32,8 +32,10 @@ export function pageValues(settings: Settings, company: Company, locale: Locale)
     bonus_percent: TIME_BONUS_PERCENTAGE,
     bonus_hours: TIME_BONUS_SECONDS / HOUR_S,
   }
-  const { format } = new Intl.NumberFormat(locale)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const region = settings.geoip_country
+  const regional = region ? `${locale}-${region}` : locale
+  const { format } = new Intl.NumberFormat(regional)
+  const date = new Intl.DateTimeFormat(regional, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     ...Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, format(number)])),
     site: settings.name,
