@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CONTRACT, type RemoteData, type ShellData } from '../data/index.ts'
@@ -8,6 +9,9 @@ import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
 import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
+import { serverHalfConfig } from './server-half/config.ts'
+import { ServerHalfPlugin } from './server-half/plugin.ts'
+import { SERVER_FILE } from './server-half/server-file.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { readPackage } from './workspace.ts'
 
@@ -29,8 +33,10 @@ export async function defineMonolith(
     (await bundleInputs(readPackage(folder), 'shell', 'production')).version,
     ...remotes.map((remote) => remote.version),
   ])
-  const base = baseConfig({ folder, name: data.name, version, mode: 'production' })
+  const options = { folder, name: data.name, version, mode: 'production' } as const
+  const base = baseConfig(options)
   const indexFile = join(folder, 'src/index.ts')
+  const half = { ...options, source: serverHalfSource(remotes), taken: [] }
   return {
     ...base,
     output: { ...base.output, path: join(folder, 'dist-monolith') },
@@ -52,6 +58,7 @@ export async function defineMonolith(
         offers: {},
         builtin: remotes,
       }),
+      ...(existsSync(join(folder, SERVER_FILE)) ? [new ServerHalfPlugin(serverHalfConfig(half))] : []),
     ],
   }
 }
@@ -87,4 +94,15 @@ function loadModuleSource(remotes: readonly RemoteDescription[]): string {
     `const remotes = { ${entries.join(', ')} }`,
     'export const loadModule = async ({ name }) => remotes[name]',
   ].join('\n')
+}
+
+/** Generates the half for the server: the shell's, with the remotes that render there. */
+function serverHalfSource(remotes: readonly RemoteDescription[]): string {
+  const halves = remotes
+    .filter(({ data }) => data.first !== 'browser')
+    .map(({ data, indexFile }) => `${JSON.stringify(data.name)}: require(${JSON.stringify(indexFile)}).default`)
+  return `
+exports.share = () => ({})
+exports.shell = require('./server.ts').shell
+exports.builtin = { ${halves.join(', ')} }`
 }

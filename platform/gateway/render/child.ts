@@ -12,6 +12,12 @@ type RenderPage = (
   remote: unknown,
   onPhase: (phase: 'page' | 'frame') => void,
 ) => Promise<{ readonly html: string; readonly data: unknown } | undefined>
+interface ShellHalf {
+  readonly share: () => ShareScope
+  readonly shell: { readonly render: RenderPage }
+  /** In a monolith, the remotes by name. */
+  readonly builtin?: Module
+}
 
 const send = process.send?.bind(process) as (message: FromChild) => void
 const exit = process.exit.bind(process, 0)
@@ -33,12 +39,9 @@ process.on('disconnect', exit)
 async function render({ shell, remote, request }: RenderJob) {
   try {
     send({ kind: 'phase', phase: 'shell' })
-    const { share, shell: half } = shellOf(shell) as {
-      share: () => ShareScope
-      shell: { render: RenderPage }
-    }
+    const { share, builtin, shell: half } = shellOf(shell) as unknown as ShellHalf
     send({ kind: 'phase', phase: 'remote' })
-    const { remote: module } = remoteOf(remote, shell, share())
+    const module = builtin ? builtin[request.remote.name] : remoteOf(remote, shell, share())['remote']
     const page = await half.render(request, module, (phase) => send({ kind: 'phase', phase }))
     send(page ? { kind: 'rendered', ...page } : { kind: 'none' })
   } catch (error) {

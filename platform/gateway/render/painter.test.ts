@@ -46,6 +46,17 @@ test('the browser draws what the gateway does not render', async () => {
   expect((await get(without, '/news')).body).toContain('<div id="root"></div>')
 })
 
+test('the half of a monolith has its remotes inside', async () => {
+  const inside = remoteBundle({ name: 'inside', routes: [route({ name: 'list', path: '/inside' })] })
+  const half = `${SHELL_HALF}
+exports.builtin = { inside: { page: ({ url }) => 'Built in: ' + url } }`
+  const site = await openSite({
+    bundles: [withServerHalf(shellBundle({ builtin: [inside] }), half)],
+    isRendering: true,
+  })
+  expect(rootOf((await get(site, '/inside')).body)).toBe('<main>Built in: /inside</main>')
+})
+
 test('a page reads data as the visitor for whom it is rendered', async () => {
   const site = await open(`return (await (await fetch('/whoami?x=1')).text())`)
   site.app.get('/whoami', async (request, reply) => {

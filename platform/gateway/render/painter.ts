@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Bundle, RenderedPage, ResolvedRemote } from '../../data/index.ts'
+import type { Bundle, RemoteBundle, RenderedPage, ResolvedRemote } from '../../data/index.ts'
 import type { Storage } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import { forFirstView } from '../registry/first-view.ts'
@@ -20,7 +20,7 @@ interface PageToPaint {
   readonly visitor: string
   readonly served: ServedRegistry
   readonly match: PageMatch
-  readonly bundle: Bundle
+  readonly bundle: RemoteBundle
   readonly locale: string
   readonly state: unknown
 }
@@ -50,14 +50,16 @@ export function painter(app: FastifyInstance, { storage, onFailure }: PainterOpt
   async function paint({ request, visitor, served, match, bundle, locale, state }: PageToPaint) {
     const { shell } = served
     const { remote, route, params } = match
-    if (!shell.server || !bundle.server || remote.channel === 'override') return undefined
+    const hasHalf = remote.channel === 'builtin' ? bundle.data.first !== 'browser' : bundle.server !== undefined
+    if (!shell.server || !hasHalf || remote.channel === 'override') return undefined
     const known = pauseOf(shell) ?? pauseOf(bundle)
     if (known) {
       onFailure(request, visitor, known)
       return undefined
     }
     const halves = { shell: halfOf(shell, served.registry.shell.base), remote: halfOf(bundle, remote.base) }
-    const texts = await scripts([shell, bundle])
+    // The halves of remotes that are built into the shell are parts of its own.
+    const texts = await scripts(remote.channel === 'builtin' ? [shell] : [shell, bundle])
     if (!texts) return undefined
     const registry = forFirstView(served.registry, locale)
     const job = { ...halves, request: { url: request.url, locale, state, registry, remote, route, params } }
