@@ -4,9 +4,11 @@ import { measureCalls } from './api-calls.ts'
 import { addLongChat } from './chat/long-chat.ts'
 import { measureLongConversation } from './chat/long-conversation.ts'
 import { measureOpening } from './chat/open-chat.ts'
+import { measureFirstViews } from './first-view/measure-first-views.ts'
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts'
 import { measureBundles } from './page/bundle-sizes.ts'
 import { measureVisits } from './page/largest-paint.ts'
-import { loggedIn } from './page/logged-in.ts'
+import { loggedIn, sessionAt } from './page/logged-in.ts'
 import { measureBytes } from './page/page-bytes.ts'
 import { measurePageChanges } from './page/page-change.ts'
 import { PAGES } from './page/pages.ts'
@@ -40,13 +42,28 @@ export const TABLES: Readonly<Record<Group, Table>> = {
       yield await measureBundles()
     },
   },
+  'first-view': {
+    title:
+      'First view: cold cache unless said otherwise, 150 ms round trip, 1.6 Mbit/s, 4× slower processor, 390 px',
+    async *measure(options, launch) {
+      yield* measureFirstViews(await launch(), options)
+    },
+  },
+  lighthouse: {
+    title: 'Lighthouse: mobile, throttled by the browser, median of 5',
+    async *measure(options, launch) {
+      // The marks come from a browser of their own, but what it loads is built here.
+      await launch()
+      yield* measureLighthouse(options)
+    },
+  },
   chat: {
     title: 'Chat: no network delays; tasks in processor time',
     async *measure({ pairs }, launch) {
       const anybody = await launch()
       await using sites = await openSites()
       const { federated } = sites
-      const browser = await loggedIn(anybody, sites)
+      const browser = loggedIn(anybody, [await sessionAt(federated.url)])
       const id = await addLongChat(federated.data)
       yield [await measureOpening(browser, federated.url, id, pairs)]
       yield* measureLongConversation(browser, federated.url, id)
@@ -89,7 +106,10 @@ export const TABLES: Readonly<Record<Group, Table>> = {
 async function* measurePages(anybody: Browser, pairs: number, isForMembers: boolean) {
   await using sites = await openSites()
   const { federated } = sites
-  const browser = isForMembers ? await loggedIn(anybody, sites) : anybody
+  const sessions = isForMembers
+    ? await Promise.all([sites.federated, sites.monolith].map(({ url }) => sessionAt(url)))
+    : []
+  const browser = loggedIn(anybody, sessions)
   const id = await findVisibleMember(federated.url)
   for (const { path, ...measured } of PAGES.filter((it) => it.isForMembers === isForMembers)) {
     const page = { ...measured, path: path.replace(':id', id) }

@@ -100,7 +100,9 @@ function loadModuleSource(remotes: readonly RemoteDescription[]): string {
 function serverHalfSource(remotes: readonly RemoteDescription[]): string {
   const halves = remotes
     .filter(({ data }) => data.first !== 'browser')
-    .map(({ data, indexFile }) => `${JSON.stringify(data.name)}: require(${JSON.stringify(indexFile)}).default`)
+    .map(
+      ({ data, indexFile }) => `${JSON.stringify(data.name)}: require(${JSON.stringify(indexFile)}).default`,
+    )
   return `
 exports.share = () => ({})
 exports.shell = require('./server.ts').shell

@@ -1,25 +1,30 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { CLIENT_HEADER, CLIENT_TYPE, logIn } from 'contracts'
-import type { Sites } from '../sites.ts'
 
 /** A demo account; every site that is not deployed has it. */
 const MEMBER = { email: 'premium@example.invalid', password: 'amberly-demo-1' }
 
-/** Wraps the browser so that each new context is already logged in to these sites. */
-export async function loggedIn(browser: Browser, sites: Sites): Promise<Browser> {
-  const cookies = await Promise.all(Object.values(sites).map(({ url }) => sessionAt(url)))
+interface Session {
+  readonly name: string
+  readonly value: string
+  readonly url: string
+}
+
+/** Wraps the browser so that each new context already has these sessions. */
+export function loggedIn(browser: Browser, sessions: readonly Session[]): Browser {
   return Object.create(browser, {
     newContext: {
       async value(options?: BrowserContextOptions) {
         const context = await browser.newContext(options)
-        await context.addCookies(cookies)
+        await context.addCookies(sessions)
         return context
       },
     },
   }) as Browser
 }
 
-async function sessionAt(url: string) {
+/** Logs in at a site. */
+export async function sessionAt(url: string): Promise<Session> {
   const answer = await fetch(new URL(logIn.path, url), {
     method: logIn.method,
     headers: { 'content-type': 'application/json', [CLIENT_HEADER]: CLIENT_TYPE },

@@ -4,7 +4,7 @@ import { headingOf, type MeasuredPage } from './pages.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Long enough for the final largest paint, and for preloading the other remotes. */
-const SETTLING = 3_500
+export const SETTLING = 3_500
 
 export interface Visit {
   readonly largestPaint: number
@@ -29,7 +29,8 @@ export function visit(browser: Browser, site: string, { path, remote }: Measured
   })
 }
 
-async function shown(page: Page, remote: string) {
+/** Resolves once the remote's page shows; throws with the page's text if it doesn't. */
+export async function shown(page: Page, remote: string) {
   try {
     await page.locator(headingOf(remote)).waitFor()
   } catch (cause) {

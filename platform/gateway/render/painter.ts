@@ -50,7 +50,8 @@ export function painter(app: FastifyInstance, { storage, onFailure }: PainterOpt
   async function paint({ request, visitor, served, match, bundle, locale, state }: PageToPaint) {
     const { shell } = served
     const { remote, route, params } = match
-    const hasHalf = remote.channel === 'builtin' ? bundle.data.first !== 'browser' : bundle.server !== undefined
+    const hasHalf =
+      remote.channel === 'builtin' ? bundle.data.first !== 'browser' : bundle.server !== undefined
     if (!shell.server || !hasHalf || remote.channel === 'override') return undefined
     const known = pauseOf(shell) ?? pauseOf(bundle)
     if (known) {

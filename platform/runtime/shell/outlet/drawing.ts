@@ -3,6 +3,9 @@ import { TookTooLong } from '../remotes/with-retry.ts'
 /** A page that hasn't drawn after this time is shown as it is, with its skeleton. */
 const SHOWN_AFTER = 3_000
 
+/** The performance mark of a page that is drawn, or taken over from the server: it answers from then on. */
+const DRAWN_MARK = 'page-drawn'
+
 /** A page that hasn't drawn after this time has failed. */
 const DRAWN_LIMIT = 15_000
 
@@ -57,6 +60,7 @@ export function watchDrawing(what: string, { onDrawn, onCrash }: DrawingListener
       if (state !== 'waiting') return
       stop()
       state = 'drawn'
+      performance.mark(DRAWN_MARK)
       ready.resolve()
       if (isRevealed) onDrawn()
     },

@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test'
+import { SLOW_PHONE, withFreshPage } from '../page/chromium.ts'
+import type { MeasuredPage } from '../page/pages.ts'
+import { SETTLING, shown } from '../page/visit.ts'
+import { watchPage } from '../page/watch-page.ts'
+import { isPainted } from './painted-html.ts'
+
+/** Milliseconds, except for the layout shift. */
+interface FirstView {
+  /** Whether the page came with its content. */
+  readonly isPainted: boolean
+  readonly largestPaint: number
+  readonly layoutShift: number
+  /** The longest task that ends after the largest paint. */
+  readonly longestTask: number
+  /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
+  readonly blockingTime: number
+  /** When the page was drawn, or taken over from the server; NaN for one without scripts. */
+  readonly drawn: number
+}
+
+const UNBLOCKED = 50
+
+/** The first visit on a slow phone. */
+export function visitFirst(
+  browser: Browser,
+  site: string,
+  page: MeasuredPage,
+  settling = SETTLING,
+): Promise<FirstView> {
+  return withFreshPage(browser, SLOW_PHONE, async (tab) => {
+    await tab.addInitScript(watchPage)
+    return open(tab, site, page, settling)
+  })
+}
+
+/** The first visit on a slow phone, and the next one, with a full cache. */
+export function visitTwice(browser: Browser, site: string, page: MeasuredPage) {
+  return withFreshPage(browser, SLOW_PHONE, async (tab) => {
+    await tab.addInitScript(watchPage)
+    const first = await open(tab, site, page, SETTLING)
+    // The same address again would be a reload.
+    await tab.goto('about:blank')
+    return { first, next: await open(tab, site, page, SETTLING) }
+  })
+}
+
+async function open(tab: Page, site: string, { path, remote }: MeasuredPage, settling: number) {
+  const answer = await tab.goto(site + path)
+  await tab.waitForTimeout(settling)
+  await shown(tab, remote)
+  const html = (await answer?.text()) ?? ''
+  const { longTasks, firstPaint, ...observed } = await tab.evaluate(() => {
+    const [drawn] = performance.getEntriesByName('page-drawn')
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      ...globalThis.observed,
+      firstPaint: paint?.startTime ?? 0,
+      drawn: drawn?.startTime ?? Number.NaN,
+    }
+  })
+  const endingAfter = (moment: number) =>
+    longTasks.filter(([start, duration]) => start + duration > moment).map(([, duration]) => duration)
+  return {
+    ...observed,
+    isPainted: isPainted(html),
+    longestTask: Math.max(0, ...endingAfter(observed.largestPaint)),
+    blockingTime: endingAfter(firstPaint).reduce((sum, duration) => sum + duration - UNBLOCKED, 0),
+  }
+}

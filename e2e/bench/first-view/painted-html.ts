@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** The first page after the start of a site may come without its content, while code is loaded. */
+const TRIES = 40
+
+/** The HTML of a page once the server renders it; undefined if it doesn't. */
+export async function paintedHtml(request: APIRequestContext, url: string): Promise<string | undefined> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const html = await (await request.get(url, { headers: { accept: 'text/html' } })).text()
+    if (isPainted(html)) return html
+  }
+  return undefined
+}
+
+/** Whether a page came with its content, rendered on the server. */
+export function isPainted(html: string): boolean {
+  return html.includes(' data-painted=')
+}
