@@ -28,6 +28,48 @@ for (const { name, path, heading, title } of [
   })
 }
 
+test('demo: the server renders the pages with React, and leaves the dice to the browser', async ({
+  page,
+  toys,
+  browser,
+}) => {
+  const htmlOf = async (path: string) =>
+    (await fetch(toys.url + path, { headers: { accept: 'text/html' } })).text()
+  // On a busy machine a page may be left to the browser.
+  await expect.poll(() => htmlOf('/')).toContain('<h1>What time is it?</h1>')
+  await expect.poll(() => htmlOf('/notes/ideas')).toContain('<h1>ideas</h1>')
+  expect(await htmlOf('/dice')).toContain('<div id="root"></div>')
+
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await withoutScripts.newPage()
+  await expect(async () => {
+    await plain.goto(toys.url)
+    await plain.getByRole('link', { name: 'Notes' }).click({ timeout: 1_000 })
+    await expect(plain.getByRole('link', { name: 'shopping' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await withoutScripts.close()
+
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/bundles\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const heading = page.getByRole('heading', { name: 'ideas' })
+  await expect(async () => {
+    await page.goto(`${toys.url}/notes/ideas`, { waitUntil: 'commit' })
+    await expect(heading).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  // A mark of our own tells whether it is still the same element later.
+  await heading.evaluate((element) => element.classList.add('the-same'))
+  scripts.resolve()
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'Note' }).fill('')
+    await page.getByRole('textbox', { name: 'Note' }).fill('bread')
+    await page.getByRole('button', { name: 'Save' }).click({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.locator('h1.the-same')).toHaveText('ideas')
+})
+
 test('demo: a remote without React navigates like any other', async ({ page, toys }) => {
   await page.goto(toys.url)
   await expect(page.getByRole('heading', { name: 'What time is it?' })).toBeVisible()

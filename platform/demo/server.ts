@@ -13,6 +13,8 @@ const app = Fastify()
 await app.register(gateway, {
   storage: folderStorage(DATA_DIR),
   secret: SITE_SECRET,
+  // First views come with the HTML, from the halves that the bundles have for the server.
+  isRendering: true,
   view: () => ({ locale: 'en', siteName: 'Toys', admits: () => true, state: null }),
 })
 const url = await app.listen({ host: HOST, port: Number(PORT) })

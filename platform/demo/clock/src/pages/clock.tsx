@@ -3,17 +3,20 @@ import classes from './clock.module.css'
 
 /** Shows the time, updated every second. */
 export function Page() {
-  const [now, setNow] = useState(() => new Date())
+  // Only the browser knows the visitor's time. The first rendering must be the same on the server, so it has none.
+  const [now, setNow] = useState<Date>()
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1_000)
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
   }, [])
 
   return (
     <>
       <h1>What time is it?</h1>
-      <time className={classes.time}>{now.toLocaleTimeString('en')}</time>
+      <time className={classes.time}>{now?.toLocaleTimeString('en') ?? '…'}</time>
     </>
   )
 }

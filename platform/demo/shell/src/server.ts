@@ -1,0 +1,11 @@
+import { defineServerShell } from 'platform/runtime/server'
+import { options } from './options.ts'
+
+/** The half that renders the first view on a server. */
+export const shell = defineServerShell({
+  ...options,
+  // The toys have no state and load no data. A product creates both here for each page.
+  async start() {},
+  hasLoaded: async () => true,
+  data: () => null,
+})
