@@ -155,7 +155,8 @@ test('navigating within a remote updates it, without another mount', async () =>
   expect(log).toEqual(['mount red', 'update green'])
 })
 
-test('a page is ready once it calls onDrawn', async () => {
+test('a page is ready once it calls onDrawn, which leaves a performance mark', async () => {
+  performance.clearMarks()
   const { prepare, visible } = outlet()
   let draw = () => {}
   const { loaded } = toy('ball', {
@@ -173,7 +174,9 @@ test('a page is ready once it calls onDrawn', async () => {
   })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(isReady).toBe(false)
+  expect(performance.getEntriesByName('page-drawn')).toEqual([])
   draw()
+  expect(performance.getEntriesByName('page-drawn')).toHaveLength(1)
   await (await ready).show()
   expect(visible()).toEqual(['drawn at last'])
 })
