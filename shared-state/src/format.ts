@@ -1,5 +1,7 @@
 import type { Currency, Locale } from 'contracts'
+import { useIsFirstView } from './first-view.ts'
 import { regionalLocale } from './language/regional-locale.ts'
+import { state } from './state/state.ts'
 import { useStore } from './store/store.ts'
 
 type Time = Date | number | string
@@ -25,21 +27,31 @@ const COUNTED_DAYS = 7
 /** Minor units in the main unit of every currency on sale. */
 const MINOR_UNITS = 100
 
-/** Everything that depends on the language and the reader's region. Creating an Intl format is slow, so each is memoized. */
-function createFormat(language: Locale) {
-  const locale = regionalLocale(language)
+/** Everything by which readers of one language differ. */
+interface Reader {
+  /** With the reader's region, if that is known. */
+  readonly locale: string
+  /** By default that of the browser. */
+  readonly timeZone?: string
+  readonly now: () => number
+}
+
+/** Everything that depends on the language and the reader. Creating an Intl format is slow, so each is memoized. */
+function createFormat({ locale, timeZone, now: clock }: Reader) {
   const memoize = <T>(create: () => T) => {
     let value: T | undefined
     return () => (value ??= create())
   }
   const numbers = memoize(() => new Intl.NumberFormat(locale))
-  const dates = memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  const dates = memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
   const dateTimes = memoize(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   )
   const relativeTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const shortTimes = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }))
-  const days = memoize(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }))
+  const days = memoize(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }))
+  const years = memoize(() => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }))
+  const isoDays = memoize(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
   const months = memoize(
     () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   )
@@ -62,16 +74,18 @@ function createFormat(language: Locale) {
     price: (amount: number, currency: Currency) => money(amount / MINOR_UNITS, currency),
     date: (time: Time) => dates().format(new Date(time)),
     dateTime: (time: Time) => dateTimes().format(new Date(time)),
-    relativeTime: (time: Time, now: Time = Date.now()) =>
+    relativeTime: (time: Time, now: Time = clock()) =>
       relativeTimes().format(...relative((new Date(time).getTime() - new Date(now).getTime()) / 1_000)),
     /** As short as a list needs it: “5 min. ago”, from a week on “Mar 4”, and a date of another year in full. */
-    shortTime(time: Time, now: Time = Date.now()) {
+    shortTime(time: Time, now: Time = clock()) {
       const [then, today] = [new Date(time), new Date(now)]
       const seconds = (then.getTime() - today.getTime()) / 1_000
       if (Math.abs(seconds) < 60) return shortTimes().format(0, 'second')
       if (Math.abs(seconds) < COUNTED_DAYS * 24 * 3_600) return shortTimes().format(...relative(seconds))
-      return (then.getFullYear() === today.getFullYear() ? days() : dates()).format(then)
+      return (years().format(then) === years().format(today) ? days() : dates()).format(then)
     },
+    /** A day such as `2026-11-25`, wherever the reader is. */
+    day: (day: string) => isoDays().format(new Date(day)),
     /** A month such as `2026-11`: “November 2026”. */
     month: (month: string) => months().format(new Date(month)),
     /** Its shortest name, for the axis of a chart: “N”. */
@@ -84,11 +98,20 @@ function createFormat(language: Locale) {
 export type Format = ReturnType<typeof createFormat>
 
 const formats = new Map<Locale, Format>()
+const firstFormats = new Map<Locale, Format>()
 
 /** The format of a language. */
 export function formatOf(locale: Locale): Format {
-  const format = formats.get(locale) ?? createFormat(locale)
+  const format = formats.get(locale) ?? createFormat({ locale: regionalLocale(locale), now: Date.now })
   formats.set(locale, format)
+  return format
+}
+
+/** That of the first view, for which the server knows neither the reader's region nor the time zone. */
+function firstFormatOf(locale: Locale): Format {
+  const reader = { locale, timeZone: 'UTC', now: () => state.renderedAt }
+  const format = firstFormats.get(locale) ?? createFormat(reader)
+  firstFormats.set(locale, format)
   return format
 }
 
@@ -99,5 +122,6 @@ export function prepareNumbers() {
 
 /** The format of the page's language. */
 export function useFormat(): Format {
-  return formatOf(useStore((store) => store.locale))
+  const locale = useStore((store) => store.locale)
+  return useIsFirstView() ? firstFormatOf(locale) : formatOf(locale)
 }

@@ -1,5 +1,5 @@
 import { ageOn, type OwnProfile, type User } from 'contracts'
-import { useState } from 'react'
+import { useStartTime } from 'shared-state/first-view'
 import { useSettings } from 'shared-state/session'
 import { Avatar } from 'shared-ui/avatar'
 import { Card } from 'shared-ui/card'
@@ -15,7 +15,7 @@ interface ProfileHeaderProps {
 
 /** The profile at a glance: photo, name, age and what is missing. */
 export function ProfileHeader({ user, profile }: ProfileHeaderProps) {
-  const [today] = useState(() => new Date())
+  const today = new Date(useStartTime())
   const settings = useSettings()
   const { main_image: image } = user.profile
   return (

@@ -24,7 +24,7 @@ export function useSectionValues(): Readonly<Partial<Record<SectionId, string | 
     language: languageNames[locale],
     email: account?.email,
     // Noon, so that the date is the same in every time zone.
-    'date-of-birth': profile && format.date(`${profile.date_of_birth}T12:00`),
+    'date-of-birth': profile && format.day(profile.date_of_birth),
     blocked: blocked === undefined ? undefined : format.number(blocked),
     sessions: sessions === undefined ? undefined : format.number(sessions),
   }

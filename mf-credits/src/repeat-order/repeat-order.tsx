@@ -2,6 +2,7 @@ import { href } from 'contracts'
 import { Lock } from 'lucide-react'
 import { Link, useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
+import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
@@ -33,7 +34,7 @@ export function RepeatOrder({ offer, answeredAt, named }: RepeatOrderProps) {
   const { number, price } = useFormat()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [now] = useState(() => new Date())
+  const now = new Date(useStartTime())
   const { pay, isPending, error, reset } = usePay()
   const { bundle, country, currency, discount, saved } = offer
   const ways = repeatWays(offer, now)

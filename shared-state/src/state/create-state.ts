@@ -1,10 +1,10 @@
-import { type DehydratedState, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_LOCALE, type SiteState } from 'contracts'
 import { createI18n } from '../language/create-i18n.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
 import { followTimeBonus } from '../time-bonus/follow-time-bonus.ts'
-import { fillLoaded } from './loaded-data.ts'
+import { fillLoaded, type LoadedData } from './loaded-data.ts'
 import type { State } from './state.ts'
 
 export { hasLoaded, loadedData } from './loaded-data.ts'
@@ -16,7 +16,7 @@ export interface StateInput extends Partial<Omit<StoreInput, 'role'>> {
   /** The state in the HTML; only tests leave it out. */
   readonly site?: SiteState | null
   /** Data that the server has loaded for the page. */
-  readonly loaded?: DehydratedState | undefined
+  readonly loaded?: LoadedData | undefined
 }
 
 /** Makes the state of one page. Nothing outside of it changes: `startState` puts it in use. */
@@ -37,6 +37,7 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
     store,
     queryClient,
     i18n: createI18n(locale),
+    renderedAt: loaded?.renderedAt ?? Date.now(),
     wordsLoaders: new Set(),
     sessionListeners: new Set(),
     api: { positions: new Map(), revise: undefined, onLoggedOut: () => removeUser(queryClient) },

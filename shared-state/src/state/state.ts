@@ -13,6 +13,8 @@ export interface State {
   /** The state that the server owns. */
   readonly queryClient: QueryClient
   readonly i18n: i18n
+  /** When the server rendered the page, by its clock; in a page that the browser draws, when that started. */
+  readonly renderedAt: number
   /** Fetch the words of whatever is in the page, in another language. */
   readonly wordsLoaders: Set<(locale: Locale) => Promise<unknown>>
   /** Components that show the user or the settings. */

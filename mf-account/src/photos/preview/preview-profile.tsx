@@ -1,6 +1,6 @@
 import { ageOn, type OwnProfile, type Region, shownToVisitors } from 'contracts'
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
 import { useProfileWords } from 'shared-state/profile-words'
 import { useSettings } from 'shared-state/session'
@@ -21,7 +21,7 @@ interface PreviewProfileProps {
 /** A profile as another person sees it. */
 export function PreviewProfile({ profile, regions, seen, viewer }: PreviewProfileProps) {
   const words = useProfileWords()
-  const [today] = useState(() => new Date())
+  const today = new Date(useStartTime())
   const format = useFormat()
   const brand = useSettings()
   const settings = viewer === 'visitor' ? shownToVisitors(brand) : brand

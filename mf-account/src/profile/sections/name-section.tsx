@@ -41,7 +41,7 @@ export function NameSection({ profile: { name, date_of_birth: born } }: SectionP
           <dl className={classes['born']}>
             <dt>{words.label('date_of_birth')}</dt>
             {/* Noon, so that the date is the same in every time zone. */}
-            <dd>{format.date(`${born}T12:00:00`)}</dd>
+            <dd>{format.day(born)}</dd>
             <dd>
               <Link to={`${paths.notifications}#date-of-birth`} {...linkLook({ isStandalone: true })}>
                 {t('profile.correctBirth')}

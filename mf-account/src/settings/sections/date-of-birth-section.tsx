@@ -16,14 +16,14 @@ import { Value } from './value.tsx'
 /** The date of birth, which the member can correct once. */
 export function DateOfBirthSection() {
   const t = useWords()
-  const { date } = useFormat()
+  const { day } = useFormat()
   const profile = useQuery(ownProfileQuery)
   const account = useQuery(accountQuery)
   return (
     <SettingsSection id="date-of-birth" lead={t('settings.birth.lead')}>
       <Loaded query={profile} lines={1}>
         {/* Noon, so that the date is the same in every time zone. */}
-        {({ profile }) => <Value>{date(`${profile.date_of_birth}T12:00`)}</Value>}
+        {({ profile }) => <Value>{day(profile.date_of_birth)}</Value>}
       </Loaded>
       <Loaded query={account} lines={1}>
         {({ account }) =>

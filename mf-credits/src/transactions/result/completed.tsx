@@ -1,6 +1,6 @@
 import type { Order } from 'contracts'
 import { CircleCheckBig, Crown } from 'lucide-react'
-import { useState } from 'react'
+import { useStartTime } from 'shared-state/first-view'
 import { useFormat } from 'shared-state/format'
 import { useQuery } from 'shared-state/query'
 import { useUser } from 'shared-state/session'
@@ -21,7 +21,7 @@ export function Completed({ order }: { readonly order: Order }) {
   const { number } = useFormat()
   const balance = useUser()?.credits ?? 0
   const { data } = useQuery(transactionsQuery())
-  const [isNews] = useState(() => Date.now() - Date.parse(order.paid_at ?? '') < NEWS)
+  const isNews = useStartTime() - Date.parse(order.paid_at ?? '') < NEWS
   const added = { count: order.credits, number: number(order.credits) }
   return (
     <EmptyState
