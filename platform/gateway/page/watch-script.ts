@@ -27,8 +27,9 @@ const SHORTEST_FREEZE = 5_000
  * and does three things.
  *
  * It keeps track of files: code that finds a file's tag in the document waits for that file, so a tag whose file fails is
- * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache. Without it
- * the root is hidden, whether the shell has drawn or not.
+ * removed, and a tag whose file has loaded is marked. A style of the shell gets a second chance, past the cache. Until then
+ * the root is hidden, and for good without it, whether the shell has drawn or not. If a style of the page is lost, what the
+ * server has rendered of that is hidden until the shell shows a page with all its styles.
  *
  * It watches the shell, until that has put something into the root, or taken over what the server has rendered there: if the
  * entry is lost, an error of the shell was fatal or time runs out, it reports that, and reloads the page with a cookie that
@@ -51,7 +52,8 @@ export const WATCH_SCRIPT = [
   'let h;const arrived=()=>{clearTimeout(h);h=setTimeout(()=>d.readyState!="complete"&&empty()&&',
   `fail("failure","It has not drawn, and its files have not all arrived. None came for ${ARRIVAL_TIMEOUT} ms."),${ARRIVAL_TIMEOUT})};arrived();`,
   'for(const k of["load","error"])d.addEventListener(k,({target:t})=>{if(!/^(SCRIPT|LINK)$/.test(t.tagName))return;arrived();',
-  'if(k=="load")return t.dataset.loaded="";t.remove();const u=t.href;',
+  'const r=d.documentElement.dataset;if(k=="load"){if(t.dataset.again)delete r.bare;return t.dataset.loaded=""}t.remove();const u=t.href;',
+  'if(t.dataset.named)r[u.startsWith(b)?"bare":"lost"]="";',
   'if(t.dataset.again)d.getElementById("root").hidden=!0;',
   'if(t==e||t.dataset.again)fail("failure",(u||t.src)+" could not be loaded.");',
   'else if(t.dataset.named&&u.startsWith(b)){const a=t.cloneNode();a.dataset.named="";a.dataset.again=1;',
@@ -73,5 +75,6 @@ export const WATCH_SCRIPT = [
 export const FAILURE_STYLE = [
   `#${FAILURE_ELEMENT}{margin:25vh 1rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center}`,
   `#${FAILURE_ELEMENT} button{min-height:44px;margin-top:1rem;padding:0 1.5rem;border:1px solid;border-radius:22px;font:inherit;cursor:pointer}`,
+  '[data-bare] #root,[data-lost] [data-outlet]>[data-painted]{display:none}',
   `#root:not(:empty,[hidden],[data-painted])+#${FAILURE_ELEMENT}{display:none}`,
 ].join('')

@@ -13,23 +13,22 @@ export function outletElement() {
   // Pages render inside the document even before the frame has a place for them, because they look up ids there.
   if (!inHtml) document.body.append(element)
   let painted = element.querySelector<HTMLElement>(`:scope > [${PAINTED}]`)
-  let isTaken = false
+  let taken: HTMLElement | undefined
 
   return {
     element,
-    /** Whether the page from the server is the one that is shown. */
+    /** Whether the page from the server was taken over, and has not failed since. */
     get isTaken() {
-      return isTaken
+      return taken?.isConnected ?? false
     },
     /** Returns the page from the server, once, if it is this one. */
     takePainted({ name, version }: ResolvedRemote, { route }: PageLocation): HTMLElement | undefined {
       const data = painted?.dataset
       if (!painted || data?.['remote'] !== name) return undefined
       if (data['version'] !== version || data['route'] !== route) return undefined
-      const found = painted
+      taken = painted
       painted = null
-      isTaken = true
-      return found
+      return taken
     },
     /** Removes a page from the server that another one replaces. */
     dropPainted() {

@@ -1,5 +1,6 @@
 import type { AppProps } from 'single-spa'
 import type { HostProps, PageLocation, PageProps } from '../../contract.ts'
+import { PAINTED } from '../../painted.ts'
 import { type MountedParcel, mountChild } from '../parcels.ts'
 import type { LoadedRemote } from '../remotes/versions.ts'
 import { type Drawing, watchDrawing } from './drawing.ts'
@@ -104,6 +105,8 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
+    // From here on it has its styles.
+    next.parcel.element.removeAttribute(PAINTED)
     if (old) leaving = leaving.then(afterPaint).then(() => unmount(old))
     // Comes last: if the page has crashed meanwhile, another takes its place.
     next.drawing.reveal()
