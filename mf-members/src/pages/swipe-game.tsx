@@ -1,3 +1,4 @@
+import { useIsFirstView } from 'shared-state/first-view'
 import { loadProfileWords } from 'shared-state/profile-words'
 import { queryClient, useQuery } from 'shared-state/query'
 import { LoadProblem } from '../components/load-problem.tsx'
@@ -8,13 +9,20 @@ import classes from '../swipe/swipe-game.module.css'
 import { SwipeGame } from '../swipe/swipe-game.tsx'
 import { useWords } from '../use-words.ts'
 
-// Cached cards may include members whom the player has answered since.
+const IS_SERVER = typeof document === 'undefined'
+
 export const preload = () =>
-  Promise.all([queryClient.fetchQuery({ ...swipeQuery(), staleTime: 0 }), loadProfileWords()])
+  Promise.all([
+    // The likes of a day are counted in a time zone that a server doesn't know. Not from the cache, whose cards may include
+    // members whom the player has answered since.
+    IS_SERVER || queryClient.fetchQuery({ ...swipeQuery(), staleTime: 0 }),
+    loadProfileWords(),
+  ])
 
 /** §2: the swipe game. */
 export function Page() {
   const t = useWords()
+  const isFirstView = useIsFirstView()
   const first = useQuery({ ...swipeQuery(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <div className={classes['page']}>
@@ -22,7 +30,7 @@ export function Page() {
         <h1>{t('titles.swipe-game')}</h1>
         <PreferencesLink />
       </div>
-      {first.data && <SwipeGame first={first.data} zone={ownTimeZone()} />}
+      {first.data && !isFirstView && <SwipeGame first={first.data} zone={ownTimeZone()} />}
       {first.error && !first.data && (
         <LoadProblem error={first.error} isRetrying={first.isFetching} onRetry={() => void first.refetch()} />
       )}

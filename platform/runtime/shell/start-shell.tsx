@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Location } from 'react-router'
 import { type AppProps, mountRootParcel } from 'single-spa'
 import { PAINTED } from '../painted.ts'
 import { createPlatform, type Platform } from './create-platform.ts'
@@ -30,10 +31,11 @@ export function startShell(options: ShellOptions): ShellHandle {
       const platform = createPlatform(options, mountParcel)
       started.resolve(platform)
       watchInspector({ ...platform, element: options.element }, options.inspector)
+      const { location } = platform.router.state
       await firstPageReady(platform)
       platform.freezes.beginShell()
       // As a transition, which yields: on a slow phone the frame takes 200 ms, and blocks the page without it.
-      startTransition(() => drawFrame(platform, options))
+      startTransition(() => drawFrame(platform, options, location))
     },
     // The shell lives as long as the document.
     async unmount() {},
@@ -47,11 +49,13 @@ export function startShell(options: ShellOptions): ShellHandle {
 }
 
 /** Draws the frame, or takes over the one from the server if that was rendered around the page that is here now. */
-function drawFrame(platform: Platform, options: ShellOptions) {
+function drawFrame(platform: Platform, options: ShellOptions, opened: Location) {
   const { element } = options
+  const isSamePage = platform.router.state.location.key === opened.key
   const frame = <Frame platform={platform} options={options} />
   const rootOptions = { identifierPrefix: 'shell-', onCaughtError: platform.ownHealth.crashed }
-  if (platform.outlet.isPainted) {
+  // The page may have led to another one already.
+  if (platform.outlet.isPainted && isSamePage) {
     hydrateRoot(element, frame, { ...rootOptions, onRecoverableError: platform.ownHealth.mismatched })
     element.removeAttribute(PAINTED)
     return
