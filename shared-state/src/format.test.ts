@@ -79,3 +79,7 @@ test('creates one format per language', () => {
   expect(formatOf('sv')).toBe(formatOf('sv'))
   expect(formatOf('sv')).not.toBe(formatOf('nb'))
 })
+
+test('a day is the same for readers in every time zone', () => {
+  expect(formatOf('en').day('1990-06-15')).toBe('Jun 15, 1990')
+})
