@@ -1,9 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import process from 'node:process'
 import { compileFunction } from 'node:vm'
+import { type Globals, isolate } from './isolate.ts'
 import type { Answer, FromChild, Half, RenderJob, ToChild } from './messages.ts'
+import { pageTimers } from './page-timers.ts'
 
 // A process that renders pages, one at a time. It runs the code of bundles and is their boundary: it starts with an empty
 // environment, without access to files and with little memory, is killed if a page takes too long, and gets data only by
-// asking its parent.
+// asking its parent. Nothing that a remote keeps in its modules or in globals reaches the next page: its half runs anew for
+// each page, with globals of its own. The shell's half is loaded once for each version of a remote, so that a remote which
+// tampers with shared modules harms its own pages only.
 
 type Module = Record<string, unknown>
 type ShareScope = Readonly<Record<string, { get(): () => unknown }>>
@@ -19,75 +25,103 @@ interface ShellHalf {
   readonly builtin?: Module
 }
 
-const send = process.send?.bind(process) as (message: FromChild) => void
+type Script = (...values: unknown[]) => void
+
+interface Loaded {
+  readonly exports: Module
+  readonly globals: Globals
+}
+
+/** The variables that a half finds besides the globals. */
+const PARAMETERS = ['exports', 'require', 'bundleBase', 'globalThis', 'global']
+
+const send = process.send?.bind(process) as (message: FromChild, onSent?: () => void) => void
 const exit = process.exit.bind(process, 0)
+const timers = pageTimers()
+const globals = isolate({ fetch: read, ...timers.functions })
 const scripts = new Map<string, string>()
-const shells = new Map<string, Module>()
-const remotes = new Map<string, Module>()
+const compiled = new Map<string, Script>()
+const shells = new Map<string, Loaded>()
 const waiting = new Map<number, (answer: Answer) => void>()
-const timers = new Set<NodeJS.Timeout>()
+/** Tells the page that is rendered from code that an earlier one has left behind. */
+const pages = new AsyncLocalStorage<RenderJob>()
+let current: RenderJob | undefined
 let reads = 0
 
 process.on('message', (message: ToChild) => {
   if (message.kind === 'script') scripts.set(message.key, message.script)
   if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
-  if (message.kind === 'render') void render(message.job)
+  if (message.kind === 'render') void pages.run(message.job, render, message.job)
 })
 // The parent is gone.
 process.on('disconnect', exit)
+// The process cannot be relied on any more. As in a browser, a rejection that nobody handles ends nothing.
+process.on('uncaughtException', (error) => fail(error, exit))
+process.on('unhandledRejection', () => {})
 
-async function render({ shell, remote, request }: RenderJob) {
+async function render(job: RenderJob) {
+  current = job
   try {
     send({ kind: 'phase', phase: 'shell' })
-    const { share, builtin, shell: half } = shellOf(shell) as unknown as ShellHalf
+    const loaded = shellFor(job)
+    const { share, builtin, shell } = loaded.exports as unknown as ShellHalf
     send({ kind: 'phase', phase: 'remote' })
-    const module = builtin ? builtin[request.remote.name] : remoteOf(remote, shell, share())['remote']
-    const page = await half.render(request, module, (phase) => send({ kind: 'phase', phase }))
+    const module = builtin ? builtin[job.request.remote.name] : remoteFor(job, loaded, share())
+    const page = await shell.render(job.request, module, (phase) => send({ kind: 'phase', phase }))
     send(page ? { kind: 'rendered', ...page } : { kind: 'none' })
   } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    send({ kind: 'failed', message, stack })
+    fail(error)
   } finally {
     // Timers of this page must not go on in the next.
-    for (const timer of timers) clearTimeout(timer)
     timers.clear()
     waiting.clear()
+    current = undefined
   }
 }
 
-function shellOf(half: Half): Module {
-  const module = shells.get(half.key) ?? run(half, () => undefined)
-  shells.set(half.key, module)
-  return module
+function fail(error: unknown, onSent?: () => void) {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const isLast = onSent !== undefined
+  send({ kind: 'failed', message: String(message), stack: String(stack), isLast }, onSent)
 }
 
-function remoteOf(half: Half, shell: Half, shared: ShareScope): Module {
-  const key = `${half.key} in ${shell.key}`
-  const module = remotes.get(key) ?? run(half, (name) => shared[name]?.get()())
-  remotes.set(key, module)
-  return module
+function shellFor({ shell, remote }: RenderJob): Loaded {
+  const key = `${shell.key} for ${remote.key}`
+  const loaded = shells.get(key) ?? run(shell, globals, () => undefined)
+  shells.set(key, loaded)
+  return loaded
 }
 
-function run({ key, base }: Half, find: (name: string) => unknown): Module {
-  const names = ['exports', 'require', 'bundleBase']
-  const script = compileFunction(scripts.get(key) ?? '', names, { filename: key })
+function remoteFor({ remote }: RenderJob, { globals }: Loaded, shared: ShareScope): unknown {
+  return run(remote, globals, (name) => shared[name]?.get()()).exports['remote']
+}
+
+function compile(key: string): Script {
+  return compileFunction(scripts.get(key) ?? '', PARAMETERS, { filename: key }) as unknown as Script
+}
+
+/** Runs a half, with globals that it may add to. */
+function run({ key, base }: Half, inherited: Globals, find: (name: string) => unknown): Loaded {
+  const script = compiled.get(key) ?? compile(key)
+  compiled.set(key, script)
   const exports: Module = {}
-  script(
-    exports,
-    (name: string) => {
-      const found = find(name)
-      if (found === undefined) throw new Error(`${key} needs ${name}, which its shell doesn't have.`)
-      return found
-    },
-    base,
-  )
-  return exports
+  const own: Globals = { ...inherited }
+  own['globalThis'] = own
+  own['global'] = own
+  const require = (name: string) => {
+    const found = find(name)
+    if (found === undefined) throw new Error(`${key} needs ${name}, which its shell doesn't have.`)
+    return found
+  }
+  script(exports, require, base, own, own)
+  return { exports, globals: own }
 }
 
 /** Reads an endpoint of the site, as the visitor for whom this page is rendered. */
 async function read(path: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers } = init
   if (method !== 'GET') throw new TypeError('While a page is rendered it can only read.')
+  if (current === undefined || pages.getStore() !== current) throw new Error('This page is rendered already.')
   reads += 1
   const id = reads
   const answer = await new Promise<Answer>((resolve) => {
@@ -96,21 +130,4 @@ async function read(path: string, init: RequestInit = {}): Promise<Response> {
   })
   waiting.delete(id)
   return new Response(answer.body, { status: answer.status, headers: answer.headers })
-}
-
-function tracked<Arguments extends unknown[]>(start: (...values: Arguments) => NodeJS.Timeout) {
-  return (...values: Arguments) => {
-    const timer = start(...values)
-    timers.add(timer)
-    return timer
-  }
-}
-
-Object.assign(globalThis, {
-  fetch: read,
-  setTimeout: tracked(setTimeout),
-  setInterval: tracked(setInterval),
-})
-for (const name of ['process', 'navigator', 'WebSocket', 'EventSource']) {
-  Reflect.deleteProperty(globalThis, name)
 }

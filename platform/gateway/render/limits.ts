@@ -22,13 +22,24 @@ export const LIMITS: RenderLimits = {
   memory: 512 * 1024 * 1024,
 }
 
+export interface Usage {
+  readonly cpu: number
+  readonly memory: number
+  /** It waits for something, so it isn't just held up by a busy machine. */
+  readonly isAsleep: boolean
+}
+
 /** The resources that a process has used so far; undefined where the system doesn't say. */
-export function usageOf(pid: number): { readonly cpu: number; readonly memory: number } | undefined {
+export function usageOf(pid: number): Usage | undefined {
   try {
     // The name in parentheses may contain anything; the fields behind it are numbers.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const [user = 0, system = 0] = fields.slice(11, 13).map(Number)
-    return { cpu: (user + system) * TICK, memory: Number(fields[21]) * PAGE }
+    return {
+      cpu: (user + system) * TICK,
+      memory: Number(fields[21]) * PAGE,
+      isAsleep: fields[0] === 'S',
+    }
   } catch {
     return undefined
   }

@@ -38,4 +38,10 @@ export type FromChild =
     }
   | ({ readonly kind: 'rendered' } & RenderedPage)
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
+  | {
+      readonly kind: 'failed'
+      readonly message: string
+      readonly stack: string
+      /** The process ends now, since an error outside of the page's own calls left it in an unknown state. */
+      readonly isLast: boolean
+    }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { remoteBundle, route, shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
 import { status } from '../../registry/index.ts'
 import { NAVIGATION, openSite, release } from '../fixture-site.ts'
@@ -18,6 +18,18 @@ const news = (code: string, version = '1.0.0-a') =>
   )
 const open = (code: string, options = {}) =>
   openSite({ bundles: [shell, news(code)], isRendering: true, ...options })
+// Each test starts processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+
+/** A page may be left to the browser while the process starts. */
+const rendered = (site: Awaited<ReturnType<typeof open>>, url: string, headers = {}) =>
+  vi.waitUntil(
+    async () => {
+      const page = await get(site, url, headers)
+      return rootOf(page.body) !== undefined && page
+    },
+    { timeout: 60_000 },
+  )
 const get = async ({ app }: Awaited<ReturnType<typeof open>>, url: string, headers = {}) =>
   app.inject({ url, headers: { ...NAVIGATION, ...headers } })
 
@@ -26,7 +38,7 @@ const rootOf = (html: string) =>
   /<div id="root" data-painted="">(.*)<\/div><div id="platform-failure"/.exec(html)?.[1]
 
 test('the HTML has the page in its frame, and the data that it was rendered with', async () => {
-  const { body, headers } = await get(await open('return greet(url)'), '/news?page=2')
+  const { body, headers } = await rendered(await open('return greet(url)'), '/news?page=2')
   expect(rootOf(body)).toBe('<main>Hello /news?page=2</main>')
   expect(body).toContain('<script type="application/json" id="platform-data">{"of":"/news?page=2"}</script>')
   expect(headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline'")
@@ -63,11 +75,11 @@ test('a page reads data as the visitor for whom it is rendered', async () => {
     reply.header('set-cookie', 'stolen=1')
     return `${request.headers.cookie} ${request.url} ${request.ip}`
   })
-  const { body, headers } = await get(site, '/news', { cookie: 'session=vera' })
+  const { body, headers } = await rendered(site, '/news', { cookie: 'session=vera' })
   expect(rootOf(body)).toContain('session=vera /whoami?x=1 127.0.0.1')
   expect(String(headers['set-cookie'])).not.toContain('stolen')
   const elsewhere = await open(`return (await (await fetch('//evil.example/x')).status)`)
-  expect(rootOf((await get(elsewhere, '/news')).body)).toBe('<main>400</main>')
+  expect(rootOf((await rendered(elsewhere, '/news')).body)).toBe('<main>400</main>')
 })
 
 test('a half that fails costs the page nothing but its head start, and counts against its version', async () => {
@@ -82,17 +94,17 @@ test('a half that fails costs the page nothing but its head start, and counts ag
     return { failures: row?.live?.failures, messages: row?.live?.messages.map(({ text }) => text) }
   }
   await expect
-    .poll(failures, { timeout: 5_000 })
+    .poll(failures, { timeout: 60_000 })
     .toEqual({ failures: 2, messages: expect.arrayContaining(['no list']) })
   expect(site.log.join('')).toContain('a page could not be rendered on the server')
 })
 
 test('a version is rendered as soon as it is live, and no longer once it is not', async () => {
   const site = await open(`return 'first'`)
-  expect(rootOf((await get(site, '/news')).body)).toBe('<main>first</main>')
+  expect(rootOf((await rendered(site, '/news')).body)).toBe('<main>first</main>')
   await release(site.storage, news(`return 'second'`, '1.1.0-b'))
   const page = async () => rootOf((await get(site, '/news')).body)
-  await expect.poll(page, { timeout: 5_000 }).toBe('<main>second</main>')
+  await expect.poll(page, { timeout: 60_000 }).toBe('<main>second</main>')
 })
 
 test('pages that are rendered at the same time never mix', async () => {

@@ -4,7 +4,7 @@ import type { Storage } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import { forFirstView } from '../registry/first-view.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
-import type { ReadData } from './child-process.ts'
+import type { ReadData, RenderFailure } from './child-process.ts'
 import { halfScripts } from './half-scripts.ts'
 import { renderer } from './renderer.ts'
 
@@ -13,6 +13,9 @@ const PAUSE = 60_000
 
 /** Headers of a page's request that its data is read with. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'host']
+
+/** As a script in the page would ask: a page that asked for pages would wait for itself. */
+const AS_FETCH = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }
 
 interface PageToPaint {
   readonly request: FastifyRequest
@@ -64,15 +67,17 @@ export function painter(app: FastifyInstance, { storage, onFailure }: PainterOpt
     if (!texts) return undefined
     const registry = forFirstView(served.registry, locale)
     const job = { ...halves, request: { url: request.url, locale, state, registry, remote, route, params } }
-    const rendering = await processes.render(job, texts, readerFor(request))
-    if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data }
-    if (rendering?.kind === 'failed') {
-      const { name, version } = rendering.culprit === 'shell' ? shell : bundle
-      const failure = { name, version, message: rendering.message, stack: rendering.stack }
+    function blame({ culprit, message, stack }: RenderFailure) {
+      const { name, version } = culprit === 'shell' ? shell : bundle
+      const failure = { name, version, message, stack }
       paused.set(`${name}@${version}`, { until: Date.now() + PAUSE, failure })
       request.log.warn(failure, 'a page could not be rendered on the server')
       onFailure(request, visitor, failure)
     }
+    const source = { read: readerFor(request), onLateFailure: blame }
+    const rendering = await processes.render(job, texts, source)
+    if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data }
+    if (rendering?.kind === 'failed') blame(rendering)
     return undefined
   }
 
@@ -97,13 +102,18 @@ function halfOf({ name, version }: Pick<Bundle, 'name' | 'version'>, base: Resol
 
 /** Reads endpoints of the site as the visitor of this request. */
 function readerFor(request: FastifyRequest): ReadData {
-  return async (path, headers) => {
+  return async (path, { accept }, signal) => {
     if (!/^\/(?!\/)/.test(path)) return { status: 400, headers: {}, body: '' }
     const passedOn = PASSED_ON.map((name) => [name, request.headers[name]] as const)
     const response = await request.server.inject({
       method: 'GET',
       url: path,
-      headers: { ...headers, ...Object.fromEntries(passedOn.filter(([, value]) => value !== undefined)) },
+      headers: {
+        ...AS_FETCH,
+        ...(accept !== undefined && { accept }),
+        ...Object.fromEntries(passedOn.filter(([, value]) => value !== undefined)),
+      },
+      signal,
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     })
     const answered = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type ReadData, type Rendering, renderingChild } from './child-process.ts'
+import { type PageSource, type Rendering, renderingChild } from './child-process.ts'
 import { LIMITS, type RenderLimits } from './limits.ts'
 import type { RenderJob } from './messages.ts'
 
@@ -13,7 +13,11 @@ interface RendererOptions {
 
 export interface Renderer {
   /** Undefined if all processes are busy: then rendering is shed first, and the browser draws the page. */
-  render(job: RenderJob, scripts: ReadonlyMap<string, string>, read: ReadData): Promise<Rendering | undefined>
+  render(
+    job: RenderJob,
+    scripts: ReadonlyMap<string, string>,
+    source: PageSource,
+  ): Promise<Rendering | undefined>
   stop(): void
 }
 
@@ -40,10 +44,10 @@ export function renderer({ limits, processes = defaultProcesses() }: RendererOpt
   }
 
   return {
-    async render(job, scripts, read) {
+    async render(job, scripts, source) {
       const child = await acquire()
       if (!child) return undefined
-      const { rendering, settled } = child.render(job, scripts, read)
+      const { rendering, settled } = child.render(job, scripts, source)
       void release(child, settled)
       return rendering
     },

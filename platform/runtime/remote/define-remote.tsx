@@ -48,9 +48,14 @@ export function defineRemote<const Data extends RemoteData>(
     async preload({ route, location }) {
       const { preload } = await pages.load(route)
       const params = matchPath(paths.get(route) ?? '*', location.pathname)?.params ?? {}
-      // Without its data the page shows its own skeleton or error; the shell only handles missing code.
+      // Without its data the page shows its own skeleton or error; the shell only handles missing code. The server leaves
+      // such a page to the browser.
       const search = new URLSearchParams(location.search)
-      const onError = (error: unknown) => (isNotFound(error) ? 'missing' : undefined)
+      const onError = (error: unknown) => {
+        if (isNotFound(error)) return 'missing'
+        if (typeof document === 'undefined') throw error
+        return undefined
+      }
       return await waitForData(Promise.resolve(preload?.({ params, search })).then(() => undefined, onError))
     },
     async code(route) {

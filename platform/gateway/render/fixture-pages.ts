@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { PageSource, ReadData } from './child-process.ts'
+import { remoteHalf, SHELL_HALF, toyJob } from './fixture-halves.ts'
+import type { RenderLimits } from './limits.ts'
+import { renderer } from './renderer.ts'
+
+export const ignore: PageSource['onLateFailure'] = () => {}
+export const noData: ReadData = async () => ({ status: 404, headers: {}, body: '' })
+
+/** A machine that is busy with other tests may take long; the limits that a test is about are its own. */
+const PATIENT: RenderLimits = {
+  cpu: 60_000,
+  loadCpu: 60_000,
+  wait: 60_000,
+  end: 60_000,
+  memory: 4 * 1024 ** 3,
+}
+
+/** Renders pages of toys. */
+export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {
+  const pages = renderer({ limits: { ...PATIENT, ...limits }, processes })
+  onTestFinished(pages.stop)
+  const raw = (
+    shell: string,
+    remote: string,
+    source: Partial<PageSource> = {},
+    url = '/toy',
+    state?: unknown,
+  ) => {
+    const halves = {
+      shell: { key: keyOf(shell), base: '/shell/' },
+      remote: { key: keyOf(remote), base: '/toy/' },
+    }
+    const scripts = new Map([shell, remote].map((code) => [keyOf(code), code]))
+    const job = { ...toyJob(url, state), ...halves }
+    return pages.render(job, scripts, { read: noData, onLateFailure: ignore, ...source })
+  }
+  return {
+    raw,
+    /** A page that runs this code, in the toy shell. */
+    render: (
+      code: string,
+      {
+        url,
+        state,
+        ...source
+      }: Partial<PageSource> & { readonly url?: string; readonly state?: unknown } = {},
+    ) => raw(SHELL_HALF, remoteHalf(code), source, url, state),
+  }
+}
+
+const keyOf = (code: string) => `toy@${hash('sha256', code)}`
