@@ -12,6 +12,7 @@ const FIRST_VIEW = [
   'link',
   'locale-provider',
   'open-overlays',
+  'page-dialog',
   'progress-bar',
   'skeleton',
   'spoken',

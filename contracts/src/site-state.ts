@@ -8,6 +8,8 @@ import { settings } from './site/settings.ts'
 export const siteState = z.object({
   settings,
   user: z.nullable(user),
+  /** The visitor's browser says, in a cookie, that they have passed the entry warning. */
+  is_past_warning: z.optional(z.boolean()),
   chats: z.optional(chats),
   likes: z.optional(likes),
   /** The last of the member's events that all of this is sure to include. */

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, locales, localesOf, siteState } from 'contracts'
+import { dismissals, LOCALE_COOKIE, locales, localesOf, siteState } from 'contracts'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { makeConversation } from '../features/chat/fixture-conversation.ts'
@@ -63,6 +63,13 @@ test.each([
 
 test('each language of the site can be requested', async () => {
   for (const language of locales) expect((await visit({ language })).locale).toBe(language)
+})
+
+test('§2: the state says whether the visitor has passed the entry warning, by their cookie', async () => {
+  const stateWith = async (cookies: Record<string, string>) =>
+    siteState.parse((await visit({ cookies })).state).is_past_warning
+  expect(await stateWith({})).toBeUndefined()
+  expect(await stateWith({ [dismissals.entryWarning]: '2026-02-03T04:05:06.000Z' })).toBe(true)
 })
 
 test('§3: the view has the brand of the host, the country, and no user for a visitor', async () => {

@@ -1,4 +1,5 @@
 import {
+  dismissals,
   hasTrafficSource,
   isFor,
   type Locale,
@@ -50,7 +51,11 @@ export function siteView(parts: SiteViewParts) {
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
     const viewer = await findViewer(request, brand, parts).catch(nullIfUnavailable)
     const session = viewer?.session ?? null
-    const state: SiteState = { settings, ...(viewer?.state ?? { user: null }) }
+    const state: SiteState = {
+      settings,
+      ...(viewer?.state ?? { user: null }),
+      ...(request.cookies[dismissals.entryWarning] !== undefined && { is_past_warning: true }),
+    }
     const locale = pageLocale(request, { query, countries: settings.countries })
     const niche = nichePrefixes[settings.niche]
     const role = state.user?.role ?? 'visitor'

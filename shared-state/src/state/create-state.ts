@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { DEFAULT_LOCALE, type SiteState } from 'contracts'
+import { DEFAULT_LOCALE, dismissals, type SiteState } from 'contracts'
 import { createI18n } from '../language/create-i18n.ts'
 import { fillCache, followUser, keepFresh, removeUser } from '../session-cache.ts'
 import { createStore, type StoreInput } from '../store/create-store.ts'
@@ -30,9 +30,11 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  const store = createStore({ locale, role: site?.user?.role ?? 'visitor' })
+  // The server has no time of the dismissal, and nobody asks for this one's.
+  const dismissed = site?.is_past_warning ? { [dismissals.entryWarning]: '' } : {}
+  const store = createStore({ locale, role: site?.user?.role ?? 'visitor', dismissed })
   // Not among the initial values, with which a page from the server is hydrated: the server doesn't know them.
-  store.setState(stored)
+  store.setState({ ...stored, dismissed: { ...dismissed, ...stored.dismissed } })
   const state: State = {
     store,
     queryClient,

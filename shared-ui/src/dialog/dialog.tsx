@@ -9,8 +9,6 @@ type Opening = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'
 export interface DialogProps extends DialogContentProps, Opening {
   size?: 'small' | 'medium' | 'large' | undefined
   isFullScreenOnPhones?: boolean | undefined
-  /** For a dialog that is open when the page appears: skips the fade-in. */
-  isAtOnce?: boolean | undefined
   /** Whether a click on the backdrop closes it; by default for a dialog, not for an alertdialog. */
   isDismissable?: boolean | undefined
   /** Keeps Escape from closing it, and Back if it has no close button. */
@@ -25,7 +23,6 @@ export function Dialog({
   onOpenChange,
   size = 'medium',
   isFullScreenOnPhones,
-  isAtOnce,
   isDismissable,
   isKeyboardDismissDisabled = false,
   className,
@@ -40,7 +37,6 @@ export function Dialog({
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       className={classNames(classes.overlay)}
       data-full-screen={isFullScreenOnPhones || undefined}
-      data-at-once={isAtOnce || undefined}
     >
       <Modal className={classNames(classes.panel, className)} data-size={size}>
         <ModalClosesOnBack mustStay={isKeyboardDismissDisabled && !content.closeLabel} />

@@ -1,25 +1,22 @@
 import { dismissals } from 'contracts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { dismiss } from 'shared-state/dismissals'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
-import { Dialog } from 'shared-ui/dialog'
+import { PageDialog } from 'shared-ui/page-dialog'
 import { useWords } from '../use-words.ts'
 import { leaveSite } from './leave-site.ts'
-import { SiteLeft } from './site-left.tsx'
+
+const loadSiteLeft = () => import('./site-left.tsx')
+const SiteLeft = lazy(() => loadSiteLeft().then((module) => ({ default: module.SiteLeft })))
 
 /** §2: the entry warning, with buttons to enter the site and to leave it. Entering is remembered. */
 export function EntryWarning() {
   const t = useWords()
   const { name, min_age: age } = useSettings()
   const [hasLeft, setHasLeft] = useState(false)
-  if (hasLeft) return <SiteLeft onReturn={() => setHasLeft(false)} />
-  return (
-    <Dialog
-      isOpen
-      isAtOnce
-      role="alertdialog"
-      isKeyboardDismissDisabled
+  const warning = (
+    <PageDialog
       heading={t('entryWarning.title')}
       actions={
         <>
@@ -31,6 +28,13 @@ export function EntryWarning() {
       }
     >
       <p>{t('entryWarning.text', { name, age })}</p>
-    </Dialog>
+    </PageDialog>
+  )
+  if (!hasLeft) return warning
+  // The warning stays until the other page covers the site, too.
+  return (
+    <Suspense fallback={warning}>
+      <SiteLeft onReturn={() => setHasLeft(false)} />
+    </Suspense>
   )
 }

@@ -6,8 +6,11 @@ import { useRole, useSettings } from 'shared-state/session'
 import { useIsInstalled } from '../use-is-installed.ts'
 import { showsEntryWarning } from './shows-entry-warning.ts'
 
-/** Opens the entry warning where it applies, and closes it on a page where it does not. */
-export function useEntryWarning(mayWarn: boolean) {
+/**
+ * Opens the entry warning where it applies, and closes it on a page where it does not. Returns whether it applies, for the
+ * first render: an overlay opens only after it.
+ */
+export function useEntryWarning(mayWarn: boolean): boolean {
   const settings = useSettings()
   const isInstalled = useIsInstalled()
   const isLoggedIn = useRole() !== 'visitor'
@@ -18,4 +21,5 @@ export function useEntryWarning(mayWarn: boolean) {
     openOverlay('entry-warning')
     return () => closeOverlay('entry-warning')
   }, [isShown])
+  return isShown
 }

@@ -50,7 +50,7 @@ function PageFrame() {
   useDocumentTitle(page, unread + newLikes)
   usePageDescription(page)
   useAppBadge(unread + newLikes)
-  useEntryWarning(frame.mayWarn)
+  const isWarned = useEntryWarning(frame.mayWarn)
   useRefreshing()
   useLeaving()
   useRoleChanges(page.retry)
@@ -82,7 +82,7 @@ function PageFrame() {
         {frame.footer !== 'none' && page.outcome && <Footer variant={frame.footer} />}
       </CrashBoundary>
       <CrashBoundary>
-        <Overlays hasOverlays={frame.hasOverlays} maySignUp={frame.maySignUp} />
+        <Overlays hasOverlays={frame.hasOverlays} maySignUp={frame.maySignUp} isWarned={isWarned} />
       </CrashBoundary>
     </div>
   )

@@ -1,22 +1,24 @@
 import { Slot } from 'platform/runtime/shell'
-import { type ComponentType, memo, Suspense, startTransition, useEffect, useState } from 'react'
+import { memo, Suspense } from 'react'
 import { useCurrentOverlay } from 'shared-state/overlays'
-import { loadEntryWarning } from '../entry-warning/load-entry-warning.ts'
+import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import type { Frame } from '../layouts/frame-of.ts'
 import { SignupOverlay } from '../signup/signup-overlay.tsx'
+
+interface OverlaysProps extends Pick<Frame, 'hasOverlays' | 'maySignUp'> {
+  /** The visitor sees the entry warning first. */
+  readonly isWarned: boolean
+}
 
 /**
  * §2: one overlay at a time: one of the shell's own, or the remotes' widget of that name. Memoized, so that a newly loaded
  * overlay and the page don't render in one long task.
  */
-export const Overlays = memo(function Overlays({
-  hasOverlays,
-  maySignUp,
-}: Pick<Frame, 'hasOverlays' | 'maySignUp'>) {
-  const name = useCurrentOverlay()?.name
+export const Overlays = memo(function Overlays({ hasOverlays, maySignUp, isWarned }: OverlaysProps) {
+  const name = useCurrentOverlay()?.name ?? (isWarned ? 'entry-warning' : undefined)
   return (
     <Suspense>
-      {name === 'entry-warning' && <LateEntryWarning />}
+      {name === 'entry-warning' && <EntryWarning />}
       {name === 'signup' && <SignupOverlay hasModal={maySignUp} />}
       {name && name !== 'entry-warning' && name !== 'signup' && hasOverlays && (
         <Slot key={name} name="overlay" only={name} />
@@ -24,12 +26,3 @@ export const Overlays = memo(function Overlays({
     </Suspense>
   )
 })
-
-/** Renders as a transition, so that the page stays responsive; `React.lazy` would delay it by 300 ms. */
-function LateEntryWarning() {
-  const [Warning, setWarning] = useState<ComponentType>()
-  useEffect(() => {
-    void loadEntryWarning().then(({ EntryWarning }) => startTransition(() => setWarning(() => EntryWarning)))
-  }, [])
-  return Warning && <Warning />
-}

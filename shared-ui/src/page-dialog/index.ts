@@ -1,0 +1,1 @@
+export { PageDialog, type PageDialogProps } from './page-dialog.tsx'
