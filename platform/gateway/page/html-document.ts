@@ -1,5 +1,6 @@
 import type { RenderedPage, ShellBundle } from '../../data/index.ts'
 import type { PageFile, PageFiles } from './files.ts'
+import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
 
@@ -68,7 +69,9 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(shell.icon
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
-    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}</style>`,
+    `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${painted ? HELD_STYLE : ''}</style>`,
+    // Before anything that can be pressed.
+    ...(painted ? [`${tag('script', { nonce })}${HOLD_SCRIPT}</script>`] : []),
     ...(isSeenEarly ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
     ...forScripts,
     '</head>',

@@ -46,7 +46,7 @@ export const WATCH_SCRIPT = [
   'stack=(String(x?.stack).match(/(?<!\\/)\\/(?!\\/)[^\\s()?#:]+\\.js:\\d+:\\d+/g)||[]).slice(0,8).join("\\n")||void 0;try{',
   'navigator.sendBeacon("/telemetry",new Blob([JSON.stringify([{name,version,kind,message:message.slice(0,200),stack}])],{type:"application/json"}));',
   'if(s.fallback&&navigator.onLine){d.cookie=s.fallback;if(d.cookie.includes(s.fallback.split(";")[0])){delete s.shell;return location.reload()}}}catch{}',
-  `if(last){delete s.shell;const p=d.getElementById("${FAILURE_ELEMENT}");p.hidden=!1;p.lastChild.onclick=()=>location.reload()}},`,
+  `if(last){delete s.shell;dispatchEvent(new Event("shell-failed"));const p=d.getElementById("${FAILURE_ELEMENT}");p.hidden=!1;p.lastChild.onclick=()=>location.reload()}},`,
   'threw=(x,file)=>{if(empty()&&(file+x?.stack).includes(b))',
   `setTimeout(()=>empty()&&fail("crash",String(x),1,x),${DRAW_TIMEOUT_AFTER_ERROR})};`,
   'let h;const arrived=()=>{clearTimeout(h);h=setTimeout(()=>d.readyState!="complete"&&empty()&&',

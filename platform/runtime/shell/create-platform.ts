@@ -2,6 +2,7 @@ import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
 import type { AppProps } from 'single-spa'
 import { matchPage } from '../../routing/match-page.ts'
 import type { HostProps, WidgetProps } from '../contract.ts'
+import { answerIn, PAINTED } from '../painted.ts'
 import type { ShellOptions } from './options.ts'
 import { createOutlet } from './outlet/outlet.ts'
 import { navigationBlocker } from './page/blocker.ts'
@@ -98,7 +99,11 @@ export function createPlatform(options: ShellOptions, mountParcel: AppProps['mou
     router,
     registry,
     report,
-    ownHealth: ownHealth(shell, report, freezes.endShell),
+    ownHealth: ownHealth(shell, report, () => {
+      freezes.endShell()
+      options.element.removeAttribute(PAINTED)
+      answerIn(options.element)
+    }),
     freezes,
     versions,
     outlet,

@@ -57,7 +57,6 @@ function drawFrame(platform: Platform, options: ShellOptions, opened: Location) 
   // The page may have led to another one already.
   if (platform.outlet.isPainted && isSamePage) {
     hydrateRoot(element, frame, { ...rootOptions, onRecoverableError: platform.ownHealth.mismatched })
-    element.removeAttribute(PAINTED)
     return
   }
   // The page may be in the frame from the server, which goes.

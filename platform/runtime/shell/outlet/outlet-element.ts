@@ -1,6 +1,6 @@
 import type { ResolvedRemote } from '../../../data/index.ts'
 import type { PageLocation } from '../../contract.ts'
-import { PAINTED } from '../../painted.ts'
+import { answerIn, PAINTED } from '../../painted.ts'
 
 /** Marks the element that holds the pages. */
 export const OUTLET = 'data-outlet'
@@ -29,6 +29,10 @@ export function outletElement() {
       taken = painted
       painted = null
       return taken
+    },
+    /** The page that is drawn in the outlet answers from now on. */
+    drawn() {
+      if (taken) answerIn(taken)
     },
     /** Removes a page from the server that another one replaces. */
     dropPainted() {

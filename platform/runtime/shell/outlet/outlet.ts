@@ -65,7 +65,10 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     const props: PageProps = {
       ...hostProps,
       ...target,
-      onDrawn: drawing.drawn,
+      onDrawn() {
+        place.drawn()
+        drawing.drawn()
+      },
       onCrash: drawing.crashed,
       onMismatch: (error) => onMismatch?.(loaded, error),
     }

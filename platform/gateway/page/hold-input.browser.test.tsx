@@ -1,0 +1,231 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerIn, PAINTED } from '../../runtime/painted.ts'
+import { holdInput } from './hold-input.ts'
+
+holdInput()
+
+let element: HTMLElement
+let root: Root | undefined
+
+beforeEach(() => {
+  // In development React notes the marks of what is held, and leaves them as they are.
+  vi.spyOn(console, 'error').mockImplementation((message) => {
+    if (!String(message).includes('some attributes')) throw new Error(String(message))
+  })
+  element = document.createElement('div')
+  document.body.append(element)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  root?.unmount()
+  element.remove()
+})
+
+/** Shows a page as the server renders it. */
+function paint(content: ReactNode) {
+  element.setAttribute(PAINTED, '')
+  element.innerHTML = renderToString(content)
+}
+
+/** Takes the page over, as its code does once it has arrived. */
+async function takeOver(content: ReactNode) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  function Whole() {
+    useEffect(resolve, [])
+    return content
+  }
+  root = hydrateRoot(element, <Whole />, { onRecoverableError() {} })
+  await promise
+  answerIn(element)
+}
+
+function Counter({ label = 'Count' }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${label}: ${count}`}
+    </button>
+  )
+}
+
+const sent: string[] = []
+beforeEach(() => {
+  sent.length = 0
+})
+
+function LoginForm({ hasButton = true }) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [isKept, setKept] = useState(false)
+  const [way, setWay] = useState('mail')
+  const [country, setCountry] = useState('be')
+  const [isRendered, setRendered] = useState(false)
+  // Renders once more at once, as pages do.
+  useEffect(() => setRendered(true), [])
+  return (
+    <form
+      data-rendered={isRendered}
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push([name, password, isKept, way, country].join())
+      }}
+    >
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        type="password"
+        aria-label="Password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <input
+        type="checkbox"
+        aria-label="Keep"
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
+      />
+      {['mail', 'phone'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="way"
+          aria-label={each}
+          checked={way === each}
+          onChange={() => setWay(each)}
+        />
+      ))}
+      <select aria-label="Country" value={country} onChange={(event) => setCountry(event.target.value)}>
+        <option value="be">Belgium</option>
+        <option value="fi">Finland</option>
+      </select>
+      {hasButton && <button type="submit">Log in</button>}
+    </form>
+  )
+}
+
+test('each press counts once, as soon as the page answers, and shows at once that it was heard', async () => {
+  paint(<Counter />)
+  const button = page.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await button.click()
+  expect(element.textContent).toBe('Count: 0')
+  await takeOver(<Counter />)
+  await expect.element(button).toHaveTextContent('Count: 2')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await button.click()
+  await expect.element(button).toHaveTextContent('Count: 3')
+})
+
+test('a press of an element that the code has replaced goes to no other', async () => {
+  paint(<Counter label="Server" />)
+  await page.getByRole('button').click()
+  await takeOver(<Counter label="Browser" />)
+  // What follows it shows that it was not repeated late.
+  await page.getByRole('button').click()
+  await expect.element(page.getByRole('button')).toHaveTextContent('Browser: 1')
+})
+
+test('a press is dropped when the page is left', async () => {
+  paint(<Counter />)
+  const button = page.getByRole('button')
+  await button.click()
+  dispatchEvent(new Event('beforeunload'))
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await takeOver(<Counter />)
+  await button.click()
+  await expect.element(button).toHaveTextContent('Count: 1')
+})
+
+test.each([
+  ['the button', async () => page.getByRole('button').click()],
+  ['Enter', async () => userEvent.keyboard('{Enter}')],
+])('a form that was filled in and submitted by %s is sent once, with everything in it', async (_, submit) => {
+  paint(<LoginForm />)
+  await page.getByLabelText('Keep').click()
+  await page.getByLabelText('phone').click()
+  await page.getByLabelText('Country').selectOptions('fi')
+  await page.getByLabelText('Password').fill('secret')
+  await page.getByLabelText('Name').fill('Ann')
+  await submit()
+  await submit()
+  await takeOver(<LoginForm />)
+  await expect.poll(() => sent).toEqual(['Ann,secret,true,phone,fi'])
+  await page.getByRole('button').click()
+  await expect.poll(() => sent).toHaveLength(2)
+})
+
+test('a form without a button is held, too', async () => {
+  paint(<LoginForm hasButton={false} />)
+  const form = element.querySelector('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+  expect(form?.getAttribute('aria-busy')).toBe('true')
+  await takeOver(<LoginForm hasButton={false} />)
+  await expect.poll(() => sent).toEqual([',,false,mail,be'])
+})
+
+test('typing goes on while the page is taken over, with the focus and the selection where they were', async () => {
+  paint(<LoginForm />)
+  const name = page.getByLabelText('Name').element() as HTMLInputElement
+  await userEvent.click(name)
+  await userEvent.keyboard('Anna')
+  name.setSelectionRange(1, 3)
+  await takeOver(<LoginForm />)
+  await expect.poll(() => element.querySelector('form')?.dataset['rendered']).toBe('true')
+  expect(document.activeElement).toBe(name)
+  expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Anna', 1, 3])
+  await userEvent.keyboard('d')
+  await page.getByRole('button').click()
+  await expect.poll(() => sent).toEqual(['Ada,,false,mail,be'])
+})
+
+test('what a browser has filled in without events counts as typed', async () => {
+  paint(<LoginForm />)
+  const password = page.getByLabelText('Password').element() as HTMLInputElement
+  password.value = 'remembered'
+  document.dispatchEvent(new Event('readystatechange'))
+  await takeOver(<LoginForm />)
+  await page.getByRole('button').click()
+  await expect.poll(() => sent).toEqual([',remembered,false,mail,be'])
+})
+
+test('links are left to the browser', async () => {
+  paint(<a href="#there">There</a>)
+  await page.getByRole('link').click()
+  expect(location.hash).toBe('#there')
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('the frame and the page in it answer one after the other; presses wait for both', async () => {
+  element.setAttribute(PAINTED, '')
+  const inner =
+    '<div data-outlet=""><div data-painted="page-0-"><button type="button">Press</button></div></div>'
+  element.innerHTML = `${inner}<input aria-label="Search">`
+  const outlet = element.querySelector('[data-painted]') as HTMLElement
+  let presses = 0
+  const button = page.getByRole('button')
+  button.element().addEventListener('click', () => {
+    presses += 1
+  })
+  await button.click()
+  expect(presses).toBe(0)
+  answerIn(outlet)
+  // The page answers by itself now.
+  await button.click()
+  expect(presses).toBe(1)
+  answerIn(element)
+  await expect.poll(() => presses).toBe(2)
+})
+
+// Comes last, since a page whose code was lost stays like that.
+test('nothing waits for a page whose code is lost', async () => {
+  paint(<Counter />)
+  const button = page.getByRole('button')
+  await button.click()
+  dispatchEvent(new Event('shell-failed'))
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})

@@ -1,0 +1,148 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface Action {
+  readonly element: HTMLElement
+  /** The form that it sends. */
+  readonly form: HTMLFormElement | null
+  readonly run: () => void
+}
+
+/** React's note of the value that it knows; it takes an event for a change only if the element has another one. */
+interface Tracked {
+  readonly _valueTracker?: { setValue(value: string): void }
+}
+
+/**
+ * Holds what a visitor does in a page from the server until its code has taken it over: presses of buttons and submitted
+ * forms, which are then repeated on the same elements, and what was typed or chosen, which the code is then told. Links
+ * work by themselves. The function runs in the HTML as text, so it uses nothing from outside.
+ */
+export function holdInput() {
+  const BUTTONS = 'button,input[type=submit],input[type=button],[role=button],[role=tab]'
+  const UNANSWERED = '[data-painted]:not([data-answers])'
+  const typed = new Map<Control, string | boolean>()
+  let actions: Action[] = []
+  let hasFailed = false
+
+  // The page in the outlet and the frame around it are taken over one after the other.
+  const isWaiting = (node: EventTarget | null) =>
+    node instanceof Element && node.closest('[data-painted],[data-outlet]')?.matches(UNANSWERED) === true
+  const isToggle = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+
+  function show(element: Element, isHeld: boolean) {
+    if (isHeld && hasFailed) return
+    element.toggleAttribute('data-held', isHeld)
+    if (isHeld) element.setAttribute('aria-busy', 'true')
+    else element.removeAttribute('aria-busy')
+  }
+
+  function hold(event: Event, element: HTMLElement, form: HTMLFormElement | null, run: () => void) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    show(element, true)
+    // A form is sent once, however often it was submitted.
+    if (!form || !actions.some((action) => action.form === form)) actions.push({ element, form, run })
+  }
+
+  function drop() {
+    for (const { element } of actions) show(element, false)
+    actions = []
+  }
+
+  function note(control: Control) {
+    // The one that was changed last comes last.
+    typed.delete(control)
+    typed.set(control, isToggle(control) ? control.checked : control.value)
+  }
+
+  function tell(control: Control, value: string | boolean) {
+    let type = 'change'
+    if (isToggle(control)) {
+      if (control.checked === value && control.defaultChecked === value) return
+      // A press turns it back.
+      control.checked = !value
+      control.click()
+      return
+    }
+    if (control instanceof HTMLSelectElement) control.value = String(value)
+    else if (control.type !== 'file') {
+      if (control.value === value && control.defaultValue === value) return
+      type = 'input'
+      // The element itself is left alone where it can be, which keeps the selection and what a keyboard composes.
+      if (control.value === value) (control as Tracked)._valueTracker?.setValue(control.defaultValue)
+      else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    }
+    control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+
+  function repeat() {
+    const next = actions.find(({ element }) => !element.closest(UNANSWERED))
+    if (!next) return
+    actions.splice(actions.indexOf(next), 1)
+    show(next.element, false)
+    if (next.element.isConnected) next.run()
+    // In a task of its own, as events of a visitor are.
+    setTimeout(repeat)
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (!isWaiting(event.target)) return
+      const button = (event.target as Element).closest<HTMLButtonElement>(`a[href],${BUTTONS}`)
+      if (!button || button.matches('a[href]')) return
+      hold(event, button, button.type === 'submit' ? button.form : null, () => button.click())
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      if (isWaiting(form)) hold(event, form, form, () => form.requestSubmit())
+    },
+    true,
+  )
+  for (const type of ['input', 'change']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (!isWaiting(target)) return
+        note(target as Control)
+        const label = isToggle(target as Control) && (target as Control).closest('label')
+        if (label) show(label, true)
+      },
+      true,
+    )
+  }
+  // The browser may have filled in a form, or restored what was typed into it before.
+  document.addEventListener('readystatechange', () => {
+    for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input,textarea',
+    )) {
+      const isChanged = isToggle(control)
+        ? control.checked !== control.defaultChecked
+        : control.value !== control.defaultValue
+      if (isChanged && isWaiting(control)) note(control)
+    }
+  })
+  addEventListener('beforeunload', drop)
+  addEventListener('shell-failed', () => {
+    hasFailed = true
+    for (const element of document.querySelectorAll('[data-held]')) show(element, false)
+  })
+  addEventListener(
+    'platform-answers',
+    () => {
+      for (const [control, value] of typed) {
+        if (isWaiting(control)) continue
+        typed.delete(control)
+        const label = control.closest('label')
+        if (label) show(label, false)
+        if (control.isConnected) tell(control, value)
+      }
+      setTimeout(repeat)
+    },
+    true,
+  )
+}
