@@ -17,6 +17,9 @@ const PERMISSIONS = ['geolocation']
 /** Milliseconds that stopping may take, including the embedded database, besides the drain time. */
 const GRACE = 35_000
 
+const NO_API =
+  'SERVER_RENDERING is on, but this process has no API to read data from. Browsers draw the pages that need data, until API_URL names one: API_URL=http://host:port'
+
 /** Starts the process that serves the site: API and pages, or one of them. */
 async function start() {
   const settings = readSettings(process.env)
@@ -41,12 +44,14 @@ async function start() {
         ...(bundlesUrl && { bundlesUrl }),
         ...(node && { node }),
       }
+      if (role === 'gateway' && settings.isRendering && !settings.apiUrl) app.log.warn(NO_API)
       await app.register(gateway, {
         ...own,
         storage: await releaseStorage(data),
         view,
         permissions: PERMISSIONS,
         isRendering: settings.isRendering,
+        ...(role === 'gateway' && { apiUrl: settings.apiUrl }),
         webhooks: { urls: releaseWebhooks, site: siteUrl },
         onReport: bundleMetrics(app.metricsRegistry),
       })

@@ -45,6 +45,11 @@ export interface GatewayOptions {
   readonly webhooks?: WebhookOptions
   /** Whether first views are rendered here; otherwise browsers draw them. */
   readonly isRendering?: boolean
+  /**
+   * URL of the process that answers what pages read while they are rendered; by default this one does. It must trust this one
+   * as a proxy.
+   */
+  readonly apiUrl?: string | undefined
   /** Called with each report that counts, for metrics. */
   readonly onReport?: OnReport
 }
@@ -56,6 +61,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
     bundlesUrl = `/${BUNDLES}`,
     permissions = [],
     isRendering = false,
+    apiUrl,
     onReport,
     webhooks = { urls: [] },
   } = options
@@ -78,7 +84,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       const alert = watchReleases(scope, { storage, secret, ...webhooks })
       const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
-      const paint = isRendering ? painter(scope, { storage, onFailure: reports.failed }) : undefined
+      const paint = isRendering ? painter(scope, { storage, apiUrl, onFailure: reports.failed }) : undefined
       pageRoute(scope, {
         view,
         paint,

@@ -20,6 +20,8 @@ export interface Settings {
   readonly bundlesUrl?: string
   /** Whether the first view of a page is rendered on the server. */
   readonly isRendering: boolean
+  /** URL of a process with the API, for one that renders pages and has none. */
+  readonly apiUrl?: string
   readonly trustProxy: string[]
   readonly logLevel: string
   readonly node?: string
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const s3 = readS3Settings(env)
   const siteUrl = env['SITE_URL']
   const bundlesUrl = env['BUNDLES_URL']
+  const apiUrl = env['API_URL']
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
   const switchAccount = readSwitchAccount(env)
@@ -76,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       bundlesUrl: readWebUrl('BUNDLES_URL', bundlesUrl, 'https://cdn.example/bundles'),
     }),
     isRendering: readSwitch('SERVER_RENDERING', env['SERVER_RENDERING'] || 'off'),
+    ...(apiUrl && { apiUrl: readWebUrl('API_URL', apiUrl, 'http://api.internal:3000') }),
     trustProxy: splitList(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',
     ...(node && { node }),

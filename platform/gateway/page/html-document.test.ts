@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { shellBundle } from '../../registry/bundles/fixture-bundle.ts'
 import type { PageFile } from './files.ts'
@@ -157,8 +158,11 @@ test('has the text and button for a page whose shell does not draw, in the words
   expect(document()).toContain(
     'hidden>\n<p>The page could not be opened.</p><button>Try again</button></div>',
   )
-  const html = document({ failure: { text: 'Ei <aukea>', retry: 'Uudelleen' } })
-  expect(html).toContain('<p>Ei &lt;aukea&gt;</p><button>Uudelleen</button>')
+  const failure = { text: 'Ei <aukea>', incomplete: 'Osa <puuttuu>', retry: 'Uudelleen', noScript: 'Ei' }
+  expect(document({ failure })).toContain('<p>Ei &lt;aukea&gt;</p><button>Uudelleen</button>')
+  // What has been rendered can be read, whatever happens to its code.
+  const painted = { html: '<h1>Leluja</h1>', data: null }
+  expect(document({ failure, painted })).toContain('<p>Osa &lt;puuttuu&gt;</p><button>Uudelleen</button>')
 })
 
 test('every script, style and preload has a nonce and a hash', () => {
@@ -172,4 +176,29 @@ test('every script, style and preload has a nonce and a hash', () => {
     expect(tag).toContain(' nonce="n0nce"')
   for (const tag of tags.filter((tag) => /src=|href=/.test(tag)))
     expect(tag).toMatch(/ integrity="sha256-.+" crossorigin="anonymous"/)
+})
+
+test('only a page from the server has the script that holds input, in 1.5 kB', () => {
+  const painted = { html: '<h1>Toys</h1>', data: null }
+  const [script = ''] = document({ painted }).match(/\(function holdInput[^]*?(?=<\/script>)/) ?? []
+  expect(gzipSync(script).length).toBeLessThan(1_500)
+  // It runs as it is, so it must not refer to anything of this process.
+  expect(() => new Function(script)).not.toThrow()
+  expect(document()).not.toContain('holdInput')
+})
+
+test('without scripts, a page from the server says so at its forms, and languages are links', () => {
+  const noScript = 'Tähän "tarvitaan" </style>'
+  const failure = { text: '', incomplete: '', retry: '', noScript }
+  const alternates = { fi: 'https://toys.example/?lang=fi', 'x-default': 'https://toys.example/' }
+  const html = document({ failure, painted: { html: '', data: null }, head: { title: 'Toys', alternates } })
+  const part = /<noscript>.*<\/noscript>/.exec(html)?.[0]
+  expect(part).toContain('form::before{content:"Tähän \\22 tarvitaan\\22  \\3c /style>"')
+  expect(part).toContain('<style nonce="n0nce">')
+  expect(part?.match(/<a .*?<\/a>/g)).toEqual([
+    '<a href="https://toys.example/?lang=fi" lang="fi" hreflang="fi">Suomi</a>',
+  ])
+  expect(document({ failure })).toContain(
+    '<noscript><p>Tähän &quot;tarvitaan&quot; &lt;/style&gt;</p></noscript>',
+  )
 })

@@ -3,6 +3,7 @@ import type { PageFile, PageFiles } from './files.ts'
 import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
+import { withoutScript } from './without-script.ts'
 
 /** Metadata for search engines and link previews. */
 export interface PageHead {
@@ -17,9 +18,14 @@ export interface PageHead {
 }
 
 export interface FailureWords {
+  /** The text of the panel that shows if nothing of the page could be opened. */
   readonly text: string
+  /** The same for a page from the server, which can be read. */
+  readonly incomplete: string
   /** The label of the button. */
   readonly retry: string
+  /** Shown at each form, or in place of the page, if scripts are off. */
+  readonly noScript: string
 }
 
 export interface DocumentParts {
@@ -46,7 +52,12 @@ export interface DocumentParts {
   readonly shellFallback?: string | undefined
 }
 
-const ENGLISH: FailureWords = { text: 'The page could not be opened.', retry: 'Try again' }
+const ENGLISH: FailureWords = {
+  text: 'The page could not be opened.',
+  incomplete: 'Part of the page could not be loaded, so buttons and forms don’t work. Please try again.',
+  retry: 'Try again',
+  noScript: 'This needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
+}
 
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
@@ -76,7 +87,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ...forScripts,
     '</head>',
     `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
-    `<p>${escapeHtml(failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
+    `<p>${escapeHtml(painted ? failure.incomplete : failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
+    withoutScript({ nonce, text: failure.noScript, alternates: head.alternates, painted }),
     ...(isSeenEarly ? [...data(parts), ...scripts(parts)] : []),
     '</body>',
     '</html>',

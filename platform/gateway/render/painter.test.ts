@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { remoteBundle, route, shellBundle, withServerHalf } from '../../registry/bundles/fixture-bundle.ts'
 import { status } from '../../registry/index.ts'
 import { NAVIGATION, openSite, release } from '../fixture-site.ts'
@@ -80,6 +81,56 @@ test('a page reads data as the visitor for whom it is rendered', async () => {
   expect(String(headers['set-cookie'])).not.toContain('stolen')
   const elsewhere = await open(`return (await (await fetch('//evil.example/x')).status)`)
   expect(rootOf((await rendered(elsewhere, '/news')).body)).toBe('<main>400</main>')
+})
+
+/** Another process, with the API; it trusts those on this machine as proxies. */
+async function openApi(answer: (request: FastifyRequest) => unknown) {
+  const app = Fastify({ trustProxy: ['127.0.0.1', '::1'] })
+  app.get('/whoami', async (request, reply) => {
+    reply.header('set-cookie', 'stolen=1')
+    return answer(request)
+  })
+  onTestFinished(() => app.close())
+  return await app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+test('a page reads data from another process as the visitor, whose address it knows only from this one', async () => {
+  const apiUrl = await openApi(
+    ({ ip, host, headers, socket }) =>
+      `${ip} ${host} ${headers.cookie} ${headers['x-real-ip']} ${socket.remotePort}`,
+  )
+  const read = `fetch('/whoami', { headers: { cookie: 'forged', 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' } })`
+  const site = await open(`return (await (await ${read}).text())`, { apiUrl })
+  const visit = async (address: string, headers = {}) => {
+    const page = { url: '/news', headers: { ...NAVIGATION, host: 'toys.example', ...headers } }
+    let found = ''
+    const find = async () => {
+      found = rootOf((await site.app.inject({ ...page, remoteAddress: address })).body) ?? ''
+      return found
+    }
+    // A busy machine may leave a page to the browser.
+    await expect.poll(find, { timeout: 10_000 }).not.toBe('')
+    return found
+  }
+  // What a visitor claims about their address is not passed on.
+  const first = await visit('7.7.7.7', { cookie: 'session=vera', 'x-forwarded-for': '8.8.8.8' })
+  expect(first).toContain('7.7.7.7 toys.example session=vera undefined ')
+  const second = await visit('9.9.9.9')
+  expect(second).toContain('9.9.9.9 toys.example undefined undefined ')
+  // The connection stays open.
+  const port = (text: string) => / (\d+)<\/main>/.exec(text)?.[1]
+  expect(port(second)).toBe(port(first))
+})
+
+test('a page whose API does not answer is told so', async () => {
+  const site = await open(
+    `const { status } = await fetch('/whoami')
+    return 'answered ' + status`,
+    { apiUrl: 'http://127.0.0.1:9' },
+  )
+  const find = async () => rootOf((await get(site, '/news')).body)
+  await expect.poll(find, { timeout: 10_000 }).toBe('<main>answered 503</main>')
+  expect(site.log.join('')).toContain('the API did not answer')
 })
 
 test('a half that fails costs the page nothing but its head start, and counts against its version', async () => {

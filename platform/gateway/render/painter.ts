@@ -6,16 +6,11 @@ import { forFirstView } from '../registry/first-view.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
 import type { ReadData, RenderFailure } from './child-process.ts'
 import { halfScripts } from './half-scripts.ts'
+import { type ReadSite, readFrom, readHere } from './read-site.ts'
 import { renderer } from './renderer.ts'
 
 /** Milliseconds for which a version that failed isn't rendered on this node. */
 const PAUSE = 60_000
-
-/** Headers of a page's request that its data is read with. */
-const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'host']
-
-/** As a script in the page would ask: a page that asked for pages would wait for itself. */
-const AS_FETCH = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }
 
 interface PageToPaint {
   readonly request: FastifyRequest
@@ -30,6 +25,8 @@ interface PageToPaint {
 
 interface PainterOptions {
   readonly storage: Storage
+  /** The process that answers what pages read, if it is another one. */
+  readonly apiUrl?: string | undefined
   /** Called for each page that a version kept from being rendered. */
   readonly onFailure: (request: FastifyRequest, visitor: string, failure: PaintFailure) => void
 }
@@ -44,11 +41,16 @@ export interface PaintFailure {
 export type Paint = (page: PageToPaint) => Promise<RenderedPage | undefined>
 
 /** Renders pages on the server; undefined for those that the browser draws. It never throws: the page works without. */
-export function painter(app: FastifyInstance, { storage, onFailure }: PainterOptions): Paint {
+export function painter(app: FastifyInstance, { storage, apiUrl, onFailure }: PainterOptions): Paint {
   const scripts = halfScripts(storage)
   const processes = renderer()
   const paused = new Map<string, { readonly until: number; readonly failure: PaintFailure }>()
-  app.addHook('onClose', async () => processes.stop())
+  const api = apiUrl === undefined ? undefined : readFrom(apiUrl)
+  const read = api?.read ?? readHere
+  app.addHook('onClose', async () => {
+    processes.stop()
+    api?.stop()
+  })
 
   async function paint({ request, visitor, served, match, bundle, locale, state }: PageToPaint) {
     const { shell } = served
@@ -74,7 +76,7 @@ export function painter(app: FastifyInstance, { storage, onFailure }: PainterOpt
       request.log.warn(failure, 'a page could not be rendered on the server')
       onFailure(request, visitor, failure)
     }
-    const source = { read: readerFor(request), onLateFailure: blame }
+    const source = { read: readerFor(request, read), onLateFailure: blame }
     const rendering = await processes.render(job, texts, source)
     if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data }
     if (rendering?.kind === 'failed') blame(rendering)
@@ -101,26 +103,9 @@ function halfOf({ name, version }: Pick<Bundle, 'name' | 'version'>, base: Resol
 }
 
 /** Reads endpoints of the site as the visitor of this request. */
-function readerFor(request: FastifyRequest): ReadData {
-  return async (path, { accept }, signal) => {
+function readerFor(request: FastifyRequest, read: ReadSite): ReadData {
+  return async (path, headers, signal) => {
     if (!/^\/(?!\/)/.test(path)) return { status: 400, headers: {}, body: '' }
-    const passedOn = PASSED_ON.map((name) => [name, request.headers[name]] as const)
-    const response = await request.server.inject({
-      method: 'GET',
-      url: path,
-      headers: {
-        ...AS_FETCH,
-        ...(accept !== undefined && { accept }),
-        ...Object.fromEntries(passedOn.filter(([, value]) => value !== undefined)),
-      },
-      signal,
-      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-    })
-    const answered = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie')
-    return {
-      status: response.statusCode,
-      headers: Object.fromEntries(answered.map(([name, value]) => [name, String(value)])),
-      body: response.body,
-    }
+    return await read(request, path, { headers, signal })
   }
 }

@@ -1,0 +1,43 @@
+import type { RenderedPage } from '../../data/index.ts'
+import { escapeHtml, tag } from './html.ts'
+
+interface WithoutScriptParts {
+  readonly nonce: string
+  /** The sentence that scripts are needed. */
+  readonly text: string
+  /** Language → the same page in it. */
+  readonly alternates?: Readonly<Record<string, string>> | undefined
+  readonly painted: RenderedPage | undefined
+}
+
+/**
+ * The part of a page for browsers that run no scripts. A page from the server can be read: there each form says that it needs
+ * them, menus that would not open are left out, and languages are links. Any other page is that sentence alone.
+ */
+export function withoutScript({ nonce, text, alternates = {}, painted }: WithoutScriptParts): string {
+  if (!painted) return `<noscript><p>${escapeHtml(text)}</p></noscript>`
+  const rules = [
+    `form::before{content:${styleText(text)};display:block;padding:.75em 1em;border:1px solid;border-radius:.5em}`,
+    '[aria-haspopup=menu]{display:none!important}',
+    `#without-script{padding:1em;display:flex;flex-wrap:wrap;gap:0 1em;justify-content:center}`,
+    // A finger needs 44 pixels.
+    '#without-script a{padding:.75em .25em;color:inherit}',
+  ]
+  const links = Object.entries(alternates).flatMap(([language, href]) =>
+    language === 'x-default'
+      ? []
+      : [`${tag('a', { href, lang: language, hreflang: language })}${escapeHtml(nameOf(language))}</a>`],
+  )
+  return `<noscript>${tag('style', { nonce })}${rules.join('')}</style><nav id="without-script">${links.join('')}</nav></noscript>`
+}
+
+/** A string of a style sheet, which can end neither the string nor the element. */
+function styleText(text: string): string {
+  return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
+}
+
+/** A language's name in itself, as its speakers write it at the beginning of a line. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
