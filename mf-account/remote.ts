@@ -4,8 +4,8 @@ import { remote } from 'platform/data'
 export default remote({
   name: 'mf-account',
   routes: [
-    { name: 'login', path: paths.login, layout: 'default', access: 'visitor' },
-    { name: 'signup', path: paths.signup, layout: 'empty', access: 'visitor' },
+    { name: 'login', path: paths.login, layout: 'default', access: 'visitor', query: ['back'] },
+    { name: 'signup', path: paths.signup, layout: 'empty', access: 'visitor', query: ['back'] },
     { name: 'members-id-signup', path: paths['members-id-signup'], layout: 'empty', access: 'visitor' },
     { name: 'complete-signup', path: paths['complete-signup'], layout: 'empty', access: 'member' },
     { name: 'reset-password', path: paths['reset-password'], layout: 'default', access: 'any' },

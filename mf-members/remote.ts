@@ -1,11 +1,17 @@
-import { paths } from 'contracts'
+import { paths, searchQuery } from 'contracts'
 import { remote } from 'platform/data'
 
 export default remote({
   name: 'mf-members',
   routes: [
     { name: 'index', path: paths.index, layout: 'default', access: 'member' },
-    { name: 'members', path: paths.members, layout: 'default', access: 'search' },
+    {
+      name: 'members',
+      path: paths.members,
+      layout: 'default',
+      access: 'search',
+      query: [...Object.keys(searchQuery.shape), 'pageNumber', 'similarPage', 'at'],
+    },
     { name: 'members-id', path: paths['members-id'], layout: 'default', access: 'search' },
     { name: 'likes', path: paths.likes, layout: 'default', access: 'member' },
     {

@@ -14,6 +14,8 @@ export interface RouteData {
   readonly access: string
   /** Parameter → its allowed values. With any other value the page does not exist. */
   readonly only?: Readonly<Record<string, readonly string[]>>
+  /** Names of the query's parameters that the page reads. A first view with any other is rendered for one visitor alone. */
+  readonly query?: readonly string[]
 }
 
 /** A widget that the shell draws wherever a layout has the slot. */

@@ -9,6 +9,7 @@ import {
 } from '../registry/bundles/fixture-bundle.ts'
 import { type Channel, type FolderStorage, publish, type Storage } from '../registry/index.ts'
 import { type GatewayOptions, gateway } from './index.ts'
+import { PATIENT } from './render/fixture-halves.ts'
 
 export const SECRET = 'a secret of the tests alone'
 
@@ -49,6 +50,7 @@ export async function openSite({
       admits: (access) => access !== 'member',
       state: { user: null },
     }),
+    renderLimits: PATIENT,
     ...options,
     storage: elsewhere ?? storage,
   })

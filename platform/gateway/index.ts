@@ -13,6 +13,7 @@ import { styleTexts } from './page/style-texts.ts'
 import { liveRegistry } from './registry/live-registry.ts'
 import { registryRoute } from './registry/route.ts'
 import { releaseRoutes } from './releases/route.ts'
+import type { RenderLimits } from './render/limits.ts'
 import { painter } from './render/painter.ts'
 import type { OnReport } from './telemetry/counted-report.ts'
 import { telemetry } from './telemetry/telemetry.ts'
@@ -21,7 +22,7 @@ import { visitors } from './visitors/visitors.ts'
 export { type FolderStorage, folderStorage, type Storage } from '../registry/index.ts'
 export { releaseStorage, SettingMissing } from '../registry/storage/release-storage.ts'
 export { signOverrides } from './overrides/token.ts'
-export type { SiteView } from './page/site-view.ts'
+export type { Sharing, SiteView } from './page/site-view.ts'
 
 const MIN_SECRET_LENGTH = 16
 
@@ -50,6 +51,8 @@ export interface GatewayOptions {
    * as a proxy.
    */
   readonly apiUrl?: string | undefined
+  /** The most that rendering one page may take, where it differs from the default. */
+  readonly renderLimits?: Partial<RenderLimits>
   /** Called with each report that counts, for metrics. */
   readonly onReport?: OnReport
 }
@@ -62,6 +65,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
     permissions = [],
     isRendering = false,
     apiUrl,
+    renderLimits,
     onReport,
     webhooks = { urls: [] },
   } = options
@@ -84,7 +88,9 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       const alert = watchReleases(scope, { storage, secret, ...webhooks })
       const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
-      const paint = isRendering ? painter(scope, { storage, apiUrl, onFailure: reports.failed }) : undefined
+      const paint = isRendering
+        ? painter(scope, { storage, apiUrl, limits: renderLimits, onFailure: reports.failed })
+        : undefined
       pageRoute(scope, {
         view,
         paint,

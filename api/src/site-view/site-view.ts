@@ -23,10 +23,10 @@ import { type Finders, findRequestSession } from '../http/access/admit.ts'
 import type { Brand } from '../http/access/brand.ts'
 import type { Session } from '../http/access/session.ts'
 import { refuse } from '../http/refusal.ts'
-import { unavailable } from '../http/send-error.ts'
-import { isDatabaseUnavailable } from '../http/server/database-unavailable.ts'
 import { failureWords } from './failure-words.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
+import { visitorSharing } from './sharing.ts'
+import { explainUnavailable, nullIfUnavailable } from './unavailable.ts'
 
 interface SiteViewParts extends Finders {
   readonly database: Pick<Database, 'db'>
@@ -68,6 +68,7 @@ export function siteView(parts: SiteViewParts) {
       ...(niche && { brand: niche }),
       state,
       ...(viewer === null && { retryAfter: RETRY_AFTER }),
+      ...(viewer && !session && { sharing: visitorSharing({ request, brand, settings, query }, parts) }),
       admits(access: string): boolean {
         if (role === 'visitor' && access === 'search') return visitorMaySearch(settings, query)
         if (viewer === null && !isFor(access, 'free')) return false
@@ -110,15 +111,6 @@ async function shownProfile(
   if (head.title === undefined) return head
   // It shows a name and a face, so it counts as a profile that was shown.
   return (await mayShow(db, { brandId: brand.id, session, request, ids: [id], now })) ? head : {}
-}
-
-function nullIfUnavailable(error: unknown): null {
-  if (isDatabaseUnavailable(error)) return null
-  throw error
-}
-
-function explainUnavailable(error: unknown): never {
-  throw isDatabaseUnavailable(error) ? unavailable(error) : error
 }
 
 /** The logged-in member, with the chats and likes that the frame of every page shows. */

@@ -7,8 +7,9 @@ const MIN_LENGTH = 1_000
 
 const encoders = {
   // Level 4 saves almost as much as the highest level, in a thousandth of the time.
-  br: (body: string) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: string) => promisify(gzip)(body),
+  br: (body: string | Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: string | Buffer) => promisify(gzip)(body),
 }
 
 /** Chooses what the browser prefers, brotli over gzip if it doesn't mind; undefined if it accepts neither. */
@@ -23,7 +24,7 @@ export function chooseEncoding(header: string | undefined): 'br' | 'gzip' | unde
 export async function compress(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: string,
+  body: string | Buffer,
 ): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -7,7 +7,7 @@ import { ownHead } from './own-head.ts'
 import type { SiteView } from './site-view.ts'
 import type { StyleTexts } from './style-texts.ts'
 
-interface PageDocumentParts {
+export interface PageDocumentParts {
   readonly site: SiteView
   readonly served: ServedRegistry
   readonly nonce: string
@@ -18,7 +18,7 @@ interface PageDocumentParts {
   /** The cookie with which the page is served with the shell before, if there is one. */
   readonly shellFallback: string | undefined
   /** The first view, if it was rendered here. */
-  readonly painted: RenderedPage | undefined
+  readonly painted?: RenderedPage | undefined
   readonly styleTexts: StyleTexts
 }
 

@@ -8,9 +8,9 @@ import type { LiveRegistry } from '../registry/live-registry.ts'
 import { FALLBACK_AGE_S, shellChoice } from '../registry/shell-fallback.ts'
 import type { Paint } from '../render/painter.ts'
 import type { Visitors } from '../visitors/visitors.ts'
+import { pageDrawer } from './draw-page.ts'
 import { notReleasedYet, plainNotFound, unavailablePage } from './error-pages.ts'
 import { pageHeaders } from './headers.ts'
-import { pageDocument } from './page-document.ts'
 import { sendErrorPage } from './send-error-page.ts'
 import type { SiteView, ViewSite } from './site-view.ts'
 import type { StyleTexts } from './style-texts.ts'
@@ -45,6 +45,7 @@ export function pageRoute(
     origins,
   }: PageRouteOptions,
 ) {
+  const drawPage = pageDrawer(paint, styleTexts)
   const failedShell = cookieName('failed-shell', isSecure)
   // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
   const cookieFor = (version: string) =>
@@ -68,31 +69,17 @@ export function pageRoute(
       reply.header('retry-after', site.retryAfter)
     }
     const nonce = randomBytes(16).toString('base64url')
-    const bundle = bundleOf(match, overridden)
-    const { locale, state } = site
-    const isPaintable =
-      match !== undefined && site.retryAfter === undefined && site.admits(match.route.access)
-    const painted =
-      isPaintable && bundle && !hasFailed
-        ? await paint?.({
-            request,
-            visitor: viewer.visitor,
-            served: overridden,
-            match,
-            bundle,
-            locale,
-            state,
-          })
-        : undefined
-    const html = await pageDocument({
+    const shellFallback = shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined
+    const { html, isPainted } = await drawPage({
+      request,
+      visitor: viewer.visitor,
       site,
       served: overridden,
       nonce,
       match,
-      bundle,
-      shellFallback: shells?.next !== undefined && !hasFailed ? cookieFor(shells.own) : undefined,
-      painted,
-      styleTexts,
+      bundle: bundleOf(match, overridden),
+      shellFallback,
+      hasFailed,
     })
     reply.code(statusOf(match, site)).headers(
       pageHeaders({
@@ -100,7 +87,7 @@ export function pageRoute(
         locale: site.locale,
         origins: [...origins, ...overridden.origins],
         isSecure,
-        isPainted: painted !== undefined,
+        isPainted,
         permissions,
       }),
     )

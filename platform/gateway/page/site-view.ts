@@ -4,6 +4,22 @@ import type { PageMatch } from '../../routing/match-page.ts'
 import type { FailureWords, PageHead } from './html-document.ts'
 import type { OwnHead } from './own-head.ts'
 
+/**
+ * The terms on which viewers may get one rendered page. Its data may be shared, too, but only answers that say so: those with
+ * the header `platform-shared`, which depend on nothing but their URL and what `key` stands for.
+ */
+export interface Sharing {
+  /** Names everything about the viewer on which pages and shared answers depend, besides the URL and the rest of this view. */
+  readonly key: string
+  /** Names of parameters that any page may have in its query. */
+  readonly query?: readonly string[]
+  /**
+   * Whether this viewer may have a page with these data: the values of the header in the answers that it read. By default
+   * everyone may.
+   */
+  readonly admits?: (data: readonly string[]) => boolean | Promise<boolean>
+}
+
 /** The composing process's view of a request: the gateway itself knows nothing about the product. */
 export interface SiteView {
   readonly locale: string
@@ -25,6 +41,8 @@ export interface SiteView {
   readonly failure?: FailureWords
   /** Written into the page for its code. */
   readonly state: unknown
+  /** Undefined if a rendered page is for this viewer alone, as for everyone who is logged in. */
+  readonly sharing?: Sharing | undefined
   /**
    * Metadata of a page for clients that don't run its code. `own` is what its remote's words say; what is returned overrides
    * it. A site with pages that are for nobody to find returns `robots` for them.

@@ -165,6 +165,7 @@ function watch(child: ChildProcess, limits: RenderLimits, work: Work) {
     const culprit = phase === 'shell' || phase === 'frame' ? 'shell' : 'remote'
     return { kind: 'failed', culprit, message, ...(stack !== undefined && { stack }) }
   }
+  // It could not be started, or not be told: no page can help that.
   const onError = () => end({ kind: 'none' }, false)
   const onExit = () => end(fail('Its process ended while it rendered.'), false)
   function onMessage(message: FromChild) {

@@ -1,5 +1,16 @@
 import type { ResolvedRegistry } from '../../data/index.ts'
+import type { RenderLimits } from './limits.ts'
 import type { RenderJob } from './messages.ts'
+
+/** A machine that is busy with other tests may take long; the limits that a test is about are its own. */
+export const PATIENT: RenderLimits = {
+  cpu: 60_000,
+  loadCpu: 60_000,
+  wait: 60_000,
+  end: 60_000,
+  memory: 4 * 1024 ** 3,
+  waiting: 4,
+}
 
 /** The server half of a toy shell: it shares a kit, and puts a page of a toy remote into a frame. */
 export const SHELL_HALF = `

@@ -1,21 +1,12 @@
 import { hash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { PageSource, ReadData } from './child-process.ts'
-import { remoteHalf, SHELL_HALF, toyJob } from './fixture-halves.ts'
+import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-halves.ts'
 import type { RenderLimits } from './limits.ts'
 import { renderer } from './renderer.ts'
 
 export const ignore: PageSource['onLateFailure'] = () => {}
 export const noData: ReadData = async () => ({ status: 404, headers: {}, body: '' })
-
-/** A machine that is busy with other tests may take long; the limits that a test is about are its own. */
-const PATIENT: RenderLimits = {
-  cpu: 60_000,
-  loadCpu: 60_000,
-  wait: 60_000,
-  end: 60_000,
-  memory: 4 * 1024 ** 3,
-}
 
 /** Renders pages of toys. */
 export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {

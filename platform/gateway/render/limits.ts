@@ -12,6 +12,8 @@ export interface RenderLimits {
   readonly end: number
   /** Bytes of memory, with everything outside of the heap. */
   readonly memory: number
+  /** Pages that may wait for a free process, per process. More would wait longer than a browser needs to draw them. */
+  readonly waiting: number
 }
 
 export const LIMITS: RenderLimits = {
@@ -20,6 +22,7 @@ export const LIMITS: RenderLimits = {
   wait: 1_500,
   end: 20_000,
   memory: 512 * 1024 * 1024,
+  waiting: 4,
 }
 
 export interface Usage {

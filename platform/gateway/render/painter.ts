@@ -4,10 +4,13 @@ import type { Storage } from '../../registry/index.ts'
 import type { PageMatch } from '../../routing/match-page.ts'
 import { forFirstView } from '../registry/first-view.ts'
 import type { ServedRegistry } from '../registry/served-registry.ts'
-import type { ReadData, RenderFailure } from './child-process.ts'
+import type { RenderFailure, Rendering } from './child-process.ts'
 import { halfScripts } from './half-scripts.ts'
-import { type ReadSite, readFrom, readHere } from './read-site.ts'
+import type { RenderLimits } from './limits.ts'
+import { readFrom, readHere } from './read-site.ts'
+import { readerFor } from './reader.ts'
 import { renderer } from './renderer.ts'
+import { onceAtATime } from './sharing/once-at-a-time.ts'
 
 /** Milliseconds for which a version that failed isn't rendered on this node. */
 const PAUSE = 60_000
@@ -21,12 +24,31 @@ interface PageToPaint {
   readonly bundle: RemoteBundle
   readonly locale: string
   readonly state: unknown
+  /** Names the page among those that several viewers may get; undefined if it is for this one alone. */
+  readonly sharing: PageSharing | undefined
+}
+
+export interface PageSharing {
+  readonly key: string
+  /** Whether this viewer may have a page with these data, which were read for another. */
+  readonly admits: (data: readonly string[]) => boolean | Promise<boolean>
+}
+
+export interface PaintedPage extends RenderedPage {
+  /** What the page's data say about those that may share it; undefined if it is for this viewer alone. */
+  readonly shared: readonly string[] | undefined
+}
+
+interface Outcome {
+  readonly rendering: Rendering | undefined
+  readonly shared: readonly string[] | undefined
 }
 
 interface PainterOptions {
   readonly storage: Storage
   /** The process that answers what pages read, if it is another one. */
   readonly apiUrl?: string | undefined
+  readonly limits?: Partial<RenderLimits> | undefined
   /** Called for each page that a version kept from being rendered. */
   readonly onFailure: (request: FastifyRequest, visitor: string, failure: PaintFailure) => void
 }
@@ -38,21 +60,24 @@ export interface PaintFailure {
   readonly stack?: string | undefined
 }
 
-export type Paint = (page: PageToPaint) => Promise<RenderedPage | undefined>
+export type Paint = (page: PageToPaint) => Promise<PaintedPage | undefined>
 
 /** Renders pages on the server; undefined for those that the browser draws. It never throws: the page works without. */
-export function painter(app: FastifyInstance, { storage, apiUrl, onFailure }: PainterOptions): Paint {
+export function painter(app: FastifyInstance, options: PainterOptions): Paint {
+  const { storage, apiUrl, limits = {}, onFailure } = options
   const scripts = halfScripts(storage)
-  const processes = renderer()
+  const processes = renderer({ limits })
   const paused = new Map<string, { readonly until: number; readonly failure: PaintFailure }>()
+  const atOnce = onceAtATime<Outcome>()
   const api = apiUrl === undefined ? undefined : readFrom(apiUrl)
-  const read = api?.read ?? readHere
+  const readSite = api?.read ?? readHere
   app.addHook('onClose', async () => {
     processes.stop()
     api?.stop()
   })
 
-  async function paint({ request, visitor, served, match, bundle, locale, state }: PageToPaint) {
+  async function paint(page: PageToPaint): Promise<PaintedPage | undefined> {
+    const { request, visitor, served, match, bundle, locale, state, sharing } = page
     const { shell } = served
     const { remote, route, params } = match
     const hasHalf =
@@ -76,11 +101,25 @@ export function painter(app: FastifyInstance, { storage, apiUrl, onFailure }: Pa
       request.log.warn(failure, 'a page could not be rendered on the server')
       onFailure(request, visitor, failure)
     }
-    const source = { read: readerFor(request, read), onLateFailure: blame }
-    const rendering = await processes.render(job, texts, source)
-    if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data }
+    const { rendering, shared } = await outcomeOf(sharing, async () => {
+      const { read, shared } = readerFor(request, readSite)
+      const rendering = await processes.render(job, texts, { read, onLateFailure: blame })
+      return { rendering, shared: sharing && shared() }
+    })
+    if (rendering?.kind === 'rendered') return { html: rendering.html, data: rendering.data, shared }
     if (rendering?.kind === 'failed') blame(rendering)
     return undefined
+  }
+
+  /** Viewers who request a page at the same time, and may share it, wait for one render. */
+  async function outcomeOf(
+    sharing: PageSharing | undefined,
+    render: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    if (!sharing) return render()
+    const { result, isOwn } = await atOnce(sharing.key, render)
+    if (isOwn || result.rendering?.kind !== 'rendered') return result
+    return result.shared && (await sharing.admits(result.shared)) ? result : render()
   }
 
   function pauseOf({ name, version }: Bundle): PaintFailure | undefined {
@@ -100,12 +139,4 @@ export function painter(app: FastifyInstance, { storage, apiUrl, onFailure }: Pa
 
 function halfOf({ name, version }: Pick<Bundle, 'name' | 'version'>, base: ResolvedRemote['base']) {
   return { key: `${name}@${version}`, base }
-}
-
-/** Reads endpoints of the site as the visitor of this request. */
-function readerFor(request: FastifyRequest, read: ReadSite): ReadData {
-  return async (path, headers, signal) => {
-    if (!/^\/(?!\/)/.test(path)) return { status: 400, headers: {}, body: '' }
-    return await read(request, path, { headers, signal })
-  }
 }

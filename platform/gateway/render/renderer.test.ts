@@ -1,10 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import type { PageSource, ReadData } from './child-process.ts'
 import { remoteHalf, SHELL_HALF } from './fixture-halves.ts'
 import { openPages as open } from './fixture-pages.ts'
+import { LIMITS } from './limits.ts'
 
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
+
+/** Processes that this one has started and that have not ended. */
+function ownProcesses(): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Boolean)
+  return pids.filter((pid) => {
+    const [state, parent] = statOf(pid)
+    return Number(parent) === process.pid && state !== 'Z'
+  })
+}
+
+/** Empty if the process has ended by now. */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+const POLLING = { timeout: 10_000 }
 
 const GREET = 'return greet(url)'
 
@@ -113,7 +135,7 @@ test('a half that waits for nothing fails, and frees the process', async () => {
     .toEqual(['It never finished, although it waited for no data.'])
 })
 
-test('a half that eats memory is stopped', async () => {
+test('a half that eats memory is stopped', { timeout: 60_000 }, async () => {
   const { render } = open({ memory: 300 * 1024 ** 2 })
   const code = `const kept = []
     for (let n = 0; n < 200; n += 1) kept.push(new Uint8Array(10_000_000).fill(1))
@@ -122,6 +144,41 @@ test('a half that eats memory is stopped', async () => {
     kind: 'failed',
     message: 'It used more than 300 MB while it rendered.',
   })
+  expect(await render(GREET)).toMatchObject({ kind: 'rendered' })
+})
+
+test('buffers of 2 GB outside of the heap end their process, and other pages do not notice', {
+  timeout: 60_000,
+}, async () => {
+  const { render } = open({ memory: LIMITS.memory, waiting: 20 }, 2)
+  const eating = render('return String(new Uint8Array(2 * 1024 ** 3).fill(1).length)')
+  const others = Array.from({ length: 20 }, (_, n) => render(GREET, { url: `/${n}` }))
+  expect(await eating).toMatchObject({
+    kind: 'failed',
+    message: 'It used more than 512 MB while it rendered.',
+  })
+  const pages = (await Promise.all(others)).map((page) => page?.kind === 'rendered' && page.html)
+  expect(pages).toEqual(others.map((_, n) => `<main>Hello /${n}</main>`))
+})
+
+test('a process that ends while it renders costs that page, and the next one gets a new process', async () => {
+  const { render } = open()
+  const before = ownProcesses()
+  const started = () => ownProcesses().filter((pid) => !before.includes(pid))
+  const looping = render('for (;;) {}')
+  await expect.poll(started, POLLING).toHaveLength(1)
+  for (const pid of started()) process.kill(pid, 'SIGKILL')
+  expect(await looping).toMatchObject({ kind: 'failed', message: 'Its process ended while it rendered.' })
+  expect(await render(GREET)).toMatchObject({ kind: 'rendered' })
+})
+
+test('a process that ends between two pages is replaced', async () => {
+  const { render } = open()
+  const before = ownProcesses()
+  await render(GREET)
+  const [pid = expect.fail()] = ownProcesses().filter((one) => !before.includes(one))
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(ownProcesses, POLLING).not.toContain(pid)
   expect(await render(GREET)).toMatchObject({ kind: 'rendered' })
 })
 

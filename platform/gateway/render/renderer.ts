@@ -3,9 +3,6 @@ import { type PageSource, type Rendering, renderingChild } from './child-process
 import { LIMITS, type RenderLimits } from './limits.ts'
 import type { RenderJob } from './messages.ts'
 
-/** Pages that may wait for a free process, per process. More would wait longer than a browser needs to draw them. */
-const MAX_WAITING = 4
-
 interface RendererOptions {
   readonly limits?: Partial<RenderLimits>
   readonly processes?: number
@@ -23,14 +20,15 @@ export interface Renderer {
 
 /** A few processes that render pages. They start when they are needed. */
 export function renderer({ limits, processes = defaultProcesses() }: RendererOptions = {}): Renderer {
-  const all = Array.from({ length: processes }, () => renderingChild({ ...LIMITS, ...limits }))
+  const applied = { ...LIMITS, ...limits }
+  const all = Array.from({ length: processes }, () => renderingChild(applied))
   const free = [...all]
   const waiting: PromiseWithResolvers<(typeof all)[number]>[] = []
 
   async function acquire() {
     const child = free.pop()
     if (child) return child
-    if (waiting.length >= MAX_WAITING * processes) return undefined
+    if (waiting.length >= applied.waiting * processes) return undefined
     const turn = Promise.withResolvers<(typeof all)[number]>()
     waiting.push(turn)
     return turn.promise

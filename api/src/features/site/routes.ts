@@ -2,6 +2,7 @@ import * as contract from 'contracts'
 import { hourly } from '../../http/limits/hourly.ts'
 import { refuse } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
+import { shareAnswer } from '../../http/share-answer.ts'
 import { findBrand } from './brands.ts'
 import { findCompany } from './companies.ts'
 import { findCities } from './find-cities.ts'
@@ -23,10 +24,14 @@ export const routes: readonly Route[] = [
 
   route(contract.getInterests, { access: 'any' }, () => ({ interests: [...contract.interests] })),
 
-  route(contract.getRegions, { access: 'any' }, ({ brand }) => regionsIn(brand.settings.countries)),
+  route(contract.getRegions, { access: 'any' }, ({ brand, session, reply }) => {
+    shareAnswer({ session, reply })
+    return regionsIn(brand.settings.countries)
+  }),
 
-  route(contract.getCompany, { access: 'any' }, async ({ brand, db }) => {
+  route(contract.getCompany, { access: 'any' }, async ({ brand, db, session, reply }) => {
     const company = await findCompany(db, brand.settings.company_id)
+    shareAnswer({ session, reply })
     return { company: company ?? refuse('not_found') }
   }),
 

@@ -1,6 +1,7 @@
 import * as contract from 'contracts'
 import { refuse } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { shareAnswer } from '../../../http/share-answer.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
 import { withDebitRefusals } from '../debits/with-debit-refusals.ts'
 import { codeLimits } from '../discounts/code-limits.ts'
@@ -15,7 +16,7 @@ export const bundleRoutes: readonly Route[] = [
   route(
     contract.getBundles,
     { access: 'any', limit: codeLimits() },
-    async ({ query, session, brand, db, clock, request }) => {
+    async ({ query, session, brand, db, clock, request, reply }) => {
       const { geoip_country: visited } = visitorSettings(request, brand, {})
       const country = await paymentCountry(db, brand, { chosen: query.country, session, visited })
       const bundles = await findBundles(db, brand, country)
@@ -25,6 +26,8 @@ export const bundleRoutes: readonly Route[] = [
       const sumsWith = (discount: Discount) =>
         new Map(bundles.map((bundle) => [bundle.id, bundleAnswer(bundle, brand, discount).price]))
       const discount = await findOfferedDiscount(db, { ...asked, sumsWith }, now)
+      // Tries of a code are counted for each visitor.
+      if (query.code === undefined) shareAnswer({ session, reply })
       return {
         country,
         currency,

@@ -1,6 +1,7 @@
 import * as contract from 'contracts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { shareAnswer } from '../../../http/share-answer.ts'
 import { visitorSettings } from '../../site/visitor-settings.ts'
 import { countShown } from '../access/shown-profiles.ts'
 import { findMemberProfile } from '../profile/member-profile.ts'
@@ -17,7 +18,7 @@ export const searchRoutes: readonly Route[] = [
   route(
     contract.searchMembers,
     { access: 'any', limit: SEARCHES },
-    async ({ query, db, brand, session, request, clock }) => {
+    async ({ query, db, brand, session, request, reply, clock }) => {
       if (!session) refuseVisitorSearch(brand, query)
       const now = clock.now()
       const searcher = session
@@ -26,6 +27,7 @@ export const searchRoutes: readonly Route[] = [
       const found = await searchMembers(db, searcher, query, { now, secret: request.server.secret })
       const ids = found.profiles.map(({ id }) => id)
       await countShown(db, { brandId: brand.id, session, request, ids, now })
+      shareAnswer({ session, reply }, ids)
       return found
     },
   ),
@@ -33,10 +35,11 @@ export const searchRoutes: readonly Route[] = [
   route(
     contract.getMember,
     { access: 'any', limit: PROFILES },
-    async ({ query, db, brand, session, clock, request }) => {
+    async ({ query, db, brand, session, clock, request, reply }) => {
       const now = clock.now()
       const found = await findMemberProfile(db, { brand, viewer: session }, query.id, now)
       await countShown(db, { brandId: brand.id, session, request, ids: [query.id], now })
+      shareAnswer({ session, reply }, [query.id])
       return found
     },
   ),

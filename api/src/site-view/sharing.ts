@@ -1,0 +1,49 @@
+import {
+  dismissals,
+  hasTrafficSource,
+  LOCALE_PARAM,
+  maySignUp,
+  mayVisitorSearch,
+  type Settings,
+  trackingIn,
+} from 'contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Sharing } from 'platform/gateway'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { mayShow } from '../features/members/access/shown-profiles.ts'
+import { visitorLocale } from '../features/site/visitor-locale.ts'
+import type { Brand } from '../http/access/brand.ts'
+import { shownIn } from '../http/share-answer.ts'
+import { nullIfUnavailable } from './unavailable.ts'
+
+interface Visitor {
+  readonly request: FastifyRequest
+  readonly brand: Brand
+  readonly settings: Settings
+  readonly query: URLSearchParams
+}
+
+interface Parts {
+  readonly database: Pick<Database, 'db'>
+  readonly clock: Clock
+}
+
+/** The visitors who may get the same page. The country and the brand's rules are in the page's state. */
+export function visitorSharing(
+  { request, brand, settings, query }: Visitor,
+  { database: { db }, clock }: Parts,
+): Sharing {
+  const hasSource = hasTrafficSource(trackingIn(query.toString()) ?? {})
+  const rights = [mayVisitorSearch(settings, hasSource), maySignUp(settings, hasSource)]
+  const isWarned = request.cookies[dismissals.entryWarning] !== undefined
+  return {
+    key: JSON.stringify([request.domain, visitorLocale(request), rights, isWarned]),
+    query: [LOCALE_PARAM, 'country'],
+    // Each visitor is counted who is shown a profile, as if they had asked for it themselves.
+    async admits(data) {
+      const shown = { brandId: brand.id, session: null, request, ids: shownIn(data), now: clock.now() }
+      return (await mayShow(db, shown).catch(nullIfUnavailable)) ?? false
+    },
+  }
+}

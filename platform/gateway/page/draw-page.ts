@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type { OverriddenRegistry } from '../overrides/overrides.ts'
+import type { PageSharing, Paint } from '../render/painter.ts'
+import { sharedPages } from '../render/sharing/shared-pages.ts'
+import { sharingKey } from '../render/sharing/sharing-key.ts'
+import { type PageDocumentParts, pageDocument } from './page-document.ts'
+import type { StyleTexts } from './style-texts.ts'
+
+interface PageToDraw extends Omit<PageDocumentParts, 'painted' | 'styleTexts'> {
+  readonly request: FastifyRequest
+  /** The visitor's id. */
+  readonly visitor: string
+  readonly served: OverriddenRegistry
+  /** The visitor's own shell has failed in their browser, so nothing of the page is rendered here. */
+  readonly hasFailed: boolean
+}
+
+interface DrawnPage {
+  readonly html: string | Buffer
+  /** The page holds HTML of a bundle. */
+  readonly isPainted: boolean
+}
+
+/** Makes the HTML of pages, with the first view in it if `paint` renders them, which is done once for all who may share it. */
+export function pageDrawer(paint: Paint | undefined, styleTexts: StyleTexts) {
+  const pages = sharedPages()
+
+  return async (page: PageToDraw): Promise<DrawnPage> => {
+    const { nonce } = page
+    const { bundle, match } = paint && isPaintable(page) ? page : {}
+    if (!paint || !bundle || !match) return { html: await pageDocument({ ...page, styleTexts }), isPainted: false }
+    const { request, visitor, served, site } = page
+    const sharing = sharingOf(page)
+    const kept = sharing && pages.find(sharing.key)
+    if (kept && (await sharing.admits(kept.data))) return { html: kept.with(nonce), isPainted: true }
+    const { locale, state } = site
+    const painted = await paint({ request, visitor, served, match, bundle, locale, state, sharing })
+    const html = await pageDocument({ ...page, styleTexts, painted })
+    if (sharing && painted?.shared) pages.keep(sharing.key, { html, nonce, data: painted.shared })
+    return { html, isPainted: painted !== undefined }
+  }
+}
+
+function isPaintable({ site, match, hasFailed }: PageToDraw): boolean {
+  return !hasFailed && match !== undefined && site.retryAfter === undefined && site.admits(match.route.access)
+}
+
+/** Undefined if the page is for this viewer alone. */
+function sharingOf({ request, served, site, match, shellFallback }: PageToDraw): PageSharing | undefined {
+  // A developer's files change without another version.
+  if (!match || served.origins.length > 0) return undefined
+  const key = sharingKey({ url: request.url, site, match, etag: served.etag, shellFallback })
+  return key === undefined ? undefined : { key, admits: site.sharing?.admits ?? (() => true) }
+}

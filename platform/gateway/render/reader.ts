@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { ReadData } from './child-process.ts'
+import type { ReadSite } from './read-site.ts'
+
+/** With this header an answer says that it is the same for all viewers who may share the page. */
+const SHARED = 'platform-shared'
+
+export interface Reader {
+  readonly read: ReadData
+  /** What the answers so far say about those that may share them; undefined if one of them is for this viewer alone. */
+  readonly shared: () => readonly string[] | undefined
+}
+
+/** Reads endpoints of the site as the visitor of this request. */
+export function readerFor(request: FastifyRequest, readSite: ReadSite): Reader {
+  let data: readonly string[] | undefined = []
+
+  const read: ReadData = async (path, headers, signal) => {
+    if (!/^\/(?!\/)/.test(path)) return { status: 400, headers: {}, body: '' }
+    const { status, headers: all, body } = await readSite(request, path, { headers, signal })
+    const { [SHARED]: terms, ...answered } = all
+    data = terms !== undefined && data ? [...data, terms] : undefined
+    return { status, headers: answered, body }
+  }
+
+  return { read, shared: () => data }
+}

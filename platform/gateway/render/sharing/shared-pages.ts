@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import { type PageText, withNonce, withoutNonce } from './page-text.ts'
+
+/**
+ * Milliseconds for which a page is kept. Nothing tells when its data changes, and a member who hides wants to be gone at
+ * once; a page that is requested ten times a second is nevertheless rendered for one request in fifty.
+ */
+const LIFETIME = 5_000
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+interface KeptPage {
+  readonly text: PageText
+  /** What the page's data say about those that may share it. */
+  readonly data: readonly string[]
+}
+
+interface NewPage extends Omit<KeptPage, 'text'> {
+  readonly html: string
+  /** Of the response for which it was made. */
+  readonly nonce: string
+}
+
+/** Pages that were rendered once for all viewers with the same key, the least recently used of which make room for others. */
+export function sharedPages({ lifetime = LIFETIME, maxBytes = MAX_BYTES } = {}) {
+  const pages = new LRUCache<string, KeptPage>({
+    ttl: lifetime,
+    maxSize: maxBytes,
+    sizeCalculation: ({ text }) => text.bytes.length,
+  })
+  return {
+    find(key: string) {
+      const page = pages.get(key)
+      return page && { data: page.data, with: (nonce: string) => withNonce(page.text, nonce) }
+    },
+    keep(key: string, { html, nonce, data }: NewPage) {
+      if (!pages.has(key)) pages.set(key, { text: withoutNonce(html, nonce), data })
+    },
+  }
+}
