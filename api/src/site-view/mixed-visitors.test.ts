@@ -20,11 +20,16 @@ import { siteView } from './site-view.ts'
 
 /** Writes into the page for whom it is rendered, by the HTML's state and by the API. */
 const WHO = `
-  const read = async (path) => (await fetch(path)).json()
-  const { company } = await read('${getCompany.path}')
-  const { user } = state.user ? await read('${getUser.path}') : { user: null }
-  const names = [state.user, user].map((one) => one?.profile.name ?? 'nobody')
-  return [url, state.settings.name, company.name, ...names].join(' | ')`
+  const read = async (path) => {
+    const answer = await fetch(path)
+    return answer.ok ? answer.json() : undefined
+  }
+  const company = await read('${getCompany.path}')
+  const own = state.user ? await read('${getUser.path}') : { user: null }
+  // The database has too much to do.
+  if (!company || !own) return undefined
+  const names = [state.user, own.user].map((one) => one?.profile.name ?? 'nobody')
+  return [url, state.settings.name, company.company.name, ...names].join(' | ')`
 
 const LANGUAGES = ['en', 'fi', 'de'] as const
 const BRANDS = { amberly: ['localhost', 'Amberly'], marigold: ['she.localhost', 'Marigold'] } as const
@@ -83,14 +88,18 @@ test('of a thousand requests at the same time, each gets a page of its own', {
     // Many visitors share a page, and some have one that is for them alone.
     const url = n % 7 === 0 ? `/who?n=${n}` : '/who?kind=a'
     const headers = { host, accept: 'text/html', cookie: `${cookie}${LOCALE_COOKIE}=${language}` }
-    const response = await app.inject({ url, headers })
-    const root = /<div id="root" data-painted=""><main>(.*)<\/main><\/div>/.exec(response.body)?.[1]
-    return { response, root, url, language, brand, name }
+    // With so much at the same time the database, too, may ask for another try.
+    for (;;) {
+      const response = await app.inject({ url, headers })
+      const root = /<div id="root" data-painted=""><main>(.*)<\/main><\/div>/.exec(response.body)?.[1]
+      if (root !== undefined) return { response, root, url, language, brand, name }
+      expect(names.filter((one) => one !== name && response.body.includes(one))).toEqual([])
+    }
   })
   const found = await Promise.all(visits)
   for (const { response, root, url, language, brand, name } of found) {
     const { body, headers } = response
-    expect(root?.split(' | ')).toEqual([url, brand, expect.any(String), name, name])
+    expect(root.split(' | ')).toEqual([url, brand, expect.any(String), name, name])
     expect(body).toContain(`<html lang="${language}"`)
     expect(names.filter((one) => body.includes(one))).toEqual(name === 'nobody' ? [] : [name])
     const nonce = /nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''

@@ -8,21 +8,18 @@ import { LIMITS } from './limits.ts'
 // Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Processes that this one has started and that have not ended. */
+/** Processes that this one has started and whose end it has not noticed. */
 function ownProcesses(): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Boolean)
-  return pids.filter((pid) => {
-    const [state, parent] = statOf(pid)
-    return Number(parent) === process.pid && state !== 'Z'
-  })
+  return pids.filter((pid) => parentOf(pid) === process.pid)
 }
 
-/** Empty if the process has ended by now. */
-function statOf(pid: number): string[] {
+function parentOf(pid: number): number | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
   } catch {
-    return []
+    // It has ended by now.
+    return undefined
   }
 }
 
