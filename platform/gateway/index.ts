@@ -94,6 +94,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       pageRoute(scope, {
         view,
         paint,
+        sharedFor: renderLimits?.shared,
         styleTexts: styleTexts(storage),
         isSecure,
         permissions,

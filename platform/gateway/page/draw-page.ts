@@ -22,13 +22,14 @@ interface DrawnPage {
 }
 
 /** Makes the HTML of pages, with the first view in it if `paint` renders them, which is done once for all who may share it. */
-export function pageDrawer(paint: Paint | undefined, styleTexts: StyleTexts) {
-  const pages = sharedPages()
+export function pageDrawer(paint: Paint | undefined, styleTexts: StyleTexts, lifetime: number | undefined) {
+  const pages = sharedPages(lifetime === undefined ? {} : { lifetime })
 
   return async (page: PageToDraw): Promise<DrawnPage> => {
     const { nonce } = page
     const { bundle, match } = paint && isPaintable(page) ? page : {}
-    if (!paint || !bundle || !match) return { html: await pageDocument({ ...page, styleTexts }), isPainted: false }
+    if (!paint || !bundle || !match)
+      return { html: await pageDocument({ ...page, styleTexts }), isPainted: false }
     const { request, visitor, served, site } = page
     const sharing = sharingOf(page)
     const kept = sharing && pages.find(sharing.key)

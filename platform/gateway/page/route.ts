@@ -23,6 +23,8 @@ interface PageRouteOptions {
   readonly view: ViewSite
   /** Renders the first view, if this gateway does. */
   readonly paint: Paint | undefined
+  /** Milliseconds for which visitors share a rendered page, where it differs from the default. */
+  readonly sharedFor: number | undefined
   readonly styleTexts: StyleTexts
   readonly isSecure: boolean
   readonly permissions: readonly string[]
@@ -39,13 +41,14 @@ export function pageRoute(
     overrides,
     view,
     paint,
+    sharedFor,
     styleTexts,
     isSecure,
     permissions,
     origins,
   }: PageRouteOptions,
 ) {
-  const drawPage = pageDrawer(paint, styleTexts)
+  const drawPage = pageDrawer(paint, styleTexts, sharedFor)
   const failedShell = cookieName('failed-shell', isSecure)
   // It names the version that has failed and never the one to serve, so it is void as soon as another one is released.
   const cookieFor = (version: string) =>

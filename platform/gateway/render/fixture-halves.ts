@@ -10,6 +10,7 @@ export const PATIENT: RenderLimits = {
   end: 60_000,
   memory: 4 * 1024 ** 3,
   waiting: 4,
+  shared: 600_000,
 }
 
 /** The server half of a toy shell: it shares a kit, and puts a page of a toy remote into a frame. */

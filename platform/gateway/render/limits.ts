@@ -14,6 +14,11 @@ export interface RenderLimits {
   readonly memory: number
   /** Pages that may wait for a free process, per process. More would wait longer than a browser needs to draw them. */
   readonly waiting: number
+  /**
+   * Milliseconds for which visitors share a page. Nothing tells when its data changes, and a member who hides wants to be gone
+   * at once; a page that is requested ten times a second is nevertheless rendered for one request in fifty.
+   */
+  readonly shared: number
 }
 
 export const LIMITS: RenderLimits = {
@@ -23,6 +28,7 @@ export const LIMITS: RenderLimits = {
   end: 20_000,
   memory: 512 * 1024 * 1024,
   waiting: 4,
+  shared: 5_000,
 }
 
 export interface Usage {

@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { LIMITS } from '../limits.ts'
 import { type PageText, withNonce, withoutNonce } from './page-text.ts'
-
-/**
- * Milliseconds for which a page is kept. Nothing tells when its data changes, and a member who hides wants to be gone at
- * once; a page that is requested ten times a second is nevertheless rendered for one request in fifty.
- */
-const LIFETIME = 5_000
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -22,7 +17,7 @@ interface NewPage extends Omit<KeptPage, 'text'> {
 }
 
 /** Pages that were rendered once for all viewers with the same key, the least recently used of which make room for others. */
-export function sharedPages({ lifetime = LIFETIME, maxBytes = MAX_BYTES } = {}) {
+export function sharedPages({ lifetime = LIMITS.shared, maxBytes = MAX_BYTES } = {}) {
   const pages = new LRUCache<string, KeptPage>({
     ttl: lifetime,
     maxSize: maxBytes,

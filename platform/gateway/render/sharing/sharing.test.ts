@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { remoteBundle, route, shellBundle, withServerHalf } from '../../../registry/bundles/fixture-bundle.ts'
 import { status } from '../../../registry/index.ts'
 import { cookiesOf, NAVIGATION, openSite, release } from '../../fixture-site.ts'
 import type { SiteView } from '../../page/site-view.ts'
 import { remoteHalf, SHELL_HALF } from '../fixture-halves.ts'
+
+// A process takes long to start on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 /** Counts its own renders. */
 const COUNTING = `globalThis.renders = (globalThis.renders ?? 0) + 1; return 'render ' + globalThis.renders`
@@ -79,7 +82,7 @@ test('a page is rendered anew for everything on which it depends', async () => {
   expect(new Set(found).size).toBe(kinds.length)
   for (const [index, kind] of kinds.entries()) expect(await text(...kind)).toBe(found[index])
   await release(storage, news(`return 'newer'`, '1.1.0-b'))
-  await expect.poll(() => text(), { timeout: 10_000 }).toBe('newer')
+  await expect.poll(() => text(), { timeout: 60_000 }).toBe('newer')
 })
 
 test('a page is rendered for each request if it is for one viewer alone, or has unknown parameters', async () => {
@@ -144,5 +147,5 @@ test('a failure counts for each visitor who waited', async () => {
   const pages = await Promise.all(Array.from({ length: 5 }, () => text()))
   expect(pages.every((page) => page === undefined)).toBe(true)
   const failures = async () => (await status(storage)).find(({ name }) => name === 'news')?.live?.failures
-  await expect.poll(failures, { timeout: 10_000 }).toBe(5)
+  await expect.poll(failures, { timeout: 60_000 }).toBe(5)
 })
