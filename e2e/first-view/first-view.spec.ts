@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { dismissals } from 'contracts'
 import { Site } from '../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { test as base, expect } from '../fixtures/test.ts'
@@ -25,13 +26,16 @@ const PAGES = [
   { path: '/terms', heading: 'Terms' },
 ] as const
 
+/** The styles name the attribute in every page. */
+const isPainted = (html: string) => html.includes('<div id="root" data-painted="">')
+
 /** Renders a page until it is painted: the first one after the start of the site may still be drawn by the browser. */
 async function painted(site: Site, path: string): Promise<string> {
   let html = ''
   await expect
     .poll(async () => {
       html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
-      return html.includes('data-painted')
+      return isPainted(html)
     })
     .toBe(true)
   return html
@@ -101,6 +105,80 @@ for (const { path, heading } of PAGES) {
     expect(reports.join()).not.toMatch(/crash|failure/)
     // A wide screen also shows the filters and similar members, which the server leaves to it.
     expect(asked.filter((url) => !/regions|similar=1/.test(url))).toEqual([])
+  })
+}
+
+test('§2: the entry warning is part of the first HTML, for those who have not passed it', async ({
+  rendering,
+  browser,
+}) => {
+  expect(await painted(rendering, '/login')).toContain('role="alertdialog"')
+  const headers = { accept: 'text/html', cookie: `${dismissals.entryWarning}=2026-02-03T04:05:06.000Z` }
+  await expect
+    .poll(async () => {
+      const html = await (await fetch(`${rendering.url}/login`, { headers })).text()
+      return isPainted(html) && !html.includes('role="alertdialog"')
+    })
+    .toBe(true)
+  // Not the fixture's page, which is past the warning.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const { reports, release } = await holdScripts(page)
+  const warning = page.getByRole('alertdialog')
+  await expect(async () => {
+    await page.goto(`${rendering.url}/login`, { waitUntil: 'commit' })
+    await expect(page.locator('[data-painted] [role=alertdialog]')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await warning.evaluate((element) => element.classList.add('the-same'))
+  release()
+  await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert')
+  await expect(page.locator('.the-same[role=alertdialog]')).toBeVisible()
+  await page.getByRole('button', { name: /18/ }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  expect(reports.join()).not.toMatch(/crash|failure/)
+  await context.close()
+})
+
+for (const { path, heading } of PAGES) {
+  test(`${path} has its styles before any script, and nothing shifts while it is taken over`, async ({
+    page,
+    rendering,
+  }) => {
+    await painted(rendering, path)
+    // A wide screen also shows the filters, which the server leaves to it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { release } = await holdScripts(page)
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.sum += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const styles: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
+    })
+    const title = page.locator('[data-painted] h1')
+    await expect(async () => {
+      styles.length = 0
+      await page.goto(rendering.url + path, { waitUntil: 'commit' })
+      await expect(title).toHaveText(heading, { timeout: 3_000 })
+    }).toPass()
+    expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Open Sans')
+    expect(styles).toEqual([])
+    const inHtml = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    release()
+    await expect.poll(() => page.locator('#root[data-painted]').count()).toBe(0)
+    await expect(page.locator('[data-outlet] h1')).toHaveText(heading)
+    // Other pages are preloaded by now, each with styles of its own.
+    expect(styles.filter((style) => inHtml.includes(style))).toEqual([])
+    const sum = () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+    expect(await sum()).toBeLessThanOrEqual(0.01)
   })
 }
 
