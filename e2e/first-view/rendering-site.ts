@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { Site } from '../fixtures/site/site.ts'
+import { test as base, expect } from '../fixtures/test.ts'
+
+interface WorkerFixtures {
+  /** A site that renders first views on the server, and that no test changes. */
+  readonly painting: Site
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  painting: [
+    async ({}, use) => {
+      const site = await Site.start({ env: { SERVER_RENDERING: 'on' } })
+      await use(site)
+      await site.stop()
+    },
+    // It starts a database.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Opens a page that the server has rendered, whose scripts wait until `release`. */
+export async function openEarly(page: Page, url: string): Promise<{ release: () => void }> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/bundles\/.*\.js$/, async (route) => {
+    await gate.promise
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {})
+  })
+  // On a busy machine a page may be left to the browser.
+  await expect(async () => {
+    await page.goto(url, { waitUntil: 'commit' })
+    await expect(page.locator('[data-painted] h1')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  return { release: gate.resolve }
+}
