@@ -22,7 +22,7 @@ import { visitors } from './visitors/visitors.ts'
 export { type FolderStorage, folderStorage, type Storage } from '../registry/index.ts'
 export { releaseStorage, SettingMissing } from '../registry/storage/release-storage.ts'
 export { signOverrides } from './overrides/token.ts'
-export type { Sharing, SiteView } from './page/site-view.ts'
+export type { SiteView } from './page/site-view.ts'
 
 const MIN_SECRET_LENGTH = 16
 

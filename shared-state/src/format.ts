@@ -1,5 +1,5 @@
 import type { Currency, Locale } from 'contracts'
-import { useIsFirstView } from './first-view.ts'
+import { useIsFirstView } from './first-view/first-view.ts'
 import { regionalLocale } from './language/regional-locale.ts'
 import { state } from './state/state.ts'
 import { useStore } from './store/store.ts'

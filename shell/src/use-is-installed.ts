@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-export function isInstalled(): boolean {
+function isInstalled(): boolean {
   // Safari sets a property of its own for a site on the home screen.
   const { standalone } = navigator as { standalone?: boolean }
   return matchMedia(STANDALONE).matches || standalone === true

@@ -1,6 +1,6 @@
 import type { Call } from './route.ts'
 
-/** What the gateway that renders pages looks for in answers: with this header, visitors of one kind may get the same page. */
+/** The gateway that renders pages looks for it in answers: with this header, visitors of one kind may get the same page. */
 const HEADER = 'platform-shared'
 
 /**

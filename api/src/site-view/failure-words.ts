@@ -10,7 +10,7 @@ interface FailureWords {
   readonly noScript: string
 }
 
-/** What the HTML says if the page's own code, and with it all other words, is lost. */
+/** The sentences of the HTML for when the page's own code, and with it all other words, is lost. */
 export const failureWords: Readonly<Record<Locale, FailureWords>> = {
   da: {
     text: 'Siden kunne ikke åbnes.',

@@ -8,7 +8,6 @@ import {
   trackingIn,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Sharing } from 'platform/gateway'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { mayShow } from '../features/members/access/shown-profiles.ts'
@@ -29,11 +28,18 @@ interface Parts {
   readonly clock: Clock
 }
 
+/** As the gateway takes it: see `Sharing` in platform/gateway. */
+interface SharingTerms {
+  readonly key: string
+  readonly query: readonly string[]
+  readonly admits: (data: readonly string[]) => Promise<boolean>
+}
+
 /** The visitors who may get the same page. The country and the brand's rules are in the page's state. */
 export function visitorSharing(
   { request, brand, settings, query }: Visitor,
   { database: { db }, clock }: Parts,
-): Sharing {
+): SharingTerms {
   const hasSource = hasTrafficSource(trackingIn(query.toString()) ?? {})
   const rights = [mayVisitorSearch(settings, hasSource), maySignUp(settings, hasSource)]
   const isWarned = request.cookies[dismissals.entryWarning] !== undefined

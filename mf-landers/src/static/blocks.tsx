@@ -17,7 +17,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   )
 }
 
-function Block({ block }: { readonly block: PageBlock }) {
+function Block({ block }: { readonly block: Exclude<PageBlock, Question> }) {
   switch (block.type) {
     case 'lead':
       return <Text className={classes['lead']}>{block.props.body}</Text>

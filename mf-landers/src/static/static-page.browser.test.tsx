@@ -77,8 +77,7 @@ test('a part of a kind that this version does not know is left out', async () =>
 })
 
 test('a page that cannot be loaded says so and can be tried again', async () => {
-  const fetched = vi.fn(async () => new Response('{}', { status: 500 }))
-  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
   open('terms')
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry, { timeout: 60_000 }).toBeVisible()

@@ -3,10 +3,16 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerIn, PAINTED } from '../../runtime/painted.ts'
 import { holdInput } from './hold-input.ts'
 
 holdInput()
+
+/** As the runtime marks what the server has rendered, and what answers by now. */
+const PAINTED = 'data-painted'
+function answerIn(painted: Element) {
+  painted.setAttribute('data-answers', '')
+  painted.dispatchEvent(new Event('platform-answers'))
+}
 
 let element: HTMLElement
 let root: Root | undefined
@@ -65,6 +71,7 @@ function LoginForm({ hasButton = true }) {
   const [country, setCountry] = useState('be')
   const [isRendered, setRendered] = useState(false)
   // Renders once more at once, as pages do.
+  // oxlint-disable-next-line react/set-state-in-effect -- that is what is tested
   useEffect(() => setRendered(true), [])
   return (
     <form
@@ -124,7 +131,7 @@ test('a press of an element that the code has replaced goes to no other', async 
   paint(<Counter label="Server" />)
   await page.getByRole('button').click()
   await takeOver(<Counter label="Browser" />)
-  // What follows it shows that it was not repeated late.
+  // The next press shows that it was not repeated late.
   await page.getByRole('button').click()
   await expect.element(page.getByRole('button')).toHaveTextContent('Browser: 1')
 })

@@ -1,7 +1,7 @@
 import { holdInput } from './hold-input.ts'
 
 /** The script of a page from the server that holds input until the page's code has arrived. */
-export const HOLD_SCRIPT = `(${holdInput})()`
+export const HOLD_SCRIPT = `(${holdInput.toString()})()`
   .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s*\n\s*/g, '\n')
   .replace(/ {2,}/g, ' ')

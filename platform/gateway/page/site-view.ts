@@ -8,7 +8,7 @@ import type { OwnHead } from './own-head.ts'
  * The terms on which viewers may get one rendered page. Its data may be shared, too, but only answers that say so: those with
  * the header `platform-shared`, which depend on nothing but their URL and what `key` stands for.
  */
-export interface Sharing {
+interface Sharing {
   /** Names everything about the viewer on which pages and shared answers depend, besides the URL and the rest of this view. */
   readonly key: string
   /** Names of parameters that any page may have in its query. */

@@ -82,6 +82,7 @@ async function render(job: RenderJob) {
 function fail(error: unknown, onSent?: () => void) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const isLast = onSent !== undefined
+  // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- a bundle may have put anything there
   send({ kind: 'failed', message: String(message), stack: String(stack), isLast }, onSent)
 }
 

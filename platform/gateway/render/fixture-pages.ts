@@ -5,8 +5,8 @@ import { PATIENT, remoteHalf, SHELL_HALF, toyJob } from './fixture-halves.ts'
 import type { RenderLimits } from './limits.ts'
 import { renderer } from './renderer.ts'
 
-export const ignore: PageSource['onLateFailure'] = () => {}
-export const noData: ReadData = async () => ({ status: 404, headers: {}, body: '' })
+const ignore: PageSource['onLateFailure'] = () => {}
+const noData: ReadData = async () => ({ status: 404, headers: {}, body: '' })
 
 /** Renders pages of toys. */
 export function openPages(limits: Partial<RenderLimits> = {}, processes = 1) {

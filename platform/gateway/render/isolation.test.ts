@@ -29,9 +29,12 @@ test('a page changes nothing for later pages, of its remote or of another', asyn
     const remote = remoteHalf(`if (url === '/first') { try { ${code} } catch {} }
       return String(${look})`)
     const other = remoteHalf(`return String(${look})`)
-    expect(await raw(SHELL_HALF, remote, {}, '/first'), name).toMatchObject({ html: `<main>${own}</main>` })
-    for (const half of [remote, other])
-      expect(await raw(SHELL_HALF, half), name).toMatchObject({ html: `<main>${others}</main>` })
+    const first = await raw(SHELL_HALF, remote, {}, '/first')
+    expect({ name, first }).toMatchObject({ first: { html: `<main>${own}</main>` } })
+    for (const half of [remote, other]) {
+      const later = await raw(SHELL_HALF, half)
+      expect({ name, later }).toMatchObject({ later: { html: `<main>${others}</main>` } })
+    }
   }
 })
 
@@ -110,6 +113,7 @@ test('a half reaches nothing of Node', async () => {
   const { render } = openPages()
   for (const [name, code] of Object.entries(ESCAPES)) {
     const page = await render(code)
-    expect(page?.kind === 'rendered' ? page.html : page, name).toMatch(/^<main>(undefined,?)+<\/main>$/)
+    const html = expect.stringMatching(/^<main>(undefined,?)+<\/main>$/)
+    expect({ name, page }).toMatchObject({ page: { html } })
   }
 })

@@ -97,7 +97,7 @@ async function openApi(answer: (request: FastifyRequest) => unknown) {
 test('a page reads data from another process as the visitor, whose address it knows only from this one', async () => {
   const apiUrl = await openApi(
     ({ ip, host, headers, socket }) =>
-      `${ip} ${host} ${headers.cookie} ${headers['x-real-ip']} ${socket.remotePort}`,
+      `${ip} ${host} ${headers.cookie} ${String(headers['x-real-ip'])} ${socket.remotePort}`,
   )
   const read = `fetch('/whoami', { headers: { cookie: 'forged', 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' } })`
   const site = await open(`return (await (await ${read}).text())`, { apiUrl })
@@ -112,7 +112,7 @@ test('a page reads data from another process as the visitor, whose address it kn
     await expect.poll(find, { timeout: 10_000 }).not.toBe('')
     return found
   }
-  // What a visitor claims about their address is not passed on.
+  // A visitor's own claim about their address is not passed on.
   const first = await visit('7.7.7.7', { cookie: 'session=vera', 'x-forwarded-for': '8.8.8.8' })
   expect(first).toContain('7.7.7.7 toys.example session=vera undefined ')
   const second = await visit('9.9.9.9')

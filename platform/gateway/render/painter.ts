@@ -34,8 +34,8 @@ export interface PageSharing {
   readonly admits: (data: readonly string[]) => boolean | Promise<boolean>
 }
 
-export interface PaintedPage extends RenderedPage {
-  /** What the page's data say about those that may share it; undefined if it is for this viewer alone. */
+interface PaintedPage extends RenderedPage {
+  /** The terms in the page's data about those that may share it; undefined if it is for this viewer alone. */
   readonly shared: readonly string[] | undefined
 }
 

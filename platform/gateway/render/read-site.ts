@@ -57,7 +57,11 @@ export function readFrom(api: string): { readonly read: ReadSite; stop(): void }
   const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options)
   const start = isSecure ? secureRequest : plainRequest
 
-  async function read(request: FastifyRequest, path: string, { headers, signal }: ReadOptions): Promise<Answer> {
+  async function read(
+    request: FastifyRequest,
+    path: string,
+    { headers, signal }: ReadOptions,
+  ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const sent = start(new URL(path, api), {
       agent,
@@ -104,7 +108,7 @@ function asVisitor(request: FastifyRequest, { accept }: Headers) {
 }
 
 /** Cookies are for browsers, and a connection ends here. */
-function answered(headers: Readonly<Record<string, unknown>>): Headers {
+function answered(headers: Readonly<Record<string, number | string | string[] | undefined>>): Headers {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || /^(set-cookie|connection|keep-alive|transfer-encoding)$/.test(name)

@@ -7,7 +7,7 @@ const SHARED = 'platform-shared'
 
 export interface Reader {
   readonly read: ReadData
-  /** What the answers so far say about those that may share them; undefined if one of them is for this viewer alone. */
+  /** The terms of the answers so far about those that may share them; undefined if one of them is for this viewer alone. */
   readonly shared: () => readonly string[] | undefined
 }
 

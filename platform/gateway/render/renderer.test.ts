@@ -248,3 +248,18 @@ test('an error outside of a page costs that page, and the next one has a new pro
   expect(await render(rejected)).toMatchObject({ kind: 'rendered' })
   expect(await render(GREET)).toMatchObject({ kind: 'rendered' })
 })
+
+test('a page does not wait longer for a process that another page holds', async () => {
+  const { render } = open({ wait: 200 })
+  const answer = Promise.withResolvers<void>()
+  const read: ReadData = async () => {
+    await answer.promise
+    return { status: 404, headers: {}, body: '' }
+  }
+  const held = render(`await fetch('/late'); return ''`, { read })
+  const waiting = [render(GREET), render(GREET)]
+  expect(await held).toEqual({ kind: 'none' })
+  expect(await Promise.all(waiting)).toEqual([undefined, undefined])
+  answer.resolve()
+  await expect.poll(() => render(GREET), { timeout: 60_000 }).toMatchObject({ kind: 'rendered' })
+})

@@ -23,15 +23,20 @@ export function renderer({ limits, processes = defaultProcesses() }: RendererOpt
   const applied = { ...LIMITS, ...limits }
   const all = Array.from({ length: processes }, () => renderingChild(applied))
   const free = [...all]
-  const waiting: PromiseWithResolvers<(typeof all)[number]>[] = []
+  const waiting: PromiseWithResolvers<(typeof all)[number] | undefined>[] = []
 
   async function acquire() {
     const child = free.pop()
     if (child) return child
     if (waiting.length >= applied.waiting * processes) return undefined
-    const turn = Promise.withResolvers<(typeof all)[number]>()
+    const turn = Promise.withResolvers<(typeof all)[number] | undefined>()
     waiting.push(turn)
-    return turn.promise
+    // A process may be held much longer by a page that is given up, and nobody should wait for that one's end.
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(turn), 1)
+      turn.resolve(undefined)
+    }, applied.wait)
+    return turn.promise.finally(() => clearTimeout(timer))
   }
 
   async function release(child: (typeof all)[number], settled: Promise<void>) {

@@ -6,13 +6,13 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 interface KeptPage {
   readonly text: PageText
-  /** What the page's data say about those that may share it. */
+  /** The terms in the page's data about those that may share it. */
   readonly data: readonly string[]
 }
 
 interface NewPage extends Omit<KeptPage, 'text'> {
   readonly html: string
-  /** Of the response for which it was made. */
+  /** The nonce of the response for which it was made. */
   readonly nonce: string
 }
 

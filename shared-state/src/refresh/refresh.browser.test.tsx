@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freeMember, startTestState, stateOf } from './fixture-state.ts'
+import { freeMember, startTestState, stateOf } from '../fixture-state.ts'
+import { currentUser, enter, leave } from '../session.ts'
+import { useStore } from '../store/store.ts'
 import { startRefreshing } from './refresh.ts'
-import { currentUser, enter, leave } from './session.ts'
-import { useStore } from './store/store.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/user.php': { user: { ...freeMember, credits: 7 } },

@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, test, vi } from 'vitest'
+import { startTestState } from '../fixture-state.ts'
+import { useFormat } from '../format.ts'
 import { useStartTime } from './first-view.ts'
-import { startTestState } from './fixture-state.ts'
-import { useFormat } from './format.ts'
 
 const SERVER = Date.parse('2026-03-01T23:30:00Z')
 const BROWSER = Date.parse('2026-03-02T09:00:00Z')

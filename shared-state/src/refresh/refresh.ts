@@ -6,9 +6,9 @@ import {
   USER_REFRESH_FIRST,
   USER_REFRESH_WITH_PUSH,
 } from 'contracts'
-import { endpointQuery, queryClient } from './query.ts'
-import { state } from './state/state.ts'
-import { useStore } from './store/store.ts'
+import { endpointQuery, queryClient } from '../query.ts'
+import { state } from '../state/state.ts'
+import { useStore } from '../store/store.ts'
 
 /** §7: refetches the user, the chats and the likes now. A failure waits for the next round. */
 export async function refreshNow() {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { state } from './state/state.ts'
+import { state } from '../state/state.ts'
 
 const subscribe = () => () => {}
 
