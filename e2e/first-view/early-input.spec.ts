@@ -31,7 +31,7 @@ test('what was typed stays, two presses of a toggle count as two, and the focus 
   painting,
 }) => {
   const { release } = await openEarly(page, painting.url + paths.login)
-  const password = page.getByLabel('Password', { exact: true })
+  const password = page.getByRole('textbox', { name: 'Password' })
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('button', { name: 'Show password' }).click()
   await password.pressSequentially('secret')
@@ -55,8 +55,8 @@ for (const submit of ['Enter', 'the button'] as const) {
       if (new URL(request.url()).pathname === logIn.path) sent.push(request.postDataJSON())
     })
     const { release } = await openEarly(page, painting.url + paths.login)
-    await page.getByLabel('Email address').fill(MEMBER.email)
-    await page.getByLabel('Password', { exact: true }).fill(MEMBER.password)
+    await page.getByRole('textbox', { name: 'Email address' }).fill(MEMBER.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(MEMBER.password)
     const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
     for (let press = 0; press < 2; press += 1) {
       if (submit === 'Enter') await page.keyboard.press('Enter')
@@ -75,7 +75,7 @@ test('every kind of field is taken over as it was filled in', async ({ page, pai
   const { release } = await openEarly(page, painting.url + paths.signup)
   const fields = page.getByRole('main')
   await fields.getByRole('textbox', { name: 'Email address' }).fill('robin@example.invalid')
-  await fields.getByLabel('Password', { exact: true }).fill('a long enough one')
+  await fields.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
   release()
   await expect(page.locator('[data-painted]:not([data-answers])')).toHaveCount(0)
   // The strength of the password shows that the code knows it.

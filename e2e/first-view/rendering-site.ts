@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dismissals } from 'contracts'
 import { Site } from '../fixtures/site/site.ts'
 import { test as base, expect } from '../fixtures/test.ts'
 
@@ -22,6 +23,8 @@ export const test = base.extend<object, WorkerFixtures>({
 /** Opens a page that the server has rendered, whose scripts wait until `release`. */
 export async function openEarly(page: Page, url: string): Promise<{ release: () => void }> {
   const gate = Promise.withResolvers<void>()
+  // A warning would cover the page.
+  await page.context().addCookies([{ name: dismissals.entryWarning, value: '1', url }])
   await page.route(/\/bundles\/.*\.js$/, async (route) => {
     await gate.promise
     // The page may have been left meanwhile.

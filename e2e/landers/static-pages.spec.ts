@@ -42,7 +42,7 @@ test('§3: the pages of another brand name its own company', async ({ page, site
 test('§4: the cookie page lists every cookie that the site sets', async ({ page, site, context }) => {
   await page.goto(`${site.url}/login?network=n&ref=r`)
   await logInAs(page, 'free')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
   await page.goto(`${site.url}/cookies`)
   const listed = await main(page).getByRole('rowheader').allTextContents()
   const set = (await context.cookies()).map(({ name }) => name)
