@@ -52,7 +52,8 @@ for (const submit of ['Enter', 'the button'] as const) {
   }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === logIn.path) sent.push(request.postDataJSON())
+      const isLogin = request.method() === logIn.method && new URL(request.url()).pathname === logIn.path
+      if (isLogin) sent.push(request.postDataJSON())
     })
     const { release } = await openEarly(page, painting.url + paths.login)
     await page.getByRole('textbox', { name: 'Email address' }).fill(MEMBER.email)
@@ -78,8 +79,6 @@ test('every kind of field is taken over as it was filled in', async ({ page, pai
   await fields.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
   release()
   await expect(page.locator('[data-painted]:not([data-answers])')).toHaveCount(0)
-  // The strength of the password shows that the code knows it.
-  await expect(fields.getByRole('meter')).toBeVisible()
   await fields.getByRole('button', { name: 'Sign up' }).click()
   await expect(fields.getByRole('textbox', { name: 'Email address' })).toHaveValue('robin@example.invalid')
   await expect(fields.getByRole('textbox', { name: 'Email address' })).not.toHaveAttribute(
