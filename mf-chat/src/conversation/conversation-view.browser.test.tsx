@@ -272,7 +272,7 @@ test('the list stands beside the conversation from 992 px up', async () => {
   expect(server.calls.filter(({ path, method }) => path === getChat.path && method === 'GET')).toHaveLength(1)
 })
 
-test('however many messages there are, few of them are in the document', async () => {
+test('however many messages there are, few of them are in the document', { timeout: 60_000 }, async () => {
   // The browser notes that rows of a page just loaded were measured again in the same frame.
   const print = console.error
   console.error = (...words: unknown[]) => {
@@ -286,7 +286,7 @@ test('however many messages there are, few of them are in the document', async (
         scroller().scrollTop = 0
         return bubble('Message 9500').query()
       },
-      { interval: 50 },
+      { interval: 50, timeout: 30_000 },
     )
     .not.toBeNull()
   expect(scroller().querySelectorAll('p[dir=auto]').length).toBeLessThan(60)
