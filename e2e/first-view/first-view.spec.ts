@@ -5,17 +5,8 @@ import type { Page } from '@playwright/test'
 import { dismissals } from 'contracts'
 import { Site } from '../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
-import { test as base, expect } from '../fixtures/test.ts'
-
-/** A site that renders first views on the server. */
-const test = base.extend<{ readonly rendering: Site }>({
-  rendering: async ({ page }, use) => {
-    const site = await Site.start({ env: { SERVER_RENDERING: 'on' } })
-    await use(site)
-    await page.close()
-    await site.stop()
-  },
-})
+import { expect } from '../fixtures/test.ts'
+import { test } from './rendering-site.ts'
 
 const PAGES = [
   { path: '/', heading: 'Meet someone who writes back' },
@@ -42,20 +33,20 @@ async function painted(site: Site, path: string): Promise<string> {
 }
 
 test('§2: pages can be read before any script runs, and without JavaScript their links work', async ({
-  rendering,
+  painting,
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { path, heading } of PAGES) {
-    await painted(rendering, path)
+    await painted(painting, path)
     await expect(async () => {
-      await page.goto(rendering.url + path)
+      await page.goto(painting.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
     }).toPass()
   }
   await expect(async () => {
-    await page.goto(rendering.url)
+    await page.goto(painting.url)
     await page.getByRole('link', { name: 'Log in' }).first().click({ timeout: 1_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in', { timeout: 1_000 })
   }).toPass()
@@ -83,15 +74,15 @@ async function holdScripts(page: Page) {
 }
 
 for (const { path, heading } of PAGES) {
-  test(`§2: the browser takes ${path} over as the server has rendered it`, async ({ page, rendering }) => {
-    await painted(rendering, path)
+  test(`§2: the browser takes ${path} over as the server has rendered it`, async ({ page, painting }) => {
+    await painted(painting, path)
     const { reports, release } = await holdScripts(page)
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('.php') && asked.push(request.url())))
     const title = page.locator('[data-painted] h1')
     // On a busy machine a page may be left to the browser.
     await expect(async () => {
-      await page.goto(rendering.url + path, { waitUntil: 'commit' })
+      await page.goto(painting.url + path, { waitUntil: 'commit' })
       await expect(title).toHaveText(heading, { timeout: 3_000 })
     }).toPass()
     // Marks of our own tell whether the elements are still the same ones later.
@@ -109,14 +100,14 @@ for (const { path, heading } of PAGES) {
 }
 
 test('§2: the entry warning is part of the first HTML, for those who have not passed it', async ({
-  rendering,
+  painting,
   browser,
 }) => {
-  expect(await painted(rendering, '/login')).toContain('role="alertdialog"')
+  expect(await painted(painting, '/login')).toContain('role="alertdialog"')
   const headers = { accept: 'text/html', cookie: `${dismissals.entryWarning}=2026-02-03T04:05:06.000Z` }
   await expect
     .poll(async () => {
-      const html = await (await fetch(`${rendering.url}/login`, { headers })).text()
+      const html = await (await fetch(`${painting.url}/login`, { headers })).text()
       return isPainted(html) && !html.includes('role="alertdialog"')
     })
     .toBe(true)
@@ -126,7 +117,7 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
   const { reports, release } = await holdScripts(page)
   const warning = page.getByRole('alertdialog')
   await expect(async () => {
-    await page.goto(`${rendering.url}/login`, { waitUntil: 'commit' })
+    await page.goto(`${painting.url}/login`, { waitUntil: 'commit' })
     await expect(page.locator('[data-painted] [role=alertdialog]')).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await warning.evaluate((element) => element.classList.add('the-same'))
@@ -143,9 +134,9 @@ test('§2: the entry warning is part of the first HTML, for those who have not p
 for (const { path, heading } of PAGES) {
   test(`${path} has its styles before any script, and nothing shifts while it is taken over`, async ({
     page,
-    rendering,
+    painting,
   }) => {
-    await painted(rendering, path)
+    await painted(painting, path)
     // A wide screen also shows the filters, which the server leaves to it.
     await page.setViewportSize({ width: 390, height: 844 })
     const { release } = await holdScripts(page)
@@ -164,7 +155,7 @@ for (const { path, heading } of PAGES) {
     const title = page.locator('[data-painted] h1')
     await expect(async () => {
       styles.length = 0
-      await page.goto(rendering.url + path, { waitUntil: 'commit' })
+      await page.goto(painting.url + path, { waitUntil: 'commit' })
       await expect(title).toHaveText(heading, { timeout: 3_000 })
     }).toPass()
     expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Open Sans')
@@ -184,8 +175,8 @@ for (const { path, heading } of PAGES) {
 
 test('a half that fails on the server leaves the page to the browser, and status names the version', async ({
   page,
-  rendering,
 }) => {
+  const rendering = await Site.start({ env: { SERVER_RENDERING: 'on' } })
   const dist = await buildVariant('mf-credits', {
     'package.json': (text) => text.replace('"1.0.0"', '"1.0.1"'),
   })
@@ -202,6 +193,8 @@ test('a half that fails on the server leaves the page to the browser, and status
     expect(await painted(rendering, '/pricing')).toContain('What it costs')
   } finally {
     await removeVariant(dist)
+    await page.close()
+    await rendering.stop()
   }
 })
 
