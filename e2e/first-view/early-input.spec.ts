@@ -72,7 +72,7 @@ for (const submit of ['Enter', 'the button'] as const) {
   })
 }
 
-test('every kind of field is taken over as it was filled in', async ({ page, painting }) => {
+test('the fields of the signup are taken over as they were filled in', async ({ page, painting }) => {
   const { release } = await openEarly(page, painting.url + paths.signup)
   const fields = page.getByRole('main')
   await fields.getByRole('textbox', { name: 'Email address' }).fill('robin@example.invalid')
