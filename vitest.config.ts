@@ -13,19 +13,23 @@ const IN_BROWSER = '**/*.browser.test.tsx'
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**']
 
 /**
- * Tests that another PostgreSQL would only repeat: they start an embedded one, need none, or test what comes before the
- * database (input, permissions) and the demo's invented data.
+ * The server's tests that mean the same on any PostgreSQL: they start an embedded one, need none, or test what comes
+ * before the database (input, permissions) and the demo's invented data.
  */
-const SERVER_INDEPENDENT = process.env.TEST_DATABASE_URL
-  ? [
-      'api/src/{jobs-role,main,two-processes}.test.ts',
-      'api/src/db/embedded/**',
-      'api/src/demo/**',
-      'api/src/http/{fuzz,identity-matrix}.test.ts',
-      'api/src/http/server/http-server.test.ts',
-      'api/src/{pictures,storage}/**',
-    ]
-  : []
+const ON_NO_DATABASE = [
+  'api/src/{jobs-role,main,two-processes}.test.ts',
+  'api/src/db/embedded/**/*.test.ts',
+  'api/src/demo/**/*.test.ts',
+  'api/src/http/{fuzz,identity-matrix}.test.ts',
+  'api/src/http/server/http-server.test.ts',
+  'api/src/{pictures,storage}/**/*.test.ts',
+]
+
+/** The tests of one project. The server's, which take longest, run on the embedded PostgreSQL or an installed one. */
+const onNode = {
+  globalSetup: ['./api/src/db/testing/test-database-server.ts'],
+  setupFiles: ['./vitest/setup.ts'],
+}
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -44,10 +48,21 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'node',
-          include: mode === STORM ? ['**/*storm.test.ts'] : ['**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, IN_BROWSER, ...SERVER_INDEPENDENT],
-          globalSetup: ['./api/src/db/testing/test-database-server.ts'],
-          setupFiles: ['./vitest/setup.ts'],
+          include:
+            mode === STORM
+              ? ['**/*storm.test.ts']
+              : ['*.test.ts', '!(api)/**/*.test.{ts,tsx}', ...ON_NO_DATABASE],
+          exclude: [...NEVER, IN_BROWSER],
+          ...onNode,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['api/**/*.test.ts'],
+          exclude: [...NEVER, ...ON_NO_DATABASE],
+          ...onNode,
         },
       },
       {

@@ -73,7 +73,7 @@ async function waitForServer(url: string) {
 
 /** Runs vitest with the arguments of this command. */
 async function test(url: string): Promise<number> {
-  const args = ['run', '--project', 'node', 'api', ...process.argv.slice(2)]
+  const args = ['run', '--project', 'server', ...process.argv.slice(2)]
   const env = { ...process.env, TEST_DATABASE_URL: url, TEST_NODES: '2' }
   const vitest = spawn('vitest', args, { stdio: 'inherit', env })
   const [code] = (await once(vitest, 'exit')) as [number | null]

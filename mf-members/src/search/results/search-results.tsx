@@ -1,5 +1,4 @@
 import { Navigate } from 'platform/runtime/router'
-import { useDeferredValue } from 'react'
 import { useQuery } from 'shared-state/query'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { MemberGridSkeleton } from '../../components/member-grid.tsx'
@@ -12,6 +11,7 @@ import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import classes from './search-results.module.css'
 import { SimilarMembers } from './similar-members.tsx'
+import { useDeferredResult } from './use-deferred-result.ts'
 
 interface SearchResultsProps extends FilterProps {
   readonly paging: Paging
@@ -22,8 +22,7 @@ export function SearchResults({ criteria, paging, onChange }: SearchResultsProps
   const t = useWords()
   const countText = useCountText()
   const { data, error, isFetching, refetch } = useQuery(searchMembersQuery(criteria, paging))
-  // Render the page's heading first: the cards take many times as long.
-  const deferred = useDeferredValue(data ?? null, null)
+  const deferred = useDeferredResult(data)
   const result = data && deferred
   const isPending = !result && !error
   return (

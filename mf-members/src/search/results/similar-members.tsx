@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react'
 import { useQuery } from 'shared-state/query'
 import { useWords } from '../../use-words.ts'
 import { searchMembersQuery } from '../queries/search-members-query.ts'
 import { type Paging, queryStringOf, type SearchCriteria } from '../search-criteria.ts'
 import { Results } from './results.tsx'
 import classes from './similar-members.module.css'
+import { useDeferredResult } from './use-deferred-result.ts'
 
 const ANCHOR = 'similar'
 
@@ -21,7 +21,7 @@ export function SimilarMembers({ criteria, paging, at }: SimilarMembersProps) {
   const { data } = useQuery(
     searchMembersQuery(criteria, { page: paging.similarPage, at: paging.at, isSimilar: true }),
   )
-  const result = useDeferredValue(data ?? null, null)
+  const result = useDeferredResult(data)
   if (!result || result.profiles.length === 0) return null
   return (
     <section id={ANCHOR} className={classes['root']} aria-labelledby="similar-heading">
