@@ -17,6 +17,8 @@ export function describeShell(
   const start = assets.requested('./start.ts')
   const entry = entryFiles.find((name) => name.endsWith('.js'))
   if (!entry) throw new Error('The shell has no entry script.')
+  // Its stylesheets would be missing from the page without a word.
+  if (start.js.length === 0) throw new Error("The shell's entry must load the rest by import('./start.ts').")
   const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
   const lazy = Object.keys(description.offers).map(
     (name) => [name, assets.requested(name, SHARE_SCOPE)] as const,

@@ -122,6 +122,21 @@ test('takes over the page from the server where it stands', async () => {
   element.remove()
 })
 
+test('takes over the page from the server without the hash, which the server did not know, then passes it on', async () => {
+  paint('ball', '1', 'red')
+  const hashes: string[] = []
+  const note = async ({ location, onDrawn }: PageProps) => {
+    hashes.push(location.hash)
+    onDrawn()
+  }
+  const { prepare, element } = outlet()
+  const { loaded } = toy('ball', { mount: note, update: note })
+  const { route, location } = at('red')
+  await (await prepare(loaded, { route, location: { ...location, hash: '#rules' } })).show()
+  await expect.poll(() => hashes).toEqual(['', '#rules'])
+  element.remove()
+})
+
 test.each([
   ['another version', { version: '2' }, 'red'],
   ['another page', {}, 'green'],

@@ -11,6 +11,8 @@ interface ShownPage {
   readonly parcel: MountedParcel<PageProps>
   /** The drawing of the location that the page shows. */
   drawing: Drawing
+  /** The location that the page shows as soon as it has taken over what the server rendered for another. */
+  readonly next?: PageLocation
 }
 
 /** A page that is ready: `show` replaces the old one with it, `discard` drops it. */
@@ -84,14 +86,16 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     const host = painted ?? hiddenHost(loaded)
     if (!painted) element.append(host)
     isPreparing = true
-    const { drawing, props } = draw(loaded, target, options)
+    // A server doesn't get the hash, so it is no part of the first rendering.
+    const next = painted && target.location.hash !== '' ? target : undefined
+    const { drawing, props } = draw(loaded, next ? withoutHash(next) : target, options)
     try {
       const parcel = await mountChild<PageProps>(mountParcel, loaded.remote.name, loaded.module, host, props)
       await drawing.ready.catch(async (error: unknown) => {
         await parcel.unmount()
         throw error
       })
-      return { loaded, parcel, drawing }
+      return { loaded, parcel, drawing, ...(next && { next }) }
     } catch (error) {
       drawing.stop()
       host.remove()
@@ -113,6 +117,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     if (old) leaving = leaving.then(afterPaint).then(() => unmount(old))
     // Comes last: if the page has crashed meanwhile, another takes its place.
     next.drawing.reveal()
+    if (next.next) void updateLocation(next.next)
   }
 
   async function clear() {
@@ -131,6 +136,11 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     await drawing.ready.catch(() => {})
   }
 
+  /** Passes a new location to the shown page. */
+  async function updateLocation(target: PageLocation) {
+    if (shown) await update(shown, target, { onReady() {}, onDrawn() {} })
+  }
+
   return {
     element,
     /** The HTML of the page, where this renders on the server. */
@@ -144,11 +154,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     get isPreparing() {
       return isPreparing
     },
-    /** Passes a new location to the shown page. */
-    async updateLocation(target: PageLocation) {
-      if (shown) await update(shown, target, { onReady() {}, onDrawn() {} })
-    },
-
+    updateLocation,
     async prepare(
       loaded: LoadedRemote,
       target: PageLocation,
@@ -176,6 +182,10 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
 }
 
 export type Outlet = ReturnType<typeof createOutlet>
+
+function withoutHash({ location, ...target }: PageLocation): PageLocation {
+  return { ...target, location: { ...location, hash: '' } }
+}
 
 /** A page that fails to unmount is reported, and doesn't block the others. */
 async function unmount({ drawing, parcel }: ShownPage) {

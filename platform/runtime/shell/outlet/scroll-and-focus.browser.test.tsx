@@ -42,6 +42,12 @@ test('a page that only replaces its query keeps its scroll position', () => {
   expect(scrollY).toBe(0)
 })
 
+test('a new page that the visitor has scrolled already stays where it is', () => {
+  scrollTo(0, 700)
+  scrollMemory('navigate').arrive(at('default'), 'POP')
+  expect(scrollY).toBe(700)
+})
+
 test('an unknown history entry starts at the top', () => {
   const memory = scrollMemory('reload')
   scrollTo(0, 700)
@@ -72,6 +78,7 @@ test('a new document starts at the top, whatever was open in the tab before', ()
   scrollMemory('navigate').arrive(at('default'), 'POP')
   scrollTo(0, 700)
   window.dispatchEvent(new Event('pagehide'))
+  scrollTo(0, 0)
   scrollMemory('navigate').arrive(at('default'), 'POP')
   expect(scrollY).toBe(0)
   scrollTo(0, 700)

@@ -28,8 +28,8 @@ export function scrollMemory(openedBy = wayOfOpening()) {
   return {
     remember,
     /**
-     * Back, forward and reloading restore the scroll position, and a page that only replaces its own query keeps it;
-     * anything else starts at the top or at the hash.
+     * Back, forward and reloading restore the scroll position, and a page that only replaces its own query keeps it, as does
+     * one that came with the HTML and was scrolled since; anything else starts at the top or at the hash.
      */
     arrive(location: Location, how: `${NavigationType}`, from?: Location) {
       const isNewDocument = current === undefined && openedBy === 'navigate'
@@ -37,6 +37,7 @@ export function scrollMemory(openedBy = wayOfOpening()) {
       const isQueryChange = from?.pathname === location.pathname && from.search !== location.search
       if (how === 'REPLACE' && isQueryChange) return
       const saved = how === 'POP' && !isNewDocument ? positions.get(keyOf(location)) : undefined
+      if (isNewDocument && how === 'POP' && scrollY > 0) return
       stopHolding()
       if (saved !== undefined) return void (stopHolding = hold(() => scrollTo(0, saved)))
       scrollTo(0, 0)
