@@ -1,4 +1,4 @@
-import { paths } from 'contracts'
+import { landerRoute, paths } from 'contracts'
 import { remote } from 'platform/data'
 import { templates } from './templates.ts'
 
@@ -6,13 +6,7 @@ export default remote({
   name: 'mf-landers',
   routes: [
     { name: 'index', path: paths.index, layout: 'default', access: 'visitor' },
-    {
-      name: 'landers-template-slug',
-      path: paths['landers-template-slug'],
-      layout: 'lander',
-      access: 'any',
-      only: { template: templates },
-    },
+    ...templates.map((template) => ({ ...landerRoute(template), layout: 'lander', access: 'any' }) as const),
     { name: 'members-id-landing', path: paths['members-id-landing'], layout: 'lander', access: 'any' },
     {
       name: 'members-id-landing2-slug',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type RouteName, searchMembers } from 'contracts'
+import { type LanderRouteName, type RouteName, searchMembers } from 'contracts'
 import { type RemoteName, ROOT } from '../fixtures/site/remotes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** §9: the pages that search engines may list. */
-const LISTED: [RemoteName, RouteName, address: string][] = [
+const LISTED: [RemoteName, RouteName | LanderRouteName, address: string][] = [
   ['mf-landers', 'index', '/'],
-  ['mf-landers', 'landers-template-slug', '/landers/video'],
+  ['mf-landers', 'landers-video-slug', '/landers/video'],
   ['mf-landers', 'pages-terms', '/terms'],
   ['mf-landers', 'pages-privacy', '/privacy'],
   ['mf-landers', 'pages-cookies', '/cookies'],
@@ -112,7 +112,7 @@ function wordsOf(remote: RemoteName, locale: string) {
   const file = join(ROOT, remote, 'src/words', `${locale}.json`)
   return JSON.parse(readFileSync(file, 'utf8')) as Record<
     'titles' | 'descriptions',
-    Partial<Record<RouteName, string>>
+    Partial<Record<RouteName | LanderRouteName, string>>
   >
 }
 

@@ -4,7 +4,15 @@ import remote from '../remote.ts'
 export default defineRemote(remote, {
   pages: {
     index: () => import('./pages/home'),
-    'landers-template-slug': () => import('./pages/template'),
+    'landers-tinderswipe-slug': () => import('./pages/template'),
+    'landers-alonetonight-slug': () => import('./pages/landers/alonetonight'),
+    'landers-collagelanding-slug': () => import('./pages/template'),
+    'landers-gallery-slug': () => import('./pages/template'),
+    'landers-iconslanding-slug': () => import('./pages/template'),
+    'landers-maplanding-slug': () => import('./pages/template'),
+    'landers-socialnetwork-slug': () => import('./pages/template'),
+    'landers-transitionsvideolanding-slug': () => import('./pages/template'),
+    'landers-video-slug': () => import('./pages/template'),
     'members-id-landing': () => import('./pages/chosen-member'),
     'members-id-landing2-slug': () => import('./pages/chosen-member'),
     'members-id-landing3-slug': () => import('./pages/chosen-member'),

@@ -1,4 +1,4 @@
-import { paths, type RouteName } from 'contracts'
+import { landerRoute, paths, type RouteName } from 'contracts'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../tables/default-settings.ts'
 import { type HeadView, pageHead } from './page-head.ts'
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('§9: a template is one page, whatever the slug', () => {
-  const template = page('landers-template-slug', 'any', { template: 'video', slug: 'summer' })
+  const template = { route: { ...landerRoute('video'), access: 'any' }, params: { slug: 'summer' } }
   expect(pageHead(template, OWN, at()).canonical).toBe('https://amberly.example/landers/video')
 })
 

@@ -1,4 +1,12 @@
-import { isFor, type Locale, maySignUp, mayVisitorSearch, pathWith, type Settings } from 'contracts'
+import {
+  isFor,
+  type Locale,
+  maySignUp,
+  mayVisitorSearch,
+  pathWith,
+  type Settings,
+  templateOf,
+} from 'contracts'
 import { languageLinks } from '../features/site/language-links.ts'
 
 export interface Page {
@@ -61,7 +69,7 @@ function isForEveryVisitor({ route: { name, access } }: Page, settings: Listing)
 
 /** A template shows the same under every slug, since no document is published under one yet. */
 function pathOf({ route: { name, path }, params }: Page): string {
-  return pathWith(path, name === 'landers-template-slug' ? { ...params, slug: undefined } : params)
+  return pathWith(path, templateOf(name) ? { ...params, slug: undefined } : params)
 }
 
 /** The brand's title and description, in the brand's own language only; other languages use the words of the page. */

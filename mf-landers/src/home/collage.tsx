@@ -1,7 +1,7 @@
 import { Heart, MessageCircle, Music, Sparkles, Wine } from 'lucide-react'
+import { FacePicture } from '../faces/face-picture.tsx'
+import type { Face } from '../faces/use-faces.ts'
 import classes from './collage.module.css'
-import { FacePicture } from './face-picture.tsx'
-import type { Face } from './use-faces.ts'
 
 /** In the order of the tiles, the largest first; each stands in for a missing face. */
 const ICONS = [Heart, MessageCircle, Sparkles, Wine, Music] as const

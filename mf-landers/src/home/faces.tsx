@@ -3,10 +3,10 @@ import { Link } from 'platform/runtime/router'
 import { useId } from 'react'
 import { linkLook } from 'shared-ui/link'
 import { Skeleton } from 'shared-ui/skeleton'
+import { FacePicture } from '../faces/face-picture.tsx'
+import type { Face } from '../faces/use-faces.ts'
 import { useWords } from '../use-words.ts'
-import { FacePicture } from './face-picture.tsx'
 import classes from './faces.module.css'
-import type { Face } from './use-faces.ts'
 
 const SHOWN = 6
 const SIZES = '(width >= 1200px) 11.5rem, (width >= 768px) 30vw, 40vw'

@@ -4,11 +4,11 @@ import { openOverlay } from 'shared-state/overlays'
 import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
+import { maySearch } from '../faces/may-search.ts'
+import type { Face } from '../faces/use-faces.ts'
 import { useWords } from '../use-words.ts'
 import { Collage } from './collage.tsx'
 import classes from './hero.module.css'
-import { maySearch } from './may-search.ts'
-import type { Face } from './use-faces.ts'
 
 /** The promise, the way in, and a few faces. */
 export function Hero({ faces }: { readonly faces: readonly Face[] | undefined }) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
-import { facesQuery } from '../home/queries/faces-query.ts'
+import { facesQuery } from '../faces/faces-query.ts'
 import en from '../words/en.json'
 import { Page, preload } from './home.tsx'
 

@@ -1,17 +1,12 @@
-import { queryClient } from 'shared-state/query'
+import { startFaces } from '../faces/start-faces.ts'
+import { useFaces } from '../faces/use-faces.ts'
 import { Faces } from '../home/faces.tsx'
 import { Hero } from '../home/hero.tsx'
-import { maySearch } from '../home/may-search.ts'
 import { Promises } from '../home/promises.tsx'
-import { facesQuery } from '../home/queries/faces-query.ts'
 import { Steps } from '../home/steps.tsx'
-import { useFaces } from '../home/use-faces.ts'
 import classes from './home.module.css'
 
-/** Starts loading the faces, without waiting for them: the words come first. */
-export const preload = () => {
-  if (maySearch()) void queryClient.prefetchQuery(facesQuery())
-}
+export const preload = startFaces
 
 /** A visitor's home: faces, one promise, and the way in. */
 export function Page() {

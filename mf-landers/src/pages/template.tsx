@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts'
 export function Page() {
   const t = useWords()
   return (
-    <PendingPage heading={t('titles.landers-template-slug')} to={paths.members} linkLabel={t('ways.search')}>
+    <PendingPage heading={t('titles.landers-video-slug')} to={paths.members} linkLabel={t('ways.search')}>
       {t('template.text')}
     </PendingPage>
   )

@@ -1,7 +1,7 @@
 import type { Image, MemberCard } from 'contracts'
 import { useQuery } from 'shared-state/query'
+import { facesQuery } from './faces-query.ts'
 import { maySearch } from './may-search.ts'
-import { facesQuery } from './queries/faces-query.ts'
 
 export type Face = MemberCard & { readonly main_image: Image }
 

@@ -1,0 +1,30 @@
+import type { LanderBlock } from 'contracts'
+import type * as z from 'contracts/schema'
+import type { ComponentType, ReactNode } from 'react'
+
+interface BlockParts<Props extends object> {
+  readonly type: string
+  /** The version of the props. A document with another one is of no use to this code. */
+  readonly bv: number
+  readonly props: z.ZodMiniType<Props>
+  readonly Draw: ComponentType<Props>
+}
+
+/** A type of block, whatever its props. */
+export interface Block extends Pick<BlockParts<object>, 'type' | 'bv'> {
+  /** The block on the page; undefined if these are not its props. */
+  readonly draw: (props: unknown) => ReactNode | undefined
+}
+
+/** Defines a type of block. `of` makes one for a document, with props that the compiler checks. */
+export function defineBlock<Props extends object>({ type, bv, props, Draw }: BlockParts<Props>) {
+  return {
+    type,
+    bv,
+    draw(value: unknown) {
+      const { data } = props.safeParse(value)
+      return data && <Draw {...data} />
+    },
+    of: (id: string, own: Props) => ({ id, type, bv, props: own as LanderBlock['props'] }),
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'contracts/schema'
+import { defineBlock } from '../../block.tsx'
+import { SignupLink } from '../../signup-link.tsx'
+import { City } from './city.tsx'
+import classes from './night-scene.module.css'
+
+const props = z.object({
+  kicker: z.string(),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  note: z.string(),
+})
+
+/** One question above a city at night, in which a light is on. */
+function NightScene({ kicker, title, text, button, note }: z.infer<typeof props>) {
+  return (
+    <section className={classes['root']} data-scheme="dark">
+      <City />
+      <div className={classes['words']}>
+        {kicker && <p className={classes['kicker']}>{kicker}</p>}
+        <h1>{title}</h1>
+        <p className={classes['text']}>{text}</p>
+        <SignupLink className={classes['button']}>{button}</SignupLink>
+        <p className={classes['note']}>{note}</p>
+      </div>
+    </section>
+  )
+}
+
+export const nightScene = defineBlock({ type: 'night-scene', bv: 1, props, Draw: NightScene })

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Locale, lander, locales, type Niche, nichePrefixes } from 'contracts'
+import { addWords, word } from 'shared-state/i18n'
+import { expect, test } from 'vitest'
+import { startTestState } from '../../../shared-state/src/fixture-state.ts'
+import type { Template } from './template.ts'
+
+const niches = Object.keys(nichePrefixes).map(Number) as Niche[]
+
+const templates: Template[] = await Promise.all(
+  readdirSync(new URL('templates', import.meta.url)).map(
+    async (file) =>
+      Object.values<Template>(await import(/* @vite-ignore */ `./templates/${file}`))[0] as Template,
+  ),
+)
+
+/** The words of a language; undefined for a key without a text. */
+function wordsIn(locale: Locale) {
+  startTestState({}, { locale })
+  addWords(
+    'mf-landers',
+    locale,
+    JSON.parse(readFileSync(new URL(`../words/${locale}.json`, import.meta.url), 'utf8')),
+  )
+  return (key: string, values: object = {}) => word('mf-landers', key, { ...values }) as string
+}
+
+test.each(templates)('$name: its own document is one, in every language and niche', ({ blocks, builtIn }) => {
+  for (const locale of locales) {
+    const t = wordsIn(locale)
+    for (const niche of niches) {
+      const own = { blocks: builtIn(t, niche) }
+      expect(lander.parse(own), locale).toEqual(own)
+      for (const { type, bv, props } of own.blocks) {
+        const drawn = blocks.find((block) => block.type === type && block.bv === bv)?.draw(props)
+        expect(drawn, `${type} in ${locale}`).toBeDefined()
+      }
+      const ids = own.blocks.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  }
+})
