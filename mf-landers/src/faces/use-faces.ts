@@ -13,6 +13,11 @@ export function useFaces(): readonly Face[] | undefined {
   const { data, isPending } = useQuery({ ...facesQuery(), enabled: maySearch() })
   if (!maySearch()) return []
   if (!data) return isPending ? undefined : []
-  const faces = data.profiles.filter((one): one is Face => one.main_image !== null)
+  const faces = data.profiles.filter(isShown)
   return faces.length < FEWEST ? [] : faces
+}
+
+/** A fictional profile would need its mark, for which a picture among others has no room. */
+function isShown(one: MemberCard): one is Face {
+  return one.main_image !== null && !one.is_fictional
 }

@@ -1,0 +1,49 @@
+import * as z from 'contracts/schema'
+import { useFaces } from '../../../faces/use-faces.ts'
+import { defineBlock } from '../../block.tsx'
+import { FaceTile } from '../../face-tile.tsx'
+import { portraitIds } from '../../pictures/portrait-looks.ts'
+import { SignupLink } from '../../signup-link.tsx'
+import classes from './photo-collage.module.css'
+
+/** As many as there are places round the words. */
+const PLACES = 8
+const SIZES = '(width >= 992px) 15rem, 34vw'
+
+const props = z.object({
+  kicker: z.string(),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  note: z.string(),
+  pictures: z.array(z.enum(portraitIds)).check(z.minLength(1), z.maxLength(PLACES)),
+})
+
+/** Prints that somebody has laid out on a table, round one promise. */
+function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<typeof props>) {
+  const faces = useFaces()
+  return (
+    <section className={classes['root']}>
+      <div className={classes['table']}>
+        {Array.from({ length: PLACES }, (_, place) => (
+          <div key={place} className={classes['print']} data-place={place} aria-hidden="true">
+            <FaceTile
+              portrait={pictures[place % pictures.length] ?? 'portrait-1'}
+              face={faces?.[place]}
+              sizes={SIZES}
+            />
+          </div>
+        ))}
+        <div className={classes['words']}>
+          {kicker && <p className={classes['kicker']}>{kicker}</p>}
+          <h1>{title}</h1>
+          <p className={classes['text']}>{text}</p>
+          <SignupLink>{button}</SignupLink>
+          <p className={classes['note']}>{note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const photoCollage = defineBlock({ type: 'photo-collage', bv: 1, props, Draw: PhotoCollage })
