@@ -1,6 +1,7 @@
 import { ageRangeOf } from 'contracts'
 import { useQuery } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
 import { AgesField } from '../preferences/ages-field.tsx'
 import { MeetField } from '../preferences/meet-field.tsx'
 import { preferencesOf, valuesOf } from '../preferences/preference-values.ts'
@@ -8,6 +9,7 @@ import { preferencesQuery } from '../preferences/queries/preferences-query.ts'
 import classes from '../profile/fields/fields.module.css'
 import { GenderField } from '../profile/fields/gender-field.tsx'
 import { useWords } from '../use-words.ts'
+import { searchedFor } from './searched-for.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 /**
@@ -18,10 +20,14 @@ export function OrientationStep({ profile: { gender }, ...props }: StepProps) {
   const t = useWords()
   const { min_age: youngest } = useSettings()
   const { data, isPending } = useQuery(preferencesQuery)
+  const searched = searchedFor(useStore((store) => store.lastSearch))
   if (isPending) return null
-  const { meet, ages, near } = data
+  const { near, ...own } = data
     ? valuesOf(data.preferences, youngest)
     : { meet: null, ages: ageRangeOf({}, youngest), near: null }
+  const hasAges = data && (data.preferences.min_age !== null || data.preferences.max_age !== null)
+  const meet = own.meet ?? searched.gender ?? null
+  const ages = hasAges ? own.ages : ageRangeOf(searched.ages, youngest)
   return (
     <StepForm
       {...props}

@@ -1,4 +1,4 @@
-import type { AnswerOf, Image, Settings, searchMembers } from 'contracts'
+import type { Settings } from 'contracts'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
@@ -8,40 +8,11 @@ import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { facesQuery } from '../faces/faces-query.ts'
+import { found } from '../landers/fixture-lander.tsx'
 import en from '../words/en.json'
 import { Page, preload } from './home.tsx'
 
-type Found = AnswerOf<typeof searchMembers>
-
-const main_image: Image = {
-  filename: 'full',
-  thumb_filename: 'thumb',
-  card: 'card',
-  match: 'match',
-  width: 720,
-  height: 900,
-  thumbhash: '',
-  status: 'active',
-}
-
-function found(count: number): Found {
-  const profiles = Array.from({ length: count }, (_, index) => ({
-    id: `m${index}`,
-    name: `Vera ${index}`,
-    age: 30 + index,
-    city: null,
-    country: 'NL' as const,
-    region: { id: 'NL-GE', name: 'Gelderland' },
-    is_fictional: false,
-    main_image: index === 1 ? null : main_image,
-    last_active: 'today' as const,
-    is_new: false,
-    photo_count: 1,
-    liked: false,
-  }))
-  const searched = { gender: null, country: 'NL' as const, countryregion: null, min_age: null, max_age: null }
-  return { profiles, numResults: count, is_capped: false, page: 1, pages: 1, at: '', searched, loosen: [] }
-}
+type Found = ReturnType<typeof found>
 
 let asked: string[] = []
 beforeEach(() => {
@@ -98,7 +69,7 @@ test('nothing moves when the faces arrive', async () => {
 
 test.each([
   ['no one is visible to visitors', { faces: found(0) }],
-  ['too few are', { faces: found(3) }],
+  ['too few are', { faces: found(2) }],
 ])('where %s, the home does without their faces', async (_, scene) => {
   open(scene)
   await expect.element(link('Look around first')).toBeVisible()

@@ -4,15 +4,14 @@ import { LitWindow } from './lit-window.tsx'
 
 /** Skylines from far to near, as the upper edge of each. */
 const FAR =
-  'M0 430V330h60v-40h70v60h50v-90h80v70h60v-120h28v-26h14v26h28v110h70v-60h90v90h60v-150h90v110h70v-40h80v-80h60v100h80v-60h70v90h60v-50h80v420H0Z'
+  'M0 700V330h60v-40h70v60h50v-90h80v70h60v-120h28v-26h14v26h28v110h70v-60h90v90h60v-150h90v110h70v-40h80v-80h60v100h80v-60h70v90h60v-50h80V700Z'
 const MIDDLE =
-  'M0 700V420h90v-60h120v90h40v-150h130v110h60v70h110v-40h40v-150h150v190h70v-110h110v60h90v-120h120v150h70v240Z'
+  'M0 700V420h90v-60h120v90h40v-150h130v110h60v70h110v-40h40v-150h150v190h70v-110h110v60h90v-120h120v150h70V700Z'
 
 const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [80, 70, 1.6],
   [190, 140, 1.1],
   [300, 50, 1.3],
-  [410, 120, 1],
   [470, 40, 1.8],
   [560, 90, 1.1],
   [640, 30, 1.2],
@@ -48,14 +47,14 @@ export function City() {
           <circle key={x} cx={x} cy={y} r={size} />
         ))}
       </g>
-      <path className={classes['moon']} d="M905 150a46 46 0 1 1-52-68 38 38 0 1 0 52 68Z" />
+      <path className={classes['moon']} d="M805 150a46 46 0 1 1-52-68 38 38 0 1 0 52 68Z" />
       <path className={classes['far']} d={FAR} />
       <path className={classes['middle']} d={MIDDLE} />
       <path fill={panes} d={MIDDLE} />
       <path className={classes['arc']} d="M452 478Q560 330 668 452" />
       <path
         className={classes['near']}
-        d="M0 700v-90h170v-70h150v-110h22v-18h16v18h150v150h60V380h26v-40h20v40h246v-22h18v22h40v210h130v-60h152v150Z"
+        d="M0 700v-90h170v-70h150v-110h22v-18h16v18h150v150h60V380h26v-40h20v40h246v-22h18v22h40v210h130v-60h152V700Z"
       />
       <circle className={classes['halo']} cx="436" cy="504" r="90" fill={`url(#${id}glow)`} />
       <g className={classes['other']}>

@@ -1,0 +1,20 @@
+import { searchQuery } from 'contracts'
+
+const { gender, country, min_age, max_age } = searchQuery.shape
+
+/**
+ * The members that a visitor searched for before the signup, or told a landing page about, from the query of that search. It
+ * presets the steps, so that nobody has to answer twice.
+ */
+export function searchedFor(query: string) {
+  const params = new URLSearchParams(query)
+  const valueOf = (name: string) => params.get(name) ?? undefined
+  return {
+    gender: gender.safeParse(valueOf('gender')).data,
+    country: country.safeParse(valueOf('country')).data,
+    ages: {
+      min_age: min_age.safeParse(valueOf('min_age')).data,
+      max_age: max_age.safeParse(valueOf('max_age')).data,
+    },
+  }
+}

@@ -1,0 +1,2 @@
+import type { Country } from 'contracts'
+import { type Gender, searchQuery } from 'contracts'

@@ -1,0 +1,56 @@
+import type { AnswerOf, Image, Settings, searchMembers } from 'contracts'
+import type { ComponentType } from 'react'
+import { addWords } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
+import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
+import { facesQuery } from '../faces/faces-query.ts'
+import en from '../words/en.json'
+
+const main_image: Image = {
+  filename: 'full',
+  thumb_filename: 'thumb',
+  card: 'card',
+  match: 'match',
+  width: 720,
+  height: 900,
+  thumbhash: '',
+  status: 'active',
+}
+
+/** For tests: what a visitor's search finds, with this many members. */
+export function found(count: number): AnswerOf<typeof searchMembers> {
+  const profiles = Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    name: `Vera ${index}`,
+    age: 30 + index,
+    city: null,
+    country: 'NL' as const,
+    region: { id: 'NL-GE', name: 'Gelderland' },
+    is_fictional: false,
+    main_image,
+    last_active: 'today' as const,
+    is_new: false,
+    photo_count: 1,
+    liked: false,
+  }))
+  const searched = { gender: null, country: 'NL' as const, countryregion: null, min_age: null, max_age: null }
+  return { profiles, numResults: count, is_capped: false, page: 1, pages: 1, at: '', searched, loosen: [] }
+}
+
+interface Scene {
+  readonly faces?: ReturnType<typeof found>
+  readonly own?: Partial<Settings>
+}
+
+/** For tests: a visitor opens a landing page. Returns what takes it away. */
+export function openLander(Page: ComponentType, { faces = found(0), own }: Scene = {}) {
+  startTestState({ settings: { ...settings, ...own }, user: null })
+  addWords('mf-landers', 'en', en)
+  queryClient.setQueryData(facesQuery().queryKey, faces)
+  return renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  ).unmount
+}

@@ -1,0 +1,80 @@
+import { useStore } from 'shared-state/store'
+import 'shared-ui/tokens'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Page as AloneTonight } from '../pages/landers/alonetonight.tsx'
+import { Page as Collage } from '../pages/landers/collagelanding.tsx'
+import { Page as Gallery } from '../pages/landers/gallery.tsx'
+import { Page as Icons } from '../pages/landers/iconslanding.tsx'
+import { found, openLander } from './fixture-lander.tsx'
+
+let close = () => {}
+afterEach(() => close())
+
+const heading = page.getByRole('heading', { level: 1 })
+const signup = page.getByRole('link', { name: 'Sign up for free' })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test.each([
+  ['alonetonight', AloneTonight, 'Alone tonight?'],
+  ['collagelanding', Collage, 'Likes you can believe'],
+  ['gallery', Gallery, 'People worth a second look'],
+] as const)('%s has one heading, and a link to the signup that needs no script', async (_, Page, title) => {
+  close = openLander(Page)
+  await expect.element(heading).toHaveTextContent(title)
+  await expect.element(signup).toHaveAttribute('href', '/signup')
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+})
+
+test('§9: on a niche brand a landing page says for whom it is', async () => {
+  close = openLander(Collage, { own: { niche: 7 } })
+  await expect.element(page.getByText('For men who like men')).toBeVisible()
+})
+
+test('the gallery names the members who let visitors see them, and leads to their profiles', async () => {
+  close = openLander(Gallery, { faces: found(4) })
+  const vera = page.getByRole('link', { name: /^Vera 2/ })
+  await expect.element(vera).toHaveAttribute('href', '/members/m2')
+  // Beside them, drawings fill the wall.
+  await expect.element(page.getByText('For comfortable silence')).toBeVisible()
+  expect(document.querySelectorAll('img')).toHaveLength(4)
+})
+
+test('§6: where visitors may not search, no member is shown', async () => {
+  close = openLander(Gallery, { faces: found(6), own: { logged_out_search: 'none' } })
+  await expect.element(page.getByText('For a long breakfast on Sunday')).toBeVisible()
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+})
+
+test('a fictional profile is no face of a landing page', async () => {
+  const { profiles, ...rest } = found(5)
+  const faces = { ...rest, profiles: profiles.map((one, index) => ({ ...one, is_fictional: index === 0 })) }
+  close = openLander(Gallery, { faces })
+  await expect.element(page.getByRole('link', { name: /^Vera 1/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Vera 0/ })).not.toBeInTheDocument()
+})
+
+test('iconslanding asks three questions, and keeps the answers for the first search and the signup', async () => {
+  close = openLander(Icons)
+  await expect.element(page.getByRole('link', { name: 'Straight to the signup' })).toBeVisible()
+  await press('Women')
+  await expect.element(page.getByRole('heading', { name: 'Around what age?' })).toHaveFocus()
+  await press('Back')
+  await expect.element(page.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Everyone')
+  await press('30–44')
+  await press('Another country')
+  await page.getByLabelText('Choose a country').selectOptions('BE')
+  await expect.element(page.getByText('Belgium')).toBeVisible()
+  await expect.element(signup).toHaveAttribute('href', '/signup')
+  expect(useStore.getState().lastSearch).toBe('country=BE&min_age=30&max_age=44')
+})
+
+test('on a brand for men, iconslanding does not ask whom they would like to meet', async () => {
+  close = openLander(Icons, { own: { niche: 7 } })
+  await expect.element(page.getByRole('heading', { name: 'Around what age?' })).toBeVisible()
+  await press('60+')
+  await press('Netherlands')
+  await expect.element(signup).toBeVisible()
+  expect(useStore.getState().lastSearch).toBe('country=NL&min_age=60')
+})
