@@ -15,6 +15,10 @@ const PAGES = [
   { path: '/pricing', heading: 'What it costs' },
   { path: '/members', heading: 'Search members' },
   { path: '/terms', heading: 'Terms' },
+  { path: '/landers/alonetonight', heading: 'Alone tonight?' },
+  { path: '/landers/collagelanding', heading: 'Likes you can believe' },
+  { path: '/landers/gallery', heading: 'People worth a second look' },
+  { path: '/landers/iconslanding', heading: 'Three questions, then hello' },
 ] as const
 
 /** The styles name the attribute in every page. */

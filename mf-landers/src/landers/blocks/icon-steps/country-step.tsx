@@ -70,9 +70,7 @@ function OtherCountry({ label, options, onChange }: OtherCountryProps) {
           if (chosen) onChange(chosen.id)
         }}
       >
-        <option value="" disabled>
-          {label}
-        </option>
+        <option value="" disabled />
         {sorted.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

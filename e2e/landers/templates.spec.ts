@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { href } from 'contracts'
+import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const QUERY = 'network=partner&ref=7&sub1=summer&sub2=b&sub3=c'
+const TRACKING = { network: 'partner', ref: '7', sub1: 'summer', sub2: 'b', sub3: 'c' }
+
+/** What a visitor does on each template before the signup. */
+const TEMPLATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  alonetonight: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
+  collagelanding: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
+  gallery: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
+  async iconslanding(page) {
+    await page.getByRole('button', { name: 'Women' }).click()
+    await page.getByRole('button', { name: '30–44' }).click()
+    await page.getByRole('button', { name: 'Another country' }).click()
+    await page.getByLabel('Choose a country').selectOption('NL')
+    await page.getByRole('link', { name: 'Sign up for free' }).click()
+  },
+}
+
+for (const [template, toSignup] of Object.entries(TEMPLATES)) {
+  test(`§2, §3: ${template} leads to an account, with the tracking data of its address`, async ({
+    page,
+    site,
+  }) => {
+    const kim = newcomer(template)
+    await page.goto(`${site.url}${href('landers-template-slug', { template, slug: 'summer' })}?${QUERY}`)
+    await toSignup(page)
+    await page.getByRole('textbox', { name: 'Email address' }).focus()
+    const sent = page.waitForRequest('**/api/signup.php')
+    // British dates begin with the day.
+    await typeSignup(page, kim, '15061990')
+    expect((await sent).postDataJSON()).toMatchObject({ email: kim.email, tracking: TRACKING })
+    await expect(page).toHaveURL(/\/complete-signup/)
+  })
+}
+
+test('§4: the steps after the signup know what iconslanding asked', async ({ page, site }) => {
+  await page.goto(`${site.url}${href('landers-template-slug', { template: 'iconslanding' })}`)
+  await TEMPLATES['iconslanding']?.(page)
+  await page.getByRole('textbox', { name: 'Email address' }).focus()
+  await typeSignup(page, newcomer('icons'), '15061990')
+  await expect(page).toHaveURL(/\/complete-signup/)
+  await expect(page.getByRole('radio', { name: 'Women' })).toBeChecked()
+  await expect(page.getByText('30–44')).toBeVisible()
+})
