@@ -19,7 +19,7 @@ export function CountryStep({ labels, onAnswer }: CountryStepProps) {
   const [isListed, setListed] = useState(false)
   const likely = countries.find((one) => one === (selected ?? seeming)) ?? countries[0]
   return (
-    <div className={classes['tiles']} data-count={2}>
+    <div className={classes['tiles']} data-count={isListed ? 1 : 2}>
       {likely && (
         <Tile
           sign={<MapPin strokeWidth={1.5} />}
@@ -70,7 +70,9 @@ function OtherCountry({ label, options, onChange }: OtherCountryProps) {
           if (chosen) onChange(chosen.id)
         }}
       >
-        <option value="" disabled />
+        <option value="" disabled>
+          {label}
+        </option>
         {sorted.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -1,2 +1,0 @@
-import type { Country } from 'contracts'
-import { type Gender, searchQuery } from 'contracts'
