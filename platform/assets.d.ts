@@ -2,3 +2,12 @@
 declare module '*.css'
 /** The URL of a picture. A file named `icon.svg` becomes the site's icon. */
 declare module '*.svg'
+/** The URL of a picture, or of a clip. */
+declare module '*.webp' {
+  const url: string
+  export default url
+}
+declare module '*.webm' {
+  const url: string
+  export default url
+}

@@ -62,7 +62,7 @@ export function baseConfig({ folder, name, version, mode }: BaseOptions): BaseCo
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         {
-          test: /\.(svg|png|webp|avif|woff2)$/,
+          test: /\.(svg|png|webp|avif|webm|woff2)$/,
           type: 'asset/resource',
           generator: { filename: '[name].[hash:8][ext]' },
         },
