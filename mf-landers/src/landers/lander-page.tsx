@@ -6,7 +6,7 @@ import { LanderBlocks } from './lander-blocks.tsx'
 import type { Template } from './template.ts'
 
 /** §2: the parts of a landing page's module. */
-export function landerPage({ blocks: known, builtIn, showsFaces }: Template) {
+export function landerPage({ blocks: known, builtIn, showsFaces, start }: Template) {
   function Page() {
     const t = useWords()
     const { niche } = useSettings()
@@ -16,6 +16,7 @@ export function landerPage({ blocks: known, builtIn, showsFaces }: Template) {
   return {
     preload: () => {
       if (showsFaces) startFaces()
+      start?.()
     },
     Page,
   }

@@ -11,4 +11,6 @@ export interface Template {
   readonly builtIn: (t: ReturnType<typeof useWords>, niche: Niche) => readonly LanderBlock[]
   /** Whether members who let visitors see them appear on it. */
   readonly showsFaces?: boolean
+  /** Starts loading further data, without waiting for it. */
+  readonly start?: () => void
 }

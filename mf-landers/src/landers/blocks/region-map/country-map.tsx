@@ -1,0 +1,76 @@
+import type { Country } from 'contracts'
+import drawn from './countries.json'
+import classes from './country-map.module.css'
+
+interface CountryMapProps {
+  readonly country: Country
+  /** The region whose towns stand out. */
+  readonly chosen: string | null
+  readonly onChoose: (region: string) => void
+}
+
+type Town = readonly [name: string, region: string, x: number, y: number]
+
+interface Drawn {
+  readonly rows: readonly string[]
+  readonly towns: readonly Town[]
+}
+
+/** Rows of dots are this much closer than the dots of a row. */
+const ROW = 0.87
+const MARGIN = 2.5
+/** The largest towns have their names on the map. */
+const NAMED = 4
+
+const PIN = 'M0 0C-.35-.8-1.05-1.35-1.05-2.15a1.05 1.05 0 0 1 2.1 0C1.05-1.35.35-.8 0 0Z'
+const HEART = 'M0-1.66C-.62-2.06-.6-2.55-.27-2.58-.1-2.6 0-2.44 0-2.4c0-.04.1-.2.27-.18.33.03.35.52-.27.92Z'
+
+/** A country in dots with pins for its towns. The list beside it offers the same choice to everyone. */
+export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
+  const { rows, towns } = drawn[country] as unknown as Drawn
+  const width = Math.max(...rows.map((row) => row.length)) + MARGIN * 2
+  const height = rows.length * ROW + MARGIN * 2
+  return (
+    <svg
+      className={classes['map']}
+      viewBox={`${-MARGIN} ${-MARGIN - 1} ${width} ${height + 1}`}
+      data-chosen={chosen !== null}
+      aria-hidden="true"
+    >
+      <path className={classes['land']} d={dots(rows)} />
+      {towns.map(([name, code, x, y], index) => {
+        const region = `${country}-${code}`
+        return (
+          <g
+            key={`${name} ${x}`}
+            className={classes['town']}
+            data-chosen={region === chosen}
+            data-named={index < NAMED}
+            transform={`translate(${x} ${round(y * ROW)})`}
+            onClick={() => onChoose(region)}
+          >
+            <circle className={classes['halo']} r="2.2" />
+            <g className={classes['pin']}>
+              <path className={classes['drop']} d={PIN} />
+              <path className={classes['heart']} d={HEART} />
+            </g>
+            <text className={classes['name']} y="1.55">
+              {name}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Lines without length, which round ends turn into dots. */
+function dots(rows: readonly string[]): string {
+  return rows
+    .flatMap((row, y) =>
+      Array.from(row, (dot, x) => (dot === 'o' ? `M${x + (y % 2) / 2} ${round(y * ROW)}h0` : '')),
+    )
+    .join('')
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

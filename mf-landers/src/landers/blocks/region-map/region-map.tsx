@@ -1,0 +1,79 @@
+import { paths } from 'contracts'
+import * as z from 'contracts/schema'
+import { Link } from 'platform/runtime/router'
+import { useState } from 'react'
+import { useQuery } from 'shared-state/query'
+import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
+import { linkLook } from 'shared-ui/link'
+import { Select } from 'shared-ui/select'
+import { maySearch } from '../../../faces/may-search.ts'
+import { useWords } from '../../../use-words.ts'
+import { defineBlock } from '../../block.tsx'
+import { SignupLink } from '../../signup-link.tsx'
+import { CountryMap } from './country-map.tsx'
+import { mapCountry } from './map-country.ts'
+import classes from './region-map.module.css'
+import { regionsQuery } from './regions-query.ts'
+
+const props = z.object({
+  kicker: z.string(),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  note: z.string(),
+})
+
+/** A map of the visitor's country. The region that they choose on it is where their search begins, also after the signup. */
+function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>) {
+  const t = useWords()
+  const settings = useSettings()
+  const locale = useStore((state) => state.locale)
+  const country = mapCountry(settings, locale)
+  const regions = useQuery(regionsQuery).data?.regions[country]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const name = regions?.find(({ id }) => id === chosen)?.name
+  const search = String(new URLSearchParams({ country, countryregion: chosen ?? '' }))
+
+  function choose(region: string | null) {
+    setChosen(region)
+    if (region)
+      useStore.getState().rememberSearch(String(new URLSearchParams({ country, countryregion: region })))
+  }
+
+  return (
+    <section className={classes['root']}>
+      <div className={classes['inner']}>
+        <div className={classes['words']}>
+          {kicker && <p className={classes['kicker']}>{kicker}</p>}
+          <h1>{title}</h1>
+          <p className={classes['text']}>{text}</p>
+        </div>
+        <CountryMap country={country} chosen={chosen} onChoose={choose} />
+        <div className={classes['ways']}>
+          {settings.search_fields.includes('countryregion') && (
+            <Select
+              label={t('landers.maplanding.region')}
+              placeholder={t('landers.maplanding.choose')}
+              options={(regions ?? []).map(({ id, name: label }) => ({ id, label }))}
+              emptyText={t('static.loading')}
+              value={chosen}
+              onChange={choose}
+            />
+          )}
+          <SignupLink className={classes['button']}>{button}</SignupLink>
+          <p className={classes['note']} aria-live="polite">
+            {name === undefined ? note : t('landers.maplanding.chosen', { region: name })}
+          </p>
+          {name !== undefined && maySearch() && (
+            <Link to={`${paths.members}?${search}`} {...linkLook({ isStandalone: true })}>
+              {t('landers.maplanding.look')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const regionMap = defineBlock({ type: 'region-map', bv: 1, props, Draw: RegionMap })
