@@ -4,13 +4,13 @@ import remote from '../remote.ts'
 export default defineRemote(remote, {
   pages: {
     index: () => import('./pages/home'),
-    'landers-tinderswipe-slug': () => import('./pages/template'),
+    'landers-tinderswipe-slug': () => import('./pages/landers/tinderswipe'),
     'landers-alonetonight-slug': () => import('./pages/landers/alonetonight'),
     'landers-collagelanding-slug': () => import('./pages/landers/collagelanding'),
     'landers-gallery-slug': () => import('./pages/landers/gallery'),
     'landers-iconslanding-slug': () => import('./pages/landers/iconslanding'),
     'landers-maplanding-slug': () => import('./pages/landers/maplanding'),
-    'landers-socialnetwork-slug': () => import('./pages/template'),
+    'landers-socialnetwork-slug': () => import('./pages/landers/socialnetwork'),
     'landers-transitionsvideolanding-slug': () => import('./pages/landers/transitionsvideolanding'),
     'landers-video-slug': () => import('./pages/landers/video'),
     'members-id-landing': () => import('./pages/chosen-member'),

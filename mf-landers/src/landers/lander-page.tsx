@@ -16,7 +16,7 @@ export function landerPage({ blocks: known, builtIn, showsFaces, start }: Templa
   return {
     preload: () => {
       if (showsFaces) startFaces()
-      start?.()
+      return start?.()
     },
     Page,
   }

@@ -11,6 +11,6 @@ export interface Template {
   readonly builtIn: (t: ReturnType<typeof useWords>, niche: Niche) => readonly LanderBlock[]
   /** Whether members who let visitors see them appear on it. */
   readonly showsFaces?: boolean
-  /** Starts loading further data, without waiting for it. */
-  readonly start?: () => void
+  /** Loads what else it needs. The page waits if it returns a promise. */
+  readonly start?: () => Promise<unknown> | undefined
 }

@@ -8,7 +8,11 @@ import type { Template } from '../template.ts'
 export const maplanding: Template = {
   name: 'maplanding',
   blocks: [regionMap],
-  start: () => void queryClient.prefetchQuery(regionsQuery),
+  // The map does without the names of the regions until they are there.
+  start() {
+    void queryClient.prefetchQuery(regionsQuery)
+    return undefined
+  },
   builtIn: (t, niche) => [
     regionMap.of('map', {
       kicker: nicheLine(t, niche),

@@ -21,6 +21,7 @@ const ROW = 0.87
 const MARGIN = 2.5
 /** The largest towns have their names on the map. */
 const NAMED = 4
+const APART = 2.6
 
 const PIN = 'M0 0C-.35-.8-1.05-1.35-1.05-2.15a1.05 1.05 0 0 1 2.1 0C1.05-1.35.35-.8 0 0Z'
 const HEART = 'M0-1.66C-.62-2.06-.6-2.55-.27-2.58-.1-2.6 0-2.44 0-2.4c0-.04.1-.2.27-.18.33.03.35.52-.27.92Z'
@@ -38,30 +39,48 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
       aria-hidden="true"
     >
       <path className={classes['land']} d={dots(rows)} />
-      {towns.map(([name, code, x, y], index) => {
-        const region = `${country}-${code}`
-        return (
-          <g
-            key={`${name} ${x}`}
-            className={classes['town']}
-            data-chosen={region === chosen}
-            data-named={index < NAMED}
-            transform={`translate(${x} ${round(y * ROW)})`}
-            onClick={() => onChoose(region)}
-          >
-            <circle className={classes['halo']} r="2.2" />
+      {towns.map(([name, code, x, y], index) => (
+        <g
+          key={`${name} ${x}`}
+          className={classes['town']}
+          data-chosen={`${country}-${code}` === chosen}
+          data-named={index < NAMED}
+          transform={placeOf([x, y])}
+          onClick={() => onChoose(`${country}-${code}`)}
+        >
+          <circle className={classes['halo']} r="2.2" />
+          {hasRoom(towns, index) ? (
             <g className={classes['pin']}>
               <path className={classes['drop']} d={PIN} />
               <path className={classes['heart']} d={HEART} />
             </g>
-            <text className={classes['name']} y="1.55">
-              {name}
-            </text>
-          </g>
-        )
-      })}
+          ) : (
+            <circle className={classes['drop']} r="0.42" />
+          )}
+        </g>
+      ))}
+      {towns.map(([name, code, x, y], index) => (
+        <text
+          key={`${name} ${x}`}
+          className={classes['name']}
+          data-chosen={`${country}-${code}` === chosen}
+          data-named={index < NAMED}
+          transform={placeOf([x, y])}
+          y="1.5"
+        >
+          {name}
+        </text>
+      ))}
     </svg>
   )
+}
+
+const placeOf = ([x, y]: readonly [number, number]) => `translate(${x} ${round(y * ROW)})`
+
+/** Whether the pins of larger towns leave room for another one. */
+function hasRoom(towns: readonly Town[], index: number): boolean {
+  const [, , x, y] = towns[index] as Town
+  return towns.slice(0, index).every((other) => Math.hypot(other[2] - x, (other[3] - y) * ROW) > APART)
 }
 
 /** Lines without length, which round ends turn into dots. */

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Which step is at the middle of the window, or was there last. `watch` is the `ref` of each step. */
+/** The part of the window above which a step's beginning makes it the current one. */
+const LINE = 0.58
+
+/** Which step has come up last. `watch` is the `ref` of each step. */
 export function useStepOnScreen() {
   const [current, setCurrent] = useState(0)
   const steps = useRef<HTMLElement[]>([])
@@ -12,13 +15,12 @@ export function useStepOnScreen() {
     }
   }, [])
   useEffect(() => {
+    const isUp = (step: HTMLElement) => step.getBoundingClientRect().top < innerHeight * LINE
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered) setCurrent(steps.current.indexOf(entered.target as HTMLElement))
+      () => setCurrent(Math.max(0, steps.current.findLastIndex(isUp))),
+      {
+        rootMargin: `0px 0px ${Math.round((LINE - 1) * 100)}% 0px`,
       },
-      // A line across the window, a little below the middle.
-      { rootMargin: '-58% 0px -42% 0px' },
     )
     for (const step of steps.current) observer.observe(step)
     return () => observer.disconnect()
