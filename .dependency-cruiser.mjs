@@ -27,7 +27,7 @@ const ALLOWED = {
 const CONTRACTS = {
   profile: [],
   site: ['profile'],
-  account: ['profile', 'site', 'credits'],
+  account: ['profile', 'site', 'credits', 'landers'],
   landers: ['site'],
   members: ['profile', 'site'],
   chat: ['profile'],
@@ -62,10 +62,11 @@ const SERVER_LAYERS = [
   'tables',
   'outbox|events',
   'features/site',
+  'features/landers',
   'features/credits',
   'features/members',
   'features/chat',
-  'features/(?:account|landers)',
+  'features/account',
   'demo|jobs|staff',
 ]
 // Tests and fixtures arrange their data with whatever writes it, whichever layer that is in.

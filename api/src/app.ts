@@ -14,6 +14,7 @@ import type { Checkout } from './features/credits/orders/order-services.ts'
 import { ledgerGauges } from './features/credits/proof/ledger-gauges.ts'
 import { routes as credits } from './features/credits/routes.ts'
 import { webhooksSettled } from './features/credits/webhooks/settle-soon.ts'
+import { cacheLiveLanders, type LiveLanders } from './features/landers/documents/live-landers.ts'
 import { routes as landers } from './features/landers/routes.ts'
 import { PROFILE_LIMITS, type ProfileLimits } from './features/members/access/shown-profiles.ts'
 import { mediaRoutes } from './features/members/photos/media-routes.ts'
@@ -79,7 +80,7 @@ export async function createApp({
     findBrand: cacheBrands((domain) => findBrand(database, domain, { isDemo })),
   }
   const app = await siteServer({ ...options, hasLimits })
-  app.decorate('finders', finders)
+  app.decorate('finders', { ...finders, liveLanders: cacheLiveLanders(database) })
   app.decorate('secret', secret)
   app.decorate('profileLimits', hasLimits ? profileLimits : null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
@@ -117,7 +118,7 @@ export async function createApp({
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the pages, which also look up the visitor. */
-    readonly finders: Finders
+    readonly finders: Finders & { readonly liveLanders: LiveLanders }
     readonly secret: string
     /** Null without limits. */
     readonly profileLimits: ProfileLimits | null

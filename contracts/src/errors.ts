@@ -24,6 +24,7 @@ export const errorCodes = [
   'invalid_email',
   'invalid_input',
   'invalid_new_email',
+  'lander_changed',
   'link_expired',
   'login_failed',
   'mobile_number_invalid',

@@ -49,10 +49,23 @@ export * from './events/member-of.ts'
 export * from './events/transient-event.ts'
 export * from './events/user-event.ts'
 export { href, pathWith, type RouteParams } from './href.ts'
+export * from './landers/get-lander.ts'
 export { type Json, type Lander, type LanderBlock, lander, landerBlock } from './landers/lander-block.ts'
+export {
+  type LanderContent,
+  type LanderExperiment,
+  type LanderKind,
+  landerContent,
+} from './landers/lander-content.ts'
+export * from './landers/lander-problems.ts'
+export type { LanderProp, LanderProps } from './landers/lander-props.ts'
 export * from './landers/lander-route.ts'
+export { inLocale, type Localized } from './landers/localized.ts'
+export { migrateLander } from './landers/migrate-lander.ts'
 export * from './landers/page.ts'
+export * from './landers/resolve-lander.ts'
 export * from './landers/rich-text.ts'
+export * from './landers/studio.ts'
 export * from './locales.ts'
 export * from './members/blocks.ts'
 export * from './members/like.ts'

@@ -93,7 +93,7 @@ test('§2: among a thousand mixed requests, nobody gets a page with something of
   const members: Viewer[] = []
   for (const [index, name] of NAMES.entries())
     members.push(await join(kinds[index % kinds.length] ?? kinds[0]!, name))
-  const viewers = [...kinds, ...members]
+  const viewers: Viewer[] = [...kinds, ...members]
 
   function check({ brand, language, member }: Viewer, path: string, { status, body }: Answer) {
     const about = `${member?.name ?? 'a visitor'} at ${brand.name}${path}`

@@ -41,6 +41,7 @@ export async function api(app: FastifyInstance, { routes, limits, ...parts }: Ap
       url: endpoint.path,
       exposeHeadRoute: false,
       config: { takesFile: takesFile(group) },
+      bodyLimit: Math.max(...group.map(({ options }) => options.bodyLimit ?? BODY_LIMIT)),
       onRequest: async (request) => {
         await admit(request, group, parts)
         await limits?.countCaller(request)

@@ -73,6 +73,7 @@ const STATUS_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   email_not_found: 404,
   file_too_large: 413,
   forbidden: 403,
+  lander_changed: 409,
   link_expired: 410,
   login_failed: 403,
   not_enough_credits: 402,

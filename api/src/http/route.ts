@@ -49,6 +49,8 @@ export interface RouteOptions<E extends Endpoint = Endpoint, A extends Access = 
   readonly takesRawBody?: boolean
   /** Accepts and ignores a form in the body, for callers outside our control that have to send one. */
   readonly ignoresBody?: boolean
+  /** Maximum size of the JSON in bytes, if it differs from `BODY_LIMIT`. */
+  readonly bodyLimit?: number
   /** Maximum size of the uploaded file in bytes. */
   readonly fileLimit?: number
 }

@@ -13,6 +13,7 @@ import { checkRefunds } from '../features/credits/refunds/check-refunds.ts'
 import { reconcileRefunds } from '../features/credits/refunds/reconcile-refunds.ts'
 import { forgetLeftCustomers } from '../features/credits/saved-methods/forget-left-customers.ts'
 import { handleLeftEvents, removeOldEvents } from '../features/credits/webhooks/payment-events.ts'
+import { removeOldVisits } from '../features/landers/documents/visits.ts'
 import { pruneEvidence } from '../features/members/access/prune-evidence.ts'
 import { forgetShown } from '../features/members/access/shown-profiles.ts'
 import { removeUnsentPhotos } from '../features/members/photos/remove-unsent-photos.ts'
@@ -75,6 +76,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'forget-left-customers', cron: '53 * * * *', run: withCheckout(forgetLeftCustomers) },
   { name: 'prune-events', cron: '47 * * * *', run: withTime(pruneEvents) },
   { name: 'remove-old-page-events', cron: '23 3 * * *', run: withTime(removeOldPageEvents) },
+  { name: 'remove-old-visits', cron: '13 3 * * *', run: withTime(removeOldVisits) },
   { name: 'prune-evidence', cron: '31 3 * * *', run: withTime(pruneEvidence) },
   { name: 'forget-shown-profiles', cron: '11 3 * * *', run: withTime(forgetShown) },
   { name: 'prune-outbox', cron: '41 3 * * *', run: withTime(pruneOutbox) },

@@ -21,6 +21,8 @@ interface Visitor {
   readonly brand: Brand
   readonly settings: Settings
   readonly query: URLSearchParams
+  /** Changes with the brand's published documents; null while they are unknown. */
+  readonly landers: string | null
 }
 
 interface Parts {
@@ -37,14 +39,14 @@ interface SharingTerms {
 
 /** The visitors who may get the same page. The country and the brand's rules are in the page's state. */
 export function visitorSharing(
-  { request, brand, settings, query }: Visitor,
+  { request, brand, settings, query, landers }: Visitor,
   { database: { db }, clock }: Parts,
 ): SharingTerms {
   const hasSource = hasTrafficSource(trackingIn(query.toString()) ?? {})
   const rights = [mayVisitorSearch(settings, hasSource), maySignUp(settings, hasSource)]
   const isWarned = request.cookies[dismissals.entryWarning] !== undefined
   return {
-    key: JSON.stringify([request.domain, visitorLocale(request), rights, isWarned]),
+    key: JSON.stringify([request.domain, visitorLocale(request), rights, isWarned, landers]),
     query: [LOCALE_PARAM, 'country'],
     // Each visitor is counted who is shown a profile, as if they had asked for it themselves.
     async admits(data) {

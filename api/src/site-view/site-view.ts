@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { findUser } from '../features/account/users.ts'
 import { findChats } from '../features/chat/chats.ts'
+import type { LiveLanders } from '../features/landers/documents/live-landers.ts'
 import { mayShow } from '../features/members/access/shown-profiles.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
 import { profileHead } from '../features/members/profile/profile-head.ts'
@@ -33,6 +34,7 @@ interface SiteViewParts extends Finders {
   readonly clock: Clock
   /** A brand's domain → its public origin. */
   readonly originOf: (domain: string) => string
+  readonly liveLanders: LiveLanders
 }
 
 /** Seconds after which a page is worth another try if it was requested while the database was unavailable. */
@@ -56,6 +58,7 @@ export function siteView(parts: SiteViewParts) {
       ...(viewer?.state ?? { user: null }),
       ...(request.cookies[dismissals.entryWarning] !== undefined && { is_past_warning: true }),
     }
+    const landers = await parts.liveLanders.stamp(brand.id, parts.clock.now()).catch(nullIfUnavailable)
     const locale = pageLocale(request, { query, countries: settings.countries })
     const niche = nichePrefixes[settings.niche]
     const role = state.user?.role ?? 'visitor'
@@ -68,14 +71,19 @@ export function siteView(parts: SiteViewParts) {
       ...(niche && { brand: niche }),
       state,
       ...(viewer === null && { retryAfter: RETRY_AFTER }),
-      ...(viewer && !session && { sharing: visitorSharing({ request, brand, settings, query }, parts) }),
+      ...(viewer &&
+        !session && { sharing: visitorSharing({ request, brand, settings, query, landers }, parts) }),
       admits(access: string): boolean {
         if (role === 'visitor' && access === 'search') return visitorMaySearch(settings, query)
         if (viewer === null && !isFor(access, 'free')) return false
         return isFor(access, role)
       },
-      // No page is published under a token yet.
-      exists: ({ route }: { readonly route: { readonly name: string } }) => route.name !== 'token',
+      async exists({ route, params }: Page): Promise<boolean> {
+        if (route.name !== 'token') return true
+        const token = params['token'] ?? ''
+        const found = parts.liveLanders.find(brand.id, { token }, parts.clock.now())
+        return (await found.catch(nullIfUnavailable)) !== null
+      },
       async head(match: Page | undefined, own: OwnHead): Promise<Head> {
         const at = { settings, locale, query, origin: parts.originOf(request.domain) }
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined

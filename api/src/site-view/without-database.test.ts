@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { switchableDatabase } from '../db/testing/switchable-database.ts'
 import { findSession } from '../features/account/sessions/sessions.ts'
+import { cacheLiveLanders } from '../features/landers/documents/live-landers.ts'
 import { findBrand } from '../features/site/brands.ts'
 import { openWorld } from '../fixtures/world.ts'
 import { cacheBrands } from '../http/access/brand-cache.ts'
@@ -21,6 +22,7 @@ function newView() {
     findSession: (token) => findSession(database, token, now()),
     // Without the few seconds in which the cache asks nobody.
     findBrand: cacheBrands((domain) => findBrand(database, domain), { ttl: 1 }),
+    liveLanders: cacheLiveLanders(database),
   })
 }
 

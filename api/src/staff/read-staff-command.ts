@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import type { Queryable } from '../db/database.ts'
 import { CommandError, type CommandWork } from '../db/run-command.ts'
-import { allBrands, findBrand } from '../features/site/brands.ts'
+import { findBrand } from '../features/site/brands.ts'
 import { births } from './births.ts'
 import { codes } from './codes.ts'
 import { complaints } from './complaints.ts'
 import { debits } from './debits.ts'
 import { disputes } from './disputes.ts'
+import { findDomain } from './find-domain.ts'
 import { ledger } from './ledger.ts'
 import { member } from './member.ts'
 import { orders } from './orders.ts'
@@ -63,18 +63,8 @@ export function readStaffCommand(args: string[]): CommandWork | undefined {
   if (!command) return undefined
   const { brand: requested, reason } = values
   return async (database) => {
-    const brand = await findBrand(database, await domainOf(database.db, requested))
+    const brand = await findBrand(database, await findDomain(database.db, requested))
     if (!brand) throw new CommandError('The brand no longer exists.')
     return command({ database, brand, now: new Date(), reason })
   }
-}
-
-async function domainOf(db: Queryable, requested: string | undefined): Promise<string> {
-  const brands = await allBrands(db)
-  const isIt = ({ id, domain }: { id: string; domain: string }) =>
-    requested === undefined ? domain === 'localhost' : id === requested || domain === requested
-  const found = brands.find(isIt) ?? (requested === undefined && brands.length === 1 ? brands[0] : undefined)
-  if (found) return found.domain
-  const names = brands.map(({ id, domain }) => `${id} (${domain})`).join(', ')
-  throw new CommandError(`Choose a brand with --brand: ${names || 'there is none; start the site once'}.`)
 }

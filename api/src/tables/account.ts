@@ -1,4 +1,11 @@
-import { complaintTopics, locales, type SignupStep, type Tracking, type User } from 'contracts'
+import {
+  complaintTopics,
+  locales,
+  type SeenLander,
+  type SignupStep,
+  type Tracking,
+  type User,
+} from 'contracts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -42,6 +49,8 @@ export const member = pgTable(
     signupStep: integer('signup_step').$type<SignupStep>(),
     /** §3: how the member came to the site. */
     tracking: jsonb('tracking').$type<Tracking>(),
+    /** The landing page that led to the signup. */
+    lander: jsonb('lander').$type<SeenLander>(),
     /** Since when privacy mode hides the member; null while it is off. */
     pausedAt: time('paused_at'),
     /** When the member was offered the alternatives to closing the account. */

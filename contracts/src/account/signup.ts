@@ -1,5 +1,6 @@
 import * as z from 'contracts/schema'
 import { endpoint } from '../endpoint.ts'
+import { seenLander } from '../landers/get-lander.ts'
 import { trackingKeys } from '../site/tracking.ts'
 import { ownAnswer, profileParts } from './own-profile.ts'
 import { preferences } from './preferences.ts'
@@ -28,6 +29,8 @@ export const signUp = endpoint({
     profile: z.optional(z.string().check(z.maxLength(40))),
     /** Tracking data that the page stored. */
     tracking: z.optional(z.partialRecord(z.enum(trackingKeys), trackingValue)),
+    /** The landing page that led to the signup. */
+    lander: z.optional(seenLander),
   }),
   answer: z.object({
     /**

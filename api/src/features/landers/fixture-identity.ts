@@ -1,6 +1,121 @@
-import { getPage } from 'contracts'
-import { forAll, type IdentityRow } from '../../http/fixtures/identity.ts'
+import {
+  archiveLander,
+  createLander,
+  duplicateLander,
+  getLander,
+  getPage,
+  landerHistory,
+  landerStats,
+  landerVisit,
+  listLanders,
+  publishLander,
+  readLander,
+  revertLander,
+  saveLander,
+} from 'contracts'
+import { newId } from '../../db/new-id.ts'
+import { forAll, type IdentityCase, type IdentityRow } from '../../http/fixtures/identity.ts'
+import { landerContentOf } from './fixture-lander.ts'
+import { createLander as create } from './studio/change-lander.ts'
+
+/** This status for staff; for others there is nothing. */
+const forStaff = (status: number) => ({ ...forAll(404), staff: status })
+
+const newSlug = () => newId().toLowerCase().replaceAll('_', '-').replace(/-+$/, '')
+
+/** Adds a draft at the brand of this member. */
+function addDraft({ database }: IdentityCase, { brandId }: { readonly brandId: string }) {
+  const content = landerContentOf({ slug: newSlug() })
+  const editor = { brandId, author: 'Robin' }
+  return database.inTransaction((tx) => create(tx, editor, content, new Date()))
+}
+
+type Owner = (about: IdentityCase) => { readonly brandId: string }
+type Draft = Awaited<ReturnType<typeof addDraft>>
+
+const mine: Owner = ({ me }) => me
+const foreign: Owner = ({ far: [one] }) => one
+
+const queryFor = (owner: Owner) => async (about: IdentityCase) => ({
+  query: { id: (await addDraft(about, owner(about))).id },
+})
+
+const bodyFor =
+  (owner: Owner, more: (draft: Draft) => object = () => ({})) =>
+  async (about: IdentityCase) => {
+    const draft = await addDraft(about, owner(about))
+    return { body: { id: draft.id, rev: draft.rev, ...more(draft) } }
+  }
+
+const sameAddress = ({ slug }: Draft) => ({ content: landerContentOf({ slug }) })
+const toMarigold = (owner: Owner) => async (about: IdentityCase) => ({
+  body: { id: (await addDraft(about, owner(about))).id, brand: 'marigold', slug: newSlug() },
+})
 
 export const identity: readonly IdentityRow[] = [
   { endpoint: getPage, input: () => ({ query: { name: 'terms', locale: 'en' } }), statuses: forAll(200) },
+  {
+    endpoint: getLander,
+    input: () => ({ query: { kind: 'lander', template: 'gallery', locale: 'en' } }),
+    statuses: forAll(200),
+  },
+  {
+    endpoint: landerVisit,
+    input: () => ({ body: { id: 'unknown', rev: 1, variant: null } }),
+    statuses: forAll(204),
+  },
+  { endpoint: listLanders, statuses: forStaff(200) },
+  {
+    endpoint: readLander,
+    input: queryFor(mine),
+    statuses: forStaff(200),
+    foreign: [queryFor(foreign)],
+  },
+  {
+    endpoint: createLander,
+    input: () => ({ body: { content: landerContentOf({ slug: newSlug() }) } }),
+    statuses: forStaff(200),
+  },
+  {
+    endpoint: saveLander,
+    input: bodyFor(mine, sameAddress),
+    statuses: forStaff(200),
+    foreign: [bodyFor(foreign, sameAddress)],
+  },
+  {
+    endpoint: publishLander,
+    input: bodyFor(mine),
+    statuses: forStaff(200),
+    foreign: [bodyFor(foreign)],
+  },
+  {
+    endpoint: archiveLander,
+    input: bodyFor(mine),
+    statuses: forStaff(200),
+    foreign: [bodyFor(foreign)],
+  },
+  {
+    endpoint: revertLander,
+    input: bodyFor(mine, () => ({ to: 1 })),
+    statuses: forStaff(200),
+    foreign: [bodyFor(foreign, () => ({ to: 1 }))],
+  },
+  {
+    endpoint: duplicateLander,
+    input: toMarigold(mine),
+    statuses: forStaff(200),
+    foreign: [toMarigold(foreign)],
+  },
+  {
+    endpoint: landerHistory,
+    input: queryFor(mine),
+    statuses: forStaff(200),
+    foreign: [queryFor(foreign)],
+  },
+  {
+    endpoint: landerStats,
+    input: queryFor(mine),
+    statuses: forStaff(200),
+    foreign: [queryFor(foreign)],
+  },
 ]

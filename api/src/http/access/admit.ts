@@ -25,8 +25,9 @@ export async function admit(request: FastifyRequest, routes: readonly Route[], f
   request.brand = (await finders.findBrand(request.domain)) ?? refuse('not_found', { status: 421 })
   request.session = await findRequestSession(request, request.brand, finders)
   if (options.access === 'any') return
+  // Others cannot tell that there is something for staff.
+  if (options.access === 'staff' && request.session?.role !== 'staff') refuse('not_found')
   if (!request.session) refuse('authentication_required')
-  if (options.access === 'staff' && request.session.role !== 'staff') refuse('forbidden')
 }
 
 /** Finds the session of a request; a session at one brand does not count at another. */

@@ -3,6 +3,7 @@ import { clearSessionCookie } from '../../../http/access/session.ts'
 import { hourly } from '../../../http/limits/hourly.ts'
 import { type Call, type Route, route } from '../../../http/route.ts'
 import { DAY_S } from '../../../time.ts'
+import { browserId } from '../../landers/documents/browser-id.ts'
 import { visitorLocale } from '../../site/visitor-locale.ts'
 import { findUserAndProfile } from '../own/own-profile.ts'
 import { changePassword } from '../passwords/change-password.ts'
@@ -34,7 +35,13 @@ export const accessRoutes: readonly Route[] = [
     { access: 'any', limit: [SIGNUPS, LOOKUPS] },
     async ({ body, brand, database, clock, request, reply }) => {
       const { secret } = request.server
-      const visitor = { brand, locale: visitorLocale(request), browser: browserOf(request), secret }
+      const visitor = {
+        brand,
+        locale: visitorLocale(request),
+        browser: browserOf(request),
+        browserId: browserId(request),
+        secret,
+      }
       const signup = signUp(database, visitor, body, clock.now())
       const { session, isMessageDelivered } = await inNeutralTime(brand, signup)
       if (session) admitBrowser({ request, reply, brand }, session, body.email)

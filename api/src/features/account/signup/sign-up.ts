@@ -6,8 +6,10 @@ import {
   type Locale,
   maySignUp,
   normalEmail,
+  type SeenLander,
   signupProblems,
 } from 'contracts'
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { newRandomId } from '../../../db/new-id.ts'
 import { publishEvents } from '../../../events/publish-events.ts'
@@ -18,6 +20,7 @@ import { member } from '../../../tables/account.ts'
 import { profile } from '../../../tables/members.ts'
 import { deliverSignupMessage, type SignupMessage } from '../../chat/signup-message.ts'
 import { grant } from '../../credits/grant.ts'
+import { countSignup } from '../../landers/documents/visits.ts'
 import { restoreBlocks } from '../../members/access/kept-blocks.ts'
 import { notifyOwner } from '../access/notify-owner.ts'
 import { isEmailFree } from '../emails.ts'
@@ -35,6 +38,8 @@ interface Visitor {
   readonly brand: Brand
   readonly locale: Locale
   readonly browser: Browser
+  /** Random id of the browser, by which the visitors of a landing page are counted. */
+  readonly browserId?: string | undefined
   /** The site's secret. */
   readonly secret: string
 }
@@ -48,7 +53,7 @@ interface SignupResult {
 /** §3, §5: creates an account and logs it in. An address gets one account, even from concurrent signups. */
 export async function signUp(
   database: Database,
-  { brand, locale, browser, secret }: Visitor,
+  { brand, locale, browser, browserId, secret }: Visitor,
   form: SignupForm,
   now: Date,
 ): Promise<SignupResult> {
@@ -62,7 +67,7 @@ export async function signUp(
   const passwordHash = await hashPasswordOrRefuse(form.password)
   const { memberId, isMessageDelivered } = await database.inTransaction(async (tx) => {
     const message = await findSignupMessage(tx, brand, form, now)
-    const signup = { brand, locale, secret, form, passwordHash, message, now }
+    const signup = { brand, locale, browserId, secret, form, passwordHash, message, now }
     return { memberId: await insertMember(tx, signup), isMessageDelivered: message !== undefined }
   })
   if (memberId === undefined && !isNeutral) {
@@ -93,7 +98,7 @@ interface Signup extends Omit<Visitor, 'browser'> {
 /** Returns the new member's id; undefined if the address has an account already, whose owner may then be notified. */
 async function insertMember(
   tx: Transaction,
-  { brand, locale, secret, form, passwordHash, message, now }: Signup,
+  { brand, locale, browserId, secret, form, passwordHash, message, now }: Signup,
 ) {
   const { neutral_access, signup_credits: credits } = brand.settings
   const [memberId, email] = [newRandomId(), normalEmail(form.email)]
@@ -117,6 +122,7 @@ async function insertMember(
     if (neutral_access) await notifyOwner(tx, brand.id, email, now)
     return undefined
   }
+  await keepLander(tx, key, { seen: form.lander, browserId }, now)
   await tx.insert(profile).values({
     ...key,
     name: cleanName(form.name),
@@ -133,4 +139,15 @@ async function insertMember(
   const token = await issueToken(tx, key, { purpose: 'activate', now })
   await enqueue(tx, { ...key, channel: 'mail', kind: 'activate', data: { token } })
   return memberId
+}
+
+/** Counts the signup for the landing page that led to it, and keeps the page with the account. */
+async function keepLander(
+  tx: Transaction,
+  { brandId, memberId }: { readonly brandId: string; readonly memberId: string },
+  { seen, browserId }: { readonly seen: SeenLander | undefined; readonly browserId: string | undefined },
+  now: Date,
+) {
+  const kept = seen && (await countSignup(tx, { brandId, seen, browser: browserId }, now))
+  if (kept) await tx.update(member).set({ lander: kept }).where(eq(member.id, memberId))
 }

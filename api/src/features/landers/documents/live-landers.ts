@@ -1,0 +1,114 @@
+import { type LanderContent, type LanderKind, migrateLander } from 'contracts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Database, Queryable } from '../../../db/database.ts'
+import { lander, landerVersion } from '../../../tables/landers.ts'
+import { isWithin } from './is-within.ts'
+
+/** The address of a page that a document can fill. */
+export type LanderAddress =
+  | { readonly kind: LanderKind; readonly template: string; readonly slug: string }
+  | { readonly token: string }
+
+interface LiveLander {
+  readonly id: string
+  readonly rev: number
+  readonly content: LanderContent
+}
+
+export interface LiveLanders {
+  /** The document that visitors get at an address at this time; null if there is none. */
+  find(brandId: string, address: LanderAddress, now: Date): Promise<LiveLander | null>
+  /** The same for every page of a brand that was rendered with the same documents. */
+  stamp(brandId: string, now: Date): Promise<string>
+}
+
+type IndexRow = Awaited<ReturnType<typeof findReleased>>[number]
+
+/** Milliseconds until a node notices that a document was published: every one asks again, so no wake-up can be lost. */
+const TTL = 1_000
+
+/** By then every node has noticed, and none renders the old document for pages that are shared under the new stamp. */
+const NOTICED = TTL + 250
+
+const MAX_BRANDS = 1_000
+const MAX_DOCUMENTS = 500
+
+/**
+ * Caches the documents that visitors get. While the database is unavailable, they stay as they were last known. Revisions
+ * never change, so only the list of a brand's documents is read again and again.
+ */
+export function cacheLiveLanders({ db }: Pick<Database, 'db'>): LiveLanders {
+  const lists = new LRUCache<string, readonly IndexRow[]>({
+    max: MAX_BRANDS,
+    ttl: TTL,
+    // The age is checked against the clock itself: cached readings of it would add to the delay.
+    ttlResolution: 0,
+    async fetchMethod(brandId, known) {
+      try {
+        return await findReleased(db, brandId)
+      } catch (error) {
+        if (known) return known
+        throw error
+      }
+    },
+  })
+  const contents = new LRUCache<string, { readonly content: LanderContent | undefined }>({
+    max: MAX_DOCUMENTS,
+    fetchMethod: async (key, _, { context }) => ({ content: await findContent(db, key, context as string) }),
+  })
+
+  return {
+    async find(brandId, address, now) {
+      const rows = await lists.forceFetch(brandId)
+      const row = rows.find((one) => isAt(one, address))
+      if (!row?.rev || !isWithin(row, now)) return null
+      const { id, rev } = row
+      const { content } = await contents.forceFetch(`${id} ${rev}`, { context: brandId })
+      return content ? { id, rev, content } : null
+    },
+    async stamp(brandId, now) {
+      const rows = await lists.forceFetch(brandId)
+      const moments = rows.flatMap(({ releasedAt, from, to }) => [releasedAt, from, to])
+      const past = moments.flatMap((at) =>
+        at && at.getTime() <= now.getTime() - NOTICED ? [at.getTime()] : [],
+      )
+      return String(Math.max(0, ...past))
+    },
+  }
+}
+
+function isAt(row: IndexRow, address: LanderAddress): boolean {
+  if ('token' in address) return row.kind === 'page' && row.token === address.token
+  return row.kind === address.kind && row.template === address.template && row.slug === address.slug
+}
+
+/** Every document that visitors can get or could get once. */
+function findReleased(db: Queryable, brandId: string) {
+  return db
+    .select({
+      id: lander.id,
+      kind: lander.kind,
+      template: lander.template,
+      slug: lander.slug,
+      token: lander.token,
+      rev: lander.liveRev,
+      from: lander.liveFrom,
+      to: lander.liveTo,
+      releasedAt: lander.releasedAt,
+    })
+    .from(lander)
+    .where(and(eq(lander.brandId, brandId), isNotNull(lander.releasedAt)))
+}
+
+/** Undefined for a format that this version of the server cannot read. */
+async function findContent(db: Queryable, key: string, brandId: string): Promise<LanderContent | undefined> {
+  const [landerId = '', rev] = key.split(' ')
+  const isIt = and(
+    eq(landerVersion.brandId, brandId),
+    eq(landerVersion.landerId, landerId),
+    eq(landerVersion.rev, Number(rev)),
+  )
+  const [found] = await db.select({ content: landerVersion.content }).from(landerVersion).where(isIt)
+  return migrateLander(found?.content)
+}

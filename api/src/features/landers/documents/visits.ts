@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import type { SeenLander } from 'contracts'
+import { and, count, eq, inArray, lt } from 'drizzle-orm'
+import type { Database, Queryable } from '../../../db/database.ts'
+import { inBatches } from '../../../db/in-batches.ts'
+import { landerVersion, landerVisit } from '../../../tables/landers.ts'
+import { DAY_MS } from '../../../time.ts'
+
+interface Visit {
+  readonly brandId: string
+  readonly seen: SeenLander
+  /** The browser's id; without one nothing is counted. */
+  readonly browser: string | undefined
+}
+
+const RETENTION_MS = 90 * DAY_MS
+
+/** Counts a visitor of a document, once for each revision and variant. */
+export async function countVisit(db: Queryable, { brandId, seen, browser }: Visit, now: Date) {
+  if (browser === undefined || !(await findSeen(db, brandId, seen))) return
+  await db
+    .insert(landerVisit)
+    .values({ ...visitKey(brandId, seen, browser), visitedAt: now })
+    .onConflictDoNothing()
+}
+
+/** Counts a signup, and returns the document to keep with the account; null if the brand has no such document. */
+export async function countSignup(
+  db: Queryable,
+  { brandId, seen, browser }: Visit,
+  now: Date,
+): Promise<SeenLander | null> {
+  if (!(await findSeen(db, brandId, seen))) return null
+  if (browser === undefined) return seen
+  const { landerId, rev, variant, visitor } = landerVisit
+  await db
+    .insert(landerVisit)
+    .values({ ...visitKey(brandId, seen, browser), visitedAt: now, signedUpAt: now })
+    .onConflictDoUpdate({ target: [landerId, rev, variant, visitor], set: { signedUpAt: now } })
+  return seen
+}
+
+/** Visitors and signups by revision and variant, the latest revision first. */
+export async function findStats(db: Queryable, brandId: string, landerId: string) {
+  const { rev, variant, signedUpAt } = landerVisit
+  const rows = await db
+    .select({ rev, variant, visits: count(), signups: count(signedUpAt) })
+    .from(landerVisit)
+    .where(and(eq(landerVisit.brandId, brandId), eq(landerVisit.landerId, landerId)))
+    .groupBy(rev, variant)
+    .orderBy(rev, variant)
+  return rows.toReversed().map((row) => ({ ...row, variant: row.variant || null }))
+}
+
+/** Deletes visits that are too old to say anything about today's pages, and returns how many there were. */
+export async function removeOldVisits({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
+  const isOld = lt(landerVisit.visitedAt, new Date(now.getTime() - RETENTION_MS))
+  return inBatches((limit) => {
+    const some = db.select({ visitor: landerVisit.visitor }).from(landerVisit).where(isOld).limit(limit)
+    return db.delete(landerVisit).where(and(isOld, inArray(landerVisit.visitor, some)))
+  })
+}
+
+function visitKey(brandId: string, { id: landerId, rev, variant }: SeenLander, browser: string) {
+  const visitor = hash('sha256', `lander visit\n${landerId}\n${browser}`, 'base64url').slice(0, 22)
+  return { brandId, landerId, rev, variant: variant ?? '', visitor }
+}
+
+/** Whether the brand has this revision with this variant. */
+async function findSeen(db: Queryable, brandId: string, { id, rev, variant }: SeenLander): Promise<boolean> {
+  const isIt = and(
+    eq(landerVersion.brandId, brandId),
+    eq(landerVersion.landerId, id),
+    eq(landerVersion.rev, rev),
+  )
+  const [found] = await db.select({ content: landerVersion.content }).from(landerVersion).where(isIt)
+  if (!found) return false
+  const { experiment } = found.content as { experiment?: { variants: readonly { id: string }[] } }
+  return variant === null ? !experiment : (experiment?.variants.some(({ id }) => id === variant) ?? false)
+}

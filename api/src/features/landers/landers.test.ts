@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto'
+import {
+  archiveLander,
+  createLander,
+  duplicateLander,
+  type Endpoint,
+  getLander,
+  type InputOf,
+  type LanderContent,
+  landerHistory,
+  landerStats,
+  landerVisit,
+  listLanders,
+  publishLander,
+  readLander,
+  revertLander,
+  saveLander,
+  signUp,
+} from 'contracts'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { type BrandId, openWorld } from '../../fixtures/world.ts'
+import { member } from '../../tables/account.ts'
+import { landerVersion, landerVisit as visitTable } from '../../tables/landers.ts'
+import { DAY_MS } from '../../time.ts'
+import { removeOldVisits } from './documents/visits.ts'
+import { landerContentOf } from './fixture-lander.ts'
+
+const START = new Date()
+let now = START
+const { app, database, headersOf } = await openWorld({ clock: { now: () => now } })
+const { db } = database
+
+const staff = {
+  amberly: await headersOf('amberly', 'staff'),
+  marigold: await headersOf('marigold', 'staff'),
+}
+
+async function as<E extends Endpoint>(
+  brand: BrandId,
+  endpoint: E,
+  input: Pick<InputOf<E>, 'query' | 'body'>,
+) {
+  const response = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path,
+    headers: staff[brand],
+    query: (input.query ?? {}) as Record<string, string>,
+    ...(input.body !== undefined && { payload: input.body as object }),
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+
+let slugs = 0
+async function addLander(change: Partial<LanderContent> = {}, brand: BrandId = 'amberly') {
+  slugs += 1
+  const content = landerContentOf({ slug: `slug-${slugs}`, ...change })
+  const { status, body } = await as(brand, createLander, { body: { content } })
+  expect(status).toBe(200)
+  return { content, id: body.lander.id as string }
+}
+
+async function publish(change: Partial<LanderContent> = {}, brand: BrandId = 'amberly') {
+  const added = await addLander(change, brand)
+  const { status } = await as(brand, publishLander, { body: { id: added.id, rev: 1 } })
+  expect(status).toBe(200)
+  return added
+}
+
+/** The document as a visitor gets it. */
+async function visit(
+  query: Record<string, string>,
+  { host = 'localhost', browser }: { host?: string; browser?: string } = {},
+) {
+  const response = await app.inject({
+    url: getLander.path,
+    query: { kind: 'lander', template: 'gallery', locale: 'en', ...query },
+    headers: { host, ...(browser !== undefined && { cookie: `visitor=${browser}.network.signature` }) },
+  })
+  expect(response.statusCode).toBe(200)
+  return { lander: response.json().lander, isShared: response.headers['platform-shared'] !== undefined }
+}
+
+/** Publications are seen within two seconds on every node. */
+const isSeen = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2_000, interval: 50 })
+
+test('a draft is for staff only; once published, visitors see it within two seconds, each in their language', async () => {
+  const { id, content } = await addLander()
+  const { slug } = content
+  expect((await visit({ slug })).lander).toBeNull()
+  await as('amberly', publishLander, { body: { id, rev: 1 } })
+  await isSeen(async () =>
+    expect((await visit({ slug })).lander).toMatchObject({ id, rev: 1, variant: null }),
+  )
+  const finnish = (await visit({ slug, locale: 'fi' })).lander
+  expect(finnish).toMatchObject({ title: 'Kesä', description: 'Meet somebody this summer.' })
+  expect(finnish.blocks).toEqual([
+    { id: 'head', type: 'hero', bv: 1, props: { title: 'Hei', picture: { id: 'beach', alt: null } } },
+    { id: 'text', type: 'text', bv: 1, props: { body: [{ p: ['Read ', { a: '/faq', c: ['this'] }] }] } },
+  ])
+  expect((await visit({ slug, niche: '1' })).lander).not.toBeNull()
+  expect((await visit({ slug, niche: '2' })).lander).toBeNull()
+})
+
+test('the second of two editors is told, and both texts are kept', async () => {
+  const { id, content } = await publish()
+  const save = (title: string) =>
+    as('amberly', saveLander, {
+      body: { id, rev: 1, content: { ...content, meta: { ...content.meta, title: { en: title } } } },
+    })
+  const answers = await Promise.all([save('One'), save('Two')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({
+    error: { code: 'lander_changed' },
+    data: { rev: 2, author: expect.any(String) },
+  })
+  const { body } = await as('amberly', landerHistory, { query: { id } })
+  expect(body.versions.map(({ rev }: { rev: number }) => rev)).toEqual([2, 1])
+  // Visitors still get what was published.
+  await isSeen(async () =>
+    expect((await visit({ slug: content.slug })).lander).toMatchObject({ rev: 1, title: 'Summer' }),
+  )
+  for (const [endpoint, more] of [
+    [publishLander, {}],
+    [archiveLander, {}],
+    [revertLander, { to: 1 }],
+  ] as const) {
+    expect((await as('amberly', endpoint, { body: { id, rev: 1, ...more } as never })).status).toBe(409)
+  }
+})
+
+test('an earlier revision can be published again, and a document be taken away', async () => {
+  const { id, content } = await publish()
+  const { slug } = content
+  const changed = { ...content, meta: { ...content.meta, title: { en: 'Second' } } }
+  await as('amberly', saveLander, { body: { id, rev: 1, content: changed } })
+  await as('amberly', publishLander, { body: { id, rev: 2 } })
+  await isSeen(async () => expect((await visit({ slug })).lander).toMatchObject({ rev: 2, title: 'Second' }))
+  await as('amberly', revertLander, { body: { id, rev: 2, to: 1 } })
+  await isSeen(async () => expect((await visit({ slug })).lander).toMatchObject({ rev: 3, title: 'Summer' }))
+  const { body } = await as('amberly', landerHistory, { query: { id } })
+  expect(body.versions[0]).toMatchObject({ rev: 3, reverted_to: 1 })
+  expect((await as('amberly', readLander, { query: { id, rev: '2' } })).body.content).toEqual(changed)
+  await as('amberly', archiveLander, { body: { id, rev: 3 } })
+  await isSeen(async () => expect((await visit({ slug })).lander).toBeNull())
+})
+
+test('the address of a published document stays, and no other document gets it', async () => {
+  const { id, content } = await addLander()
+  const other = await addLander()
+  const save = (change: Partial<LanderContent>, rev: number) =>
+    as('amberly', saveLander, { body: { id, rev, content: { ...content, ...change } } })
+  expect((await save({ slug: other.content.slug }, 1)).body.error).toMatchObject({
+    code: 'invalid_input',
+    fields: { slug: 'invalid_input' },
+  })
+  expect((await save({ slug: 'moved-once' }, 1)).status).toBe(200)
+  await as('amberly', publishLander, { body: { id, rev: 2 } })
+  expect((await save({ slug: 'moved-twice' }, 2)).status).toBe(422)
+  const again = landerContentOf({ slug: 'moved-once' })
+  expect((await as('amberly', createLander, { body: { content: again } })).status).toBe(422)
+})
+
+test('brands are isolated, and a copy for another brand is a draft with its niche', async () => {
+  const { id, content } = await publish()
+  const { slug } = content
+  expect((await visit({ slug }, { host: 'she.localhost' })).lander).toBeNull()
+  expect((await as('marigold', readLander, { query: { id } })).status).toBe(404)
+  expect((await as('marigold', saveLander, { body: { id, rev: 1, content } })).status).toBe(404)
+  const { body } = await as('amberly', duplicateLander, { body: { id, brand: 'marigold' } })
+  expect(body.brand).toBe('marigold')
+  const copy = await as('marigold', readLander, { query: { id: body.id } })
+  expect(copy.body).toMatchObject({ lander: { status: 'draft', rev: 1 }, content: { niche: 2, slug } })
+  expect((await visit({ slug }, { host: 'she.localhost' })).lander).toBeNull()
+  const ids = async (brand: BrandId) =>
+    (await as(brand, listLanders, {})).body.landers.map((one: { id: string }) => one.id)
+  expect(await ids('marigold')).toContain(body.id)
+  expect(await ids('amberly')).not.toContain(body.id)
+  expect((await as('amberly', duplicateLander, { body: { id, brand: 'nowhere' } })).status).toBe(404)
+})
+
+test('a schedule is kept to the second', async () => {
+  const day = (days: number) => new Date(START.getTime() + days * DAY_MS)
+  const schedule = { from: day(10).toISOString(), to: day(20).toISOString() }
+  const { content } = await publish({ schedule })
+  const { slug } = content
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  const at = async (time: number) => {
+    now = new Date(time)
+    return (await visit({ slug })).lander !== null
+  }
+  expect(await at(day(10).getTime() - 1_000)).toBe(false)
+  expect(await at(day(10).getTime())).toBe(true)
+  expect(await at(day(20).getTime() - 1_000)).toBe(true)
+  expect(await at(day(20).getTime())).toBe(false)
+  now = START
+})
+
+test('a page under a token is found by the token', async () => {
+  await publish({ kind: 'page', template: '', slug: '', token: 'summer-party' })
+  await isSeen(async () => {
+    expect((await visit({ kind: 'page', template: '', token: 'summer-party' })).lander).not.toBeNull()
+  })
+  expect((await visit({ kind: 'page', template: '', token: 'winter-party' })).lander).toBeNull()
+})
+
+const experiment: LanderContent['experiment'] = {
+  id: 'title',
+  salt: 'one',
+  variants: [
+    { id: 'old', share: 500, patch: {} },
+    {
+      id: 'new',
+      share: 500,
+      order: ['text'],
+      patch: { head: { props: { title: { en: 'Welcome' } } } },
+    },
+  ],
+}
+
+test('an experiment divides visitors, who keep their variant, and such an answer is not shared', async () => {
+  const { content } = await publish({ experiment })
+  const { slug } = content
+  await isSeen(async () => expect((await visit({ slug })).lander).not.toBeNull())
+  const seen = new Set<string>()
+  for (let tries = 0; tries < 30; tries += 1) {
+    const browser = randomUUID()
+    const first = await visit({ slug }, { browser })
+    expect((await visit({ slug }, { browser })).lander).toEqual(first.lander)
+    expect(first.isShared).toBe(false)
+    const { variant, blocks } = first.lander
+    seen.add(variant)
+    const titles = blocks.map(({ id, props }: { id: string; props: { title?: string } }) => props.title ?? id)
+    expect(titles).toEqual(variant === 'new' ? ['text', 'Welcome'] : ['Hello', 'text'])
+  }
+  expect(seen).toEqual(new Set(['old', 'new']))
+  const plain = await publish()
+  await isSeen(async () => expect((await visit({ slug: plain.content.slug })).lander).not.toBeNull())
+  expect((await visit({ slug: plain.content.slug })).isShared).toBe(true)
+  expect((await visit({ slug: 'nothing-here' })).isShared).toBe(true)
+})
+
+test('visitors and signups are counted by revision and variant, each visitor once', async () => {
+  const { id, content } = await publish({ experiment })
+  const count = (seen: object, browser?: string, host = 'localhost') =>
+    app.inject({
+      method: 'POST',
+      url: landerVisit.path,
+      headers: {
+        host,
+        'sec-fetch-site': 'same-origin',
+        ...(browser !== undefined && { cookie: `visitor=${browser}.network.signature` }),
+      },
+      payload: seen,
+    })
+  const seen = { id, rev: 1, variant: 'new' }
+  for (const browser of ['a', 'a', 'b', undefined]) expect((await count(seen, browser)).statusCode).toBe(204)
+  await count({ ...seen, variant: 'old' }, 'c')
+  // Made-up variants, revisions and documents of other brands are not counted.
+  for (const wrong of [
+    { ...seen, variant: 'x' },
+    { ...seen, variant: null },
+    { ...seen, rev: 7 },
+  ])
+    await count(wrong, 'd')
+  await count(seen, 'e', 'she.localhost')
+  const form = {
+    email: 'lander@example.invalid',
+    name: 'Robin',
+    password: 'a song about rain',
+    date_of_birth: '1990-06-15',
+    tracking: { network: 'ads', sub1: 'x' },
+    lander: seen,
+  }
+  const headers = { ...(await headersOf('amberly', 'visitor')), cookie: 'visitor=a.network.signature' }
+  const signedUp = await app.inject({ method: 'POST', url: signUp.path, headers, payload: form })
+  expect(signedUp.statusCode).toBe(200)
+  const [account] = await db.select().from(member).where(eq(member.email, form.email))
+  expect(account).toMatchObject({ lander: seen, tracking: form.tracking })
+  const { body } = await as('amberly', landerStats, { query: { id } })
+  expect(body.rows).toEqual([
+    { rev: 1, variant: 'old', visits: 1, signups: 0 },
+    { rev: 1, variant: 'new', visits: 2, signups: 1 },
+  ])
+  expect(content.niche).toBe(1)
+  await removeOldVisits(database, new Date(now.getTime() + 91 * DAY_MS))
+  expect(await db.select().from(visitTable)).toEqual([])
+})
+
+test('a signup that names an unknown document is a signup like any other', async () => {
+  const form = {
+    email: 'unknown-lander@example.invalid',
+    name: 'Robin',
+    password: 'a song about rain',
+    date_of_birth: '1990-06-15',
+    lander: { id: 'made-up', rev: 1, variant: null },
+  }
+  const headers = await headersOf('amberly', 'visitor')
+  expect((await app.inject({ method: 'POST', url: signUp.path, headers, payload: form })).statusCode).toBe(
+    200,
+  )
+  const [account] = await db.select().from(member).where(eq(member.email, form.email))
+  expect(account?.lander).toBeNull()
+})
+
+const withProps = (props: object) => ({ blocks: [{ id: 'a', type: 'text', bv: 1, props }] })
+const toLink = (a: string) => withProps({ body: { en: [{ p: [{ a, c: ['x'] }] }] } })
+
+test.each([
+  ['a long text', withProps({ title: { en: 'x'.repeat(5_000) } })],
+  ['a script', withProps({ title: { en: '<script>alert(1)</script>' } })],
+  ['an SVG', withProps({ title: { en: '<svg onload=alert(1)>' } })],
+  ['markup in the head', { meta: { title: { en: '<b>x</b>' }, description: { en: 'x' } } }],
+  ['a script as an address', withProps({ title: { en: ' javascript:alert(1)' } })],
+  ['a script as a bare value', withProps({ link: 'javascript:alert(1)' })],
+  ['another site as a bare value', withProps({ link: '//elsewhere.example' })],
+  ['an address as a bare value', withProps({ link: 'https://elsewhere.example' })],
+  ['a text without languages', withProps({ title: 'Hello there' })],
+  ['a text without English', withProps({ title: { fi: 'Hei' } })],
+  ['an unknown language', withProps({ title: { en: 'x', xx: 'y' } })],
+  ['a link that runs a script', toLink('javascript:alert(1)')],
+  ['a link that is data', toLink('data:text/html,x')],
+  ['a link that is not secure', toLink('http://elsewhere.example')],
+  ['a link to any site without a scheme', toLink('//elsewhere.example')],
+  ['markup in rich text', withProps({ body: { en: [{ p: ['<img src=x onerror=alert(1)>'] }] } })],
+  ['an unknown kind of rich text', withProps({ body: { en: [{ html: '<b>x</b>' }] } })],
+  ['a key for React', withProps({ dangerouslySetInnerHTML: { __html: 'x' } })],
+  ['an unknown field', { script: 'x' }],
+  ['two blocks with one id', { blocks: [...withProps({}).blocks, ...withProps({}).blocks] }],
+  [
+    'shares that do not add up',
+    { experiment: { ...experiment, variants: experiment.variants.map((one) => ({ ...one, share: 400 })) } },
+  ],
+  [
+    'a variant of an unknown block',
+    {
+      experiment: {
+        ...experiment,
+        variants: [experiment.variants[0], { id: 'b', share: 500, patch: { nothing: {} } }],
+      },
+    },
+  ],
+  [
+    'a schedule that ends before it begins',
+    { schedule: { from: '2027-02-01T00:00:00Z', to: '2027-01-01T00:00:00Z' } },
+  ],
+  ['a slug with a path', { slug: '../admin' }],
+  ['another version', { v: 2 }],
+])('%s is refused', async (_, change) => {
+  const content = { ...landerContentOf({ slug: 'hostile' }), ...change }
+  const { status } = await as('amberly', createLander, { body: { content } as never })
+  expect(status).toBe(422)
+})
+
+test.each([
+  [
+    '1 MB of text',
+    JSON.stringify({
+      content: landerContentOf(withProps({ title: { en: 'x'.repeat(1_000_000) } }) as never),
+    }),
+    413,
+  ],
+  [
+    'a key for prototypes',
+    JSON.stringify({ content: landerContentOf() }).replace(
+      '"props":{',
+      '"props":{"__proto__":{"isAdmin":true},',
+    ),
+    400,
+  ],
+  [
+    'a constructor',
+    JSON.stringify({ content: landerContentOf() }).replace(
+      '"props":{',
+      '"props":{"constructor":{"prototype":{"a":1}},',
+    ),
+    400,
+  ],
+])('%s is refused before it is read', async (_, payload, status) => {
+  const headers = { ...staff.amberly, 'content-type': 'application/json' }
+  const response = await app.inject({ method: 'POST', url: createLander.path, headers, payload })
+  expect(response.statusCode).toBe(status)
+  expect(await db.select().from(landerVersion).where(eq(landerVersion.author, 'hostile'))).toEqual([])
+})
+
+test('a document in eleven languages of 100 kB is saved', async () => {
+  const text = 'x'.repeat(3_500)
+  const title = { en: text, da: text, de: text, es: text, fi: text, fr: text, it: text, nb: text, nl: text }
+  const blocks = ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'text', bv: 1, props: { title } }))
+  await addLander({ blocks })
+})

@@ -1,0 +1,201 @@
+import { type LanderContent, landerProblems } from 'contracts'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { newId } from '../../../db/new-id.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { lander, landerVersion } from '../../../tables/landers.ts'
+import { findAuthor, findVersion, summaryOf } from './find-landers.ts'
+
+/** The person at a brand who changes documents. */
+export interface Editor {
+  readonly brandId: string
+  readonly author: string
+}
+
+/** A document at the latest revision that the editor knows. */
+export interface Edited {
+  readonly id: string
+  readonly rev: number
+}
+
+type Row = typeof lander.$inferSelect
+
+/** Creates a draft. */
+export async function createLander(tx: Transaction, editor: Editor, content: LanderContent, now: Date) {
+  refuseProblems(content)
+  const { brandId } = editor
+  const row = {
+    id: newId(),
+    brandId,
+    ...addressOf(content),
+    status: 'draft',
+    rev: 1,
+    changedAt: now,
+  } as const
+  const [created] = await tx.insert(lander).values(row).onConflictDoNothing().returning()
+  if (!created) return refuseTaken()
+  await insertVersion(tx, editor, { id: created.id, rev: 1, content, now })
+  return summaryOf({ row: created, author: editor.author })
+}
+
+/** Saves a new revision, which visitors don't see yet. */
+export async function saveLander(
+  tx: Transaction,
+  editor: Editor,
+  { content, ...edited }: Edited & { readonly content: LanderContent },
+  now: Date,
+) {
+  refuseProblems(content)
+  const row = await lockLander(tx, editor, edited)
+  const address = addressOf(content)
+  if (isMoved(row, address)) await refuseMove(tx, row, address)
+  return insertRevision(tx, editor, { row, content, changes: address, now })
+}
+
+/** Shows the latest revision to visitors. */
+export async function publishLander(tx: Transaction, editor: Editor, edited: Edited, now: Date) {
+  const row = await lockLander(tx, editor, edited)
+  const { content } = (await findVersion(tx, editor.brandId, edited)) ?? refuse('not_found')
+  return updateLander(tx, { row, changes: releaseOf(content, edited.rev, now), author: editor.author, now })
+}
+
+/** Takes a document away from visitors. */
+export async function archiveLander(tx: Transaction, editor: Editor, edited: Edited, now: Date) {
+  const row = await lockLander(tx, editor, edited)
+  const changes = {
+    status: 'archived',
+    liveRev: null,
+    liveFrom: null,
+    liveTo: null,
+    ...(row.releasedAt && { releasedAt: now }),
+  } as const
+  return updateLander(tx, { row, changes, author: editor.author, now })
+}
+
+/** Publishes an earlier revision again, as a new one. */
+export async function revertLander(
+  tx: Transaction,
+  editor: Editor,
+  { to, ...edited }: Edited & { readonly to: number },
+  now: Date,
+) {
+  const row = await lockLander(tx, editor, edited)
+  const { content } = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
+  // The address may have been another one before the first publication.
+  const reverted = { ...content, ...pickAddress(row) }
+  const changes = releaseOf(reverted, row.rev + 1, now)
+  return insertRevision(tx, editor, { row, content: reverted, changes, revertedTo: to, now })
+}
+
+/** Refuses a change of a revision that is no longer the latest. */
+async function lockLander(tx: Transaction, { brandId }: Editor, { id, rev }: Edited): Promise<Row> {
+  const isIt = and(eq(lander.brandId, brandId), eq(lander.id, id))
+  const [row = refuse('not_found')] = await tx.select().from(lander).where(isIt).for('update')
+  if (row.rev === rev) return row
+  const author = await findAuthor(tx, row)
+  return refuse('lander_changed', { data: { rev: row.rev, author } })
+}
+
+interface Revision {
+  readonly row: Row
+  readonly content: LanderContent
+  readonly changes: Partial<Row>
+  readonly revertedTo?: number
+  readonly now: Date
+}
+
+async function insertRevision(
+  tx: Transaction,
+  editor: Editor,
+  { row, content, changes, revertedTo, now }: Revision,
+) {
+  const rev = row.rev + 1
+  await insertVersion(tx, editor, { id: row.id, rev, content, revertedTo, now })
+  return updateLander(tx, { row, changes: { ...changes, rev }, author: editor.author, now })
+}
+
+interface Version extends Edited {
+  readonly content: LanderContent
+  readonly revertedTo?: number | undefined
+  readonly now: Date
+}
+
+async function insertVersion(
+  tx: Transaction,
+  { brandId, author }: Editor,
+  { id: landerId, rev, content, revertedTo, now: createdAt }: Version,
+) {
+  await tx.insert(landerVersion).values({ brandId, landerId, rev, content, author, revertedTo, createdAt })
+}
+
+interface Update {
+  readonly row: Row
+  readonly changes: Partial<Row>
+  readonly author: string
+  readonly now: Date
+}
+
+async function updateLander(tx: Transaction, { row, changes, author, now }: Update) {
+  const isIt = and(eq(lander.brandId, row.brandId), eq(lander.id, row.id))
+  const [changed = refuse('not_found')] = await tx
+    .update(lander)
+    .set({ ...changes, changedAt: now })
+    .where(isIt)
+    .returning()
+  return summaryOf({ row: changed, author })
+}
+
+function releaseOf({ schedule }: LanderContent, rev: number, now: Date) {
+  return {
+    status: 'live',
+    liveRev: rev,
+    liveFrom: schedule?.from ? new Date(schedule.from) : null,
+    liveTo: schedule?.to ? new Date(schedule.to) : null,
+    releasedAt: now,
+  } as const
+}
+
+type Address = Pick<Row, 'kind' | 'template' | 'slug' | 'token'>
+
+function addressOf({ kind, template, slug, token }: LanderContent): Address {
+  return { kind, template, slug, token: token ?? null }
+}
+
+function pickAddress({ kind, template, slug, token }: Row) {
+  return { kind, template, slug, ...(token !== null && { token }) }
+}
+
+function isMoved(row: Address, to: Address): boolean {
+  return (
+    row.kind !== to.kind || row.template !== to.template || row.slug !== to.slug || row.token !== to.token
+  )
+}
+
+/** Links lead to the address of a published document, so it stays. */
+async function refuseMove(tx: Transaction, row: Row, to: Address) {
+  if (row.releasedAt) refuse('invalid_input', { fields: { slug: 'invalid_input' } })
+  const isAtAddress = and(
+    eq(lander.brandId, row.brandId),
+    eq(lander.kind, to.kind),
+    eq(lander.template, to.template),
+    eq(lander.slug, to.slug),
+  )
+  const isAtToken = and(eq(lander.brandId, row.brandId), eq(lander.token, to.token ?? ''))
+  const others = [
+    ...(await tx.select({ id: lander.id }).from(lander).where(isAtAddress)),
+    ...(to.token === null ? [] : await tx.select({ id: lander.id }).from(lander).where(isAtToken)),
+  ]
+  if (others.some(({ id }) => id !== row.id)) refuseTaken()
+}
+
+function refuseTaken(): never {
+  return refuse('invalid_input', { fields: { slug: 'invalid_input' } })
+}
+
+function refuseProblems(content: LanderContent) {
+  const problems = landerProblems(content)
+  if (problems.length === 0) return
+  refuse('invalid_input', {
+    fields: Object.fromEntries(problems.map((path) => [`content.${path}`, 'invalid_input' as const])),
+  })
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { defaultSettings } from '../../../tables/default-settings.ts'
+import { brand } from '../../../tables/site.ts'
+import { createLander, type Editor } from './change-lander.ts'
+import { findLander } from './find-landers.ts'
+
+interface Copy {
+  readonly id: string
+  /** The brand that gets the copy. */
+  readonly brand: string
+  readonly slug?: string | undefined
+}
+
+/** Makes a draft of a document for another brand, with its niche; nobody but its staff sees it before they publish it. */
+export async function duplicateLander(tx: Transaction, editor: Editor, copy: Copy, now: Date) {
+  const found = (await findLander(tx, editor.brandId, { id: copy.id })) ?? refuse('not_found')
+  const isTarget = eq(brand.id, copy.brand)
+  const [target = refuse('not_found')] = await tx
+    .select({ id: brand.id, settings: brand.settings })
+    .from(brand)
+    .where(isTarget)
+  const niche = target.settings.niche ?? defaultSettings.niche
+  const { token, ...rest } = found.content
+  const content = {
+    ...rest,
+    niche,
+    // At the same brand, the token leads to the original.
+    ...(token !== undefined && target.id !== editor.brandId && { token }),
+    ...(copy.slug !== undefined && { slug: copy.slug }),
+  }
+  const { id } = await createLander(tx, { ...editor, brandId: target.id }, content, now)
+  return { id, brand: target.id }
+}

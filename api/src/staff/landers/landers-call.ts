@@ -1,0 +1,9 @@
+import type { Database } from '../../db/database.ts'
+
+/** The parameter of a command about documents. */
+export interface LandersCall {
+  readonly database: Database
+  readonly brandId: string
+  readonly author: string
+  readonly now: Date
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CommandError } from '../../db/run-command.ts'
+import { landerContentOf } from '../../features/landers/fixture-lander.ts'
+import { openWorld } from '../../fixtures/world.ts'
+import { readLandersCommand } from './read-landers-command.ts'
+
+const { database } = await openWorld()
+const folder = await mkdtemp(join(tmpdir(), 'landers-'))
+
+/** Runs a command as typed; returns its output, or undefined if it prints the usage. */
+async function landers(...args: string[]) {
+  try {
+    return await readLandersCommand(args)?.(database)
+  } catch (error) {
+    if (error instanceof CommandError) return `refused: ${error.message}`
+    throw error
+  }
+}
+
+async function fileWith(content: unknown) {
+  const path = join(folder, 'lander.json')
+  await writeFile(path, JSON.stringify(content))
+  return path
+}
+
+test('a document can be published from a file, listed, shown and reverted', async () => {
+  expect(await landers('list')).toBe('No documents.')
+  const first = await landers('publish', await fileWith(landerContentOf()))
+  const id = /of (\S+) now/.exec(first ?? '')?.[1] ?? ''
+  expect(first).toBe(`Visitors get revision 1 of ${id} now.`)
+  const meta = { ...landerContentOf().meta, title: { en: 'Second' } }
+  const second = await landers('publish', await fileWith(landerContentOf({ meta })))
+  expect(second).toBe(`Visitors get revision 2 of ${id} now.`)
+  expect(await landers('list')).toMatch(/lander +gallery +summer +– +live +2 +2 /)
+  expect(await landers('show', id)).toContain('"en": "Second"')
+  expect(JSON.parse((await landers('show', id, '1')) ?? '')).toEqual(landerContentOf())
+  expect(await landers('revert', id, '1')).toContain('revision 3')
+  expect(await landers('history', id)).toMatch(/3 +\S+ \S+ +\S+ +1 +yes/)
+  expect(await landers('publish', id)).toBe(`Visitors get revision 3 of ${id} now.`)
+  expect(await landers('show', id, '--brand', 'marigold')).toContain('refused')
+})
+
+test('a file that is no document is refused with the reason', async () => {
+  const hostile = { ...landerContentOf(), meta: { title: { en: '<script>' }, description: { en: 'x' } } }
+  expect(await landers('publish', await fileWith(hostile))).toContain('meta.title.en')
+  expect(await landers('publish', await fileWith({ ...landerContentOf(), template: '' }))).toContain(
+    'template',
+  )
+  expect(await landers('publish', join(folder, 'nothing.json'))).toContain('no file')
+})
+
+test.each([[['list', 'x']], [['show']], [['publish']], [['revert', 'x']], [['revert', 'x', 'y']], [['x']]])(
+  'landers %j prints the usage',
+  async (args) => {
+    expect(await landers(...args)).toBeUndefined()
+  },
+)

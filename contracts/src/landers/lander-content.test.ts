@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type LanderContent, landerContent } from './lander-content.ts'
+import { landerProblems } from './lander-problems.ts'
+import { migrateLander } from './migrate-lander.ts'
+import { resolveLander } from './resolve-lander.ts'
+
+const content: LanderContent = {
+  v: 1,
+  kind: 'lander',
+  template: 'gallery',
+  slug: '',
+  niche: 1,
+  meta: { title: { en: 'Summer' }, description: { en: 'Meet somebody.' } },
+  locales: ['en'],
+  blocks: [
+    { id: 'a', type: 'hero', bv: 1, props: { title: { en: 'Hello', fi: 'Hei' }, count: 3, isWide: true } },
+    { id: 'b', type: 'list', bv: 1, props: { items: [{ id: 'x', alt: null, text: { en: 'One' } }] } },
+  ],
+  experiment: {
+    id: 'order',
+    salt: 's',
+    variants: [
+      { id: 'old', share: 900, patch: {} },
+      { id: 'new', share: 100, order: ['b'], patch: { a: { hidden: true }, b: { props: { count: 1 } } } },
+    ],
+  },
+}
+
+test('a language that has no text of its own gets the English one', () => {
+  expect(resolveLander(content, 'fi')).toEqual([
+    { id: 'a', type: 'hero', bv: 1, props: { title: 'Hei', count: 3, isWide: true } },
+    { id: 'b', type: 'list', bv: 1, props: { items: [{ id: 'x', alt: null, text: 'One' }] } },
+  ])
+})
+
+test('a variant changes the order, leaves blocks out and replaces props', () => {
+  const blocks = resolveLander(content, 'en', 'new')
+  expect(blocks.map(({ id }) => id)).toEqual(['b'])
+  expect(blocks[0]?.props).toMatchObject({ count: 1 })
+  expect(resolveLander(content, 'en', 'gone')).toEqual(resolveLander(content, 'en'))
+})
+
+test('a document without contradictions has no problems', () => {
+  expect(landerProblems(landerContent.parse(content))).toEqual([])
+})
+
+test.each<[string, Partial<LanderContent>]>([
+  ['template', { template: '' }],
+  ['token', { token: 'party' }],
+  ['slug', { kind: 'page', template: '' }],
+  ['slug', { kind: 'home', slug: 'x' }],
+  ['schedule', { schedule: { from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' } }],
+])('the problem is found in %s of %j', (problem, change) => {
+  expect(landerProblems({ ...content, ...change })).toContain(problem)
+})
+
+test('an older document is brought to the present version step by step, a newer one is left alone', () => {
+  const { meta, ...rest } = content
+  const migrations = { 0: (stored: object) => ({ ...stored, v: 1, meta }) }
+  expect(migrateLander({ ...rest, v: 0 }, migrations)).toEqual(content)
+  expect(migrateLander({ ...rest, v: 0 })).toBeUndefined()
+  expect(migrateLander({ ...content, v: 2 })).toBeUndefined()
+  expect(migrateLander({ ...content, v: -1 }, { [-1]: (stored) => stored })).toBeUndefined()
+  expect(migrateLander(null)).toBeUndefined()
+  expect(migrateLander(content)).toEqual(content)
+})

@@ -1,0 +1,15 @@
+import * as z from 'contracts/schema'
+import { DEFAULT_LOCALE, type Locale, locales } from '../locales.ts'
+
+/** A value for each language. English is the source, and stands in where a language has none. */
+export type Localized<T = string> = { readonly en: T } & { readonly [L in Locale]?: T }
+
+export function localized<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Localized<T>> {
+  const shape = locales.map((locale) => [locale, locale === DEFAULT_LOCALE ? value : z.optional(value)])
+  // The cast is safe: the shape has these languages, of which only English is required.
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodMiniType<Localized<T>>
+}
+
+export function inLocale<T>(values: Localized<T>, locale: Locale): T {
+  return values[locale] ?? values.en
+}
