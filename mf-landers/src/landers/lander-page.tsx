@@ -1,22 +1,27 @@
+import type { PreloadInput } from 'platform/runtime/remote'
+import { usePageTitle, useParams } from 'platform/runtime/router'
 import { useMemo } from 'react'
 import { useSettings } from 'shared-state/session'
 import { startFaces } from '../faces/start-faces.ts'
 import { useWords } from '../use-words.ts'
 import { LanderBlocks } from './lander-blocks.tsx'
+import { preloadSaved, useSavedLander } from './saved-lander.ts'
 import type { Template } from './template.ts'
 
-/** §2: the parts of a landing page's module. */
-export function landerPage({ blocks: known, builtIn, showsFaces, start }: Template) {
+/** §2: the parts of a landing page's module: the document saved for its address, or else the template's own. */
+export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: Template) {
   function Page() {
     const t = useWords()
     const { niche } = useSettings()
-    const blocks = useMemo(() => builtIn(t, niche), [t, niche])
+    const saved = useSavedLander(name, useParams()['slug'])
+    usePageTitle(saved?.title)
+    const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
     return <LanderBlocks blocks={blocks} known={known} />
   }
   return {
-    preload: () => {
+    preload: ({ params: { slug } }: PreloadInput) => {
       if (showsFaces) startFaces()
-      return start?.()
+      return Promise.all([preloadSaved(name, slug), start?.()])
     },
     Page,
   }

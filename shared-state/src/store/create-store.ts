@@ -2,6 +2,7 @@ import { createStore as createZustandStore, type StoreApi } from 'zustand'
 import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
 import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
 import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
+import { type LanderSlice, landerSlice } from './lander-slice.ts'
 import { type LastChatSlice, lastChatSlice } from './last-chat-slice.ts'
 import { type LocaleSlice, localeSlice } from './locale-slice.ts'
 import { type MatchesSlice, matchesSlice, noMatches } from './matches-slice.ts'
@@ -17,6 +18,7 @@ export interface Store
   extends SessionSlice,
     LocaleSlice,
     TrackingSlice,
+    LanderSlice,
     DismissalsSlice,
     OverlaysSlice,
     MatchesSlice,
@@ -49,6 +51,7 @@ export function createStore({
   return createZustandStore<Store>()((set, get, api) => ({
     ...sessionSlice(set, get, api),
     ...localeSlice(set, get, api),
+    ...landerSlice(set, get, api),
     ...dismissalsSlice(set, get, api),
     ...overlaysSlice(set, get, api),
     ...matchesSlice(set, get, api),
