@@ -1,6 +1,7 @@
 /** Every route of the site by name: remotes claim them, and links are built from the names. */
 export const paths = {
   index: '/',
+  /** For links: every template has a route of its own, `landerRoute`. */
   'landers-template-slug': '/landers/:template/:slug?',
   'members-id-landing': '/members/:id/landing',
   'members-id-landing2-slug': '/members/:id/landing2/:slug?',

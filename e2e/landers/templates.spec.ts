@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { href } from 'contracts'
+import { asSettings } from '../fixtures/member/as-member.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+test.beforeEach(({ page }) => asSettings(page, { geoip_country: 'GB' }))
 
 const QUERY = 'network=partner&ref=7&sub1=summer&sub2=b&sub3=c'
 const TRACKING = { network: 'partner', ref: '7', sub1: 'summer', sub2: 'b', sub3: 'c' }
