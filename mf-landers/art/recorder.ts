@@ -47,10 +47,8 @@ async function record(order: Order) {
     videoBitsPerSecond: order.bitsPerSecond,
   })
   const parts: Blob[] = []
-  recorder.ondataavailable = ({ data }) => void parts.push(data)
-  const ended = new Promise((resolve) => {
-    recorder.onstop = resolve
-  })
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+  const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
   recorder.start()
   const start = performance.now()
   const count = order.seconds * FRAMES_PER_SECOND
@@ -71,12 +69,8 @@ async function record(order: Order) {
 }
 
 async function toBase64(blob: Blob): Promise<string> {
-  const url = await new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsDataURL(blob)
-  })
-  return url.slice(url.indexOf(',') + 1)
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
 Object.assign(globalThis, { still, record })

@@ -108,12 +108,12 @@ function waves(pen: Pen, { w, h, from }: { w: number; h: number; from: number },
     for (let x = -12; x <= w + 12; x += 12) {
       edge.lineTo(x, y + Math.sin((x / w) * 9 + index * 2) * 5 + swing(time, 2, x / w + index * 0.4) * 2.5)
     }
-    const body = new Path2D(edge)
-    body.lineTo(w + 12, from - h * 0.02)
-    body.lineTo(-12, from - h * 0.02)
+    const foam = new Path2D(edge)
+    foam.lineTo(w + 12, from - h * 0.02)
+    foam.lineTo(-12, from - h * 0.02)
     pen.fillStyle =
       ['rgba(92, 42, 99, 0.9)', 'rgba(168, 80, 112, 0.55)', 'rgba(255, 190, 160, 0.22)'][index] ?? ''
-    pen.fill(body)
+    pen.fill(foam, 'nonzero')
     pen.strokeStyle = `rgba(255, 238, 220, ${0.5 + index * 0.16})`
     pen.lineWidth = 2 + index * 0.8
     pen.stroke(edge)

@@ -15,7 +15,7 @@ interface FeedPeopleProps {
 export function FeedPeople({ title, portraits }: FeedPeopleProps) {
   const faces = useFaces()
   return (
-    <Card padding="none" className={classes['people']}>
+    <Card className={classes['people']}>
       {faces?.length !== 0 && <h2>{title}</h2>}
       <ul className={classes['row']} role="list">
         {portraits.map((portrait, index) => {

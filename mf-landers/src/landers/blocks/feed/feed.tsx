@@ -63,7 +63,7 @@ function Feed({
         </section>
         <div className={classes['feed']}>
           <FeedPeople title={people} portraits={portraits} />
-          <Card padding="large" className={classes['interests']}>
+          <Card className={classes['interests']}>
             <h2>{interests.title}</h2>
             <ul className={classes['chips']} role="list">
               {INTERESTS.map((interest, index) => (

@@ -1,0 +1,66 @@
+import { addWords } from 'shared-state/i18n'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import { useStore } from 'shared-state/store'
+import 'shared-ui/tokens'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../../../platform/runtime/fixture-render-in-router.tsx'
+import { settings, startTestState } from '../../../../../shared-state/src/fixture-state.ts'
+import en from '../../../words/en.json'
+import { regionMap } from './region-map.tsx'
+import { regionsQuery } from './regions-query.ts'
+
+const { props } = regionMap.of('map', {
+  kicker: '',
+  title: 'Who lives near you?',
+  text: 'Choose your region.',
+  button: 'Sign up',
+  note: 'Takes two minutes.',
+})
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+function open(own: Partial<typeof settings> = {}) {
+  startTestState({ settings: { ...settings, countries: ['NL'], geoip_country: 'NL', ...own }, user: null })
+  addWords('mf-landers', 'en', en)
+  queryClient.setQueryData(regionsQuery.queryKey, {
+    regions: {
+      NL: [
+        { id: 'NL-GE', name: 'Gelderland' },
+        { id: 'NL-UT', name: 'Utrecht' },
+      ],
+    },
+    kinds: { NL: 'province' },
+  })
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>{regionMap.draw(props)}</QueryClientProvider>,
+  ))
+}
+
+const look = page.getByRole('link', { name: 'See who’s there first' })
+
+test('the search begins in the region that a visitor chooses, now or after the signup', async () => {
+  open()
+  await expect.element(look).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Choose a region' }).click()
+  await page.getByRole('option', { name: 'Gelderland' }).click()
+  await expect.element(page.getByText('Your search begins here: Gelderland')).toBeVisible()
+  await expect.element(look).toHaveAttribute('href', '/members?country=NL&countryregion=NL-GE')
+  expect(useStore.getState().lastSearch).toBe('country=NL&countryregion=NL-GE')
+  expect(document.querySelectorAll('g[data-chosen="true"]').length).toBeGreaterThan(0)
+  await expect.element(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+})
+
+test('a press on a town chooses its region', async () => {
+  open()
+  const town = document.querySelectorAll('svg g[data-chosen]')[2]
+  town?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByText('Your search begins here: Utrecht')).toBeVisible()
+})
+
+test('§3: a brand without a search by region offers none', async () => {
+  open({ search_fields: ['country'] })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Choose a region')).not.toBeInTheDocument()
+})
