@@ -9,6 +9,7 @@ import * as debits from './debits.ts'
 import * as demo from './demo.ts'
 import * as discounts from './discounts.ts'
 import * as events from './events.ts'
+import * as landers from './landers.ts'
 import * as members from './members.ts'
 import * as orders from './orders.ts'
 import * as outbox from './outbox.ts'
@@ -40,6 +41,7 @@ test('the migrations create the tables that the code defines: drizzle-kit has no
       ...demo,
       ...discounts,
       ...events,
+      ...landers,
       ...members,
       ...orders,
       ...outbox,

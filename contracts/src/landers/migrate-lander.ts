@@ -3,7 +3,7 @@ import { LANDER_VERSION, type LanderContent, landerContent } from './lander-cont
 type Stored = Readonly<Record<string, unknown>>
 
 /** By version: makes a document of this version one of the next. */
-export type LanderMigrations = Readonly<Record<number, (stored: Stored) => Stored>>
+type LanderMigrations = Readonly<Record<number, (stored: Stored) => Stored>>
 
 /** Version 1 is the first. */
 const MIGRATIONS: LanderMigrations = {}

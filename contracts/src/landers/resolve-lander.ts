@@ -43,6 +43,6 @@ function isList(value: LanderProp): value is readonly LanderProp[] {
 }
 
 /** No other object in the props has a key as short as this. */
-function isLocalized(value: object): value is Localized<string> {
+function isLocalized(value: object): value is Localized {
   return Object.hasOwn(value, 'en')
 }

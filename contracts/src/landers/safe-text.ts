@@ -10,7 +10,7 @@ const HOSTILE_ADDRESS = /^[\s\p{Cc}]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vb
 const CONTROL = /(?![\n\t])\p{Cc}/u
 
 /** Whether a text has nothing in it that could be markup or an address, wherever a block might put it. */
-export function isSafeText(text: string): boolean {
+function isSafeText(text: string): boolean {
   return !MARKUP.test(text) && !HOSTILE_ADDRESS.test(text) && !CONTROL.test(text)
 }
 

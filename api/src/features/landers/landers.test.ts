@@ -109,7 +109,7 @@ test('the second of two editors is told, and both texts are kept', async () => {
       body: { id, rev: 1, content: { ...content, meta: { ...content.meta, title: { en: title } } } },
     })
   const answers = await Promise.all([save('One'), save('Two')])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({
     error: { code: 'lander_changed' },
@@ -126,7 +126,7 @@ test('the second of two editors is told, and both texts are kept', async () => {
     [archiveLander, {}],
     [revertLander, { to: 1 }],
   ] as const) {
-    expect((await as('amberly', endpoint, { body: { id, rev: 1, ...more } as never })).status).toBe(409)
+    expect((await as('amberly', endpoint, { body: { id, rev: 1, ...more } })).status).toBe(409)
   }
 })
 
@@ -388,5 +388,6 @@ test('a document in eleven languages of 100 kB is saved', async () => {
   const text = 'x'.repeat(3_500)
   const title = { en: text, da: text, de: text, es: text, fi: text, fr: text, it: text, nb: text, nl: text }
   const blocks = ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'text', bv: 1, props: { title } }))
-  await addLander({ blocks })
+  const { id } = await addLander({ blocks })
+  expect((await as('amberly', readLander, { query: { id } })).body.content.blocks).toEqual(blocks)
 })

@@ -6,7 +6,7 @@ import { lander, landerVersion } from '../../../tables/landers.ts'
 import { isWithin } from './is-within.ts'
 
 /** The address of a page that a document can fill. */
-export type LanderAddress =
+type LanderAddress =
   | { readonly kind: LanderKind; readonly template: string; readonly slug: string }
   | { readonly token: string }
 

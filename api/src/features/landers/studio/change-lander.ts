@@ -13,7 +13,7 @@ export interface Editor {
 }
 
 /** A document at the latest revision that the editor knows. */
-export interface Edited {
+interface Edited {
   readonly id: string
   readonly rev: number
 }
