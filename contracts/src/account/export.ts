@@ -4,6 +4,7 @@ import { order } from '../credits/orders.ts'
 import { refund } from '../credits/refunds.ts'
 import { getSpending } from '../credits/spending.ts'
 import { endpoint } from '../endpoint.ts'
+import { seenLander } from '../landers/get-lander.ts'
 import { giftId } from '../profile/gift-id.ts'
 import { account } from './account.ts'
 import { ownProfile } from './own-profile.ts'
@@ -26,6 +27,8 @@ export const exportMember = endpoint({
       premium: z.boolean(),
       credits: z.number(),
       tracking: z.nullable(z.record(z.string(), z.string())),
+      /** The landing page that led to the signup. */
+      lander: z.nullable(seenLander),
     }),
     profile: ownProfile,
     preferences,

@@ -56,7 +56,7 @@ export async function exportMember(
     db.select().from(report).where(eq(report.reporterId, memberId)).orderBy(report.createdAt),
     exportPurchases(db, key, now),
   ])
-  const { language, status, isPaid, tracking } = row ?? refuse('not_found')
+  const { language, status, isPaid, tracking, lander } = row ?? refuse('not_found')
   return {
     exported_at: now.toISOString(),
     account: {
@@ -66,6 +66,7 @@ export async function exportMember(
       premium: isPaid,
       credits: balances[0]?.balance ?? 0,
       tracking: tracking && { ...tracking },
+      lander,
     },
     profile: own,
     preferences,
