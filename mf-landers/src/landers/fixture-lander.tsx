@@ -1,11 +1,13 @@
-import type { AnswerOf, Image, Settings, searchMembers } from 'contracts'
+import type { AnswerOf, getLander, Image, Settings, searchMembers } from 'contracts'
 import type { ComponentType } from 'react'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
+import { templates } from '../../templates.ts'
 import { facesQuery } from '../faces/faces-query.ts'
 import en from '../words/en.json'
+import { savedQuery } from './saved-lander.ts'
 
 const main_image: Image = {
   filename: 'full',
@@ -41,13 +43,16 @@ export function found(count: number): AnswerOf<typeof searchMembers> {
 interface Scene {
   readonly faces?: ReturnType<typeof found>
   readonly own?: Partial<Settings>
+  /** The document that is published for the page. */
+  readonly saved?: AnswerOf<typeof getLander>['lander']
 }
 
 /** For tests: a visitor opens a landing page. Returns what takes it away. */
-export function openLander(Page: ComponentType, { faces = found(0), own }: Scene = {}) {
+export function openLander(Page: ComponentType, { faces = found(0), own, saved = null }: Scene = {}) {
   startTestState({ settings: { ...settings, ...own }, user: null })
   addWords('mf-landers', 'en', en)
   queryClient.setQueryData(facesQuery().queryKey, faces)
+  for (const template of templates) queryClient.setQueryData(savedQuery(template).queryKey, { lander: saved })
   return renderInRouter(
     <QueryClientProvider client={queryClient}>
       <Page />

@@ -6,6 +6,7 @@ import { Page as AloneTonight } from '../pages/landers/alonetonight.tsx'
 import { Page as Collage } from '../pages/landers/collagelanding.tsx'
 import { Page as Gallery } from '../pages/landers/gallery.tsx'
 import { Page as Icons } from '../pages/landers/iconslanding.tsx'
+import { signupBar } from './blocks/signup-bar/signup-bar.tsx'
 import { found, openLander } from './fixture-lander.tsx'
 
 let close = () => {}
@@ -24,6 +25,28 @@ test.each([
   await expect.element(heading).toHaveTextContent(title)
   await expect.element(signup).toHaveAttribute('href', '/signup')
   expect(document.querySelectorAll('img')).toHaveLength(0)
+})
+
+test('a published document takes the place of the template’s own, and stays in mind for the signup', async () => {
+  const calls: string[] = []
+  const send = navigator.sendBeacon
+  navigator.sendBeacon = (path) => calls.push(String(path)) > 0
+  const block = signupBar.of('signup', { title: 'Summer is short', note: 'Free', button: 'Sign up for free' })
+  const saved = {
+    id: 'd1',
+    rev: 3,
+    variant: 'b',
+    blocks: [block],
+    title: 'Summer',
+    description: '',
+    offer: null,
+  }
+  close = openLander(Gallery, { saved })
+  await expect.element(page.getByText('Summer is short')).toBeVisible()
+  await expect.element(page.getByText('People worth a second look')).not.toBeInTheDocument()
+  expect(useStore.getState().seenLander).toEqual({ id: 'd1', rev: 3, variant: 'b' })
+  expect(calls).toEqual(['/api/lander-visit.php'])
+  navigator.sendBeacon = send
 })
 
 test('§9: on a niche brand a landing page says for whom it is', async () => {

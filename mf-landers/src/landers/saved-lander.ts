@@ -1,13 +1,13 @@
 import { getLander, landerVisit } from 'contracts'
+import { useEffect } from 'react'
 import { beacon } from 'shared-state/api'
 import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
-import { useEffect } from 'react'
 
 /** An address can have any slug; documents have these. */
 const SLUG = /^[a-z\d][a-z\d-]{0,60}$/
 
-function savedQuery(template: string, slug = '') {
+export function savedQuery(template: string, slug = '') {
   const { locale } = useStore.getState()
   const known = SLUG.test(slug) ? slug : ''
   return endpointQuery(getLander, { query: { kind: 'lander', template, slug: known, locale } })
