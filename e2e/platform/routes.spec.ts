@@ -8,17 +8,13 @@ import { expect, test } from '../fixtures/test.ts'
 
 type Layout = 'default' | 'chat' | 'lander' | 'empty'
 type Access = 'any' | 'visitor' | 'member' | 'search'
-type Row = [
-  name: RouteName | LanderRouteName,
-  address: string,
-  Layout,
-  Access,
-  title: string,
-  heading?: string,
-]
+type Row = [RouteName | LanderRouteName, address: string, Layout, Access, title: string, heading?: string]
 
 /** §8: the heading of a page reached without the token from its mail. */
 const EXPIRED = 'Link expired or invalid, request a new email'
+
+/** The title of a page with a long name. */
+const WALK = 'From hello to a walk by the sea'
 
 /** §2: every route by its remote, with an address of each form; the heading only where it differs from the title. */
 const ROUTES = [
@@ -31,13 +27,7 @@ const ROUTES = [
     ['landers-iconslanding-slug', '/landers/iconslanding', 'lander', 'any', 'Three questions, then hello'],
     ['landers-maplanding-slug', '/landers/maplanding', 'lander', 'any', 'Who lives near you?'],
     ['landers-socialnetwork-slug', '/landers/socialnetwork', 'lander', 'any', 'What would you do together?'],
-    [
-      'landers-transitionsvideolanding-slug',
-      '/landers/transitionsvideolanding',
-      'lander',
-      'any',
-      'From hello to a walk by the sea',
-    ],
+    ['landers-transitionsvideolanding-slug', '/landers/transitionsvideolanding', 'lander', 'any', WALK],
     ['landers-video-slug', '/landers/video', 'lander', 'any', 'It starts with hello'],
     ['members-id-landing', '/members/7/landing', 'lander', 'any', 'Write to this member'],
     ['members-id-landing2-slug', '/members/7/landing2', 'lander', 'any', 'Write to this member'],

@@ -104,19 +104,23 @@ function waves(pen: Pen, { w, h, from }: { w: number; h: number; from: number },
   const reach = [0.02, 0.045, 0.075]
   for (const [index, part] of reach.entries()) {
     const y = from + h * (part - 0.02) + swing(time, 1, index * 0.16) * h * 0.013
-    const edge = new Path2D()
-    for (let x = -12; x <= w + 12; x += 12) {
-      edge.lineTo(x, y + Math.sin((x / w) * 9 + index * 2) * 5 + swing(time, 2, x / w + index * 0.4) * 2.5)
-    }
-    const foam = new Path2D(edge)
-    foam.lineTo(w + 12, from - h * 0.02)
-    foam.lineTo(-12, from - h * 0.02)
+    trace(pen, { w, y, index }, time)
+    pen.lineTo(w + 12, from - h * 0.02)
+    pen.lineTo(-12, from - h * 0.02)
     pen.fillStyle =
       ['rgba(92, 42, 99, 0.9)', 'rgba(168, 80, 112, 0.55)', 'rgba(255, 190, 160, 0.22)'][index] ?? ''
-    pen.fill(foam, 'nonzero')
+    pen.fill()
+    trace(pen, { w, y, index }, time)
     pen.strokeStyle = `rgba(255, 238, 220, ${0.5 + index * 0.16})`
     pen.lineWidth = 2 + index * 0.8
-    pen.stroke(edge)
+    pen.stroke()
+  }
+}
+
+function trace(pen: Pen, { w, y, index }: { w: number; y: number; index: number }, time: number) {
+  pen.beginPath()
+  for (let x = -12; x <= w + 12; x += 12) {
+    pen.lineTo(x, y + Math.sin((x / w) * 9 + index * 2) * 5 + swing(time, 2, x / w + index * 0.4) * 2.5)
   }
 }
 

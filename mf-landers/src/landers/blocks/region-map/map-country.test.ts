@@ -27,5 +27,5 @@ test('where nothing is known, or the brand does not serve it, the map shows one 
 
 test('§9: every country has a map, with towns on it', () => {
   expect(Object.keys(drawn).toSorted()).toEqual([...countries].toSorted())
-  for (const country of countries) expect(drawn[country].towns.length, country).toBeGreaterThan(3)
+  expect(countries.filter((country) => drawn[country].towns.length < 4)).toEqual([])
 })

@@ -22,7 +22,16 @@ let unmount = () => {}
 afterEach(() => unmount())
 
 function open(own: Partial<typeof settings> = {}) {
-  startTestState({ settings: { ...settings, countries: ['NL'], geoip_country: 'NL', ...own }, user: null })
+  startTestState({
+    settings: {
+      ...settings,
+      countries: ['NL'],
+      geoip_country: 'NL',
+      search_fields: ['countryregion'],
+      ...own,
+    },
+    user: null,
+  })
   addWords('mf-landers', 'en', en)
   queryClient.setQueryData(regionsQuery.queryKey, {
     regions: {
