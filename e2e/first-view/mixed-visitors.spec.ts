@@ -41,6 +41,10 @@ interface Answer {
   readonly body: string
 }
 
+function inTurn<T>(all: readonly T[], turn: number): T {
+  return all[turn % all.length] as T
+}
+
 test('§2: among a thousand mixed requests, nobody gets a page with something of another viewer', async ({
   painting,
 }) => {
@@ -91,8 +95,7 @@ test('§2: among a thousand mixed requests, nobody gets a page with something of
 
   const kinds = BRANDS.flatMap((brand) => LANGUAGES.map((language) => ({ brand, language })))
   const members: Viewer[] = []
-  for (const [index, name] of NAMES.entries())
-    members.push(await join(kinds[index % kinds.length] ?? kinds[0]!, name))
+  for (const [index, name] of NAMES.entries()) members.push(await join(inTurn(kinds, index), name))
   const viewers: Viewer[] = [...kinds, ...members]
 
   function check({ brand, language, member }: Viewer, path: string, { status, body }: Answer) {
@@ -114,9 +117,9 @@ test('§2: among a thousand mixed requests, nobody gets a page with something of
   async function sendSome() {
     while (sent < REQUESTS) {
       sent += 1
-      const viewer = viewers[(sent * 7) % viewers.length] ?? viewers[0]!
+      const viewer = inTurn(viewers, sent * 7)
       const paths = viewer.member ? FOR_MEMBERS : FOR_VISITORS
-      const path = paths[(sent * 5) % paths.length] ?? '/'
+      const path = inTurn(paths, sent * 5)
       const answer = await send(viewer, path)
       check(viewer, path, answer)
       if (answer.body.includes('<div id="root" data-painted="">')) painted += 1

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => asSettings(page, { geoip_country: 'GB' }))
 const QUERY = 'network=partner&ref=7&sub1=summer&sub2=b&sub3=c'
 const TRACKING = { network: 'partner', ref: '7', sub1: 'summer', sub2: 'b', sub3: 'c' }
 
-/** What a visitor does on each template before the signup. */
+/** A visitor's way through each template to the signup. */
 const TEMPLATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   alonetonight: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
   collagelanding: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),

@@ -12,7 +12,7 @@ interface MeetStepProps {
   readonly onAnswer: (answer: Answers) => void
 }
 
-/** Whom the visitor would like to meet. */
+/** The question whether the visitor would like to meet women, men or both. */
 export function MeetStep({ labels, chosen, onAnswer }: MeetStepProps) {
   return (
     <div className={classes['tiles']} data-count={3}>
