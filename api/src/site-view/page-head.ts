@@ -24,9 +24,11 @@ export interface Head {
   readonly robots?: 'noindex'
 }
 
-/** The description in the words of the page's remote, or of the member whose profile it is. */
+/** The description in the words of the page's remote, of the member whose profile it is, or of the page's document. */
 export interface OwnHead {
   readonly description?: string | undefined
+  /** Whether a document is published at this very address. */
+  readonly isDocument?: boolean
 }
 
 /** The brand's settings that decide what search engines may list, and how. */
@@ -57,7 +59,7 @@ export function pageHead(page: Page | undefined, own: OwnHead, view: HeadView): 
   const brand = brandHead(page, view)
   const description = brand.description ?? own.description
   if (!page || !description || !isForEveryVisitor(page, settings)) return { ...brand, robots: 'noindex' }
-  return { ...brand, ...languageLinks({ path: pathOf(page), origin, query }, settings) }
+  return { ...brand, ...languageLinks({ path: pathOf(page, own), origin, query }, settings) }
 }
 
 /** Search engines bring no traffic source, which some brands ask for. */
@@ -67,9 +69,9 @@ function isForEveryVisitor({ route: { name, access } }: Page, settings: Listing)
   return isFor(access, 'visitor')
 }
 
-/** A template shows the same under every slug, since no document is published under one yet. */
-function pathOf({ route: { name, path }, params }: Page): string {
-  return pathWith(path, templateOf(name) ? { ...params, slug: undefined } : params)
+/** A template shows the same under every slug under which no document is published. */
+function pathOf({ route: { name, path }, params }: Page, { isDocument = false }: OwnHead): string {
+  return pathWith(path, templateOf(name) && !isDocument ? { ...params, slug: undefined } : params)
 }
 
 /** The brand's title and description, in the brand's own language only; other languages use the words of the page. */

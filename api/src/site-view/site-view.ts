@@ -24,6 +24,7 @@ import { type Finders, findRequestSession } from '../http/access/admit.ts'
 import type { Brand } from '../http/access/brand.ts'
 import type { Session } from '../http/access/session.ts'
 import { refuse } from '../http/refusal.ts'
+import { documentHead } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
 import { visitorSharing } from './sharing.ts'
@@ -61,6 +62,10 @@ export function siteView(parts: SiteViewParts) {
     const landers = await parts.liveLanders.stamp(brand.id, parts.clock.now()).catch(nullIfUnavailable)
     const locale = pageLocale(request, { query, countries: settings.countries })
     const niche = nichePrefixes[settings.niche]
+    const findDocument = async (page: Page | undefined) => {
+      const at = { brandId: brand.id, locale, now: parts.clock.now() }
+      return page ? documentHead(parts.liveLanders, page, at).catch(nullIfUnavailable) : null
+    }
     const role = state.user?.role ?? 'visitor'
     return {
       locale,
@@ -87,7 +92,12 @@ export function siteView(parts: SiteViewParts) {
       async head(match: Page | undefined, own: OwnHead): Promise<Head> {
         const at = { settings, locale, query, origin: parts.originOf(request.domain) }
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
-        if (id === undefined) return pageHead(match, own, at)
+        if (id === undefined) {
+          const document = await findDocument(match)
+          if (!document) return pageHead(match, own, at)
+          const { title, description } = document
+          return { ...pageHead(match, document, at), title, description }
+        }
         const isShown = role !== 'visitor' || visitorMaySearch(settings, query)
         const shown =
           isShown && (await shownProfile(id, { request, brand, session }, parts).catch(nullIfUnavailable))

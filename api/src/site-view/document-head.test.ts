@@ -1,0 +1,59 @@
+import { landerRoute, paths } from 'contracts'
+import type { FastifyRequest } from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { landerContentOf } from '../features/landers/fixture-lander.ts'
+import { createLander, publishLander } from '../features/landers/studio/change-lander.ts'
+import { openWorld } from '../fixtures/world.ts'
+import { siteView } from './site-view.ts'
+
+const { app, database } = await openWorld()
+const clock = { now: () => new Date() }
+const view = siteView({
+  ...app.finders,
+  database,
+  clock,
+  originOf: (domain) => `https://${domain}`,
+})
+
+const visit = (domain = 'localhost') => {
+  const server = { isSecure: false, pushPublicKey: 'a key' }
+  return view({ domain, url: '/', cookies: {}, headers: {}, server } as unknown as FastifyRequest)
+}
+
+const editor = { brandId: 'amberly', author: 'Robin' }
+for (const content of [
+  landerContentOf(),
+  landerContentOf({ kind: 'page', template: '', slug: '', token: 'party' }),
+]) {
+  await database.inTransaction(async (tx) =>
+    publishLander(tx, editor, await createLander(tx, editor, content, new Date()), new Date()),
+  )
+}
+
+const gallery = (slug: string) => ({ route: { ...landerRoute('gallery'), access: 'any' }, params: { slug } })
+const OWN = { description: 'The words of the template' }
+
+test('a published document gives its page a title, a description and an address of its own', async () => {
+  const { head } = await visit()
+  await vi.waitFor(async () => expect((await head(gallery('summer'), OWN)).title).toBe('Summer'), 2_000)
+  expect(await head(gallery('summer'), OWN)).toMatchObject({
+    description: 'Meet somebody this summer.',
+    canonical: 'https://localhost/landers/gallery/summer',
+  })
+  const other = await head(gallery('winter'), OWN)
+  expect(other).toMatchObject({ ...OWN, canonical: 'https://localhost/landers/gallery' })
+  expect(other).not.toHaveProperty('title')
+  expect((await (await visit('she.localhost')).head(gallery('summer'), OWN)).title).toBeUndefined()
+})
+
+test('a token leads to a page only while a document is published under it', async () => {
+  const token = (name: string) => ({
+    route: { name: 'token', path: paths.token, access: 'any' },
+    params: { token: name },
+  })
+  const { exists } = await visit()
+  await vi.waitFor(async () => expect(await exists(token('party'))).toBe(true), 2_000)
+  expect(await exists(token('nothing'))).toBe(false)
+  expect(await (await visit('she.localhost')).exists(token('party'))).toBe(false)
+  expect(await exists(gallery('anything'))).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { inLocale, type Locale, templateOf } from 'contracts'
+import type { LiveLanders } from '../features/landers/documents/live-landers.ts'
+import type { Page } from './page-head.ts'
+
+interface View {
+  readonly brandId: string
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** Title and description of the document that fills a page; null if there is none. */
+export async function documentHead(
+  landers: LiveLanders,
+  { route: { name }, params }: Page,
+  { brandId, locale, now }: View,
+) {
+  const template = templateOf(name)
+  const { token, slug = '' } = params
+  const isToken = name === 'token' && token !== undefined
+  if (template === undefined && !isToken) return null
+  const address = isToken ? { token } : ({ kind: 'lander', template: template ?? '', slug } as const)
+  const found = await landers.find(brandId, address, now)
+  if (!found) return null
+  const { title, description } = found.content.meta
+  return { title: inLocale(title, locale), description: inLocale(description, locale), isDocument: true }
+}
