@@ -41,7 +41,7 @@ test('a published document gives its page a title, a description and an address 
     canonical: 'https://localhost/landers/gallery/summer',
   })
   const other = await head(gallery('winter'), OWN)
-  expect(other).toMatchObject({ ...OWN, canonical: 'https://localhost/landers/gallery' })
+  expect(other.canonical).toBe('https://localhost/landers/gallery')
   expect(other).not.toHaveProperty('title')
   expect((await (await visit('she.localhost')).head(gallery('summer'), OWN)).title).toBeUndefined()
 })
