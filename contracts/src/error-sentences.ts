@@ -30,6 +30,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   invalid_input: 'Please check what you’ve entered',
   invalid_new_email: 'New email address is invalid',
   lander_changed: 'Somebody else has changed this page since you opened it',
+  lander_invalid: 'Some parts of this page contradict each other',
   link_expired: 'Link expired or invalid, request a new email',
   login_failed: 'Login failed, please try again',
   mobile_number_invalid: 'Enter a mobile number that can receive text messages',

@@ -25,6 +25,7 @@ export const errorCodes = [
   'invalid_input',
   'invalid_new_email',
   'lander_changed',
+  'lander_invalid',
   'link_expired',
   'login_failed',
   'mobile_number_invalid',

@@ -56,7 +56,7 @@ export const readLander = endpoint({
 
 const changed = z.object({ lander: landerSummary })
 
-/** Refused: `invalid_input` by field, also if another document has the address. */
+/** Refused: `lander_invalid` if parts contradict each other; `invalid_input` under `slug` if the address is taken. */
 export const createLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander.php',

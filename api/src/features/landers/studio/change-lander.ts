@@ -195,7 +195,7 @@ function refuseTaken(): never {
 function refuseProblems(content: LanderContent) {
   const problems = landerProblems(content)
   if (problems.length === 0) return
-  refuse('invalid_input', {
+  refuse('lander_invalid', {
     fields: Object.fromEntries(problems.map((path) => [`content.${path}`, 'invalid_input' as const])),
   })
 }
