@@ -13,6 +13,8 @@ import type { Route } from './route.ts'
 /** A tenth of the runs of a storm. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100)
 const MAX_MS = 1_000
+/** Naughty values that a body is sent with: a document has thousands of places. */
+const MAX_VARIANTS = 1_500
 
 const world = await openWorld()
 let headers = await world.headersOf('amberly', 'staff')
@@ -24,6 +26,13 @@ interface Request {
   readonly query?: unknown
   readonly payload?: string | Buffer | undefined
   readonly type?: string
+}
+
+/** All of them, or as many at random as a test has time for. */
+function someOf(variants: readonly unknown[]): readonly unknown[] {
+  if (variants.length <= MAX_VARIANTS) return variants
+  const length = { minLength: MAX_VARIANTS, maxLength: MAX_VARIANTS }
+  return fc.sample(fc.shuffledSubarray([...variants], length), 1).flat()
 }
 
 /** Sends a request and checks that the response is fast, well-formed, and never a 5xx. */
@@ -149,7 +158,7 @@ describe.each(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.
     test('survives every naughty value in each of its fields', { timeout: 120_000 }, async () => {
       const [sample] = fc.sample(fc.record({ query: queries, body: bodies }), 1)
       if (!sample) throw new Error('There is no sample.')
-      for (const wrong of naughtyVariantsOf(sample.body)) {
+      for (const wrong of someOf(naughtyVariantsOf(sample.body))) {
         expect((await sendParts({ ...sample, body: wrong })).statusCode).toBeLessThan(500)
       }
       for (const wrong of naughtyVariantsOf(sample.query)) {
