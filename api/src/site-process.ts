@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { closeDemoWorld } from './demo/close-demo-world.ts'
 import { ensureDemoWorld } from './demo/ensure-demo-world.ts'
+import { findUnpaintedMains } from './demo/portraits/find-unpainted.ts'
 import { paintingStorage } from './demo/portraits/painting-storage.ts'
 import { startPortraits } from './demo/portraits/start-portraits.ts'
 import { postgresBus } from './events/postgres-bus.ts'
@@ -85,7 +86,8 @@ export async function startSite(settings: Settings, role: ProcessRole): Promise<
     })
     site = app
     cleanups.push(() => app.close())
-    if (settings.isDemo && hasRole('api'))
+    // The painter's process takes as long to start as the site's.
+    if (settings.isDemo && hasRole('api') && (await findUnpaintedMains(database.db)).length > 0)
       cleanups.push(startPortraits({ url, server: app.server, log }).stop)
     if (hasRole('jobs')) {
       const { mailFrom } = settings

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { logInAs } from '../fixtures/member/log-in.ts'
+import { faultsFor } from '../fixtures/site/faults-for.ts'
 import { REMOTES } from '../fixtures/site/remotes.ts'
 import { Site } from '../fixtures/site/site.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -31,7 +32,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 const OTHER = { path: '/login', heading: 'Log in' }
 
 for (const { name, path, heading, isForMembers } of REMOTES) {
-  test(`§2: whatever the server's half of ${name} does, its page appears, and release status names the version`, async ({
+  test(`§2: when the server's half of ${name} fails, its page appears, and release status names the version`, async ({
     page,
     expectedErrors,
   }) => {
@@ -44,7 +45,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
         await logInAs(page, 'free')
         await expect(page).toHaveURL(site.url + path)
       }
-      for (const [index, [fault, code]] of Object.entries(FAULTS).entries()) {
+      for (const [index, [fault, code]] of faultsFor(name, FAULTS).entries()) {
         await test.step(fault, async () => {
           // React reports HTML that differs, and draws the page anew.
           if (fault.startsWith('renders other')) expectedErrors.push(/Minified React error #418/)

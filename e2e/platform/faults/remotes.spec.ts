@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { asMember, asVisitor } from '../../fixtures/member/as-member.ts'
 import { savingData } from '../../fixtures/saving-data.ts'
+import { faultsFor } from '../../fixtures/site/faults-for.ts'
 import { REMOTES, type RemoteName } from '../../fixtures/site/remotes.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -34,7 +35,7 @@ async function visitOthers(page: Page, broken: RemoteName, url: string) {
 }
 
 for (const { name, path, heading, isForMembers } of REMOTES) {
-  for (const [fault, answer] of Object.entries(FAULTS)) {
+  for (const [fault, answer] of faultsFor(name, FAULTS)) {
     test(`§8: ${name} ${fault}: its area offers a retry, everything else works`, async ({
       page,
       site,
@@ -88,6 +89,14 @@ test('§8: a file of the shell that fails to load is requested again', async ({
 const BROKEN_CODE: Readonly<
   Record<string, { file: (name: RemoteName) => string; edit: (source: string) => string }>
 > = {
+  'throws in render': {
+    file: (name) => PAGES[name],
+    edit: (source) =>
+      source.replace(
+        'export function Page() {',
+        "export function Page() {\n  if (location) throw new Error('in render')",
+      ),
+  },
   'throws at load': {
     file: () => 'src/index.ts',
     edit: (source) => `${source}\nthrow new Error('at load')\n`,
@@ -97,14 +106,6 @@ const BROKEN_CODE: Readonly<
     edit: (source) =>
       `${source.replace('export default defineRemote', 'const made = defineRemote')}
 export default { ...made, async mount() { throw new Error('at mount') } }\n`,
-  },
-  'throws in render': {
-    file: (name) => PAGES[name],
-    edit: (source) =>
-      source.replace(
-        'export function Page() {',
-        "export function Page() {\n  if (location) throw new Error('in render')",
-      ),
   },
 }
 
@@ -117,7 +118,7 @@ const PAGES: Readonly<Record<RemoteName, string>> = {
 }
 
 for (const { name, path, heading, isForMembers } of REMOTES) {
-  for (const [fault, { file, edit }] of Object.entries(BROKEN_CODE)) {
+  for (const [fault, { file, edit }] of faultsFor(name, BROKEN_CODE)) {
     test(`§8: a new version of ${name} ${fault}: the previous version shows instead`, async ({
       page,
       ownSite,
