@@ -42,7 +42,7 @@ test('a published document takes the place of the template’s own, and stays in
     offer: null,
   }
   close = openLander(Gallery, { saved })
-  await expect.element(page.getByText('Summer is short')).toBeVisible()
+  await expect.element(page.getByText('Summer is short')).toBeInTheDocument()
   await expect.element(page.getByText('People worth a second look')).not.toBeInTheDocument()
   expect(useStore.getState().seenLander).toEqual({ id: 'd1', rev: 3, variant: 'b' })
   expect(calls).toEqual(['/api/lander-visit.php'])
