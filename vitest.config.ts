@@ -60,8 +60,6 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'server',
-          // Loading the server takes four times as long as its tests, so a process does it once for all of its files.
-          isolate: false,
           include: ['api/**/*.test.ts'],
           exclude: [...NEVER, ...ON_NO_DATABASE],
           ...onNode,
