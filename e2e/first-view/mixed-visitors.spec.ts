@@ -26,7 +26,7 @@ const BRANDS = [
 ] as const
 const FOR_ANYBODY = ['/pricing', '/terms', '/members', '/faq']
 const FOR_VISITORS = ['/', '/login', '/signup', ...FOR_ANYBODY]
-const FOR_MEMBERS = ['/', '/chats', '/likes', '/notifications', '/account', ...FOR_ANYBODY]
+const FOR_MEMBERS = ['/', '/chats', '/likes', '/notifications', '/profile', ...FOR_ANYBODY]
 
 interface Viewer {
   readonly brand: (typeof BRANDS)[number]

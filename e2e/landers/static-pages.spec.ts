@@ -44,6 +44,7 @@ test('§4: the cookie page lists every cookie that the site sets', async ({ page
   await logInAs(page, 'free')
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible()
   await page.goto(`${site.url}/cookies`)
+  await expect(main(page).getByRole('rowheader').first()).toBeVisible()
   const listed = await main(page).getByRole('rowheader').allTextContents()
   const set = (await context.cookies()).map(({ name }) => name)
   expect(set).toEqual(expect.arrayContaining(['session', 'device', 'visitor', 'tracking']))

@@ -35,7 +35,7 @@ const test = base.extend<{ workspace: DevWorkspace }>({
   },
 })
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 240_000 })
 
 /** Opens the counter and presses it twice. */
 async function openCounter(page: Page, url: string) {
