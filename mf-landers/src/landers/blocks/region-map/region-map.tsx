@@ -61,7 +61,7 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
               onChange={choose}
             />
           )}
-          <SignupLink className={classes['button']}>{button}</SignupLink>
+          <SignupLink>{button}</SignupLink>
           <p className={classes['note']} aria-live="polite">
             {name === undefined ? note : t('landers.maplanding.chosen', { region: name })}
           </p>
