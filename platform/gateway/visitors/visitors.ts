@@ -41,10 +41,7 @@ export function visitors(secret: string, isSecure: boolean) {
     if (known?.network === network) return { visitor: known.id }
     const id = known?.id ?? randomUUID()
     const options = { path: '/', maxAge: YEAR_S, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-    const value = sign(`${id}.${network}`)
-    reply.setCookie(cookie, value, options)
-    // Data that is read to render this very page is read for the same visitor.
-    request.headers.cookie = [request.headers.cookie, `${cookie}=${value}`].filter(Boolean).join('; ')
+    reply.setCookie(cookie, sign(`${id}.${network}`), options)
     return { visitor: id, isNew: known === undefined }
   }
 
