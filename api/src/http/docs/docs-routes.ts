@@ -5,11 +5,20 @@ import { openApi } from './openapi.ts'
 
 /** Serves the API reference for programs (OpenAPI) and for people (HTML). */
 export function docsRoutes(app: FastifyInstance, routes: readonly Route[]) {
-  const document = openApi(routes)
-  const text = JSON.stringify(document)
-  const page = docsPage(document)
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(text))
+  // Written when first asked for: it takes seconds, and most processes are never asked.
+  const document = once(() => openApi(routes))
+  const text = once(() => JSON.stringify(document()))
+  const page = once(() => docsPage(document()))
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(text()))
   app.get('/api/docs', (_, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page()),
   )
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
