@@ -38,6 +38,11 @@ function measureEventLoopDelay(app: FastifyInstance): () => number {
     delay = now - last - SAMPLE_MS
     last = now
   }, SAMPLE_MS).unref()
+  // The start itself keeps the loop busy, which says nothing about the load.
+  app.addHook('onListen', async () => {
+    last = performance.now()
+    delay = 0
+  })
   app.addHook('onClose', async () => clearInterval(timer))
   return () => delay
 }
