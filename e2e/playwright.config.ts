@@ -13,8 +13,9 @@ export default defineConfig({
   // A test that passes only on retry is reported as flaky, and must be fixed.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // Generous for a slow machine; a hanging page still fails.
-  timeout: 60_000,
+  // Limits for a hang, since a journey may build bundles and start servers on a busy machine. What a page must do soon is
+  // expected with a limit of its own.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   use: {

@@ -32,7 +32,6 @@ test('§4: the steps require gender and country, let everything else be skipped,
   page,
   site,
 }) => {
-  test.setTimeout(90_000)
   await asSettings(page, { geoip_country: null, geoip_selected_country: null })
   await signUpAs(page, site.url, 'Robin')
   await page.goto(site.url + paths['complete-signup'])
@@ -183,7 +182,6 @@ test.describe('in Finnish, on a phone', () => {
   test.use({ locale: 'fi-FI', viewport: { width: 390, height: 844 } })
 
   test('§4: all steps work by keyboard, pass axe and fit the screen', async ({ page, site }) => {
-    test.setTimeout(90_000)
     await signUpAs(page, site.url, 'Aino')
     await page.goto(site.url + paths['complete-signup'])
     await page.getByRole('radio', { name: 'Nainen' }).focus()

@@ -13,7 +13,6 @@ test('§4: a member deletes their account and restores it from the mail, by keyb
   expectedErrors,
 }) => {
   expectedErrors.push(/status of (403|410|422)/)
-  test.setTimeout(90_000)
   const { url } = site
   const { email, password } = await signUpAs(page, url, 'Robin')
   await page.goto(`${url}/notifications#leave`)
@@ -91,8 +90,6 @@ test('§2: leaving offers another address or privacy mode, which then shows in i
 })
 
 test('§2: another remote can add an alternative to leaving', async ({ page, ownSite }) => {
-  // This test builds a bundle.
-  test.setTimeout(120_000)
   const dist = await buildVariant('mf-credits', {
     'remote.ts': (source) =>
       source.replace('  routes: [', "  slots: [{ slot: 'leaving', widget: 'offer' }],\n  routes: ["),

@@ -73,7 +73,6 @@ test('§8: only the newest link works, once, and not if someone else has taken t
   site,
   expectedErrors,
 }) => {
-  test.setTimeout(90_000)
   expectedErrors.push(/status of 4\d\d/)
   const { url } = site
   const { email } = newcomer('wanted')

@@ -15,7 +15,6 @@ async function openProfile(page: Page, url: string, name: string) {
 }
 
 test('§2, §3: each section saves on its own and survives a reload', async ({ page, site }) => {
-  test.setTimeout(90_000)
   await openProfile(page, site.url, 'Robin')
   await expect(
     page.getByText('Nobody finds your profile until gender and country are filled in.'),
@@ -136,7 +135,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ locale: 'fi-FI', colorScheme })
 
     test('§2: the profile fits every width and passes axe', async ({ page, site }) => {
-      test.setTimeout(90_000)
       await signUpAs(page, site.url, 'Aino')
       await page.goto(site.url + paths.profile)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oma profiili')

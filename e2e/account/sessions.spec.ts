@@ -9,7 +9,6 @@ test('§5: changing the password needs the old one and logs out other browsers',
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/)
-  test.setTimeout(90_000)
   const who = await signUpAs(page, site.url, 'Robin')
   const elsewhere = await loggedInElsewhere(browser, site.url, who)
   await page.goto(`${site.url}/notifications#password`)
@@ -45,7 +44,6 @@ test('§8: five wrong old passwords lock the account for the stated minutes', as
   site,
   expectedErrors,
 }) => {
-  test.setTimeout(90_000)
   expectedErrors.push(/status of (422|429)/)
   await signUpAs(page, site.url, 'Robin')
   await page.goto(`${site.url}${paths.notifications}#email`)
@@ -71,7 +69,6 @@ test('sessions are listed, this browser’s first; a member can end one of them,
   browser,
   site,
 }) => {
-  test.setTimeout(90_000)
   const who = await signUpAs(page, site.url, 'Robin')
   const others = [
     await loggedInElsewhere(browser, site.url, who),

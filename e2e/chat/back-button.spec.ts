@@ -4,8 +4,6 @@ import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { cards, heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('§2: on a phone, Back closes what lies over the page, and the next Back leaves the page', async ({
   browser,
   ownSite: site,

@@ -3,8 +3,6 @@ import { paintedPicture } from '../fixtures/member/painted-picture.ts'
 import { staff } from '../fixtures/site/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** The badge of unread messages in the conversation's own header. */
 const unreadIn = ({ page }: Talker) => page.getByRole('link', { name: /unread message/ })
 

@@ -4,8 +4,6 @@ import { mailLink } from '../fixtures/member/mail-links.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('§2, §4: a visitor writes to a member by signing up; the member can reply once the e-mail is confirmed', async ({
   page,
   browser,

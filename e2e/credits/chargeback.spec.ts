@@ -6,8 +6,6 @@ import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a member whose bank takes a payment back sees it at once: the order says so, and its credits are gone', async ({
   browser,
   ownSite: site,

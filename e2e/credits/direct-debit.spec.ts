@@ -5,8 +5,6 @@ import { heading } from '../fixtures/member/profiles.ts'
 import { sentMessage } from '../fixtures/member/sent-message.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const ACCOUNT = {
   'Account holder': 'Robin de Vries',
   IBAN: 'NL91ABNA0417164300',

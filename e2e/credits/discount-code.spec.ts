@@ -5,8 +5,6 @@ import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** On the checkout: enters a discount code. */
 async function enterCode(page: Page, code: string) {
   const field = page.getByRole('textbox', { name: 'Discount code' })

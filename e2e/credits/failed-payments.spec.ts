@@ -6,8 +6,6 @@ import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const FAILED = 'Payment failed or has been cancelled'
 
 test('§4, §8: declined, denied by the bank, cancelled, left with Back: nothing is charged, and the next try pays', async ({

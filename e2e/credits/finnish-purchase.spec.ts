@@ -6,8 +6,6 @@ import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { violationsOf } from '../fixtures/violations.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** No page of a purchase scrolls sideways. */
 async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -4,8 +4,6 @@ import { listedPayments } from '../fixtures/credits/listed-payments.ts'
 import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('§1, §4, §8: after a declined payment a free member buys credits another way, and is premium in both tabs', async ({
   browser,
   ownSite: site,

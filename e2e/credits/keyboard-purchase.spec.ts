@@ -4,8 +4,6 @@ import { heading } from '../fixtures/member/profiles.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a member buys credits by keyboard alone, from the navigation to the credits', async ({
   browser,
   ownSite: site,

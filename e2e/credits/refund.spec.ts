@@ -8,8 +8,6 @@ import { heading } from '../fixtures/member/profiles.ts'
 import { sentMessage } from '../fixtures/member/sent-message.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Asks for the refund of the open payment, and confirms. */
 async function askForRefund(page: Page) {
   await page.getByRole('button', { name: /^Refund / }).click()

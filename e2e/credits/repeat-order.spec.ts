@@ -5,8 +5,6 @@ import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { answered, heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('§2, §4: a saved card repeats the last order in two clicks; when it fails, the card again or PayPal pays', async ({
   browser,
   ownSite: site,

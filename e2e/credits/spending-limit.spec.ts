@@ -4,8 +4,6 @@ import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a limit that a member sets for the month counts at once: a purchase beyond it is refused, and leads to the limit', async ({
   browser,
   ownSite: site,

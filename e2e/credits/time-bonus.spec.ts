@@ -8,8 +8,6 @@ import { ROOT } from '../fixtures/site/remotes.ts'
 import { Site } from '../fixtures/site/site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const bonus = (page: Page) => page.getByLabel('25% off your first purchase', { exact: true })
 
 test('§4: the time bonus counts down, takes 25 % off the first order, and is gone in every tab', async ({

@@ -4,8 +4,6 @@ import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('§2: a member who thinks of leaving can buy the try-out package, once, and nobody sees it elsewhere', async ({
   browser,
   ownSite: site,

@@ -5,8 +5,6 @@ import { choose, payBy } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const WAYS = [
   { family: 'redirect', method: 'iDEAL' },
   { family: 'wallet', method: 'PayPal' },

@@ -6,8 +6,6 @@ import { choose, payBy, paymentOn } from '../fixtures/credits/payment-page.ts'
 import { heading } from '../fixtures/member/profiles.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('§4, §9: a wire transfer is pending for days, and its credits arrive on every open page when the money does', async ({
   browser,
   ownSite: site,

@@ -41,7 +41,6 @@ test('§6: free members have four likes a day, counted by the server; a no is fr
   context,
   ownSite,
 }) => {
-  test.setTimeout(120_000)
   await begin(page, ownSite.url, 'free')
   await expect(page.getByText('4 of 4 likes left today')).toBeVisible()
   for (let time = 0; time < 4; time += 1) await press(page, 'ArrowRight')

@@ -73,7 +73,8 @@ test('a new major of a shared package goes live in one flip: open pages keep the
   browser,
   ownSite,
 }) => {
-  test.setTimeout(180_000)
+  // Six bundles are built.
+  test.setTimeout(360_000)
   const before = await newVersions(ownSite)
   const { revision } = await ownSite.registry()
   await page.goto(`${ownSite.url}/members`)

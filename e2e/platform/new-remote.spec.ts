@@ -4,8 +4,6 @@ import { DevWorkspace } from '../fixtures/site/dev-workspace.ts'
 import { ROOT } from '../fixtures/site/remotes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('a remote created by `npm run new` runs as it is, at its own path and behind its own link', async ({
   page,
 }) => {

@@ -17,7 +17,6 @@ async function freePort(): Promise<number> {
 test("a developer's build shows in a deployed site, for one browser, until the override is ended", async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const port = await freePort()
   const address = `http://localhost:${port}/mf-credits/`
   const site = await Site.start({ env: { OVERRIDE_HOSTS: `localhost:${port}` } })

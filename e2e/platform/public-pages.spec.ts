@@ -40,7 +40,6 @@ for (const locale of ['fi', 'nl'] as const) {
     page,
     site,
   }) => {
-    test.setTimeout(180_000)
     for (const [remote, route, address] of LISTED) {
       await page.goto(`${site.url}${address}?lang=${locale}&ref=x`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -25,7 +25,6 @@ test('a new route, widget and text reach an open page at its next navigation, an
   page,
   ownSite,
 }) => {
-  test.setTimeout(60_000)
   const dist = await buildVariant('mf-credits', NEXT_CREDITS)
   await page.goto(`${ownSite.url}/pricing`)
   await expect(page.getByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible()
@@ -85,7 +84,6 @@ test('a crashing canary rolls back automatically, for its visitors and in the st
   browser,
   ownSite,
 }) => {
-  test.setTimeout(90_000)
   const dist = await buildVariant('mf-credits', {
     'src/pages/pricing.tsx': (source) =>
       source.replace(

@@ -17,7 +17,6 @@ test('a rollback takes the words back too, in a page that has seen both versions
   page,
   ownSite,
 }) => {
-  test.setTimeout(60_000)
   const dist = await buildVariant('mf-credits', {
     'src/words/en.json': (json) =>
       json

@@ -6,7 +6,6 @@ test('a half-filled form keeps its version and its words, and the new version co
   page,
   ownSite,
 }) => {
-  test.setTimeout(60_000)
   const next = await buildVariant('mf-account', {
     'src/words/en.json': (json) =>
       json.replace('"complaints": "Complaints"', '"complaints": "Your complaint"'),

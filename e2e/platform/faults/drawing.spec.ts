@@ -46,7 +46,6 @@ for (const [fault, code] of Object.entries(FAULTS)) {
     ownSite,
     expectedErrors,
   }) => {
-    test.setTimeout(60_000)
     expectedErrors.push(/in an effect/)
     const version = await publishBroken(ownSite, code)
     await page.goto(`${ownSite.url}/pricing`)
@@ -69,7 +68,6 @@ test('§8: a page that breaks in all its versions shows the panel, each time', a
   ownSite,
   expectedErrors,
 }) => {
-  test.setTimeout(90_000)
   expectedErrors.push(/in an effect/)
   for (const note of ['one', 'two']) await publishBroken(ownSite, FAULTS['throws in its second step'], note)
   for (let opening = 0; opening < 7; opening += 1) {
@@ -79,7 +77,6 @@ test('§8: a page that breaks in all its versions shows the panel, each time', a
 })
 
 test('§8: a page that waits for ever has failed: the previous version shows', async ({ page, ownSite }) => {
-  test.setTimeout(60_000)
   const version = await publishBroken(ownSite, 'use(never)')
   await page.clock.install()
   await page.goto(`${ownSite.url}/pricing`)

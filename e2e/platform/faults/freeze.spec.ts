@@ -68,7 +68,6 @@ for (const [moment, edits] of Object.entries(LOOPS)) {
     page,
     ownSite,
   }) => {
-    test.setTimeout(90_000)
     const dist = await buildVariant('mf-credits', edits)
     const { version } = await ownSite.publish(dist)
     await removeVariant(dist)
@@ -87,7 +86,6 @@ for (const [moment, edits] of Object.entries(SHELL_LOOPS)) {
     page,
     ownSite,
   }) => {
-    test.setTimeout(90_000)
     const dist = await buildVariant('shell', edits)
     const { version } = await ownSite.publish(dist)
     await removeVariant(dist)

@@ -45,7 +45,6 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
       expectedErrors.push(
         /Failed to load resource|integrity|net::ERR|valid digest|preloaded using link preload/,
       )
-      test.setTimeout(60_000)
       let isBroken = true
       const held: Route[] = []
       await page.route(new RegExp(`/bundles/${name}/.*\\.(js|css)$`), (route) => {
@@ -125,7 +124,6 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
       expectedErrors,
     }) => {
       expectedErrors.push(/at load|at mount|in render/)
-      test.setTimeout(60_000)
       const dist = await buildVariant(name, { [file(name)]: edit })
       await ownSite.publish(dist)
       await removeVariant(dist)

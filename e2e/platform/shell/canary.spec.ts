@@ -11,7 +11,7 @@ const START = "element = document.getElementById('root')\n"
 
 function buildBrokenShell() {
   return buildVariant(SHELL, {
-    'src/draw.tsx': (source) =>
+    'src/start.ts': (source) =>
       source.replace(START, `${START}  if (element) throw new Error('in the canary')\n`),
   })
 }
@@ -53,7 +53,6 @@ test('a broken canary of the shell rolls itself back; its visitors have a workin
   ownSite,
   expectedErrors,
 }) => {
-  test.setTimeout(150_000)
   // While the server restarts.
   expectedErrors.push(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET/)
   const live = (await rowOf(ownSite))?.live?.version ?? ''
@@ -82,7 +81,7 @@ test('a broken canary of the shell rolls itself back; its visitors have a workin
       }),
     )
     await expect.poll(async () => (await rowOf(ownSite))?.canary?.crashes).toBe(pages.length)
-    expect((await rowOf(ownSite))?.canary?.messages[0]?.stack?.join()).toContain('src/draw.tsx:')
+    expect((await rowOf(ownSite))?.canary?.messages[0]?.stack?.join()).toContain('src/start.ts:')
   })
 
   await test.step('a restart keeps the canary, its visitors and its votes', async () => {

@@ -9,7 +9,7 @@ const START = "element = document.getElementById('root')\n"
 /** Edits that break a shell before it has drawn. */
 const FAULTS: Readonly<Record<string, { file: string; edit: (source: string) => string }>> = {
   'throws before it draws': {
-    file: 'src/draw.tsx',
+    file: 'src/start.ts',
     edit: (source) => source.replace(START, `${START}  if (element) throw new Error('in the shell')\n`),
   },
   'throws in its entry': {
@@ -50,7 +50,6 @@ for (const [fault, change] of Object.entries(FAULTS)) {
     ownSite,
     expectedErrors,
   }) => {
-    test.setTimeout(150_000)
     expectedErrors.push(/in the shell/)
     const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
     const broken = await release(ownSite, change)
@@ -78,10 +77,9 @@ test('a shell that never draws: the visitor gets the shell before after a while'
   page,
   ownSite,
 }) => {
-  test.setTimeout(90_000)
   const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
   await release(ownSite, {
-    file: 'src/draw.tsx',
+    file: 'src/start.ts',
     edit: (source) => source.replace(START, `${START}  await new Promise(() => {})\n`),
   })
   await page.clock.install()
@@ -115,7 +113,6 @@ test('a shell whose entry hangs: the visitor gets the shell before after a while
   page,
   ownSite,
 }) => {
-  test.setTimeout(90_000)
   const before = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version
   const hanging = await release(ownSite, {
     file: 'src/words/en.json',
@@ -165,7 +162,6 @@ test('a visitor without cookies sees the panel, not a page that reloads for ever
   ownSite,
   expectedErrors,
 }) => {
-  test.setTimeout(90_000)
   expectedErrors.push(/in the shell/)
   const change = FAULTS['throws in its entry']
   if (change) await release(ownSite, change)
@@ -177,7 +173,6 @@ test('a visitor without cookies sees the panel, not a page that reloads for ever
 })
 
 test('a shell whose style is lost shows a panel in plain words', async ({ page, site, expectedErrors }) => {
-  test.setTimeout(90_000)
   expectedErrors.push(/Failed to load resource|integrity|valid digest/)
   // Late, when the scripts have long run, as they do if they come from the cache.
   await page.route(/\/bundles\/shell\/.*\.css$/, async (route) => {

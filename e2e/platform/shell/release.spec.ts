@@ -30,7 +30,6 @@ test('the shell is released like any bundle; an open page keeps its shell and ge
   browser,
   ownSite,
 }) => {
-  test.setTimeout(90_000)
   const shells = await Promise.all(NAMES_OF_PRICES.map(buildShell))
   const credits = await buildNextCredits()
   const first = (await ownSite.status()).find(({ kind }) => kind === 'shell')?.live?.version ?? ''
