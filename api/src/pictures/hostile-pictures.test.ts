@@ -87,19 +87,18 @@ const REFUSED: readonly (readonly [string, Buffer, string])[] = [
   ['more than 15 MB', Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]), 'file_too_large'],
 ]
 
-/** Checks that the work takes less than a second; retries, because the machine may be slow. */
-async function withinASecond<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const start = performance.now()
-    const result = await work()
-    const ms = performance.now() - start
-    if (tries === 3) expect(ms).toBeLessThan(1_000)
-    if (ms < 1_000) return result
-  }
+/** Milliseconds. A picture that is decoded in full, scan by scan, takes minutes; a busy machine needs a few seconds. */
+const SOON = 10_000
+
+async function soon<T>(work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work()
+  expect(performance.now() - start).toBeLessThan(SOON)
+  return result
 }
 
-test.each(REFUSED)('%s is refused, within a second', async (_, bytes, code) => {
-  const refused = await withinASecond(() => preparePicture(bytes).catch((error: unknown) => error))
+test.each(REFUSED)('%s is refused, soon', async (_, bytes, code) => {
+  const refused = await soon(() => preparePicture(bytes).catch((error: unknown) => error))
   expect(refused).toBeInstanceOf(Refusal)
   expect(refused).toMatchObject({ code })
 })
@@ -112,9 +111,9 @@ test.each([
   ['a JPEG with an HTML page as its comment', withComment(HTML)],
   ['a PNG followed by an HTML page', Buffer.concat([png, HTML])],
   ['a WebP followed by an HTML page', Buffer.concat([webp, HTML])],
-])('%s comes out as the picture alone, within a second', async (_, bytes) => {
+])('%s comes out as the picture alone, soon', async (_, bytes) => {
   expect(bytes.toString('latin1')).toContain('SECRET')
-  const { files } = await withinASecond(() => preparePicture(bytes))
+  const { files } = await soon(() => preparePicture(bytes))
   for (const file of Object.values(files)) {
     expect(file.toString('latin1')).not.toMatch(/SECRET|script|Exif|EXIF|XMP/)
     const { exif, xmp, icc, format } = await sharp(file).metadata()
@@ -122,14 +121,14 @@ test.each([
   }
 })
 
-test('the largest picture that is accepted takes less than a second', async () => {
-  const { width, height } = await withinASecond(() => preparePicture(bomb(7_000, 7_000)))
+test('the largest picture that is accepted is prepared soon', async () => {
+  const { width, height } = await soon(() => preparePicture(bomb(7_000, 7_000)))
   expect([width, height]).toEqual([1_440, 1_440])
 })
 
-test('a JPEG with ten thousand scans is refused, within a second', async () => {
+test('a JPEG with ten thousand scans is refused, soon', async () => {
   const scans = await repeatScans(10_000)
   expect(scans.length).toBeLessThan(2_000_000)
-  const refused = await withinASecond(() => preparePicture(scans).catch((error: unknown) => error))
+  const refused = await soon(() => preparePicture(scans).catch((error: unknown) => error))
   expect(refused).toMatchObject({ code: 'picture_unreadable' })
 })
