@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Bundle } from '../data/index.ts'
 import {
@@ -27,6 +27,11 @@ interface SiteParts extends Partial<Omit<GatewayOptions, 'storage'>> {
   readonly bundles?: readonly Bundle[]
   /** Prepares the server to which the gateway is added. */
   readonly prepare?: (app: FastifyInstance) => void
+}
+
+/** The cookies of a request without the id that a new visitor has just been given. */
+export function cookiesBefore({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return headers.cookie?.replace(/(; |^)visitor=.*$/, '') || 'none'
 }
 
 /** A gateway with its own storage, inside a site for English-speaking visitors. */

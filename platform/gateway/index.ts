@@ -79,6 +79,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
 
   await app.register(
     async (scope) => {
+      scope.decorateRequest('newVisitor', null)
       const parts = {
         registry,
         visitors: visitors(secret, isSecure),

@@ -98,10 +98,11 @@ export function readFrom(api: string): { readonly read: ReadSite; stop(): void }
   }
 }
 
-/** A bundle has no say in who asks. */
+/** A bundle has no say in who asks. A new visitor is known by the id that their next request will name. */
 function asVisitor(request: FastifyRequest, { accept }: Headers) {
+  const cookie = [request.headers.cookie, request.newVisitor].filter(Boolean).join('; ') || undefined
   const passedOn = PASSED_ON.flatMap((name) => {
-    const value = request.headers[name]
+    const value = name === 'cookie' ? cookie : request.headers[name]
     return value === undefined ? [] : [[name, value] as const]
   })
   return { ...AS_FETCH, ...(accept !== undefined && { accept }), ...Object.fromEntries(passedOn) }

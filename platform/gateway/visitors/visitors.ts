@@ -41,7 +41,9 @@ export function visitors(secret: string, isSecure: boolean) {
     if (known?.network === network) return { visitor: known.id }
     const id = known?.id ?? randomUUID()
     const options = { path: '/', maxAge: YEAR_S, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
-    reply.setCookie(cookie, sign(`${id}.${network}`), options)
+    const value = sign(`${id}.${network}`)
+    reply.setCookie(cookie, value, options)
+    if (!known) request.newVisitor = `${cookie}=${value}`
     return { visitor: id, isNew: known === undefined }
   }
 
@@ -49,3 +51,10 @@ export function visitors(secret: string, isSecure: boolean) {
 }
 
 export type Visitors = ReturnType<typeof visitors>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The cookie that its answer gives a new visitor. Data that the page is rendered with is read with it too. */
+    newVisitor: string | null
+  }
+}

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { remoteBundle, route, shellBundle, withServerHalf } from '../../../registry/bundles/fixture-bundle.ts'
 import { status } from '../../../registry/index.ts'
-import { cookiesOf, NAVIGATION, openSite, release } from '../../fixture-site.ts'
+import { cookiesBefore, cookiesOf, NAVIGATION, openSite, release } from '../../fixture-site.ts'
 import type { SiteView } from '../../page/site-view.ts'
 import { remoteHalf, SHELL_HALF } from '../fixture-halves.ts'
 
@@ -99,9 +99,9 @@ test('a page is rendered for each request if it is for one viewer alone, or has 
 test('data is shared only if its answer says so, and only with those whom the site admits', async () => {
   const { text, app } = await open(`const answer = await fetch('/who'); return answer.text()`)
   let isShared = false
-  app.get('/who', async ({ headers }, reply) => {
+  app.get('/who', async (request, reply) => {
     if (isShared) reply.header('platform-shared', 'profile 7')
-    return headers.cookie
+    return cookiesBefore(request)
   })
   expect(await text('/news', { cookie: 'name=vera' })).toBe('name=vera')
   expect(await text('/news', { cookie: 'name=otto' })).toBe('name=otto')
@@ -138,7 +138,7 @@ test('visitors who come at the same time wait for one render', async () => {
 
 test('those who waited for a page that turns out to be for one visitor alone get their own', async () => {
   const { text, app } = await open(`return (await fetch('/who')).text()`)
-  app.get('/who', async ({ headers }) => headers.cookie)
+  app.get('/who', async (request) => cookiesBefore(request))
   const names = ['vera', 'otto', 'ida', 'kim']
   const pages = await Promise.all(names.map((name) => text('/news', { cookie: name })))
   expect(pages).toEqual(names)
