@@ -172,9 +172,9 @@ test('pages that are rendered at the same time never mix', async () => {
   const site = await open(`
     const { name } = await (await fetch('/whoami')).json()
     return name + ' at ' + url`)
-  site.app.get('/whoami', async (request) => {
+  site.app.get('/whoami', async ({ headers }) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
-    return { name: cookiesBefore(request) }
+    return { name: cookiesBefore({ headers }) }
   })
   const visits = Array.from({ length: 200 }, async (_, index) => {
     const cookie = `member=${index % 10}`

@@ -138,7 +138,7 @@ test('visitors who come at the same time wait for one render', async () => {
 
 test('those who waited for a page that turns out to be for one visitor alone get their own', async () => {
   const { text, app } = await open(`return (await fetch('/who')).text()`)
-  app.get('/who', async (request) => cookiesBefore(request))
+  app.get('/who', (request) => cookiesBefore(request))
   const names = ['vera', 'otto', 'ida', 'kim']
   const pages = await Promise.all(names.map((name) => text('/news', { cookie: name })))
   expect(pages).toEqual(names)
