@@ -4,7 +4,7 @@ import { mailLink } from '../fixtures/member/mail-links.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('§2, §4: a visitor writes to a member by signing up; the member can reply once the e-mail is confirmed', async ({
+test('§2, §3, §4: a visitor writes to a member on their landing page and signs up; the member can reply once the e-mail is confirmed', async ({
   page,
   browser,
   ownSite: site,
@@ -20,12 +20,20 @@ test('§2, §4: a visitor writes to a member by signing up; the member can reply
       }),
     [changeProfile.path, CLIENT_TYPE] as const,
   )
-  await page.goto(site.url + href('members-id', { id: ann.id }))
-  await page.getByRole('link', { name: `Message ${ann.name}` }).click()
+  await page.goto(
+    `${site.url}${href('members-id-landing', { id: ann.id })}?network=partner&ref=7&sub1=summer`,
+  )
+  const message = page.getByRole('textbox', { name: `Your message to ${ann.name}` })
+  await message.fill('What made you smile today?')
+  await page.getByRole('link', { name: 'Sign up and send' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Write to ${ann.name}`)
-  await page.getByRole('textbox', { name: /^Your message/ }).fill('What made you smile today?')
-  await page.keyboard.press('Tab')
+  await expect(message).toHaveValue('What made you smile today?')
+  await page.getByRole('textbox', { name: 'Email address' }).focus()
+  const sent = page.waitForRequest('**/api/signup.php')
   await typeSignup(page, robin, '15061990')
+  expect((await sent).postDataJSON()).toMatchObject({
+    tracking: { network: 'partner', ref: '7', sub1: 'summer' },
+  })
   await expect(page).toHaveURL(/complete-signup/)
 
   await test.step('the message is there at once, and cannot be answered yet', async () => {

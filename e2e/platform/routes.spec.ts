@@ -16,6 +16,10 @@ const EXPIRED = 'Link expired or invalid, request a new email'
 /** The title of a page with a long name. */
 const WALK = 'From hello to a walk by the sea'
 
+/** The headings of two landing pages of a member. */
+const CHAT = 'Your chat with Vera starts here'
+const QUESTION = 'What would you ask Vera?'
+
 /** §2: every route by its remote, with an address of each form; the heading only where it differs from the title. */
 const ROUTES = [
   ...of('mf-landers', [
@@ -29,11 +33,11 @@ const ROUTES = [
     ['landers-socialnetwork-slug', '/landers/socialnetwork', 'lander', 'any', 'What would you do together?'],
     ['landers-transitionsvideolanding-slug', '/landers/transitionsvideolanding', 'lander', 'any', WALK],
     ['landers-video-slug', '/landers/video', 'lander', 'any', 'It starts with hello'],
-    ['members-id-landing', '/members/7/landing', 'lander', 'any', 'Write to this member'],
-    ['members-id-landing2-slug', '/members/7/landing2', 'lander', 'any', 'Write to this member'],
-    ['members-id-landing2-slug', '/members/7/landing2/summer', 'lander', 'any', 'Write to this member'],
-    ['members-id-landing3-slug', '/members/7/landing3', 'lander', 'any', 'Write to this member'],
-    ['members-id-landing3-slug', '/members/7/landing3/summer', 'lander', 'any', 'Write to this member'],
+    ['members-id-landing', '/members/7/landing', 'lander', 'any', 'Write to Vera', 'Say hello to Vera'],
+    ['members-id-landing2-slug', '/members/7/landing2', 'lander', 'any', 'Write to Vera', CHAT],
+    ['members-id-landing2-slug', '/members/7/landing2/summer', 'lander', 'any', 'Write to Vera', CHAT],
+    ['members-id-landing3-slug', '/members/7/landing3', 'lander', 'any', 'Write to Vera', QUESTION],
+    ['members-id-landing3-slug', '/members/7/landing3/summer', 'lander', 'any', 'Write to Vera', QUESTION],
     ['pages-terms', '/terms', 'default', 'any', 'Terms'],
     ['pages-privacy', '/privacy', 'default', 'any', 'Privacy'],
     ['pages-cookies', '/cookies', 'default', 'any', 'Cookies'],

@@ -1,6 +1,7 @@
 import { signupProblems } from 'contracts'
 import { useEffect, useState } from 'react'
 import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
 import { Form } from '../components/form/form.tsx'
 import { useAccountForm } from '../components/form/use-account-form.ts'
@@ -11,6 +12,7 @@ import { MessageField } from './message-field.tsx'
 import { type SignupResult, useSignUp } from './queries/use-sign-up.ts'
 import { SignupConsent } from './signup-consent.tsx'
 import { emptySignup, type SignupValues } from './signup-values.ts'
+import { useKeepMessage, useKeptMessage } from './use-kept-message.ts'
 
 export interface SignupFormProps {
   /** The recipient of the visitor’s message; the name is known only if that member is visible to visitors. */
@@ -28,15 +30,18 @@ export function SignupForm({ chosen, onProgress, onDone }: SignupFormProps) {
   const [now] = useState(() => new Date())
   const [isDone, setDone] = useState(false)
   const signUp = useSignUp(chosen?.id)
+  const kept = useKeptMessage(chosen?.id)
   const form = useAccountForm({
-    initial: emptySignup,
+    initial: { ...emptySignup, signup_message: kept },
     check: (body) => ({ body, problems: codeTexts(signupProblems(body, settings, now)) }),
     send: signUp,
     onSent(result, values) {
       setDone(true)
+      useStore.getState().keepFirstMessage(null)
       onDone(result, values)
     },
   })
+  useKeepMessage(isDone ? undefined : chosen?.id, form.values.signup_message)
   const isInProgress = form.isPending || form.isDirty
   useEffect(() => onProgress?.(isInProgress), [isInProgress, onProgress])
 

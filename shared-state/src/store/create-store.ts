@@ -1,6 +1,7 @@
 import { createStore as createZustandStore, type StoreApi } from 'zustand'
 import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
 import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
+import { type FirstMessageSlice, firstMessageSlice, noFirstMessage } from './first-message-slice.ts'
 import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
 import { type LanderSlice, landerSlice } from './lander-slice.ts'
 import { type LastChatSlice, lastChatSlice } from './last-chat-slice.ts'
@@ -19,6 +20,7 @@ export interface Store
     LocaleSlice,
     TrackingSlice,
     LanderSlice,
+    FirstMessageSlice,
     DismissalsSlice,
     OverlaysSlice,
     MatchesSlice,
@@ -52,6 +54,7 @@ export function createStore({
     ...sessionSlice(set, get, api),
     ...localeSlice(set, get, api),
     ...landerSlice(set, get, api),
+    ...firstMessageSlice(set, get, api),
     ...dismissalsSlice(set, get, api),
     ...overlaysSlice(set, get, api),
     ...matchesSlice(set, get, api),
@@ -74,7 +77,15 @@ export function createStore({
       get().rememberSearch('')
       get().rememberChat(null)
       get().choosePayment(noPayment)
-      set({ ...signedOut, ...noOverlays, ...noMatches, ...noPush, ...noGeolocation, ...noTyping })
+      set({
+        ...signedOut,
+        ...noOverlays,
+        ...noMatches,
+        ...noPush,
+        ...noGeolocation,
+        ...noTyping,
+        ...noFirstMessage,
+      })
     },
   }))
 }

@@ -1,0 +1,38 @@
+import type { MemberProfile } from 'contracts'
+import { useQuery } from 'shared-state/query'
+import { useStore } from 'shared-state/store'
+import { Skeleton } from 'shared-ui/skeleton'
+import { useWords } from '../../use-words.ts'
+import { useFirstMessage } from '../use-first-message.ts'
+import classes from './ideas.module.css'
+import { ideasQuery } from './ideas-query.ts'
+
+const SHOWN = 4
+
+/** Lines to begin with. A chosen one goes into the field, where the visitor makes it theirs. */
+export function Ideas({ member: { id } }: { readonly member: MemberProfile }) {
+  const t = useWords()
+  // Reads them in the new language when the language changes.
+  useStore((state) => state.locale)
+  const { data, isError } = useQuery(ideasQuery())
+  const [, setText] = useFirstMessage(id)
+  if (isError) return null
+  const lines = data?.icebreakers.slice(0, SHOWN)
+  return (
+    <ul role="list" aria-label={t('chosen.ideas')} aria-busy={!lines} className={classes['row']}>
+      {lines
+        ? lines.map((line) => (
+            <li key={line}>
+              <button type="button" className={classes['idea']} onClick={() => setText(line)}>
+                {line}
+              </button>
+            </li>
+          ))
+        : Array.from({ length: SHOWN }, (_, place) => (
+            <li key={place}>
+              <Skeleton className={classes['idea']} />
+            </li>
+          ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { type MemberProfile, nameAndAge } from 'contracts'
+import { useSettings } from 'shared-state/session'
+import { FictionalBadge } from 'shared-ui/badge'
+import classes from './member-caption.module.css'
+
+/** All that visitors know about a member besides the picture: name, age and region, and whether the site invented them. */
+export function MemberCaption({ member }: { readonly member: MemberProfile }) {
+  const { fictional_singular } = useSettings()
+  return (
+    <div className={classes['root']}>
+      <p className={classes['name']}>{nameAndAge(member)}</p>
+      {member.region && <p className={classes['region']}>{member.region.name}</p>}
+      {member.is_fictional && <FictionalBadge>{fictional_singular}</FictionalBadge>}
+    </div>
+  )
+}
