@@ -10,6 +10,8 @@ export const siteState = z.object({
   user: z.nullable(user),
   /** The visitor's browser says, in a cookie, that they have passed the entry warning. */
   is_past_warning: z.optional(z.boolean()),
+  /** Whether marketing has published a document for the visitor's home. */
+  has_home_document: z.optional(z.boolean()),
   chats: z.optional(chats),
   likes: z.optional(likes),
   /** The last of the member's events that all of this is sure to include. */

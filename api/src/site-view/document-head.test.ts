@@ -24,6 +24,7 @@ const editor = { brandId: 'amberly', author: 'Robin' }
 for (const content of [
   landerContentOf(),
   landerContentOf({ kind: 'page', template: '', slug: '', token: 'party' }),
+  landerContentOf({ kind: 'home', template: '', slug: '' }),
 ]) {
   await database.inTransaction(async (tx) =>
     publishLander(tx, editor, await createLander(tx, editor, content, new Date()), new Date()),
@@ -44,6 +45,16 @@ test('a published document gives its page a title, a description and an address 
   expect(other.canonical).toBe('https://localhost/landers/gallery')
   expect(other).not.toHaveProperty('title')
   expect((await (await visit('she.localhost')).head(gallery('summer'), OWN)).title).toBeUndefined()
+})
+
+test('a document for the home gives it a title, and the page knows of it before it asks', async () => {
+  const home = { route: { name: 'index', path: paths.index, access: 'visitor' }, params: {} }
+  const { head } = await visit()
+  await vi.waitFor(async () => expect((await head(home, OWN)).title).toBe('Summer'), 2_000)
+  expect((await visit()).state.has_home_document).toBe(true)
+  expect((await visit('she.localhost')).state).not.toHaveProperty('has_home_document')
+  const ofMembers = { ...home, route: { ...home.route, access: 'member' } }
+  expect((await head(ofMembers, OWN)).title).not.toBe('Summer')
 })
 
 test('a token leads to a page only while a document is published under it', async () => {

@@ -8,18 +8,24 @@ interface View {
   readonly now: Date
 }
 
+export function findHome(landers: LiveLanders, brandId: string, now: Date) {
+  return landers.find(brandId, { kind: 'home', template: '', slug: '' }, now)
+}
+
 /** Title and description of the document that fills a page; null if there is none. */
 export async function documentHead(
   landers: LiveLanders,
-  { route: { name }, params }: Page,
+  { route: { name, access }, params }: Page,
   { brandId, locale, now }: View,
 ) {
   const template = templateOf(name)
   const { token, slug = '' } = params
   const isToken = name === 'token' && token !== undefined
-  if (template === undefined && !isToken) return null
+  // Members have a home of their own.
+  const isHome = name === 'index' && access === 'visitor'
+  if (template === undefined && !isToken && !isHome) return null
   const address = isToken ? { token } : ({ kind: 'lander', template: template ?? '', slug } as const)
-  const found = await landers.find(brandId, address, now)
+  const found = isHome ? await findHome(landers, brandId, now) : await landers.find(brandId, address, now)
   if (!found) return null
   const { title, description } = found.content.meta
   return { title: inLocale(title, locale), description: inLocale(description, locale), isDocument: true }

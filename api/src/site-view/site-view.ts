@@ -24,7 +24,7 @@ import { type Finders, findRequestSession } from '../http/access/admit.ts'
 import type { Brand } from '../http/access/brand.ts'
 import type { Session } from '../http/access/session.ts'
 import { refuse } from '../http/refusal.ts'
-import { documentHead } from './document-head.ts'
+import { documentHead, findHome } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
 import { visitorSharing } from './sharing.ts'
@@ -54,12 +54,15 @@ export function siteView(parts: SiteViewParts) {
     const settings = visitorSettings(request, brand, Object.fromEntries(query))
     const viewer = await findViewer(request, brand, parts).catch(nullIfUnavailable)
     const session = viewer?.session ?? null
+    const now = parts.clock.now()
+    const home = await findHome(parts.liveLanders, brand.id, now).catch(nullIfUnavailable)
     const state: SiteState = {
       settings,
       ...(viewer?.state ?? { user: null }),
       ...(request.cookies[dismissals.entryWarning] !== undefined && { is_past_warning: true }),
+      ...(home && { has_home_document: true }),
     }
-    const landers = await parts.liveLanders.stamp(brand.id, parts.clock.now()).catch(nullIfUnavailable)
+    const landers = await parts.liveLanders.stamp(brand.id, now).catch(nullIfUnavailable)
     const locale = pageLocale(request, { query, countries: settings.countries })
     const niche = nichePrefixes[settings.niche]
     const findDocument = async (page: Page | undefined) => {

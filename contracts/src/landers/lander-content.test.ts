@@ -42,11 +42,16 @@ test('a variant changes the order, leaves blocks out and replaces props', () => 
 
 test('a document without contradictions has no problems', () => {
   expect(landerProblems(landerContent.parse(content))).toEqual([])
+  expect(landerProblems({ ...content, kind: 'page', template: '', token: 'summer-party' })).toEqual([])
 })
 
 test.each<[string, Partial<LanderContent>]>([
   ['template', { template: '' }],
   ['token', { token: 'party' }],
+  ...['faq', 'members', 'landers', 'api'].map((token): [string, Partial<LanderContent>] => [
+    'token',
+    { kind: 'page', template: '', token },
+  ]),
   ['slug', { kind: 'page', template: '' }],
   ['slug', { kind: 'home', slug: 'x' }],
   ['schedule', { schedule: { from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' } }],

@@ -1,4 +1,5 @@
 import { locales } from '../locales.ts'
+import { isTakenToken } from './is-taken-token.ts'
 import { lander } from './lander-block.ts'
 import { type LanderContent, type LanderExperiment, SHARES } from './lander-content.ts'
 import { resolveLander } from './resolve-lander.ts'
@@ -12,6 +13,7 @@ export function landerProblems(content: LanderContent): string[] {
     kind === 'home' && (template !== '' || slug !== '') && 'slug',
     kind === 'page' && slug === '' && token === undefined && 'slug',
     kind !== 'page' && token !== undefined && 'token',
+    token !== undefined && isTakenToken(token) && 'token',
     schedule?.from && schedule.to && Date.parse(schedule.from) >= Date.parse(schedule.to) && 'schedule',
     new Set(ids).size < ids.length && 'blocks',
     experiment && hasWrongVariants(experiment, ids) && 'experiment',

@@ -12,14 +12,20 @@ const SHOWN = 6
 const SIZES = '(width >= 1200px) 11.5rem, (width >= 768px) 30vw, 40vw'
 
 /** A row of members with links to their profiles; nothing if there are none to show. */
-export function Faces({ faces }: { readonly faces: readonly Face[] | undefined }) {
+export function Faces({
+  title,
+  faces,
+}: {
+  readonly title: string
+  readonly faces: readonly Face[] | undefined
+}) {
   const t = useWords()
   const heading = useId()
   if (faces?.length === 0) return null
   return (
     <section aria-labelledby={heading} aria-busy={!faces}>
       <div className={classes['head']}>
-        <h2 id={heading}>{t('home.faces')}</h2>
+        <h2 id={heading}>{title}</h2>
         <Link to={paths.members} {...linkLook({ isStandalone: true })}>
           {t('home.everyone')}
         </Link>

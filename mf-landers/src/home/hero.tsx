@@ -1,32 +1,37 @@
 import { paths } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { openOverlay } from 'shared-state/overlays'
-import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
 import { maySearch } from '../faces/may-search.ts'
 import type { Face } from '../faces/use-faces.ts'
-import { useWords } from '../use-words.ts'
 import { Collage } from './collage.tsx'
 import classes from './hero.module.css'
 
+interface HeroProps {
+  readonly kicker: string
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  readonly look: string
+  readonly faces: readonly Face[] | undefined
+}
+
 /** The promise, the way in, and a few faces. */
-export function Hero({ faces }: { readonly faces: readonly Face[] | undefined }) {
-  const t = useWords()
-  const { niche } = useSettings()
+export function Hero({ kicker, title, text, button, look, faces }: HeroProps) {
   return (
     <section className={classes['root']} data-scheme="dark">
       <div className={classes['words']}>
-        {niche !== 1 && <p className={classes['niche']}>{t(`home.niche.${niche}`)}</p>}
-        <h1>{t('home.title')}</h1>
-        <p className={classes['lead']}>{t('home.promise')}</p>
+        {kicker && <p className={classes['niche']}>{kicker}</p>}
+        <h1>{title}</h1>
+        <p className={classes['lead']}>{text}</p>
         <div className={classes['ways']}>
           <Button size="large" onPress={() => openOverlay('signup')}>
-            {t('home.join')}
+            {button}
           </Button>
           {maySearch() && (
             <Link to={paths.members} {...linkLook({ variant: 'inherit', isStandalone: true })}>
-              {t('home.look')}
+              {look}
             </Link>
           )}
         </div>

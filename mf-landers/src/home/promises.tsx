@@ -12,12 +12,12 @@ const PROMISES = [
 ] as const
 
 /** The promises that this brand keeps. */
-export function Promises() {
+export function Promises({ title }: { readonly title: string }) {
   const t = useWords()
   const { count, ...promises } = homePromises(useSettings())
   return (
     <section>
-      <h2>{t('home.honest')}</h2>
+      <h2>{title}</h2>
       <div className={classes['list']}>
         {PROMISES.map(([promise, Icon]) => (
           <Card key={promise} className={classes['promise']}>

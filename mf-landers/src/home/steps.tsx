@@ -9,11 +9,11 @@ const STEPS = [
 ] as const
 
 /** How it works, in three steps. */
-export function Steps() {
+export function Steps({ title }: { readonly title: string }) {
   const t = useWords()
   return (
     <section>
-      <h2>{t('home.how')}</h2>
+      <h2>{title}</h2>
       <ol className={classes['list']} role="list">
         {STEPS.map(([step, Icon]) => (
           <li key={step} className={classes['step']}>

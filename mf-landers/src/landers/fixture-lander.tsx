@@ -7,7 +7,7 @@ import { settings, startTestState } from '../../../shared-state/src/fixture-stat
 import { templates } from '../../templates.ts'
 import { facesQuery } from '../faces/faces-query.ts'
 import en from '../words/en.json'
-import { savedQuery } from './saved-lander.ts'
+import { landerAt, savedQuery } from './saved-lander.ts'
 
 const main_image: Image = {
   filename: 'full',
@@ -52,7 +52,8 @@ export function openLander(Page: ComponentType, { faces = found(0), own, saved =
   startTestState({ settings: { ...settings, ...own }, user: null })
   addWords('mf-landers', 'en', en)
   queryClient.setQueryData(facesQuery().queryKey, faces)
-  for (const template of templates) queryClient.setQueryData(savedQuery(template).queryKey, { lander: saved })
+  for (const template of templates)
+    queryClient.setQueryData(savedQuery(landerAt(template)).queryKey, { lander: saved })
   return renderInRouter(
     <QueryClientProvider client={queryClient}>
       <Page />

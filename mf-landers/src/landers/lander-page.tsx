@@ -5,7 +5,7 @@ import { useSettings } from 'shared-state/session'
 import { startFaces } from '../faces/start-faces.ts'
 import { useWords } from '../use-words.ts'
 import { LanderBlocks } from './lander-blocks.tsx'
-import { preloadSaved, useSavedLander } from './saved-lander.ts'
+import { landerAt, preloadSaved, useSavedLander } from './saved-lander.ts'
 import type { Template } from './template.ts'
 
 /** §2: the parts of a landing page's module: the document saved for its address, or else the template's own. */
@@ -13,7 +13,7 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: 
   function Page() {
     const t = useWords()
     const { niche } = useSettings()
-    const saved = useSavedLander(name, useParams()['slug'])
+    const saved = useSavedLander(landerAt(name, useParams()['slug']))
     usePageTitle(saved?.title)
     const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
     return <LanderBlocks blocks={blocks} known={known} />
@@ -21,7 +21,7 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: 
   return {
     preload: ({ params: { slug } }: PreloadInput) => {
       if (showsFaces) startFaces()
-      return Promise.all([preloadSaved(name, slug), start?.()])
+      return Promise.all([preloadSaved(landerAt(name, slug)), start?.()])
     },
     Page,
   }

@@ -1,4 +1,4 @@
-import { getLander, landerVisit } from 'contracts'
+import { getLander, type InputOf, landerVisit } from 'contracts'
 import { useEffect } from 'react'
 import { beacon } from 'shared-state/api'
 import { endpointQuery, queryClient, useQuery } from 'shared-state/query'
@@ -7,21 +7,33 @@ import { useStore } from 'shared-state/store'
 /** An address can have any slug; documents have these. */
 const SLUG = /^[a-z\d][a-z\d-]{0,60}$/
 
-export function savedQuery(template: string, slug = '') {
+/** The address of a page that a document can fill. */
+export type SavedAddress = Omit<InputOf<typeof getLander>['query'], 'locale' | 'niche'>
+
+export const landerAt = (template: string, slug = ''): SavedAddress => ({
+  kind: 'lander',
+  template,
+  slug: SLUG.test(slug) ? slug : '',
+})
+
+export const homeAddress: SavedAddress = { kind: 'home' }
+
+export const pageAt = (token: string): SavedAddress => ({ kind: 'page', token })
+
+export function savedQuery(address: SavedAddress) {
   const { locale } = useStore.getState()
-  const known = SLUG.test(slug) ? slug : ''
-  return endpointQuery(getLander, { query: { kind: 'lander', template, slug: known, locale } })
+  return endpointQuery(getLander, { query: { ...address, locale } })
 }
 
-export function preloadSaved(template: string, slug?: string): Promise<void> {
-  return queryClient.prefetchQuery(savedQuery(template, slug))
+export function preloadSaved(address: SavedAddress): Promise<void> {
+  return queryClient.prefetchQuery(savedQuery(address))
 }
 
 /** The document that marketing has published for this address; null if there is none, undefined if that isn't known. */
-export function useSavedLander(template: string, slug?: string) {
+export function useSavedLander(address: SavedAddress, { enabled = true } = {}) {
   // Reads it in the new language when the language changes.
   useStore((state) => state.locale)
-  const { data } = useQuery(savedQuery(template, slug))
+  const { data } = useQuery({ ...savedQuery(address), enabled })
   const lander = data?.lander
   const { id, rev, variant } = lander ?? {}
   useEffect(() => {

@@ -8,7 +8,9 @@ import { page } from 'vitest/browser'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
 import { facesQuery } from '../faces/faces-query.ts'
+import { homeSteps } from '../home/home-blocks.tsx'
 import { found } from '../landers/fixture-lander.tsx'
+import { homeAddress, savedQuery } from '../landers/saved-lander.ts'
 import en from '../words/en.json'
 import { Page, preload } from './home.tsx'
 
@@ -32,7 +34,7 @@ function open({ faces, own }: { readonly faces?: Found; readonly own?: Partial<S
   startTestState({ settings: { ...settings, ...own }, user: null })
   addWords('mf-landers', 'en', en)
   if (faces) queryClient.setQueryData(facesQuery().queryKey, faces)
-  preload()
+  void preload()
   ;({ unmount } = renderInRouter(
     <QueryClientProvider client={queryClient}>
       <Page />
@@ -83,6 +85,21 @@ test('§6: where visitors may not search, the home neither asks for members nor 
   await expect.element(link('Look around first')).not.toBeInTheDocument()
   await expect.element(people).not.toBeInTheDocument()
   expect(asked).toEqual([])
+})
+
+test('a published document takes the place of the built-in blocks', async () => {
+  startTestState({ settings, user: null, has_home_document: true })
+  addWords('mf-landers', 'en', en)
+  const blocks = [homeSteps.of('how', { title: 'Three summer steps' })]
+  const lander = { id: 'd1', rev: 1, variant: null, blocks, title: 'Summer', description: '', offer: null }
+  queryClient.setQueryData(savedQuery(homeAddress).queryKey, { lander })
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  ))
+  await expect.element(page.getByRole('heading', { name: 'Three summer steps' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign up for free' })).not.toBeInTheDocument()
 })
 
 test('§9: a niche brand says who it is for', async () => {

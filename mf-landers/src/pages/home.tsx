@@ -1,22 +1,30 @@
+import { usePageTitle } from 'platform/runtime/router'
+import { useMemo } from 'react'
+import { useSettings } from 'shared-state/session'
+import { useStore } from 'shared-state/store'
 import { startFaces } from '../faces/start-faces.ts'
-import { useFaces } from '../faces/use-faces.ts'
-import { Faces } from '../home/faces.tsx'
-import { Hero } from '../home/hero.tsx'
-import { Promises } from '../home/promises.tsx'
-import { Steps } from '../home/steps.tsx'
+import { LanderBlocks } from '../landers/lander-blocks.tsx'
+import { homeAddress, preloadSaved, useSavedLander } from '../landers/saved-lander.ts'
+import { home } from '../landers/templates/home.ts'
+import { useWords } from '../use-words.ts'
 import classes from './home.module.css'
 
-export const preload = startFaces
+export function preload() {
+  startFaces()
+  return useStore.getState().hasHomeDocument ? preloadSaved(homeAddress) : undefined
+}
 
-/** A visitor's home: faces, one promise, and the way in. */
+/** A visitor's home: the published document, or else the blocks of the template. */
 export function Page() {
-  const faces = useFaces()
+  const t = useWords()
+  const { niche } = useSettings()
+  const hasDocument = useStore((state) => state.hasHomeDocument)
+  const saved = useSavedLander(homeAddress, { enabled: hasDocument })
+  usePageTitle(saved?.title)
+  const blocks = useMemo(() => saved?.blocks ?? home.builtIn(t, niche), [saved, t, niche])
   return (
     <div className={classes['home']}>
-      <Hero faces={faces} />
-      <Faces faces={faces} />
-      <Steps />
-      <Promises />
+      <LanderBlocks blocks={blocks} known={home.blocks} />
     </div>
   )
 }

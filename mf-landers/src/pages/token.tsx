@@ -1,10 +1,37 @@
-import { notFound } from 'platform/runtime/remote'
+import { notFound, type PreloadInput } from 'platform/runtime/remote'
+import { usePageTitle, useParams } from 'platform/runtime/router'
+import { queryClient } from 'shared-state/query'
+import { EmptyState } from 'shared-ui/empty-state'
+import { startFaces } from '../faces/start-faces.ts'
+import { allBlocks } from '../landers/all-blocks.ts'
+import { LanderBlocks } from '../landers/lander-blocks.tsx'
+import { pageAt, savedQuery, useSavedLander } from '../landers/saved-lander.ts'
+import { useWords } from '../use-words.ts'
+import classes from './token.module.css'
 
-/** §2: a page known by its token alone. None is published yet, so every token is a 404. */
-export const preload = async () => {
-  throw notFound()
+const TOKEN = /^[a-z\d][a-z\d-]{2,60}$/
+
+/** A token without a published document is no page. */
+export const preload = async ({ params: { token = '' } }: PreloadInput) => {
+  if (!TOKEN.test(token)) throw notFound()
+  const { lander } = await queryClient.fetchQuery(savedQuery(pageAt(token)))
+  if (!lander) throw notFound()
+  startFaces()
 }
 
+/** §2: a page known by its token alone, which marketing has published. */
 export function Page() {
-  return null
+  const t = useWords()
+  const { token = '' } = useParams()
+  const saved = useSavedLander(pageAt(token), { enabled: TOKEN.test(token) })
+  usePageTitle(saved?.title)
+  if (saved) {
+    return (
+      <article className={classes['page']}>
+        <LanderBlocks blocks={saved.blocks} known={allBlocks} />
+      </article>
+    )
+  }
+  // Not loaded, or taken away while it was open.
+  return <EmptyState headingLevel={1} heading={t('titles.token')} />
 }

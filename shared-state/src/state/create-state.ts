@@ -32,7 +32,12 @@ export function createState({ site = null, loaded, ...input }: StateInput = {}):
   })
   // The server has no time of the dismissal, and nobody asks for this one's.
   const dismissed = site?.is_past_warning ? { [dismissals.entryWarning]: '' } : {}
-  const store = createStore({ locale, role: site?.user?.role ?? 'visitor', dismissed })
+  const store = createStore({
+    locale,
+    role: site?.user?.role ?? 'visitor',
+    hasHomeDocument: site?.has_home_document ?? false,
+    dismissed,
+  })
   // Not among the initial values, with which a page from the server is hydrated: the server doesn't know them.
   store.setState({ ...stored, dismissed: { ...dismissed, ...stored.dismissed } })
   const state: State = {

@@ -38,12 +38,13 @@ export interface Store
 /** Initial values; server and browser take them from different sources. */
 export type StoreInput = Pick<
   Store,
-  'role' | 'locale' | 'tracking' | 'dismissed' | 'lastSearch' | 'lastChat' | 'payment'
+  'role' | 'locale' | 'hasHomeDocument' | 'tracking' | 'dismissed' | 'lastSearch' | 'lastChat' | 'payment'
 >
 
 export function createStore({
   role,
   locale,
+  hasHomeDocument = false,
   tracking = {},
   dismissed = {},
   lastSearch = '',
@@ -67,6 +68,7 @@ export function createStore({
     ...typingSlice(set, get, api),
     role,
     locale,
+    hasHomeDocument,
     tracking,
     dismissed,
     lastSearch,

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand'
 
 /** A message that a visitor has begun to write to a member. */
-export interface FirstMessage {
+interface FirstMessage {
   /** Id of the recipient. */
   readonly to: string
   readonly text: string

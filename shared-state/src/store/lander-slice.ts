@@ -4,10 +4,13 @@ import type { StateCreator } from 'zustand'
 export interface LanderSlice {
   /** The last document of a landing page that the visitor has seen, for a signup that follows from it. */
   readonly seenLander: SeenLander | null
+  /** Whether a document filled the visitor's home when this page was loaded. If not, the home need not wait for one. */
+  readonly hasHomeDocument: boolean
   readonly keepSeenLander: (lander: SeenLander) => void
 }
 
 export const landerSlice: StateCreator<LanderSlice> = (set) => ({
   seenLander: null,
+  hasHomeDocument: false,
   keepSeenLander: (seenLander) => set({ seenLander }),
 })

@@ -1,0 +1,9 @@
+import { paths } from '../paths.ts'
+
+/** Beside the pages: what machines ask for, and files. */
+const OTHERS = ['api', 'media', 'dev', 'livez', 'readyz', 'metrics']
+
+const taken = new Set([...OTHERS, ...Object.values(paths).map((path) => path.split('/')[1])])
+
+/** Whether another page is at `/{token}` or below it, so that a document with this token would never be seen. */
+export const isTakenToken = (token: string): boolean => taken.has(token)

@@ -1,0 +1,34 @@
+import * as z from 'contracts/schema'
+import { useFaces } from '../faces/use-faces.ts'
+import { defineBlock } from '../landers/block.tsx'
+import { Faces } from './faces.tsx'
+import { Hero } from './hero.tsx'
+import { Promises } from './promises.tsx'
+import { Steps } from './steps.tsx'
+
+const heroProps = z.object({
+  kicker: z.string(),
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  look: z.string(),
+})
+
+function HomeHero(props: z.infer<typeof heroProps>) {
+  return <Hero {...props} faces={useFaces()} />
+}
+
+export const homeHero = defineBlock({ type: 'home-hero', bv: 1, props: heroProps, Draw: HomeHero })
+
+const titled = z.object({ title: z.string() })
+
+function HomeFaces({ title }: z.infer<typeof titled>) {
+  return <Faces title={title} faces={useFaces()} />
+}
+
+export const homeFaces = defineBlock({ type: 'home-faces', bv: 1, props: titled, Draw: HomeFaces })
+
+export const homeSteps = defineBlock({ type: 'home-steps', bv: 1, props: titled, Draw: Steps })
+
+/** Only the title is the document's: the promises themselves follow from the brand's settings. */
+export const homePromises = defineBlock({ type: 'home-promises', bv: 1, props: titled, Draw: Promises })

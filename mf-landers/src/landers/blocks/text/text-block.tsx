@@ -1,0 +1,24 @@
+import { richText } from 'contracts'
+import * as z from 'contracts/schema'
+import { Text } from '../../../static/text.tsx'
+import { defineBlock } from '../../block.tsx'
+import classes from './text-block.module.css'
+
+const props = z.object({
+  /** The heading of the page, or of a part of it. */
+  level: z.enum(['page', 'part']),
+  title: z.string(),
+  body: richText,
+})
+
+/** A heading with paragraphs and lists below it. */
+function TextBlock({ level, title, body }: z.infer<typeof props>) {
+  return (
+    <section className={classes['root']} data-level={level}>
+      {level === 'page' ? <h1>{title}</h1> : <h2>{title}</h2>}
+      <Text className={classes['body']}>{body}</Text>
+    </section>
+  )
+}
+
+export const textBlock = defineBlock({ type: 'text', bv: 1, props, Draw: TextBlock })

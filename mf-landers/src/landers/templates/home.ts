@@ -1,0 +1,22 @@
+import { homeFaces, homeHero, homePromises, homeSteps } from '../../home/home-blocks.tsx'
+import { nicheLine } from '../niche-line.ts'
+import type { Template } from '../template.ts'
+
+/** A visitor's home: faces, one promise, and the way in. Not a landing page: a document of the kind `home` fills it. */
+export const home: Template = {
+  name: 'home',
+  blocks: [homeHero, homeFaces, homeSteps, homePromises],
+  showsFaces: true,
+  builtIn: (t, niche) => [
+    homeHero.of('hero', {
+      kicker: nicheLine(t, niche),
+      title: t('home.title'),
+      text: t('home.promise'),
+      button: t('home.join'),
+      look: t('home.look'),
+    }),
+    homeFaces.of('faces', { title: t('home.faces') }),
+    homeSteps.of('steps', { title: t('home.how') }),
+    homePromises.of('promises', { title: t('home.honest') }),
+  ],
+}

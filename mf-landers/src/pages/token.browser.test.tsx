@@ -1,0 +1,46 @@
+import type { PreloadInput } from 'platform/runtime/remote'
+import { QueryClientProvider, queryClient } from 'shared-state/query'
+import 'shared-ui/tokens'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
+import { startTestState } from '../../../shared-state/src/fixture-state.ts'
+import { allBlocks } from '../landers/all-blocks.ts'
+import { textBlock } from '../landers/blocks/text/text-block.tsx'
+import { LanderBlocks } from '../landers/lander-blocks.tsx'
+import { preload } from './token.tsx'
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+const input = (token: string) => ({ params: { token }, search: new URLSearchParams() }) as PreloadInput
+
+test('§2: a token leads to a page only if a document is published under it', async () => {
+  startTestState({ user: null })
+  const lander = { id: 'd', rev: 1, variant: null, blocks: [], title: 'Party', description: '', offer: null }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json({ lander: address.includes('token=summer-party') ? lander : null }),
+  )
+  await expect(preload(input('summer-party'))).resolves.toBeUndefined()
+  for (const token of ['winter-party', 'Not a token'])
+    await expect(preload(input(token))).rejects.toMatchObject({ name: 'PageNotFound' })
+})
+
+test('a page of texts has headings, paragraphs and links', async () => {
+  startTestState({ user: null })
+  const blocks = [
+    textBlock.of('head', { level: 'page', title: 'Summer party', body: [{ p: ['Come and dance.'] }] }),
+    textBlock.of('more', { level: 'part', title: 'Where', body: [{ p: [{ a: '/faq', c: ['Read this'] }] }] }),
+  ]
+  ;({ unmount } = renderInRouter(
+    <QueryClientProvider client={queryClient}>
+      <LanderBlocks blocks={blocks} known={allBlocks} />
+    </QueryClientProvider>,
+  ))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Summer party')
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('Where')
+  await expect.element(page.getByRole('link', { name: 'Read this' })).toHaveAttribute('href', '/faq')
+})
