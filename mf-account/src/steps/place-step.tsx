@@ -3,18 +3,19 @@ import { PlaceFields } from '../profile/place/place-fields.tsx'
 import { placeToSend } from '../profile/place/place-to-send.ts'
 import { useWords } from '../use-words.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
-import { useLikelyCountry } from './use-likely-country.ts'
+import { useLikelyPlace } from './use-likely-place.ts'
 
-/** §4: step 1, the place of residence; the country may be preset from the visitor's location. */
+/** §4: step 1, the place of residence; preset where the visitor searched or seems to be. */
 export function PlaceStep({ profile: { country, region, city }, ...props }: StepProps) {
   const t = useWords()
   const isRequested = useRequestedFields()
-  const likely = useLikelyCountry()
+  const likely = useLikelyPlace()
+  if (!likely) return null
   return (
     <StepForm
       {...props}
       step={1}
-      initial={{ country: country ?? likely, region, city }}
+      initial={country ? { country, region, city } : { ...likely, city }}
       check={(values) => {
         const place = placeToSend(values, isRequested)
         return place

@@ -1,6 +1,6 @@
 import { searchQuery } from 'contracts'
 
-const { gender, country, min_age, max_age } = searchQuery.shape
+const { gender, country, countryregion, min_age, max_age } = searchQuery.shape
 
 /**
  * The members that a visitor searched for before the signup, or told a landing page about, from the query of that search. It
@@ -12,6 +12,7 @@ export function searchedFor(query: string) {
   return {
     gender: gender.safeParse(valueOf('gender')).data,
     country: country.safeParse(valueOf('country')).data,
+    region: countryregion.safeParse(valueOf('countryregion')).data,
     ages: {
       min_age: min_age.safeParse(valueOf('min_age')).data,
       max_age: max_age.safeParse(valueOf('max_age')).data,
