@@ -16,7 +16,7 @@ export function Ideas({ member: { id } }: { readonly member: MemberProfile }) {
   useStore((state) => state.locale)
   const { data, isError } = useQuery(ideasQuery())
   const [, setText] = useFirstMessage(id)
-  if (isError) return null
+  if (isError || data?.icebreakers.length === 0) return null
   const lines = data?.icebreakers.slice(0, SHOWN)
   return (
     <ul role="list" aria-label={t('chosen.ideas')} aria-busy={!lines} className={classes['row']}>
