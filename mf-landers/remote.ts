@@ -27,6 +27,15 @@ export default remote({
     { name: 'pages-return-policy', path: paths['pages-return-policy'], layout: 'default', access: 'any' },
     { name: 'pages-faq', path: paths['pages-faq'], layout: 'default', access: 'any' },
     { name: 'pages-service', path: paths['pages-service'], layout: 'default', access: 'any' },
+    { name: 'studio', path: paths.studio, layout: 'default', access: 'staff' },
+    { name: 'studio-id', path: paths['studio-id'], layout: 'default', access: 'staff' },
+    {
+      name: 'studio-preview-id',
+      path: paths['studio-preview-id'],
+      layout: 'lander',
+      access: 'staff',
+      framing: 'self',
+    },
     { name: 'token', path: paths.token, layout: 'default', access: 'any' },
   ],
 })

@@ -56,6 +56,7 @@ export {
   type LanderExperiment,
   type LanderKind,
   landerContent,
+  SHARES,
 } from './landers/lander-content.ts'
 export * from './landers/lander-problems.ts'
 export type { LanderProp, LanderProps } from './landers/lander-props.ts'
@@ -65,6 +66,7 @@ export { migrateLander } from './landers/migrate-lander.ts'
 export * from './landers/page.ts'
 export * from './landers/resolve-lander.ts'
 export * from './landers/rich-text.ts'
+export { safeText } from './landers/safe-text.ts'
 export * from './landers/studio.ts'
 export * from './locales.ts'
 export * from './members/blocks.ts'

@@ -7,7 +7,7 @@ import { withMembers } from '../fixtures/member/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 type Layout = 'default' | 'chat' | 'lander' | 'empty'
-type Access = 'any' | 'visitor' | 'member' | 'search'
+type Access = 'any' | 'visitor' | 'member' | 'search' | 'staff'
 type Row = [RouteName | LanderRouteName, address: string, Layout, Access, title: string, heading?: string]
 
 /** §8: the heading of a page reached without the token from its mail. */
@@ -45,6 +45,9 @@ const ROUTES = [
     ['pages-return-policy', '/return-policy', 'default', 'any', 'Return policy'],
     ['pages-faq', '/faq', 'default', 'any', 'Frequently asked questions'],
     ['pages-service', '/service', 'default', 'any', 'Customer service'],
+    ['studio', '/studio', 'default', 'staff', 'Landing pages'],
+    ['studio-id', '/studio/7', 'default', 'staff', 'Edit landing page'],
+    ['studio-preview-id', '/studio/preview/7', 'lander', 'staff', 'Preview of a landing page'],
     ['token', '/no-such-token', 'default', 'any', 'This page could not be found'],
   ]),
   ...of('mf-members', [
@@ -113,7 +116,8 @@ function pathOf(name: RouteName | LanderRouteName): string {
   return template === undefined ? paths[name as RouteName] : landerRoute(template).path
 }
 
-const PAGES = ROUTES.filter(({ name }) => name !== 'token')
+/** What a visitor or a member can open: the studio is a 404 for both. */
+const PAGES = ROUTES.filter(({ name, access }) => name !== 'token' && access !== 'staff')
 
 test('§2: the remotes claim exactly these routes, with these names, paths, layouts and access', async ({
   site,
@@ -153,7 +157,7 @@ for (const audience of ['visitor', 'member'] as const) {
   })
 }
 
-for (const address of ['/no-such-token', '/landers/no-such-template']) {
+for (const address of ['/no-such-token', '/landers/no-such-template', '/studio', '/studio/7']) {
   test(`§8: ${address} shows the 404 page`, async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     const answer = await page.goto(site.url + address)

@@ -16,6 +16,8 @@ export interface RouteData {
   readonly only?: Readonly<Record<string, readonly string[]>>
   /** Names of the query's parameters that the page reads. A first view with any other is rendered for one visitor alone. */
   readonly query?: readonly string[]
+  /** `self`: pages of the same origin may frame this one. No other page can be framed. */
+  readonly framing?: 'self'
 }
 
 /** A widget that the shell draws wherever a layout has the slot. */

@@ -67,4 +67,6 @@ test('a token leads to a page only while a document is published under it', asyn
   expect(await exists(token('nothing'))).toBe(false)
   expect(await (await visit('she.localhost')).exists(token('party'))).toBe(false)
   expect(await exists(gallery('anything'))).toBe(true)
+  const studio = { route: { name: 'studio', path: paths.studio, access: 'staff' }, params: {} }
+  expect(await exists(studio)).toBe(false)
 })

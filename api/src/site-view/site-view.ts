@@ -87,6 +87,8 @@ export function siteView(parts: SiteViewParts) {
         return isFor(access, role)
       },
       async exists({ route, params }: Page): Promise<boolean> {
+        // Nobody else learns that the page exists.
+        if (route.access === 'staff') return isFor('staff', role)
         if (route.name !== 'token') return true
         const token = params['token'] ?? ''
         const found = parts.liveLanders.find(brand.id, { token }, parts.clock.now())

@@ -12,6 +12,9 @@ interface BlockParts<Props extends object> {
 
 /** A type of block, whatever its props. */
 export interface Block extends Pick<BlockParts<object>, 'type' | 'bv'> {
+  /** The schema of its props, from which the studio derives a form. */
+  readonly props: z.ZodMiniType
+
   /** The block on the page; undefined if these are not its props. */
   readonly draw: (props: unknown) => ReactNode | undefined
 }
@@ -21,6 +24,7 @@ export function defineBlock<Props extends object>({ type, bv, props, Draw }: Blo
   return {
     type,
     bv,
+    props,
     draw(value: unknown) {
       const { data } = props.safeParse(value)
       return data && <Draw {...data} />

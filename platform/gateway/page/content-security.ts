@@ -1,5 +1,15 @@
-/** Allows scripts with the nonce and what those load. `hosts` are the only other origins, for bundles and overrides. */
-export function contentSecurityPolicy(nonce: string, hosts: readonly string[], isPainted: boolean): string {
+interface PolicyParts {
+  readonly nonce: string
+  /** The only other origins, for bundles and overrides. */
+  readonly hosts: readonly string[]
+  /** The page holds HTML of a bundle. */
+  readonly isPainted: boolean
+  /** The page may be framed, by pages of its own origin. */
+  readonly isFramed: boolean
+}
+
+/** Allows scripts with the nonce and what those load. */
+export function contentSecurityPolicy({ nonce, hosts, isPainted, isFramed }: PolicyParts): string {
   const self = ["'self'", ...hosts].join(' ')
   return [
     `default-src 'none'`,
@@ -17,6 +27,6 @@ export function contentSecurityPolicy(nonce: string, hosts: readonly string[], i
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }

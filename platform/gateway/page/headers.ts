@@ -27,12 +27,22 @@ interface PageHeaderParts {
   readonly isSecure: boolean
   /** The page holds HTML of a bundle. */
   readonly isPainted: boolean
+  /** The page may be framed, by pages of its own origin. */
+  readonly isFramed: boolean
   /** Powerful features that the site's own code may use; all others are off. */
   readonly permissions: readonly string[]
 }
 
 /** The headers of every page. A page is rendered for one visitor and one moment, so it must not be cached. */
-export function pageHeaders({ nonce, locale, origins, isSecure, isPainted, permissions }: PageHeaderParts) {
+export function pageHeaders({
+  nonce,
+  locale,
+  origins,
+  isSecure,
+  isPainted,
+  isFramed,
+  permissions,
+}: PageHeaderParts) {
   const policy = [...new Set([...POWERFUL, ...permissions])].map(
     (feature) => `${feature}=${permissions.includes(feature) ? '(self)' : '()'}`,
   )
@@ -40,7 +50,7 @@ export function pageHeaders({ nonce, locale, origins, isSecure, isPainted, permi
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(nonce, origins, isPainted),
+    'content-security-policy': contentSecurityPolicy({ nonce, hosts: origins, isPainted, isFramed }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': policy.join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -219,6 +219,21 @@ describe('the headers', () => {
     expect(again.headers['content-security-policy']).not.toBe(policy)
   })
 
+  test('let the same origin frame a page that declares it, and no other', async () => {
+    const preview = route({ name: 'preview', path: '/preview', framing: 'self' })
+    const { app } = await openSite({
+      bundles: [shellBundle(), remoteBundle({ routes: [preview, route({ name: 'list', path: '/news' })] })],
+    })
+    for (const [url, ancestors] of [
+      ['/preview', "'self'"],
+      ['/news', "'none'"],
+      ['/preview/more', "'none'"],
+    ] as const) {
+      const { headers } = await app.inject({ url, headers: NAVIGATION })
+      expect(headers['content-security-policy']).toMatch(new RegExp(`frame-ancestors ${ancestors}$`))
+    }
+  })
+
   test('allow bundles from another host', async () => {
     const { app } = await openSite({ bundles, bundlesUrl: 'https://cdn.example/toys' })
     const { headers, body } = await app.inject({ url: '/news', headers: NAVIGATION })

@@ -91,6 +91,7 @@ export function pageRoute(
         origins: [...origins, ...overridden.origins],
         isSecure,
         isPainted,
+        isFramed: match?.route.framing === 'self',
         permissions,
       }),
     )

@@ -27,7 +27,7 @@ export function defineServerShell(options: ServerShellOptions): ServerShell {
       await options.start(request)
       const guard = options.guards[route.access]
       const match = { remote: resolved, route, params: request.params }
-      if (!guard || 'redirect' in guard(match, new URL(request.url, 'http://page'))) return undefined
+      if (!guard || !('allow' in guard(match, new URL(request.url, 'http://page')))) return undefined
       onPhase('page')
       const page = await renderPage(request, remote, options)
       if (page === undefined) return undefined

@@ -2,8 +2,11 @@ import type { ComponentType } from 'react'
 import type { PageMatch } from '../../routing/match-page.ts'
 import type { Dictionary, Wrap } from '../contract.ts'
 
-/** A guard's decision about a page: allow it, or redirect. */
-export type GuardResult = { readonly allow: true } | { readonly redirect: string }
+/** A guard's decision about a page: allow it, redirect, or answer as if there were no such page. */
+export type GuardResult =
+  | { readonly allow: true }
+  | { readonly redirect: string }
+  | { readonly notFound: true }
 
 export type Guard = (match: PageMatch, url: URL) => GuardResult
 

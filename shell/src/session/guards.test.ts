@@ -6,7 +6,7 @@ import { admits, guards } from './guards.ts'
 
 const url = new URL('http://site.example/members?gender=female')
 const login = { redirect: '/login?back=%2Fmembers%3Fgender%3Dfemale' }
-const members = { redirect: '/members' }
+const missing = { notFound: true }
 const home = { redirect: '/' }
 const allow = { allow: true }
 
@@ -29,8 +29,8 @@ test.each([
   ['member', 'staff', allow],
   ['search', 'visitor', allow],
   ['search', 'free', allow],
-  ['staff', 'visitor', login],
-  ['staff', 'premium', members],
+  ['staff', 'visitor', missing],
+  ['staff', 'premium', missing],
   ['staff', 'staff', allow],
 ] as const)('§2: the guard of %s pages, for the role %s', (access, role, verdict) => {
   beginAs(role)

@@ -17,10 +17,8 @@ export const guards = {
   search: (_, url) => (maySearchNow() ? allow : toLogin(url)),
   visitor: () => (isVisitor() ? allow : { redirect: paths.index }),
   member: (_, url) => (isVisitor() ? toLogin(url) : allow),
-  staff(_, url) {
-    if (isVisitor()) return toLogin(url)
-    return currentRole() === 'staff' ? allow : { redirect: paths.members }
-  },
+  // Nobody else learns that the page exists.
+  staff: () => (currentRole() === 'staff' ? allow : { notFound: true }),
 } satisfies Record<Access, Guard> as ShellOptions['guards']
 
 /** Whether pages with this access name are meant for the viewer. */

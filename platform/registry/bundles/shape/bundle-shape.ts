@@ -21,7 +21,7 @@ const commonOptional = { source: isLabel, descriptions: perLocale, server: isLab
 
 const route = fields(
   { name: isLabel, path: isLabel, layout: isLabel, access: isLabel },
-  { only: record(list(isLabel)), query: list(isLabel) },
+  { only: record(list(isLabel)), query: list(isLabel), framing: isOneOf('self') },
 )
 const slot = fields({ slot: isLabel, widget: isLabel }, { access: isLabel, order: isNumber })
 const link = fields({ menu: isLabel, route: isLabel }, { order: isNumber })

@@ -59,6 +59,7 @@ export function pageLoader({
     try {
       const result = guard(page, url)
       if ('redirect' in result) return redirect(result.redirect)
+      if ('notFound' in result) return pageNotFound()
       return await opener.open(page, entryOf(url, destination()), request.signal)
     } catch (error) {
       if (error instanceof PageError) return error

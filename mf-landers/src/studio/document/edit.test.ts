@@ -1,0 +1,83 @@
+import type { LanderContent } from 'contracts'
+import { expect, test } from 'vitest'
+import { compareContents } from './compare.ts'
+import { addBlock, propsOf, removeBlock, reorderBlocks, setIn, setProps, setText } from './edit.ts'
+import { addVariant, keepVariant, setShare, startExperiment, sumOfShares } from './experiment.ts'
+import { isSafe } from './is-safe.ts'
+import { fromLocalTime, toLocalTime } from './local-time.ts'
+import { withCompleteLocales } from './texts-of.ts'
+
+const content: LanderContent = {
+  v: 1,
+  kind: 'lander',
+  template: 'gallery',
+  slug: 'summer',
+  niche: 1,
+  meta: { title: { en: 'Summer', fi: 'Kesä' }, description: { en: 'Sun', fi: 'Aurinko' } },
+  locales: ['en'],
+  blocks: [
+    { id: 'head', type: 'head', bv: 1, props: { title: { en: 'Hello', fi: 'Hei' }, cards: [{ label: { en: 'One' } }] } },
+    { id: 'foot', type: 'foot', bv: 1, props: { title: { en: 'Bye', fi: 'Hei hei' } } },
+  ],
+}
+const HEAD = { block: 'head', variant: null }
+
+test('a text changes in one language, and an empty translation falls back to English', () => {
+  const props = setIn(propsOf(content, 'head', null), ['cards', 0, 'label'], setText({ en: 'One' }, 'fi', 'Yksi'))
+  expect(props).toMatchObject({ title: { en: 'Hello' }, cards: [{ label: { en: 'One', fi: 'Yksi' } }] })
+  expect(setText({ en: 'One', fi: 'Yksi' }, 'fi', '')).toEqual({ en: 'One' })
+  expect(setText({ en: 'One' }, 'en', '')).toEqual({ en: '' })
+  expect(withCompleteLocales(content).locales).toEqual(['en'])
+  const whole = setProps(content, HEAD, props as LanderContent['blocks'][0]['props'])
+  expect(withCompleteLocales(whole).locales).toEqual(['en', 'fi'])
+})
+
+test('parts are added, moved and removed, with what variants change about them', () => {
+  const { content: more, id } = addBlock(content, { type: 'head', bv: 1, props: {} })
+  expect(id).toBe('head-2')
+  expect(reorderBlocks(more, [id, 'foot', 'head']).blocks.map((block) => block.id)).toEqual([id, 'foot', 'head'])
+  const tested = startExperiment('salt')(content)
+  const changed = setProps(tested, { block: 'head', variant: 'b' }, { title: { en: 'Welcome' } })
+  expect(removeBlock(changed, 'head').experiment?.variants[1]?.patch).toEqual({})
+})
+
+test('a variant stores only what differs, and can be kept for everyone', () => {
+  const tested = startExperiment('salt')(content)
+  const base = propsOf(tested, 'head', 'b')
+  const changed = setProps(tested, { block: 'head', variant: 'b' }, { ...base, title: { en: 'Welcome' } })
+  expect(changed.experiment?.variants[1]?.patch).toEqual({ head: { props: { title: { en: 'Welcome' } } } })
+  expect(propsOf(changed, 'head', 'a')).toEqual(base)
+  expect(setProps(changed, { block: 'head', variant: 'b' }, base).experiment?.variants[1]?.patch).toEqual({})
+  const kept = keepVariant('b')(changed)
+  expect(kept.experiment).toBeUndefined()
+  expect(propsOf(kept, 'head', null)).toMatchObject({ title: { en: 'Welcome' }, cards: [{ label: { en: 'One' } }] })
+  expect(sumOfShares(setShare('a', 400)(addVariant(tested)))).toBe(900)
+})
+
+test('two revisions are compared value by value, and a moved part says so', () => {
+  const props = { title: { en: 'Farewell', fi: 'Hei hei' } }
+  const after = reorderBlocks(setProps(content, { block: 'foot', variant: null }, props), ['foot', 'head'])
+  expect(compareContents(content, after)).toEqual([
+    { at: 'blocks › foot', before: '#2', after: '#1' },
+    { at: 'blocks › foot › props › title › en', before: 'Bye', after: 'Farewell' },
+    { at: 'blocks › head', before: '#1', after: '#2' },
+  ])
+})
+
+test('hostile or endless texts are refused before they are sent', () => {
+  expect(isSafe('Tea & talks, 5 < 6', 100)).toBe(true)
+  for (const text of [
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '<svg onload=alert(1)>',
+    'x'.repeat(1_000_000),
+  ]) {
+    expect(isSafe(text, 4_000)).toBe(false)
+  }
+})
+
+test('times are edited in the time zone of the editor', () => {
+  expect(fromLocalTime(toLocalTime('2027-06-01T10:30:00.000Z'))).toBe('2027-06-01T10:30:00.000Z')
+  expect(toLocalTime(undefined)).toBe('')
+  expect(fromLocalTime('')).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import type * as z from 'contracts/schema'
+
+/** A part of a block's props as a form edits it. In a document, every text has its languages. */
+export type FieldShape =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'group'; readonly fields: readonly (readonly [key: string, shape: FieldShape])[] }
+  | { readonly kind: 'list'; readonly item: FieldShape; readonly least: number; readonly most: number }
+  | { readonly kind: 'optional'; readonly inner: FieldShape }
+  /** No form can edit it, so it stays as it is. */
+  | { readonly kind: 'fixed' }
+
+/** Items of a list whose schema has no limit. */
+const MOST = 60
+
+const fixed = { kind: 'fixed' } as const
+
+/** Derives the form of a block from the schema of its props. */
+export function shapeOf(schema: z.core.$ZodType): FieldShape {
+  const { def, bag } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'string':
+      return { kind: 'text' }
+    case 'enum':
+      return { kind: 'choice', options: Object.values(def.entries).map(String) }
+    case 'object':
+      return { kind: 'group', fields: Object.entries(def.shape).map(([key, one]) => [key, shapeOf(one)]) }
+    case 'array': {
+      const { minimum = 0, maximum = MOST } = bag as { minimum?: number; maximum?: number }
+      return { kind: 'list', item: shapeOf(def.element), least: minimum, most: maximum }
+    }
+    case 'nullable':
+      return { kind: 'optional', inner: shapeOf(def.innerType) }
+    default:
+      return fixed
+  }
+}

@@ -1,0 +1,12 @@
+import { type LanderContent, resolveLander } from 'contracts'
+import type { Block } from '../../landers/block.tsx'
+
+/** Whether the template can draw every block of the document, in every variant. */
+export function isDrawable(content: LanderContent, known: readonly Block[]): boolean {
+  const variants = [null, ...(content.experiment?.variants.map(({ id }) => id) ?? [])]
+  return variants.every((variant) =>
+    resolveLander(content, 'en', variant).every(({ type, bv, props }) =>
+      known.some((one) => one.type === type && one.bv === bv && one.props.safeParse(props).success),
+    ),
+  )
+}

@@ -1,0 +1,31 @@
+import { landerContent, landerProblems, locales } from 'contracts'
+import { expect, test } from 'vitest'
+import { templates } from '../../../templates.ts'
+import { labelled } from '../fields/use-field-label.ts'
+import { type FieldShape, shapeOf } from './field-shape.ts'
+import { isDrawable } from './is-drawable.ts'
+import { loadAllWords, startingContent } from './starting-content.ts'
+import { loadTemplate } from './template-modules.ts'
+import { allTexts, countMissing } from './texts-of.ts'
+
+const words = await loadAllWords()
+
+function namesIn(shape: FieldShape): readonly string[] {
+  if (shape.kind === 'group') return shape.fields.flatMap(([key, field]) => [key, ...namesIn(field)])
+  if (shape.kind === 'list') return namesIn(shape.item)
+  return shape.kind === 'optional' ? namesIn(shape.inner) : []
+}
+
+test.each(templates)('a new %s is complete, safe and drawable, and each of its fields has a label', async (name) => {
+  const template = await loadTemplate(name)
+  if (!template) throw new Error(`There is no template ${name}.`)
+  for (const niche of [1, 7] as const) {
+    const content = startingContent({ template, slug: 'summer', niche, words })
+    expect(landerContent.safeParse(content).error).toBeUndefined()
+    expect(landerProblems(content)).toEqual([])
+    expect(isDrawable(content, template.blocks)).toBe(true)
+    for (const locale of locales) expect(countMissing(allTexts(content), locale)).toBe(0)
+  }
+  const names = template.blocks.flatMap(({ props }) => namesIn(shapeOf(props)))
+  expect(labelled).toEqual(expect.arrayContaining(names))
+})

@@ -1,0 +1,22 @@
+import type { Template } from '../../landers/template.ts'
+
+/** The templates in which a document can be made; the studio and its preview load the one that they need. */
+const modules = {
+  tinderswipe: async () => (await import('../../landers/templates/tinderswipe.ts')).tinderswipe,
+  alonetonight: async () => (await import('../../landers/templates/alonetonight.ts')).alonetonight,
+  collagelanding: async () => (await import('../../landers/templates/collagelanding.ts')).collagelanding,
+  gallery: async () => (await import('../../landers/templates/gallery.ts')).gallery,
+  iconslanding: async () => (await import('../../landers/templates/iconslanding.ts')).iconslanding,
+  maplanding: async () => (await import('../../landers/templates/maplanding.ts')).maplanding,
+  socialnetwork: async () => (await import('../../landers/templates/socialnetwork.ts')).socialnetwork,
+  transitionsvideolanding: async () =>
+    (await import('../../landers/templates/transitionsvideolanding.ts')).transitionsvideolanding,
+  video: async () => (await import('../../landers/templates/video.ts')).video,
+} as const satisfies Readonly<Record<string, () => Promise<Template>>>
+
+export type TemplateName = keyof typeof modules
+
+/** Undefined for a template that this version doesn't have. */
+export async function loadTemplate(name: string): Promise<Template | undefined> {
+  return Object.hasOwn(modules, name) ? modules[name as TemplateName]() : undefined
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE, type LanderContent, type LanderProp, type Locale, locales } from 'contracts'
+
+export type Text = Readonly<Partial<Record<Locale, string>>>
+
+/** Whether a prop is a plain text with its languages. */
+export function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
+}
+
+/** Every text below a value. */
+export function textsIn(value: LanderProp | undefined): readonly Text[] {
+  if (isText(value)) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((one) => textsIn(one as LanderProp))
+}
+
+/** A text that English has and this language lacks. */
+function isMissing(text: Text, locale: Locale): boolean {
+  return Boolean(text[DEFAULT_LOCALE]?.trim()) && !text[locale]?.trim()
+}
+
+/** How many of these texts are not translated into this language. */
+export function countMissing(texts: readonly Text[], locale: Locale): number {
+  return texts.filter((text) => isMissing(text, locale)).length
+}
+
+export function allTexts({ meta, blocks, experiment }: LanderContent): readonly Text[] {
+  const patches = experiment?.variants.flatMap(({ patch }) => Object.values(patch)) ?? []
+  return [
+    meta.title,
+    meta.description,
+    ...blocks.flatMap(({ props }) => textsIn(props)),
+    ...patches.flatMap(({ props }) => textsIn(props)),
+  ]
+}
+
+/** The document with the list of languages in which it is complete. */
+export function withCompleteLocales(content: LanderContent): LanderContent {
+  const texts = allTexts(content)
+  return { ...content, locales: locales.filter((locale) => countMissing(texts, locale) === 0) }
+}

@@ -1,0 +1,33 @@
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './editor.module.css'
+import type { EditorState } from './use-editor.ts'
+
+interface ConflictAlertProps {
+  readonly editor: EditorState
+  readonly conflict: NonNullable<EditorState['conflict']>
+}
+
+/** Tells the second of two editors, whose text is still in the form. Both texts stay: each save is a revision of its own. */
+export function ConflictAlert({ editor, conflict: { rev, author } }: ConflictAlertProps) {
+  const t = useStudioWords()
+  return (
+    <Alert
+      tone="danger"
+      heading={t('conflict.title', { author, rev })}
+      action={
+        <div className={classes['actions']}>
+          <Button variant="secondary" size="small" onPress={editor.takeTheirs}>
+            {t('conflict.theirs')}
+          </Button>
+          <Button size="small" onPress={editor.saveMine}>
+            {t('conflict.mine')}
+          </Button>
+        </div>
+      }
+    >
+      {t('conflict.text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,115 @@
+import type { AnswerOf, LanderContent, Locale, readLander } from 'contracts'
+import { useLeaveGuard } from 'platform/runtime/router'
+import { useState } from 'react'
+import { Alert } from 'shared-ui/alert'
+import { Tab, TabList, TabPanel, Tabs } from 'shared-ui/tabs'
+import type { Template } from '../../landers/template.ts'
+import { isDrawable } from '../document/is-drawable.ts'
+import { ExperimentForm } from '../experiment/experiment-form.tsx'
+import { Results } from '../experiment/results.tsx'
+import { PreviewFrame } from '../preview/preview-frame.tsx'
+import { useErrorText } from '../use-error-text.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import { History } from '../versions/history.tsx'
+import { ConflictAlert } from './conflict-alert.tsx'
+import classes from './editor.module.css'
+import { PageForm } from './page-form.tsx'
+import { PartForm } from './part-form.tsx'
+import { Parts } from './parts.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useEditor } from './use-editor.ts'
+import { Viewing } from './viewing.tsx'
+
+interface EditorProps {
+  readonly opened: AnswerOf<typeof readLander>
+  /** Undefined for a page that this version cannot draw. */
+  readonly template: Template | undefined
+  /** One block of each type, to add. */
+  readonly offered: LanderContent['blocks']
+}
+
+const NONE: Template['blocks'] = []
+
+/** A document beside its preview. */
+export function Editor({ opened, template, offered }: EditorProps) {
+  const t = useStudioWords()
+  const errorText = useErrorText()
+  const editor = useEditor(opened)
+  const { content, lander, change } = editor
+  const known = template?.blocks ?? NONE
+  const [locale, setLocale] = useState<Locale>('en')
+  const [chosen, setVariant] = useState<string | null>(null)
+  const [selected, select] = useState(content.blocks[0]?.id)
+  useLeaveGuard(editor.isDirty, t('editor.unsaved'))
+
+  // An undo may have taken it away.
+  const variant = content.experiment?.variants.some(({ id }) => id === chosen) ? chosen : null
+  const mayPublish = isDrawable(content, known)
+  return (
+    <div className={classes['root']}>
+      <Toolbar editor={editor} mayPublish={mayPublish} />
+      {editor.conflict && <ConflictAlert editor={editor} conflict={editor.conflict} />}
+      {editor.refusal !== undefined && <Alert tone="danger">{errorText(editor.refusal)}</Alert>}
+      {!mayPublish && <Alert tone="warning">{t('parts.undrawable')}</Alert>}
+      <div className={classes['columns']}>
+        <div className={classes['forms']}>
+          <Viewing
+            content={content}
+            locale={locale}
+            variant={variant}
+            onLocale={setLocale}
+            onVariant={setVariant}
+          />
+          <Tabs>
+            <TabList aria-label={t('editor.views')}>
+              <Tab id="parts">{t('editor.parts')}</Tab>
+              <Tab id="page">{t('editor.page')}</Tab>
+              <Tab id="experiment">{t('editor.experiment')}</Tab>
+              <Tab id="history">{t('editor.history')}</Tab>
+            </TabList>
+            <TabPanel id="parts" className={classes['panel']}>
+              <Parts
+                content={content}
+                locale={locale}
+                selected={selected}
+                offered={offered}
+                onSelect={select}
+                onChange={(next) => change(() => next)}
+              />
+              {selected !== undefined && (
+                <PartForm
+                  content={content}
+                  id={selected}
+                  known={known}
+                  locale={locale}
+                  variant={variant}
+                  onChange={change}
+                />
+              )}
+            </TabPanel>
+            <TabPanel id="page">
+              <PageForm
+                content={content}
+                locale={locale}
+                isAddressFixed={lander.status !== 'draft'}
+                onChange={change}
+              />
+            </TabPanel>
+            <TabPanel id="experiment" className={classes['panel']}>
+              <ExperimentForm content={content} onChange={change} />
+              <Results id={lander.id} />
+            </TabPanel>
+            <TabPanel id="history">
+              <History editor={editor} />
+            </TabPanel>
+          </Tabs>
+        </div>
+        {template && (
+          <div className={classes['preview']}>
+            <PreviewFrame id={lander.id} content={content} locale={locale} variant={variant} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

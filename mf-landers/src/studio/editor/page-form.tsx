@@ -1,0 +1,75 @@
+import { type LanderContent, type Locale, type Localized } from 'contracts'
+import { TextField } from 'shared-ui/text-field'
+import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
+import { TextInput } from '../fields/text-input.tsx'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './editor.module.css'
+
+interface PageFormProps {
+  readonly content: LanderContent
+  readonly locale: Locale
+  /** Links lead to the address of a page that was published, so it stays. */
+  readonly isAddressFixed: boolean
+  readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
+}
+
+/** The page's address, its texts for search engines, and when visitors see it. */
+export function PageForm({ content, locale, isAddressFixed, onChange }: PageFormProps) {
+  const t = useStudioWords()
+  const { slug, meta, schedule } = content
+
+  const changeMeta = (key: 'title' | 'description', text: Localized) =>
+    onChange((now) => ({ ...now, meta: { ...now.meta, [key]: text } }), `${key}/${locale}`)
+
+  function changeTime(key: 'from' | 'to', local: string) {
+    onChange(({ schedule: before, ...now }) => {
+      const { [key]: _, ...others } = before ?? {}
+      const time = fromLocalTime(local)
+      const next = time === undefined ? others : { ...others, [key]: time }
+      return Object.keys(next).length > 0 ? { ...now, schedule: next } : now
+    }, `schedule/${key}`)
+  }
+
+  const isBackwards = Boolean(schedule?.from && schedule.to && schedule.from >= schedule.to)
+  return (
+    <div className={classes['form']}>
+      <TextField
+        label={t('page.slug')}
+        description={t(isAddressFixed ? 'page.slugFixed' : 'page.slugHint')}
+        value={slug}
+        isReadOnly={isAddressFixed}
+        errorMessage={/^(?:[a-z\d][a-z\d-]{0,60})?$/.test(slug) ? undefined : t('page.slugWrong')}
+        onChange={(next) => onChange((now) => ({ ...now, slug: next }), 'slug')}
+      />
+      <TextInput
+        label={t('page.title')}
+        text={meta.title}
+        locale={locale}
+        maxLength={120}
+        onChange={(text) => changeMeta('title', text as Localized)}
+      />
+      <TextInput
+        label={t('page.description')}
+        text={meta.description}
+        locale={locale}
+        isLong
+        maxLength={300}
+        onChange={(text) => changeMeta('description', text as Localized)}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('page.from')}
+        description={t('page.timeHint')}
+        value={toLocalTime(schedule?.from)}
+        onChange={(next) => changeTime('from', next)}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('page.to')}
+        value={toLocalTime(schedule?.to)}
+        errorMessage={isBackwards ? t('page.timesWrong') : undefined}
+        onChange={(next) => changeTime('to', next)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { LanderContent, LanderProp, LanderProps, Locale } from 'contracts'
+import { Trash2 } from 'lucide-react'
+import { Button } from 'shared-ui/button'
+import type { Block } from '../../landers/block.tsx'
+import { type Path, propsOf, removeBlock, setIn, setProps } from '../document/edit.ts'
+import { shapeOf } from '../document/field-shape.ts'
+import { GroupFields } from '../fields/shape-field.tsx'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './editor.module.css'
+
+interface PartFormProps {
+  readonly content: LanderContent
+  readonly id: string
+  readonly known: readonly Block[]
+  readonly locale: Locale
+  readonly variant: string | null
+  readonly onChange: (change: (content: LanderContent) => LanderContent, name: string) => void
+}
+
+/** The form of one block, made from the schema of its props. A block that this version doesn't know is kept as it is. */
+export function PartForm({ content, id, known, locale, variant, onChange }: PartFormProps) {
+  const t = useStudioWords()
+  const block = content.blocks.find((one) => one.id === id)
+  if (!block) return null
+  const type = known.find((one) => one.type === block.type && one.bv === block.bv)
+  const shape = type && shapeOf(type.props)
+
+  function change(path: Path, value: LanderProp) {
+    const next = (now: LanderContent) =>
+      setProps(now, { block: id, variant }, setIn(propsOf(now, id, variant), path, value) as LanderProps)
+    onChange(next, [id, variant, locale, ...path].join('/'))
+  }
+
+  return (
+    <div className={classes['form']}>
+      <h2>{id.replaceAll('-', ' ')}</h2>
+      {shape?.kind === 'group' ? (
+        <GroupFields
+          shape={shape}
+          value={propsOf(content, id, variant)}
+          path={[]}
+          locale={locale}
+          onChange={change}
+        />
+      ) : (
+        <p>{t('parts.unknown')}</p>
+      )}
+      <Button
+        variant="quiet"
+        className={classes['remove']}
+        onPress={() => onChange((now) => removeBlock(now, id), '')}
+      >
+        <Trash2 aria-hidden="true" /> {t('parts.remove')}
+      </Button>
+    </div>
+  )
+}

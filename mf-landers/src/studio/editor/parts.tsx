@@ -1,0 +1,70 @@
+import type { LanderContent, Locale } from 'contracts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from 'shared-ui/badge'
+import { Button } from 'shared-ui/button'
+import { Select } from 'shared-ui/select'
+import { SortableList } from 'shared-ui/sortable-list'
+import { addBlock, reorderBlocks } from '../document/edit.ts'
+import { countMissing, textsIn } from '../document/texts-of.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './editor.module.css'
+
+interface PartsProps {
+  readonly content: LanderContent
+  readonly locale: Locale
+  readonly selected: string | undefined
+  /** Blocks that can be added, one of each type. */
+  readonly offered: LanderContent['blocks']
+  readonly onSelect: (id: string) => void
+  readonly onChange: (content: LanderContent) => void
+}
+
+/** The blocks of the page in their order. */
+export function Parts({ content, locale, selected, offered, onSelect, onChange }: PartsProps) {
+  const t = useStudioWords()
+  const [type, setType] = useState<string | null>(null)
+  const items = content.blocks.map(({ id, props }) => {
+    return { id, label: id.replaceAll('-', ' '), missing: countMissing(textsIn(props), locale) }
+  })
+  const added = offered.find((block) => block.type === type)
+
+  function add() {
+    if (!added) return
+    const next = addBlock(content, added)
+    onChange(next.content)
+    onSelect(next.id)
+  }
+
+  return (
+    <div className={classes['parts']}>
+      <SortableList
+        aria-label={t('parts.title')}
+        items={items}
+        handleLabel={t('parts.move')}
+        selected={selected}
+        onSelect={onSelect}
+        onReorder={(ids) => onChange(reorderBlocks(content, ids))}
+      >
+        {({ label, missing }) => (
+          <>
+            {label}
+            {missing > 0 && <Badge tone="warning">{t('parts.missing', { count: missing })}</Badge>}
+          </>
+        )}
+      </SortableList>
+      <div className={classes['add']}>
+        <Select
+          label={t('parts.add')}
+          placeholder={t('texts.choose')}
+          options={offered.map((block) => ({ id: block.type, label: block.type.replaceAll('-', ' ') }))}
+          value={type}
+          onChange={setType}
+        />
+        <Button variant="secondary" isDisabled={!added} onPress={add}>
+          <Plus aria-hidden="true" /> {t('texts.addItem')}
+        </Button>
+      </div>
+    </div>
+  )
+}

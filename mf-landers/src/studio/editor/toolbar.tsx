@@ -1,0 +1,78 @@
+import { type LanderStatus, landerRoute, paths, pathWith } from 'contracts'
+import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
+import { Link } from 'platform/runtime/router'
+import { Badge } from 'shared-ui/badge'
+import { Button } from 'shared-ui/button'
+import { linkLook } from 'shared-ui/link'
+import { StatusBadge } from '../status-badge.tsx'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './editor.module.css'
+import type { Action, EditorState } from './use-editor.ts'
+
+interface ToolbarProps {
+  readonly editor: EditorState
+  /** Whether visitors’ pages could draw the document. */
+  readonly mayPublish: boolean
+}
+
+/** The document's address and state, and everything that can be done with the whole of it. */
+export function Toolbar({ editor, mayPublish }: ToolbarProps) {
+  const t = useStudioWords()
+  const { lander, isDirty, undo, redo, run, running } = editor
+  const { template, slug, rev, live_rev, status } = lander
+  const address =
+    lander.kind === 'lander' ? pathWith(landerRoute(template).path, { slug: slug || undefined }) : slug
+  const isLive = status === 'live'
+  const isPublished = isLive && live_rev === rev && !isDirty
+  const button = (action: Action) => ({
+    onPress: () => run(action),
+    isPending: running === action,
+    pendingLabel: t('editor.pending'),
+  })
+  return (
+    <header className={classes['toolbar']}>
+      <div className={classes['names']}>
+        <Link to={paths.studio} {...linkLook({ isStandalone: true })}>
+          <ArrowLeft aria-hidden="true" /> {t('list.title')}
+        </Link>
+        <h1>{address}</h1>
+        <StatusBadge status={status satisfies LanderStatus} />
+        {isDirty && <Badge tone="warning">{t('editor.dirty')}</Badge>}
+        <span role="status" className={classes['rev']}>
+          {t('history.rev', { rev })}
+        </span>
+      </div>
+      <div className={classes['actions']}>
+        <Button
+          variant="quiet"
+          isIcon
+          aria-label={t('editor.undo')}
+          isDisabled={!undo}
+          onPress={() => undo?.()}
+        >
+          <Undo2 aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          isIcon
+          aria-label={t('editor.redo')}
+          isDisabled={!redo}
+          onPress={() => redo?.()}
+        >
+          <Redo2 aria-hidden="true" />
+        </Button>
+        {isLive && (
+          <Button variant="quiet" {...button('archive')}>
+            {t('editor.archive')}
+          </Button>
+        )}
+        <Button variant="secondary" isDisabled={!isDirty} {...button('save')}>
+          {t('editor.save')}
+        </Button>
+        <Button isDisabled={!mayPublish || isPublished} {...button('publish')}>
+          {t('editor.publish')}
+        </Button>
+      </div>
+    </header>
+  )
+}

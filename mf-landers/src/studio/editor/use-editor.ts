@@ -1,0 +1,115 @@
+import {
+  type AnswerOf,
+  archiveLander,
+  type LanderContent,
+  publishLander,
+  type readLander,
+  revertLander,
+  saveLander,
+} from 'contracts'
+import { useState } from 'react'
+import { ApiError, call } from 'shared-state/api'
+import { queryClient, useMutation } from 'shared-state/query'
+import { withCompleteLocales } from '../document/texts-of.ts'
+import { historyQuery, landerQuery, landersQuery, revisionQuery } from '../queries.ts'
+import { useUndo } from './use-undo.ts'
+
+type Opened = AnswerOf<typeof readLander>
+
+/** Somebody else has saved since this editor read the document. */
+interface Conflict {
+  readonly rev: number
+  readonly author: string
+}
+
+export type Action = 'save' | 'publish' | 'archive'
+
+/** A document that is being edited: its text, the revision that it began with, and everything that can be done with it. */
+export function useEditor(opened: Opened) {
+  const { present: content, change, undo, redo } = useUndo(opened.content)
+  const [saved, setSaved] = useState(opened)
+  const [conflict, setConflict] = useState<Conflict>()
+  const { lander } = saved
+  const isDirty = content !== saved.content
+
+  function keep(next: Opened) {
+    setSaved(next)
+    queryClient.setQueryData(landerQuery(lander.id).queryKey, next)
+    void queryClient.invalidateQueries({ queryKey: historyQuery(lander.id).queryKey })
+    void queryClient.invalidateQueries({ queryKey: landersQuery.queryKey })
+  }
+
+  /** Saves what has changed. Returns the latest revision. */
+  async function saveOn(rev: number): Promise<number> {
+    if (!isDirty && rev === lander.rev) return rev
+    const body = { id: lander.id, rev, content: withCompleteLocales(content) }
+    const answer = await call(saveLander, { body })
+    keep({ lander: answer.lander, content })
+    return answer.lander.rev
+  }
+
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    async mutationFn({ action, onto = lander.rev }: { action: Action; onto?: number }) {
+      const rev = await saveOn(onto)
+      if (action === 'save') return
+      const endpoint = action === 'publish' ? publishLander : archiveLander
+      const answer = await call(endpoint, { body: { id: lander.id, rev } })
+      keep({ lander: answer.lander, content })
+    },
+    onSuccess: () => setConflict(undefined),
+    onError: noteConflict,
+  })
+
+  /** Publishes an earlier revision again; what was in the editor can be brought back with undo. */
+  const revert = useMutation({
+    async mutationFn(to: number) {
+      const answer = await call(revertLander, { body: { id: lander.id, rev: lander.rev, to } })
+      const { content: reverted } = await readRevision(answer.lander.rev)
+      change(() => reverted)
+      keep({ lander: answer.lander, content: reverted })
+    },
+    onError: noteConflict,
+  })
+
+  function noteConflict(refused: unknown) {
+    if (!(refused instanceof ApiError) || refused.code !== 'lander_changed') return
+    setConflict({ rev: Number(refused.data['rev']), author: String(refused.data['author']) })
+  }
+
+  const readRevision = (rev: number) => queryClient.fetchQuery(revisionQuery(lander.id, rev))
+
+  /** Shows the other editor's text; one's own can be brought back with undo. */
+  const takeTheirs = useMutation({
+    async mutationFn({ rev }: Conflict) {
+      const theirs = await readRevision(rev)
+      change(() => theirs.content)
+      keep(theirs)
+      setConflict(undefined)
+      reset()
+    },
+  })
+
+  const refusal = [error, revert.error].find((one) => one && !isConflict(one)) ?? undefined
+  return {
+    lander,
+    content,
+    change: (next: (content: LanderContent) => LanderContent, name?: string) => change(next, name),
+    undo,
+    redo,
+    isDirty,
+    run: (action: Action) => mutate({ action }),
+    running: isPending ? variables.action : undefined,
+    refusal,
+    revert: revert.mutate,
+    isReverting: revert.isPending,
+    conflict,
+    saveMine: () => conflict && mutate({ action: 'save', onto: conflict.rev }),
+    takeTheirs: () => conflict && takeTheirs.mutate(conflict),
+  }
+}
+
+export type EditorState = ReturnType<typeof useEditor>
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'lander_changed'
+}

@@ -1,0 +1,80 @@
+import { type LanderContent, SHARES } from 'contracts'
+import { Plus } from 'lucide-react'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { TextField } from 'shared-ui/text-field'
+import {
+  addVariant,
+  keepVariant,
+  MOST_VARIANTS,
+  setShare,
+  startExperiment,
+  sumOfShares,
+} from '../document/experiment.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './experiment.module.css'
+
+const PERCENT = 100
+
+interface ExperimentFormProps {
+  readonly content: LanderContent
+  readonly onChange: (change: (content: LanderContent) => LanderContent, name?: string) => void
+}
+
+/** How visitors are divided among the variants. */
+export function ExperimentForm({ content, onChange }: ExperimentFormProps) {
+  const t = useStudioWords()
+  const { experiment } = content
+  if (!experiment) {
+    return (
+      <div className={classes['root']}>
+        <p>{t('experiment.none')}</p>
+        <Button
+          variant="secondary"
+          className={classes['start']}
+          onPress={() => onChange(startExperiment(crypto.randomUUID()))}
+        >
+          {t('experiment.start')}
+        </Button>
+      </div>
+    )
+  }
+  const sum = sumOfShares(content)
+  return (
+    <div className={classes['root']}>
+      <p>{t('experiment.hint')}</p>
+      {experiment.variants.map(({ id, share }) => (
+        <div key={id} className={classes['variant']}>
+          <TextField
+            type="number"
+            inputMode="decimal"
+            label={t('experiment.share', { variant: id.toUpperCase() })}
+            value={String((share * PERCENT) / SHARES)}
+            onChange={(next) => onChange(setShare(id, sharesOf(next)), `share/${id}`)}
+          />
+          <Button variant="quiet" onPress={() => onChange(keepVariant(id))}>
+            {t('experiment.keep', { variant: id.toUpperCase() })}
+          </Button>
+        </div>
+      ))}
+      {sum !== SHARES && (
+        <Alert tone="warning">{t('experiment.sum', { percent: (sum * PERCENT) / SHARES })}</Alert>
+      )}
+      {experiment.variants.length < MOST_VARIANTS && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={classes['start']}
+          onPress={() => onChange(addVariant)}
+        >
+          <Plus aria-hidden="true" /> {t('experiment.add')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function sharesOf(percent: string): number {
+  const shares = Math.round((Number(percent) * SHARES) / PERCENT)
+  return Number.isFinite(shares) ? Math.min(SHARES, Math.max(0, shares)) : 0
+}

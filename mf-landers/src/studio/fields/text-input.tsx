@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, type LanderProp, type Locale } from 'contracts'
+import { TextAreaField, TextField } from 'shared-ui/text-field'
+import { setText } from '../document/edit.ts'
+import { isSafe } from '../document/is-safe.ts'
+import { countMissing, type Text } from '../document/texts-of.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+
+interface TextInputProps {
+  readonly label: string
+  readonly text: Text
+  readonly locale: Locale
+  readonly isLong?: boolean
+  readonly maxLength: number
+  readonly onChange: (text: LanderProp) => void
+}
+
+/** A text in one language. Where it has no translation, its English is in the background. */
+export function TextInput({ label, text, locale, isLong = false, maxLength, onChange }: TextInputProps) {
+  const t = useStudioWords()
+  const value = text[locale] ?? ''
+  const isMissing = countMissing([text], locale) > 0
+  const shared = {
+    label,
+    value,
+    description: isMissing ? t('texts.missing') : undefined,
+    placeholder: locale === DEFAULT_LOCALE ? undefined : text[DEFAULT_LOCALE],
+    errorMessage: isSafe(value, maxLength) ? undefined : t('texts.refused', { most: maxLength }),
+    onChange: (wording: string) => onChange(setText(text, locale, wording)),
+  }
+  return isLong ? <TextAreaField {...shared} /> : <TextField {...shared} />
+}

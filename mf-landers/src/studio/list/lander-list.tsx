@@ -1,0 +1,55 @@
+import { type AnswerOf, href, type LanderSummary, landerRoute, type listLanders, pathWith } from 'contracts'
+import { Link } from 'platform/runtime/router'
+import { useState } from 'react'
+import { useFormat } from 'shared-state/format'
+import { Button } from 'shared-ui/button'
+import { linkLook } from 'shared-ui/link'
+import { StatusBadge } from '../status-badge.tsx'
+import { useStudioWords } from '../use-studio-words.ts'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
+import classes from './list.module.css'
+
+/** The brand's documents, the latest changed first. */
+export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
+  const t = useStudioWords()
+  const format = useFormat()
+  const [copied, setCopied] = useState<LanderSummary>()
+  if (landers.length === 0) return <p>{t('list.none')}</p>
+  return (
+    <>
+      <ul role="list" className={classes['list']}>
+        {landers.map((lander) => {
+          const address = addressOf(lander)
+          return (
+            <li key={lander.id} className={classes['lander']}>
+              <div className={classes['names']}>
+                <Link to={href('studio-id', { id: lander.id })} {...linkLook({ isStandalone: true })}>
+                  {address}
+                </Link>
+                <StatusBadge status={lander.status} />
+                <p className={classes['note']}>
+                  {t('history.rev', { rev: lander.rev })}, {lander.author},{' '}
+                  {format.dateTime(lander.changed_at)}
+                </p>
+              </div>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={t('duplicate.of', { address })}
+                onPress={() => setCopied(lander)}
+              >
+                {t('duplicate.action')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {copied && <DuplicateDialog lander={copied} brands={brands} onClose={() => setCopied(undefined)} />}
+    </>
+  )
+}
+
+function addressOf({ kind, template, slug, token }: LanderSummary): string {
+  if (kind === 'lander') return pathWith(landerRoute(template).path, { slug: slug || undefined })
+  return `/${token ?? slug}`
+}

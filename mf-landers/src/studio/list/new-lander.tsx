@@ -1,0 +1,61 @@
+import { createLander, href } from 'contracts'
+import { useNavigate } from 'platform/runtime/router'
+import { type SubmitEvent, useState } from 'react'
+import { call } from 'shared-state/api'
+import { queryClient, useMutation } from 'shared-state/query'
+import { useSettings } from 'shared-state/session'
+import { Alert } from 'shared-ui/alert'
+import { Button } from 'shared-ui/button'
+import { Select } from 'shared-ui/select'
+import { TextField } from 'shared-ui/text-field'
+import { templates } from '../../../templates.ts'
+import { loadAllWords, startingContent } from '../document/starting-content.ts'
+import { loadTemplate } from '../document/template-modules.ts'
+import { landersQuery } from '../queries.ts'
+import { useErrorText } from '../use-error-text.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './list.module.css'
+
+/** Makes a draft with the texts that its template has built in, in all languages, and opens it. */
+export function NewLander() {
+  const t = useStudioWords()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { niche } = useSettings()
+  const [name, setName] = useState<(typeof templates)[number]>('gallery')
+  const [slug, setSlug] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn() {
+      const [template, words] = await Promise.all([loadTemplate(name), loadAllWords()])
+      if (!template) throw new Error(`There is no template ${name}.`)
+      return call(createLander, { body: { content: startingContent({ template, slug, niche, words }) } })
+    },
+    onSuccess({ lander }) {
+      void queryClient.invalidateQueries({ queryKey: landersQuery.queryKey })
+      return navigate(href('studio-id', { id: lander.id }))
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    mutate()
+  }
+
+  return (
+    <form className={classes['form']} onSubmit={submit}>
+      <h2>{t('list.new')}</h2>
+      <Select
+        label={t('list.template')}
+        placeholder={t('texts.choose')}
+        options={templates.map((id) => ({ id, label: id }))}
+        value={name}
+        onChange={(next) => next && setName(next)}
+      />
+      <TextField label={t('page.slug')} description={t('page.slugHint')} value={slug} onChange={setSlug} />
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      <Button type="submit" isPending={isPending} pendingLabel={t('editor.pending')}>
+        {t('list.create')}
+      </Button>
+    </form>
+  )
+}

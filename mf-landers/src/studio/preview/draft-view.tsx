@@ -1,0 +1,49 @@
+import { useSearchParams } from 'platform/runtime/router'
+import { useEffect, useState } from 'react'
+import { LanderBlocks } from '../../landers/lander-blocks.tsx'
+import type { Template } from '../../landers/template.ts'
+import { loadTemplate } from '../document/template-modules.ts'
+import { type PreviewMessage, readPreview, readyMessage } from './preview-message.ts'
+
+/** Inside the preview's frame: the draft as visitors would see it. Its links lead nowhere. */
+export function DraftView() {
+  const [search] = useSearchParams()
+  const draft = search.get('draft') ?? ''
+  const [shown, setShown] = useState<PreviewMessage>()
+  const [template, setTemplate] = useState<Template>()
+
+  useEffect(() => {
+    const sender = { origin: location.origin, source: parent, draft }
+    function receive(event: MessageEvent) {
+      const message = readPreview(event, sender)
+      if (message) setShown(message)
+    }
+    addEventListener('message', receive)
+    parent.postMessage(readyMessage(draft), location.origin)
+    return () => removeEventListener('message', receive)
+  }, [draft])
+
+  const name = shown?.template
+  useEffect(() => {
+    if (name === undefined) return
+    void loadTemplate(name).then(async (loaded) => {
+      await loaded?.start?.()
+      setTemplate(loaded)
+    })
+  }, [name])
+
+  useEffect(() => {
+    function stay(event: Event) {
+      if ((event.target as Element).closest('a')) event.preventDefault()
+    }
+    document.addEventListener('click', stay, { capture: true })
+    return () => document.removeEventListener('click', stay, { capture: true })
+  }, [])
+
+  if (!shown || !template) return null
+  return (
+    <div lang={shown.locale}>
+      <LanderBlocks blocks={shown.blocks} known={template.blocks} />
+    </div>
+  )
+}

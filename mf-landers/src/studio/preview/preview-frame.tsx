@@ -1,0 +1,74 @@
+import { href, type LanderContent, type Locale, resolveLander } from 'contracts'
+import { useEffect, useRef, useState } from 'react'
+import { Radio, RadioGroup } from 'shared-ui/radio'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './preview-frame.module.css'
+import { isReady, previewMessage } from './preview-message.ts'
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const
+
+interface PreviewFrameProps {
+  readonly id: string
+  readonly content: LanderContent
+  readonly locale: Locale
+  readonly variant: string | null
+}
+
+/** The draft beside its form, at the width of a phone or a desktop, in a frame that follows every letter. */
+export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps) {
+  const t = useStudioWords()
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone')
+  // Pairs this editor with its frame, so that neither listens to another window.
+  const [draft] = useState(() => crypto.randomUUID())
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [isFrameReady, setFrameReady] = useState(false)
+
+  useEffect(() => {
+    function receive(event: MessageEvent) {
+      const source = frame.current?.contentWindow ?? null
+      if (isReady(event, { origin: location.origin, source, draft })) setFrameReady(true)
+    }
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
+  }, [draft])
+
+  useEffect(() => {
+    if (!isFrameReady) return
+    const blocks = resolveLander(content, locale, variant)
+    const message = previewMessage({ draft, template: content.template, locale, blocks })
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  }, [isFrameReady, content, locale, variant, draft])
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / WIDTHS[width])))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width])
+
+  return (
+    <section className={classes['root']} aria-label={t('preview.title')}>
+      <RadioGroup
+        label={t('preview.width')}
+        orientation="horizontal"
+        value={width}
+        onChange={(next) => setWidth(next === 'desktop' ? 'desktop' : 'phone')}
+      >
+        <Radio value="phone">{t('preview.phone')}</Radio>
+        <Radio value="desktop">{t('preview.desktop')}</Radio>
+      </RadioGroup>
+      <div ref={stage} className={classes['stage']} data-width={width}>
+        <iframe
+          ref={frame}
+          className={classes['frame']}
+          title={t('preview.title')}
+          src={`${href('studio-preview-id', { id })}?${new URLSearchParams({ draft })}`}
+        />
+      </div>
+    </section>
+  )
+}

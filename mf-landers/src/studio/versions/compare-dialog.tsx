@@ -1,0 +1,60 @@
+import type { LanderContent } from 'contracts'
+import { useQuery } from 'shared-state/query'
+import { Dialog } from 'shared-ui/dialog'
+import { compareContents } from '../document/compare.ts'
+import { Loaded } from '../loaded.tsx'
+import { revisionQuery } from '../queries.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import classes from './versions.module.css'
+
+interface CompareDialogProps {
+  readonly id: string
+  readonly rev: number
+  /** The text in the editor. */
+  readonly content: LanderContent
+  readonly onClose: () => void
+}
+
+/** What has changed since a revision. */
+export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps) {
+  const t = useStudioWords()
+  const query = useQuery(revisionQuery(id, rev))
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      heading={t('history.compareRev', { rev })}
+      closeLabel={t('editor.close')}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Loaded query={query}>
+        {(revision) => {
+          const differences = compareContents(revision.content, content)
+          if (differences.length === 0) return <p>{t('history.same')}</p>
+          return (
+            <div className={classes['scroll']} role="region" aria-label={t('history.compare')} tabIndex={0}>
+              <table className={classes['table']}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('history.place')}</th>
+                    <th scope="col">{t('history.rev', { rev })}</th>
+                    <th scope="col">{t('history.now')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {differences.map(({ at, before, after }) => (
+                    <tr key={at}>
+                      <th scope="row">{at}</th>
+                      <td>{before || '–'}</td>
+                      <td>{after || '–'}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}

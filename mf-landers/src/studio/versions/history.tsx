@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useFormat } from 'shared-state/format'
+import { useQuery } from 'shared-state/query'
+import { Badge } from 'shared-ui/badge'
+import { Button } from 'shared-ui/button'
+import type { EditorState } from '../editor/use-editor.ts'
+import { Loaded } from '../loaded.tsx'
+import { historyQuery } from '../queries.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import classes from './versions.module.css'
+
+/** Every revision, the latest first: each can be compared with the text in the editor, and published again. */
+export function History({ editor }: { readonly editor: EditorState }) {
+  const t = useStudioWords()
+  const format = useFormat()
+  const { lander, content } = editor
+  const query = useQuery(historyQuery(lander.id))
+  const [compared, setCompared] = useState<number>()
+  return (
+    <Loaded query={query}>
+      {({ versions }) => (
+        <>
+          <ol role="list" className={classes['list']}>
+            {versions.map(({ rev, author, created_at, reverted_to }) => (
+              <li key={rev} className={classes['version']}>
+                <div>
+                  <strong>{t('history.rev', { rev })}</strong>{' '}
+                  {rev === lander.live_rev && <Badge tone="success">{t('status.live')}</Badge>}
+                  <p className={classes['note']}>
+                    {author}, {format.dateTime(created_at)}
+                    {reverted_to !== null && `. ${t('history.reverted', { rev: reverted_to })}`}
+                  </p>
+                </div>
+                <div className={classes['actions']}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('history.compareRev', { rev })}
+                    onPress={() => setCompared(rev)}
+                  >
+                    {t('history.compare')}
+                  </Button>
+                  {rev !== lander.live_rev && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={t('history.revertRev', { rev })}
+                      isDisabled={editor.isReverting}
+                      onPress={() => editor.revert(rev)}
+                    >
+                      {t('history.revert')}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+          {compared !== undefined && (
+            <CompareDialog
+              id={lander.id}
+              rev={compared}
+              content={content}
+              onClose={() => setCompared(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
