@@ -157,7 +157,7 @@ for (const audience of ['visitor', 'member'] as const) {
   })
 }
 
-for (const address of ['/no-such-token', '/landers/no-such-template', '/studio', '/studio/7']) {
+for (const address of ['/no-such-token', '/landers/no-such-template']) {
   test(`§8: ${address} shows the 404 page`, async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     const answer = await page.goto(site.url + address)

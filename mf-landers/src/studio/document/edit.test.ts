@@ -16,14 +16,23 @@ const content: LanderContent = {
   meta: { title: { en: 'Summer', fi: 'Kesä' }, description: { en: 'Sun', fi: 'Aurinko' } },
   locales: ['en'],
   blocks: [
-    { id: 'head', type: 'head', bv: 1, props: { title: { en: 'Hello', fi: 'Hei' }, cards: [{ label: { en: 'One' } }] } },
+    {
+      id: 'head',
+      type: 'head',
+      bv: 1,
+      props: { title: { en: 'Hello', fi: 'Hei' }, cards: [{ label: { en: 'One' } }] },
+    },
     { id: 'foot', type: 'foot', bv: 1, props: { title: { en: 'Bye', fi: 'Hei hei' } } },
   ],
 }
 const HEAD = { block: 'head', variant: null }
 
 test('a text changes in one language, and an empty translation falls back to English', () => {
-  const props = setIn(propsOf(content, 'head', null), ['cards', 0, 'label'], setText({ en: 'One' }, 'fi', 'Yksi'))
+  const props = setIn(
+    propsOf(content, 'head', null),
+    ['cards', 0, 'label'],
+    setText({ en: 'One' }, 'fi', 'Yksi'),
+  )
   expect(props).toMatchObject({ title: { en: 'Hello' }, cards: [{ label: { en: 'One', fi: 'Yksi' } }] })
   expect(setText({ en: 'One', fi: 'Yksi' }, 'fi', '')).toEqual({ en: 'One' })
   expect(setText({ en: 'One' }, 'en', '')).toEqual({ en: '' })
@@ -35,7 +44,11 @@ test('a text changes in one language, and an empty translation falls back to Eng
 test('parts are added, moved and removed, with what variants change about them', () => {
   const { content: more, id } = addBlock(content, { type: 'head', bv: 1, props: {} })
   expect(id).toBe('head-2')
-  expect(reorderBlocks(more, [id, 'foot', 'head']).blocks.map((block) => block.id)).toEqual([id, 'foot', 'head'])
+  expect(reorderBlocks(more, [id, 'foot', 'head']).blocks.map((block) => block.id)).toEqual([
+    id,
+    'foot',
+    'head',
+  ])
   const tested = startExperiment('salt')(content)
   const changed = setProps(tested, { block: 'head', variant: 'b' }, { title: { en: 'Welcome' } })
   expect(removeBlock(changed, 'head').experiment?.variants[1]?.patch).toEqual({})
@@ -50,7 +63,10 @@ test('a variant stores only what differs, and can be kept for everyone', () => {
   expect(setProps(changed, { block: 'head', variant: 'b' }, base).experiment?.variants[1]?.patch).toEqual({})
   const kept = keepVariant('b')(changed)
   expect(kept.experiment).toBeUndefined()
-  expect(propsOf(kept, 'head', null)).toMatchObject({ title: { en: 'Welcome' }, cards: [{ label: { en: 'One' } }] })
+  expect(propsOf(kept, 'head', null)).toMatchObject({
+    title: { en: 'Welcome' },
+    cards: [{ label: { en: 'One' } }],
+  })
   expect(sumOfShares(setShare('a', 400)(addVariant(tested)))).toBe(900)
 })
 

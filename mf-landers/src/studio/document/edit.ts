@@ -14,7 +14,7 @@ export function setIn(value: LanderProp, [key, ...rest]: Path, next: LanderProp)
 /** A text with another wording in one language. An empty translation is none; English is always there. */
 export function setText(text: Text, locale: Locale, wording: string): LanderProp {
   const { [locale]: _, ...others } = text
-  return (wording === '' && locale !== 'en' ? others : { ...others, [locale]: wording }) as LanderProp
+  return wording === '' && locale !== 'en' ? others : { ...others, [locale]: wording }
 }
 
 /** Changes the props of a block: everywhere, or in one variant of the experiment only. */

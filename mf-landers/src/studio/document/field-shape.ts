@@ -13,25 +13,18 @@ export type FieldShape =
 /** Items of a list whose schema has no limit. */
 const MOST = 60
 
-const fixed = { kind: 'fixed' } as const
-
 /** Derives the form of a block from the schema of its props. */
 export function shapeOf(schema: z.core.$ZodType): FieldShape {
   const { def, bag } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'string':
-      return { kind: 'text' }
-    case 'enum':
-      return { kind: 'choice', options: Object.values(def.entries).map(String) }
-    case 'object':
-      return { kind: 'group', fields: Object.entries(def.shape).map(([key, one]) => [key, shapeOf(one)]) }
-    case 'array': {
-      const { minimum = 0, maximum = MOST } = bag as { minimum?: number; maximum?: number }
-      return { kind: 'list', item: shapeOf(def.element), least: minimum, most: maximum }
-    }
-    case 'nullable':
-      return { kind: 'optional', inner: shapeOf(def.innerType) }
-    default:
-      return fixed
+  if (def.type === 'string') return { kind: 'text' }
+  if (def.type === 'enum') return { kind: 'choice', options: Object.values(def.entries).map(String) }
+  if (def.type === 'nullable') return { kind: 'optional', inner: shapeOf(def.innerType) }
+  if (def.type === 'object') {
+    return { kind: 'group', fields: Object.entries(def.shape).map(([key, one]) => [key, shapeOf(one)]) }
   }
+  if (def.type === 'array') {
+    const { minimum = 0, maximum = MOST } = bag as { minimum?: number; maximum?: number }
+    return { kind: 'list', item: shapeOf(def.element), least: minimum, most: maximum }
+  }
+  return { kind: 'fixed' }
 }

@@ -16,16 +16,19 @@ function namesIn(shape: FieldShape): readonly string[] {
   return shape.kind === 'optional' ? namesIn(shape.inner) : []
 }
 
-test.each(templates)('a new %s is complete, safe and drawable, and each of its fields has a label', async (name) => {
-  const template = await loadTemplate(name)
-  if (!template) throw new Error(`There is no template ${name}.`)
-  for (const niche of [1, 7] as const) {
-    const content = startingContent({ template, slug: 'summer', niche, words })
-    expect(landerContent.safeParse(content).error).toBeUndefined()
-    expect(landerProblems(content)).toEqual([])
-    expect(isDrawable(content, template.blocks)).toBe(true)
-    for (const locale of locales) expect(countMissing(allTexts(content), locale)).toBe(0)
-  }
-  const names = template.blocks.flatMap(({ props }) => namesIn(shapeOf(props)))
-  expect(labelled).toEqual(expect.arrayContaining(names))
-})
+test.each(templates)(
+  'a new %s is complete, safe and drawable, and each of its fields has a label',
+  async (name) => {
+    const template = await loadTemplate(name)
+    if (!template) throw new Error(`There is no template ${name}.`)
+    for (const niche of [1, 7] as const) {
+      const content = startingContent({ template, slug: 'summer', niche, words })
+      expect(landerContent.safeParse(content).error).toBeUndefined()
+      expect(landerProblems(content)).toEqual([])
+      expect(isDrawable(content, template.blocks)).toBe(true)
+      for (const locale of locales) expect(countMissing(allTexts(content), locale)).toBe(0)
+    }
+    const names = template.blocks.flatMap(({ props }) => namesIn(shapeOf(props)))
+    expect(labelled).toEqual(expect.arrayContaining(names))
+  },
+)

@@ -97,7 +97,8 @@ function localize(shape: FieldShape, values: ByLocale): LanderProp {
       )
     case 'optional':
       return value === null ? null : localize(shape.inner, values)
-    default:
+    case 'choice':
+    case 'fixed':
       return value as LanderProp
   }
 }

@@ -11,7 +11,7 @@ export function isText(value: unknown): value is Text {
 export function textsIn(value: LanderProp | undefined): readonly Text[] {
   if (isText(value)) return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap((one) => textsIn(one as LanderProp))
+  return Object.values(value).flatMap((one) => textsIn(one))
 }
 
 /** A text that English has and this language lacks. */

@@ -32,7 +32,7 @@ export function Results({ id }: { readonly id: string }) {
           return (
             <>
               <IntervalChart results={results} />
-              <div className={classes['scroll']} role="region" aria-label={t('results.title')} tabIndex={0}>
+              <div className={classes['scroll']}>
                 <table className={classes['table']}>
                   <caption>{t('results.caption')}</caption>
                   <thead>

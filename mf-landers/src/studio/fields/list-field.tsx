@@ -23,7 +23,6 @@ export function ListField({ name, label, shape, value, path, locale, onChange }:
         const own = { value: item, path: [...path, index], locale, onChange }
         return (
           // Items have no ids, and keep their places while somebody types.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={classes['item']}>
             <div className={classes['itemFields']}>
               {shape.item.kind === 'group' ? (

@@ -62,7 +62,7 @@ export function ShapeField({ name, label, shape, value, path, locale, onChange }
       return value === null || value === undefined ? null : (
         <ShapeField {...{ name, label, value, path, locale, onChange }} shape={shape.inner} />
       )
-    default:
+    case 'fixed':
       return <p className={classes['fixed']}>{t('texts.fixed', { field: label })}</p>
   }
 }

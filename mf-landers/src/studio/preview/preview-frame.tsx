@@ -41,10 +41,12 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
   }, [isFrameReady, content, locale, variant, draft])
 
   useEffect(() => {
-    const element = stage.current
-    if (!element) return
+    const [element, page] = [stage.current, frame.current]
+    if (!element || !page) return
     const observer = new ResizeObserver(() => {
-      element.style.setProperty('--scale', String(Math.min(1, element.clientWidth / WIDTHS[width])))
+      const scale = Math.min(1, element.clientWidth / WIDTHS[width])
+      page.style.transform = `scale(${scale})`
+      element.style.blockSize = `${page.offsetHeight * scale}px`
     })
     observer.observe(element)
     return () => observer.disconnect()

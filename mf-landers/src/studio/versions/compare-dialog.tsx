@@ -32,7 +32,7 @@ export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps)
           const differences = compareContents(revision.content, content)
           if (differences.length === 0) return <p>{t('history.same')}</p>
           return (
-            <div className={classes['scroll']} role="region" aria-label={t('history.compare')} tabIndex={0}>
+            <div className={classes['scroll']}>
               <table className={classes['table']}>
                 <thead>
                   <tr>

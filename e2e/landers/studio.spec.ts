@@ -1,0 +1,112 @@
+import { landerRoute, paths, pathWith } from 'contracts'
+import { logInAs } from '../fixtures/member/log-in.ts'
+import { tabTo } from '../fixtures/tab-to.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { violationsOf } from '../fixtures/violations.ts'
+
+const addressOf = (slug: string) => pathWith(landerRoute('gallery').path, { slug })
+
+test('§2: with a mouse, staff make a landing page that a visitor finds, and bring an earlier revision back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto(`${site.url}${paths.login}?back=${paths.studio}`)
+  await logInAs(page, 'staff')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('mouse')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: addressOf('mouse') })).toBeVisible()
+
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const preview = page.frameLocator('iframe')
+  await title.fill('Summer is short')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Summer is short' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue('People worth a second look')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await violationsOf(page, 'main')).toEqual([])
+
+  const gallery = page.getByRole('row', { name: 'gallery' })
+  await page.getByRole('row', { name: 'signup' }).dragTo(gallery, { targetPosition: { x: 80, y: 2 } })
+  await expect(page.getByRole('row').first()).toHaveAccessibleName('signup')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  const seen = visitor.getByRole('heading', { level: 1 })
+  await expect(async () => {
+    await visitor.goto(site.url + addressOf('mouse'))
+    await expect(seen).toHaveText('Summer is short', { timeout: 1_000 })
+  }).toPass()
+
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Publish revision 1 again' }).click()
+  await expect(page.getByText('Same as revision 1')).toBeVisible()
+  await expect(async () => {
+    await visitor.goto(site.url + addressOf('mouse'))
+    await expect(seen).toHaveText('People worth a second look', { timeout: 1_000 })
+  }).toPass()
+  await visitor.context().close()
+})
+
+test('§2: with the keyboard alone, staff make and publish a landing page; of two editors nobody loses a text', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}${paths.login}?back=${paths.studio}`)
+  await logInAs(page, 'staff')
+  await tabTo(page, page.getByRole('textbox', { name: 'Address', exact: true }))
+  await page.keyboard.type('keys')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('row', { name: 'gallery' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').first()).toHaveAccessibleName('signup')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await tabTo(page, title)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('By keyboard')
+
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill('By another')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('Revision 2')).toBeVisible()
+  await other.close()
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await publish.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('has saved revision 2 in the meantime')).toBeVisible()
+  await expect(title).toHaveValue('By keyboard')
+  await tabTo(page, page.getByRole('button', { name: 'Save mine on top' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Revision 3')).toBeVisible()
+  await publish.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+})
+
+test('§2: a visitor and a member get a 404, and none of the studio’s code', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  for (const who of ['visitor', 'free']) {
+    if (who === 'free') {
+      await page.goto(site.url + paths.login)
+      await logInAs(page, who)
+      await expect(page).toHaveURL(`${site.url}/`)
+    }
+    for (const path of ['/studio', '/studio/1', '/studio/preview/1?draft=a']) {
+      const answer = await page.goto(site.url + path)
+      expect(answer?.status()).toBe(404)
+      expect(await answer?.text()).not.toContain('/studio-')
+      await expect(page).toHaveTitle(/^This page could not be found/)
+    }
+  }
+})
