@@ -62,7 +62,6 @@ test('§2: with the keyboard alone, staff make and publish a landing page; of tw
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').first()).toHaveAccessibleName('signup')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })

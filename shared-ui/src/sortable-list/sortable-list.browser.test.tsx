@@ -38,9 +38,8 @@ test('an item is selected and moved by keyboard alone', async () => {
   // To the handle, which begins a drag; down to the place after the last item.
   await userEvent.keyboard('{ArrowRight}{Enter}')
   await vi.waitFor(() => expect(document.querySelector('[data-dragging]')).not.toBeNull())
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  await vi.waitFor(() => expect(onReorder).toHaveBeenCalled())
-  expect(onReorder.mock.calls.at(-1)?.[0].toSorted()).toEqual(['a', 'b'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await vi.waitFor(() => expect(onReorder).toHaveBeenCalledWith(['b', 'a']))
 })
 
 test('an item is moved with the pointer', async () => {

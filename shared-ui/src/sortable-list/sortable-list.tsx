@@ -16,7 +16,7 @@ export interface SortableListProps<Item extends Sortable> {
   'aria-label': string
   className?: string | undefined
   items: readonly Item[]
-  /** The label of the handle by which an item is dragged; the item's own label follows it. */
+  /** The label of the handle by which an item is dragged; screen readers hear the item's own after it. */
   handleLabel: string
   selected?: string | undefined
   onSelect: (id: string) => void
@@ -66,7 +66,7 @@ export function SortableList<Item extends Sortable>({
           <Button
             slot="drag"
             className={classNames(classes.handle)}
-            aria-label={`${handleLabel} ${item.label}`}
+            aria-label={handleLabel}
           >
             <GripVertical aria-hidden="true" />
           </Button>

@@ -14,7 +14,7 @@ interface Dictionary {
   readonly [key: string]: string | Dictionary
 }
 
-export type WordsByLocale = Readonly<Record<Locale, Dictionary>>
+type WordsByLocale = Readonly<Record<Locale, Dictionary>>
 
 /** The words of every language: a new document begins with the texts that its template has built in. */
 export async function loadAllWords(): Promise<WordsByLocale> {

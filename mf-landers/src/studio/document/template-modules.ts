@@ -14,7 +14,7 @@ const modules = {
   video: async () => (await import('../../landers/templates/video.ts')).video,
 } as const satisfies Readonly<Record<string, () => Promise<Template>>>
 
-export type TemplateName = keyof typeof modules
+type TemplateName = keyof typeof modules
 
 /** Undefined for a template that this version doesn't have. */
 export async function loadTemplate(name: string): Promise<Template | undefined> {
