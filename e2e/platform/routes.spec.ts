@@ -116,7 +116,7 @@ function pathOf(name: RouteName | LanderRouteName): string {
   return template === undefined ? paths[name as RouteName] : landerRoute(template).path
 }
 
-/** What a visitor or a member can open: the studio is a 404 for both. */
+/** Pages that a visitor or a member can open: the studio is a 404 for both. */
 const PAGES = ROUTES.filter(({ name, access }) => name !== 'token' && access !== 'staff')
 
 test('§2: the remotes claim exactly these routes, with these names, paths, layouts and access', async ({

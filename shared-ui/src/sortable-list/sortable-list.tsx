@@ -63,11 +63,7 @@ export function SortableList<Item extends Sortable>({
     >
       {items.map((item) => (
         <GridListItem key={item.id} id={item.id} textValue={item.label} className={classNames(classes.item)}>
-          <Button
-            slot="drag"
-            className={classNames(classes.handle)}
-            aria-label={handleLabel}
-          >
+          <Button slot="drag" className={classNames(classes.handle)} aria-label={handleLabel}>
             <GripVertical aria-hidden="true" />
           </Button>
           <span className={classes.content}>{children(item)}</span>

@@ -4,7 +4,7 @@ interface Steps<T> {
   readonly past: readonly T[]
   readonly present: T
   readonly future: readonly T[]
-  /** What the latest change was about. */
+  /** The subject of the latest change. */
   readonly name: string
 }
 

@@ -1,11 +1,12 @@
 import type { LanderProp, LanderProps, Locale } from 'contracts'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import type { Path } from '../document/edit.ts'
 import type { FieldShape } from '../document/field-shape.ts'
 import { isText } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './fields.module.css'
-import { ListField } from './list-field.tsx'
 import { TextInput } from './text-input.tsx'
 import { useFieldLabel } from './use-field-label.ts'
 
@@ -13,7 +14,7 @@ import { useFieldLabel } from './use-field-label.ts'
 const MOST_LETTERS = 4_000
 const LONG = ['text', 'note']
 
-export interface ShapeFieldProps {
+interface ShapeFieldProps {
   /** The name of the prop. */
   readonly name: string
   readonly label: string
@@ -25,7 +26,7 @@ export interface ShapeFieldProps {
 }
 
 /** The field, or the group of fields, for one part of a block's props. */
-export function ShapeField({ name, label, shape, value, path, locale, onChange }: ShapeFieldProps) {
+function ShapeField({ name, label, shape, value, path, locale, onChange }: ShapeFieldProps) {
   const t = useStudioWords()
   switch (shape.kind) {
     case 'text':
@@ -86,4 +87,50 @@ export function GroupFields({ shape, value, path, locale, onChange }: GroupField
       onChange={onChange}
     />
   ))
+}
+
+interface ListFieldProps extends ShapeFieldProps {
+  readonly shape: Extract<FieldShape, { kind: 'list' }>
+}
+
+/** A list of the same fields. A new item is a copy of the last one. */
+function ListField({ name, label, shape, value, path, locale, onChange }: ListFieldProps) {
+  const t = useStudioWords()
+  const items = Array.isArray(value) ? (value as readonly LanderProp[]) : []
+  const last = items.at(-1)
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{label}</legend>
+      {items.map((item, index) => {
+        const number = index + 1
+        const own = { value: item, path: [...path, index], locale, onChange }
+        return (
+          // Items have no ids, and keep their places while somebody types.
+          <div key={index} className={classes['item']}>
+            <div className={classes['itemFields']}>
+              {shape.item.kind === 'group' ? (
+                <GroupFields {...own} shape={shape.item} />
+              ) : (
+                <ShapeField {...own} name={name} label={`${label} ${number}`} shape={shape.item} />
+              )}
+            </div>
+            <Button
+              variant="quiet"
+              isIcon
+              aria-label={t('texts.removeItem', { field: label, number })}
+              isDisabled={items.length <= shape.least}
+              onPress={() => onChange(path, items.toSpliced(index, 1))}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </div>
+        )
+      })}
+      {last !== undefined && items.length < shape.most && (
+        <Button variant="secondary" size="small" onPress={() => onChange(path, [...items, last])}>
+          <Plus aria-hidden="true" /> {t('texts.addItem')}
+        </Button>
+      )}
+    </fieldset>
+  )
 }

@@ -64,6 +64,7 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
         <Radio value="desktop">{t('preview.desktop')}</Radio>
       </RadioGroup>
       <div ref={stage} className={classes['stage']} data-width={width}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, which needs its origin and its scripts */}
         <iframe
           ref={frame}
           className={classes['frame']}

@@ -15,7 +15,7 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** What has changed since a revision. */
+/** The differences between a revision and the text in the editor. */
 export function CompareDialog({ id, rev, content, onClose }: CompareDialogProps) {
   const t = useStudioWords()
   const query = useQuery(revisionQuery(id, rev))

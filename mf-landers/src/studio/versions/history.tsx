@@ -45,11 +45,10 @@ export function History({ editor }: { readonly editor: EditorState }) {
                     <Button
                       variant="secondary"
                       size="small"
-                      aria-label={t('history.revertRev', { rev })}
                       isDisabled={editor.isReverting}
                       onPress={() => editor.revert(rev)}
                     >
-                      {t('history.revert')}
+                      {t('history.revertRev', { rev })}
                     </Button>
                   )}
                 </div>
