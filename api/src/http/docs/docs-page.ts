@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
-import type { Json, OpenApi, Operation } from './openapi.ts'
+import type { OpenApi, Operation } from './openapi.ts'
+import { COMPONENTS, type Json } from './schema-components.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -22,7 +23,7 @@ export const DOCS_POLICY = [
 ].join('; ')
 
 /** The API reference as HTML: each endpoint unfolds to its input and output. */
-export function docsPage({ paths }: OpenApi): string {
+export function docsPage({ paths, components }: OpenApi): string {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
   return [
     '<!doctype html>',
@@ -35,6 +36,8 @@ export function docsPage({ paths }: OpenApi): string {
     '<p>As data: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1. Every error has this shape:</p>',
     pre({ error: { code: 'not_found', message: 'This page could not be found' } }),
     ...operations.map(section),
+    '<h2>Parts that several of these share</h2>',
+    ...Object.entries(components.schemas).map(sharedPart),
     '</html>',
   ].join('\n')
 }
@@ -54,13 +57,21 @@ function section({ summary, description, parameters, requestBody, responses }: O
   ].join('\n')
 }
 
+function sharedPart([name, schema]: [string, Json]): string {
+  const summary = `<summary><code>${escapeHtml(name)}</code></summary>`
+  return `<details id="${escapeHtml(name)}">${summary}\n${pre(schema)}\n</details>`
+}
+
 function schemaIn({ content }: Json): unknown {
   const types = content as Readonly<Record<string, Json>>
   // A type without a schema shows only its name.
   return Object.values(types)[0]?.['schema'] ?? types
 }
 
-/** `tabindex` lets keyboard users scroll a long line. */
+const REFERENCE = new RegExp(`${COMPONENTS}(\\w+)`, 'g')
+
+/** A part that is written elsewhere is a link to it. `tabindex` lets keyboard users scroll a long line. */
 function pre(value: unknown): string {
-  return `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
+  const text = escapeHtml(JSON.stringify(value, null, 2))
+  return `<pre tabindex="0">${text.replaceAll(REFERENCE, '<a href="#$1">$&</a>')}</pre>`
 }

@@ -5,7 +5,7 @@ import { openApi } from './openapi.ts'
 
 /** Serves the API reference for programs (OpenAPI) and for people (HTML). */
 export function docsRoutes(app: FastifyInstance, routes: readonly Route[]) {
-  // Written when first asked for: it takes seconds, and most processes are never asked.
+  // Written when first asked for: most processes never are.
   const document = once(() => openApi(routes))
   const text = once(() => JSON.stringify(document()))
   const page = once(() => docsPage(document()))

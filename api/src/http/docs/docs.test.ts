@@ -1,8 +1,11 @@
 import { endpoint, errorCodes } from 'contracts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { routes as siteRoutes } from '../../app.ts'
 import { toyServer } from '../fixtures/server.ts'
 import { route } from '../route.ts'
+import { docsPage } from './docs-page.ts'
+import { openApi } from './openapi.ts'
 
 const routes = [
   route(
@@ -98,4 +101,44 @@ test('the page for people runs and loads nothing', async () => {
   )
   expect(page.body).toContain('<code>GET /api/geo.php</code>')
   expect(page.body).not.toMatch(/<script|src=|href="http| style=/)
+})
+
+test('the whole site is described in less than 1.5 MB, and every part that it refers to is in it', () => {
+  const document = openApi(siteRoutes)
+  const text = JSON.stringify(document)
+  expect(text.length).toBeLessThan(1_500_000)
+  const parts = document.components.schemas
+  const named = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? ''))
+  expect([...named].toSorted()).toEqual(
+    Object.keys(parts)
+      .map((name) => `#/components/schemas/${name}`)
+      .toSorted(),
+  )
+  expect(Object.values(parts).filter((part) => Object.keys(part).length === 0)).toEqual([])
+  expect(text).not.toMatch(/\$defs|x-identity/)
+  const page = docsPage(document)
+  for (const name of Object.keys(parts)) expect(page).toContain(`<details id="${name}">`)
+})
+
+test('a part that contains itself is written once', async () => {
+  interface Tree {
+    readonly name: string
+    readonly inner: readonly Tree[]
+  }
+  const tree: z.ZodMiniType<Tree> = z.object({
+    name: z.string(),
+    inner: z.array(z.lazy(() => tree)),
+  })
+  const answer = z.object({ first: tree, second: z.array(tree) })
+  const ofPath = (path: `/api/${string}`) =>
+    route(endpoint({ method: 'GET', path, answer }), { access: 'any' }, () => ({
+      first: { name: '', inner: [] },
+      second: [],
+    }))
+  const { components } = openApi([ofPath('/api/tree.php'), ofPath('/api/trees.php')])
+  const [name = '', ...others] = Object.keys(components.schemas).filter((part) => part !== 'Error')
+  expect(others).toEqual([])
+  expect(components.schemas[name]).toMatchObject({
+    properties: { inner: { type: 'array', items: { $ref: `#/components/schemas/${name}` } } },
+  })
 })

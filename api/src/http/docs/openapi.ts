@@ -1,11 +1,10 @@
 import { CLIENT_HEADER, CLIENT_TYPE, type Endpoint, errorAnswer } from 'contracts'
-import { toJSONSchema } from 'zod/v4/core'
 import { groupRoutes } from '../choose-route.ts'
 import { limitsOf } from '../limits/limits.ts'
 import type { Route } from '../route.ts'
+import { COMPONENTS, type Json, schemaComponents } from './schema-components.ts'
 
-type Schema = Endpoint['answer']
-export type Json = { readonly [key: string]: unknown }
+type JsonSchema = ReturnType<typeof schemaComponents>['jsonSchema']
 
 /** An operation of the OpenAPI document; the HTML reference shows the same data. */
 export interface Operation extends Json {
@@ -18,16 +17,19 @@ export interface Operation extends Json {
 
 export interface OpenApi extends Json {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
 }
 
 /** Describes the routes as an OpenAPI 3.1 document. */
 export function openApi(routes: readonly Route[]): OpenApi {
+  const { components, jsonSchema } = schemaComponents()
+  components['Error'] = jsonSchema(errorAnswer, 'output')
   const paths: Record<string, Record<string, Operation>> = {}
   for (const group of groupRoutes(routes)) {
     const [first] = group
     if (!first) continue
     const { path, method } = first.endpoint
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(group) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(group, jsonSchema) }
   }
   return {
     openapi: '3.1.0',
@@ -38,31 +40,34 @@ export function openApi(routes: readonly Route[]): OpenApi {
     },
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorAnswer, 'output') },
+      schemas: components,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   }
 }
 
 /** OpenAPI allows one operation per method and path, so endpoints that differ only by their query are merged. */
-function operationOf(group: readonly Route[]): Operation {
+function operationOf(group: readonly Route[], jsonSchema: JsonSchema): Operation {
   const endpoints = group.map(({ endpoint }) => endpoint)
   const [{ method, path }] = endpoints as [Endpoint]
   const isForAll = group.some(({ options }) => options.access === 'any')
   return {
     summary: `${method} ${path}`,
-    description: group.map(describe).join(' '),
-    parameters: [...queryOf(endpoints), ...headersOf(group)],
-    ...requestBodyOf(endpoints),
+    description: group.map((route) => describe(route, group.length, jsonSchema)).join(' '),
+    parameters: [...queryOf(endpoints, jsonSchema), ...headersOf(group)],
+    ...requestBodyOf(endpoints, jsonSchema),
     responses: {
-      ...responsesOf(endpoints),
-      default: { description: 'Error', content: json({ $ref: '#/components/schemas/Error' }) },
+      ...responsesOf(endpoints, jsonSchema),
+      default: { description: 'Error', content: json({ $ref: `${COMPONENTS}Error` }) },
     },
     ...(!isForAll && { security: [{ session: [] }] }),
   }
 }
 
-function requestBodyOf(endpoints: readonly Endpoint[]): { readonly requestBody?: Json } {
+function requestBodyOf(
+  endpoints: readonly Endpoint[],
+  jsonSchema: JsonSchema,
+): { readonly requestBody?: Json } {
   const bodies = endpoints.flatMap(({ body }) => (body ? [jsonSchema(body, 'input')] : []))
   const form = endpoints.flatMap(({ file }) => (file === undefined ? [] : [formOf(file)]))[0]
   if (bodies.length === 0 && !form) return {}
@@ -80,7 +85,7 @@ function formOf(file: string): Json {
 
 const AUDIENCE = { any: 'For everyone.', member: 'For logged-in members.', staff: 'For staff.' }
 
-function describe({ endpoint, options }: Route, _: number, { length }: readonly Route[]): string {
+function describe({ endpoint, options }: Route, length: number, jsonSchema: JsonSchema): string {
   const queryNames = Object.keys(
     endpoint.query ? (jsonSchema(endpoint.query, 'input')['properties'] as Json) : {},
   )
@@ -91,7 +96,7 @@ function describe({ endpoint, options }: Route, _: number, { length }: readonly 
   return [...which, AUDIENCE[options.access], ...limits].join(' ')
 }
 
-function queryOf(endpoints: readonly Endpoint[]): Json[] {
+function queryOf(endpoints: readonly Endpoint[], jsonSchema: JsonSchema): Json[] {
   const parameters = new Map<string, Json>()
   for (const { query } of endpoints) {
     const { properties = {}, required = [] } = query ? jsonSchema(query, 'input') : {}
@@ -111,7 +116,7 @@ function headersOf(group: readonly Route[]): Json[] {
   return [{ name: CLIENT_HEADER, in: 'header', required: true, schema: { const: CLIENT_TYPE } }]
 }
 
-function responsesOf(endpoints: readonly Endpoint[]): Json {
+function responsesOf(endpoints: readonly Endpoint[], jsonSchema: JsonSchema): Json {
   const streams = endpoints.filter((endpoint) => endpoint.streams)
   const schemas = endpoints.filter((endpoint) => !endpoint.streams).map(({ answer }) => answer)
   const full = schemas.filter((schema) => schema._zod.def.type !== 'undefined')
@@ -141,9 +146,4 @@ function json(schema: Json): Json {
 
 function oneOf(schemas: readonly Json[]): Json {
   return schemas.length === 1 && schemas[0] ? schemas[0] : { oneOf: schemas }
-}
-
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
 }
