@@ -1,4 +1,4 @@
-import { landerRoute, paths } from 'contracts'
+import { landerRoute, nichePrefixes, paths } from 'contracts'
 import { remote } from 'platform/data'
 import { templates } from './templates.ts'
 
@@ -6,7 +6,15 @@ export default remote({
   name: 'mf-landers',
   routes: [
     { name: 'index', path: paths.index, layout: 'default', access: 'visitor' },
-    ...templates.map((template) => ({ ...landerRoute(template), layout: 'lander', access: 'any' }) as const),
+    ...templates.map(
+      (template) =>
+        ({
+          ...landerRoute(template),
+          layout: 'lander',
+          access: 'any',
+          only: { niche: Object.values(nichePrefixes) },
+        }) as const,
+    ),
     { name: 'members-id-landing', path: paths['members-id-landing'], layout: 'lander', access: 'any' },
     {
       name: 'members-id-landing2-slug',

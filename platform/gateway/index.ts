@@ -6,6 +6,7 @@ import { watchReleases } from './alerts/watch-releases.ts'
 import type { WebhookOptions } from './alerts/webhook.ts'
 import { bundleRoute } from './bundles/route.ts'
 import { quietLog } from './http/quiet-log.ts'
+import { listingRoutes } from './listing/route.ts'
 import { overrides } from './overrides/overrides.ts'
 import { pageRoute } from './page/route.ts'
 import type { ViewSite } from './page/site-view.ts'
@@ -89,6 +90,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       const alert = watchReleases(scope, { storage, secret, ...webhooks })
       const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
+      listingRoutes(scope, { registry, view })
       const paint = isRendering
         ? painter(scope, { storage, apiUrl, limits: renderLimits, onFailure: reports.failed })
         : undefined

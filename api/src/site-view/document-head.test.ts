@@ -57,6 +57,32 @@ test('a document for the home gives it a title, and the page knows of it before 
   expect((await head(ofMembers, OWN)).title).not.toBe('Summer')
 })
 
+test('the published documents are listed, each under the address that it has on its brand', async () => {
+  const { listing } = await visit()
+  await vi.waitFor(async () => expect(await listing.paths()).toContain('/party'), 2_000)
+  expect(await listing.paths()).toContain('/landers/gallery/summer')
+  const other = await visit('she.localhost')
+  expect(other.listing.origin).toBe('https://she.localhost')
+  expect(await other.listing.paths()).toEqual([])
+})
+
+test('§9: on a niche brand a landing page without the prefix has moved, and one with another is none', async () => {
+  const of = (niche?: string) => ({ ...gallery('summer'), params: { niche, slug: 'summer' } })
+  const { movedTo, exists } = await visit('she.localhost')
+  expect([movedTo(of()), movedTo(of('she')), movedTo(of('gay'))]).toEqual([
+    '/she/landers/gallery/summer',
+    undefined,
+    undefined,
+  ])
+  expect([await exists(of()), await exists(of('she')), await exists(of('gay'))]).toEqual([true, true, false])
+  const plain = await visit()
+  expect([plain.movedTo(of()), await plain.exists(of()), await plain.exists(of('she'))]).toEqual([
+    undefined,
+    true,
+    false,
+  ])
+})
+
 test('a token leads to a page only while a document is published under it', async () => {
   const token = (name: string) => ({
     route: { name: 'token', path: paths.token, access: 'any' },

@@ -50,6 +50,13 @@ test('§9: a template is one page, whatever the slug', () => {
   expect(pageHead(template, OWN, at()).canonical).toBe('https://amberly.example/landers/video')
 })
 
+test('§9: on a niche brand a template has the prefix of the niche', () => {
+  const template = { route: { ...landerRoute('video'), access: 'any' }, params: { niche: 'she' } }
+  expect(pageHead(template, OWN, at({ niche: 2 })).canonical).toBe(
+    'https://amberly.example/she/landers/video',
+  )
+})
+
 test.each([
   ['without a description', faq, {}],
   ['for members', page('profile', 'member'), OWN],

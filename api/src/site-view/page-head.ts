@@ -1,6 +1,7 @@
 import {
   isFor,
   type Locale,
+  landerPath,
   maySignUp,
   mayVisitorSearch,
   pathWith,
@@ -35,6 +36,7 @@ export interface OwnHead {
 type Listing = Pick<
   Settings,
   | 'countries'
+  | 'niche'
   | 'domain_language'
   | 'index_title'
   | 'description'
@@ -59,7 +61,7 @@ export function pageHead(page: Page | undefined, own: OwnHead, view: HeadView): 
   const brand = brandHead(page, view)
   const description = brand.description ?? own.description
   if (!page || !description || !isForEveryVisitor(page, settings)) return { ...brand, robots: 'noindex' }
-  return { ...brand, ...languageLinks({ path: pathOf(page, own), origin, query }, settings) }
+  return { ...brand, ...languageLinks({ path: pathOf(page, own, settings), origin, query }, settings) }
 }
 
 /** Search engines bring no traffic source, which some brands ask for. */
@@ -70,8 +72,14 @@ function isForEveryVisitor({ route: { name, access } }: Page, settings: Listing)
 }
 
 /** A template shows the same under every slug under which no document is published. */
-function pathOf({ route: { name, path }, params }: Page, { isDocument = false }: OwnHead): string {
-  return pathWith(path, templateOf(name) && !isDocument ? { ...params, slug: undefined } : params)
+function pathOf(
+  { route: { name, path }, params }: Page,
+  { isDocument = false }: OwnHead,
+  { niche }: Listing,
+): string {
+  const template = templateOf(name)
+  if (template === undefined) return pathWith(path, params)
+  return landerPath({ niche, template, slug: isDocument ? params['slug'] : undefined })
 }
 
 /** The brand's title and description, in the brand's own language only; other languages use the words of the page. */

@@ -5,8 +5,10 @@ import {
   type Locale,
   mayVisitorSearch,
   nichePrefixes,
+  prefixOf,
   type Settings,
   type SiteState,
+  templateOf,
   trackingIn,
 } from 'contracts'
 import type { FastifyRequest } from 'fastify'
@@ -26,6 +28,7 @@ import type { Session } from '../http/access/session.ts'
 import { refuse } from '../http/refusal.ts'
 import { documentHead, findHome } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
+import { documentPaths, movedTo } from './lander-paths.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
 import { visitorSharing } from './sharing.ts'
 import { explainUnavailable, nullIfUnavailable } from './unavailable.ts'
@@ -70,6 +73,7 @@ export function siteView(parts: SiteViewParts) {
       return page ? documentHead(parts.liveLanders, page, at).catch(nullIfUnavailable) : null
     }
     const role = state.user?.role ?? 'visitor'
+    const origin = parts.originOf(request.domain)
     return {
       locale,
       siteName: settings.name,
@@ -89,13 +93,22 @@ export function siteView(parts: SiteViewParts) {
       async exists({ route, params }: Page): Promise<boolean> {
         // Nobody else learns that the page exists.
         if (route.access === 'staff') return isFor('staff', role)
+        if (templateOf(route.name) !== undefined) return prefixOf(settings.niche, params['niche']) !== 'wrong'
         if (route.name !== 'token') return true
         const token = params['token'] ?? ''
         const found = parts.liveLanders.find(brand.id, { token }, parts.clock.now())
         return (await found.catch(nullIfUnavailable)) !== null
       },
+      movedTo: (page: Page) => movedTo(page, settings.niche),
+      listing: {
+        origin,
+        paths: async () => {
+          const found = parts.liveLanders.addresses(brand.id, parts.clock.now())
+          return documentPaths((await found.catch(nullIfUnavailable)) ?? [], settings.niche)
+        },
+      },
       async head(match: Page | undefined, own: OwnHead): Promise<Head> {
-        const at = { settings, locale, query, origin: parts.originOf(request.domain) }
+        const at = { settings, locale, query, origin }
         const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
         if (id === undefined) {
           const document = await findDocument(match)

@@ -1,7 +1,8 @@
-import type { PreloadInput } from 'platform/runtime/remote'
+import { prefixOf } from 'contracts'
+import { notFound, type PreloadInput } from 'platform/runtime/remote'
 import { usePageTitle, useParams } from 'platform/runtime/router'
 import { useMemo } from 'react'
-import { useSettings } from 'shared-state/session'
+import { currentSettings, useSettings } from 'shared-state/session'
 import { startFaces } from '../faces/start-faces.ts'
 import { useWords } from '../use-words.ts'
 import { LanderBlocks } from './lander-blocks.tsx'
@@ -19,7 +20,9 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: 
     return <LanderBlocks blocks={blocks} known={known} />
   }
   return {
-    preload: ({ params: { slug } }: PreloadInput) => {
+    preload: async ({ params: { niche, slug } }: PreloadInput) => {
+      // §9: the server answers the same for the address itself.
+      if (prefixOf(currentSettings().niche, niche) === 'wrong') throw notFound()
       if (showsFaces) startFaces()
       return Promise.all([preloadSaved(landerAt(name, slug)), start?.()])
     },

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Page as AloneTonight } from '../pages/landers/alonetonight.tsx'
 import { Page as Collage } from '../pages/landers/collagelanding.tsx'
-import { Page as Gallery } from '../pages/landers/gallery.tsx'
+import { Page as Gallery, preload as preloadGallery } from '../pages/landers/gallery.tsx'
 import { Page as Icons } from '../pages/landers/iconslanding.tsx'
 import { signupBar } from './blocks/signup-bar/signup-bar.tsx'
 import { found, openLander } from './fixture-lander.tsx'
@@ -52,6 +52,15 @@ test('a published document takes the place of the template’s own, and stays in
 test('§9: on a niche brand a landing page says for whom it is', async () => {
   close = openLander(Collage, { own: { niche: 7 } })
   await expect.element(page.getByText('For men who like men')).toBeVisible()
+})
+
+test('§9: a landing page under the prefix of another niche is a 404', async () => {
+  close = openLander(Gallery, { own: { niche: 7 } })
+  const under = (niche?: string) =>
+    preloadGallery({ params: { niche } } as Parameters<typeof preloadGallery>[0])
+  await expect(under('she')).rejects.toMatchObject({ status: 404 })
+  await under('gay')
+  await under()
 })
 
 test('the gallery names the members who let visitors see them, and leads to their profiles', async () => {

@@ -41,6 +41,14 @@ describe('a page is the response to', () => {
     }
   })
 
+  test('a URL whose page has moved, with its new path and the same query', async () => {
+    const moving = view({ movedTo: () => '/new/news' })
+    const { app } = await openSite({ bundles, view: moving })
+    const { statusCode, headers } = await app.inject({ url: '/news?ref=a%20b#part', headers: NAVIGATION })
+    expect([statusCode, headers.location]).toEqual([301, '/new/news?ref=a%20b'])
+    expect((await app.inject({ url: '/nothing', headers: NAVIGATION })).statusCode).toBe(404)
+  })
+
   test('navigation to an unknown URL, with status 404', async () => {
     const { app } = await openSite({ bundles })
     for (const url of [

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { matchPage, type PageMatch } from '../../routing/match-page.ts'
 import { compress } from '../http/compress.ts'
 import { cookieName } from '../http/cookie-name.ts'
-import type { OverriddenRegistry, SiteOverrides } from '../overrides/overrides.ts'
+import type { SiteOverrides } from '../overrides/overrides.ts'
 import type { LiveRegistry } from '../registry/live-registry.ts'
+import { remoteBundle } from '../registry/remote-bundle.ts'
 import { FALLBACK_AGE_S, shellChoice } from '../registry/shell-fallback.ts'
 import type { Paint } from '../render/painter.ts'
 import type { Visitors } from '../visitors/visitors.ts'
@@ -31,6 +32,9 @@ interface PageRouteOptions {
   /** The origin of the bundles if they are on another host. */
   readonly origins: readonly string[]
 }
+
+/** Seconds for which browsers keep the new address of a page. */
+const REDIRECT_AGE_S = 3_600
 
 /** Serves every URL without a route of its own: the HTML of its page, or of the page that says that there is none. */
 export function pageRoute(
@@ -66,6 +70,8 @@ export function pageRoute(
     const overridden = await overrides.apply(request, served)
     const found = matchPage(overridden.registry.remotes, pathOf(request.url), site.admits)
     const match = found && (await (site.exists?.(found) ?? true)) ? found : undefined
+    const movedTo = match && site.movedTo?.(match)
+    if (movedTo !== undefined) return redirect(reply, movedTo + queryOf(request.url))
     if (!match && pageWanted === 'perhaps') return plainNotFound(reply)
     if (match && site.retryAfter !== undefined) {
       if (!site.admits(match.route.access)) return unavailablePage(reply, site.retryAfter)
@@ -80,7 +86,7 @@ export function pageRoute(
       served: overridden,
       nonce,
       match,
-      bundle: bundleOf(match, overridden),
+      bundle: match && remoteBundle(match.remote, overridden, registry),
       shellFallback,
       hasFailed,
     })
@@ -97,20 +103,23 @@ export function pageRoute(
     )
     return compress(request, reply, html)
   })
-
-  function bundleOf(match: PageMatch | undefined, { shell, bundles }: OverriddenRegistry) {
-    if (!match) return undefined
-    const { name, version } = match.remote
-    const found = [...bundles, ...(shell.builtin ?? [])].find((bundle) => bundle.name === name)
-    const stored = found ?? registry.bundles.get(name, version)?.bundle
-    return stored?.kind === 'remote' ? stored : undefined
-  }
 }
 
 /** A page whose visitor is unknown for the moment must not look complete to a cache or a search engine. */
 function statusOf(match: PageMatch | undefined, { retryAfter }: SiteView): number {
   if (!match) return 404
   return retryAfter === undefined ? 200 : 503
+}
+
+function redirect(reply: FastifyReply, address: string) {
+  // A redirect that is kept for ever could never be taken back.
+  reply.header('cache-control', `public, max-age=${REDIRECT_AGE_S}`)
+  return reply.redirect(address, 301)
+}
+
+function queryOf(url: string): string {
+  const [, query] = /(\?[^#]*)/.exec(url) ?? []
+  return query ?? ''
 }
 
 /** The path of a request URL. Not parsed by `new URL`, which would take a path that starts with `//` for a host. */

@@ -20,6 +20,13 @@ interface Sharing {
   readonly admits?: (data: readonly string[]) => boolean | Promise<boolean>
 }
 
+interface Listing {
+  /** The public origin of the site's addresses. */
+  readonly origin: string
+  /** Paths of further pages: those without a parameter are known. */
+  readonly paths?: () => readonly string[] | Promise<readonly string[]>
+}
+
 /** The composing process's view of a request: the gateway itself knows nothing about the product. */
 export interface SiteView {
   readonly locale: string
@@ -32,6 +39,10 @@ export interface SiteView {
   readonly admits: (access: string) => boolean
   /** Whether the thing at a matching path exists; by default it does. */
   readonly exists?: (match: PageMatch) => boolean | Promise<boolean>
+  /** The path of an existing page if it has another one than the match; the query is kept. */
+  readonly movedTo?: (match: PageMatch) => string | undefined
+  /** Tells search engines of the pages that `head` lets them list; without it, nothing does. */
+  readonly listing?: Listing
   /**
    * Seconds after which to try again, if part of this view is unknown for the moment. Pages that `admits` still admits are
    * then served with status 503, and instead of the others a short page that tries again by itself.

@@ -6,7 +6,7 @@ import { lander, landerVersion } from '../../../tables/landers.ts'
 import { isWithin } from './is-within.ts'
 
 /** The address of a page that a document can fill. */
-type LanderAddress =
+export type LanderAddress =
   | { readonly kind: LanderKind; readonly template: string; readonly slug: string }
   | { readonly token: string }
 
@@ -19,6 +19,8 @@ interface LiveLander {
 export interface LiveLanders {
   /** The document that visitors get at an address at this time; null if there is none. */
   find(brandId: string, address: LanderAddress, now: Date): Promise<LiveLander | null>
+  /** The addresses of all landing pages and pages that documents fill at this time. */
+  addresses(brandId: string, now: Date): Promise<readonly LanderAddress[]>
   /** The same for every page of a brand that was rendered with the same documents. */
   stamp(brandId: string, now: Date): Promise<string>
 }
@@ -67,6 +69,10 @@ export function cacheLiveLanders({ db }: Pick<Database, 'db'>): LiveLanders {
       const { content } = await contents.forceFetch(`${id} ${rev}`, { context: brandId })
       return content ? { id, rev, content } : null
     },
+    async addresses(brandId, now) {
+      const rows = await lists.forceFetch(brandId)
+      return rows.flatMap((row) => (row.rev && isWithin(row, now) ? addressOf(row) : []))
+    },
     async stamp(brandId, now) {
       const rows = await lists.forceFetch(brandId)
       const moments = rows.flatMap(({ releasedAt, from, to }) => [releasedAt, from, to])
@@ -81,6 +87,10 @@ export function cacheLiveLanders({ db }: Pick<Database, 'db'>): LiveLanders {
 function isAt(row: IndexRow, address: LanderAddress): boolean {
   if ('token' in address) return row.kind === 'page' && row.token === address.token
   return row.kind === address.kind && row.template === address.template && row.slug === address.slug
+}
+
+function addressOf({ kind, template, slug, token }: IndexRow): LanderAddress {
+  return kind === 'page' && token !== null ? { token } : { kind, template, slug }
 }
 
 /** Every document that visitors can get or could get once. */
