@@ -21,6 +21,8 @@ import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
 import { routes as site } from './features/site/routes.ts'
+import { type ShareCard, shareImagePath } from './features/site/share-images/share-card.ts'
+import { shareImageRoutes } from './features/site/share-images/share-image-routes.ts'
 import type { Finders } from './http/access/admit.ts'
 import { cacheBrands } from './http/access/brand-cache.ts'
 import { api } from './http/api.ts'
@@ -80,7 +82,8 @@ export async function createApp({
     findBrand: cacheBrands((domain) => findBrand(database, domain, { isDemo })),
   }
   const app = await siteServer({ ...options, hasLimits })
-  app.decorate('finders', { ...finders, liveLanders: cacheLiveLanders(database) })
+  const shareImage = (card: ShareCard) => shareImagePath(card, secret)
+  app.decorate('finders', { ...finders, liveLanders: cacheLiveLanders(database), shareImage })
   app.decorate('secret', secret)
   app.decorate('profileLimits', hasLimits ? profileLimits : null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
@@ -111,6 +114,7 @@ export async function createApp({
     ...finders,
   })
   await app.register(giftMediaRoutes)
+  shareImageRoutes(app)
   if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
 }
@@ -118,7 +122,10 @@ export async function createApp({
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the pages, which also look up the visitor. */
-    readonly finders: Finders & { readonly liveLanders: LiveLanders }
+    readonly finders: Finders & {
+      readonly liveLanders: LiveLanders
+      readonly shareImage: (card: ShareCard) => string
+    }
     readonly secret: string
     /** Null without limits. */
     readonly profileLimits: ProfileLimits | null

@@ -96,3 +96,25 @@ test('a token leads to a page only while a document is published under it', asyn
   const studio = { route: { name: 'studio', path: paths.studio, access: 'staff' }, params: {} }
   expect(await exists(studio)).toBe(false)
 })
+
+test('a listed page has a picture of its title and data of its questions; others have neither', async () => {
+  const faq = { route: { name: 'pages-faq', path: '/faq', access: 'any' }, params: {} }
+  const { head } = await visit()
+  const own = { title: 'Questions – Amberly', description: 'Answers' }
+  const { image = '', imageSize, structured = [], siteName } = await head(faq, own)
+  expect([imageSize, siteName]).toEqual([{ width: 1_200, height: 630 }, 'Amberly'])
+  expect(new URL(image).searchParams.get('title')).toBe('Questions')
+  expect((await app.inject(image.replace('https://localhost', ''))).headers['content-type']).toBe(
+    'image/jpeg',
+  )
+  const [data] = structured as [{ '@type': string; mainEntity: readonly unknown[] }]
+  expect(data['@type']).toBe('FAQPage')
+  expect(data.mainEntity.length).toBeGreaterThanOrEqual(20)
+  const home = { route: { name: 'index', path: '/', access: 'visitor' }, params: {} }
+  expect((await head(home, own)).structured).toMatchObject([
+    { '@type': 'Organization' },
+    { '@type': 'WebSite' },
+  ])
+  const profile = { route: { name: 'profile', path: '/profile', access: 'member' }, params: {} }
+  expect(await head(profile, own)).toEqual({ robots: 'noindex' })
+})

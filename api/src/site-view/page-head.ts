@@ -20,13 +20,18 @@ export interface Head {
   readonly title?: string
   readonly description?: string
   readonly image?: string
+  readonly imageSize?: { readonly width: number; readonly height: number }
+  readonly siteName?: string
+  /** What the page is about, in the terms of schema.org. */
+  readonly structured?: readonly object[]
   readonly canonical?: string
   readonly alternates?: Readonly<Record<string, string>>
   readonly robots?: 'noindex'
 }
 
-/** The description in the words of the page's remote, of the member whose profile it is, or of the page's document. */
+/** The title and description in the words of the page's remote, of the member whose profile it is, or of the page's document. */
 export interface OwnHead {
+  readonly title?: string | undefined
   readonly description?: string | undefined
   /** Whether a document is published at this very address. */
   readonly isDocument?: boolean

@@ -20,6 +20,7 @@ import type { LiveLanders } from '../features/landers/documents/live-landers.ts'
 import { mayShow } from '../features/members/access/shown-profiles.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
 import { profileHead } from '../features/members/profile/profile-head.ts'
+import type { ShareCard } from '../features/site/share-images/share-card.ts'
 import { pageLocale } from '../features/site/visitor-locale.ts'
 import { visitorSettings } from '../features/site/visitor-settings.ts'
 import { type Finders, findRequestSession } from '../http/access/admit.ts'
@@ -30,6 +31,7 @@ import { documentHead, findHome } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
 import { documentPaths, movedTo } from './lander-paths.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
+import { sharedHead } from './shared-head.ts'
 import { visitorSharing } from './sharing.ts'
 import { explainUnavailable, nullIfUnavailable } from './unavailable.ts'
 
@@ -39,6 +41,8 @@ interface SiteViewParts extends Finders {
   /** A brand's domain → its public origin. */
   readonly originOf: (domain: string) => string
   readonly liveLanders: LiveLanders
+  /** The path of a card's picture. */
+  readonly shareImage: (card: ShareCard) => string
 }
 
 /** Seconds after which a page is worth another try if it was requested while the database was unavailable. */
@@ -74,6 +78,20 @@ export function siteView(parts: SiteViewParts) {
     }
     const role = state.user?.role ?? 'visitor'
     const origin = parts.originOf(request.domain)
+    const headOf = async (match: Page | undefined, own: OwnHead): Promise<Head> => {
+      const at = { settings, locale, query, origin }
+      const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
+      if (id === undefined) {
+        const document = await findDocument(match)
+        if (!document) return pageHead(match, own, at)
+        const { title, description } = document
+        return { ...pageHead(match, document, at), title, description }
+      }
+      const isShown = role !== 'visitor' || visitorMaySearch(settings, query)
+      const shown =
+        isShown && (await shownProfile(id, { request, brand, session }, parts).catch(nullIfUnavailable))
+      return { ...shown, ...pageHead(match, shown || {}, at) }
+    }
     return {
       locale,
       siteName: settings.name,
@@ -107,19 +125,11 @@ export function siteView(parts: SiteViewParts) {
           return documentPaths((await found.catch(nullIfUnavailable)) ?? [], settings.niche)
         },
       },
-      async head(match: Page | undefined, own: OwnHead): Promise<Head> {
-        const at = { settings, locale, query, origin }
-        const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
-        if (id === undefined) {
-          const document = await findDocument(match)
-          if (!document) return pageHead(match, own, at)
-          const { title, description } = document
-          return { ...pageHead(match, document, at), title, description }
-        }
-        const isShown = role !== 'visitor' || visitorMaySearch(settings, query)
-        const shown =
-          isShown && (await shownProfile(id, { request, brand, session }, parts).catch(nullIfUnavailable))
-        return { ...shown, ...pageHead(match, shown || {}, at) }
+      head: async (match: Page | undefined, own: OwnHead): Promise<Head> => {
+        const { db } = parts.database
+        const { shareImage } = parts
+        const page = { routeName: match?.route.name, own, settings, locale, origin, db, shareImage }
+        return sharedHead(await headOf(match, own), page)
       },
     }
   }

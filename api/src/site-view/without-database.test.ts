@@ -23,6 +23,7 @@ function newView() {
     // Without the few seconds in which the cache asks nobody.
     findBrand: cacheBrands((domain) => findBrand(database, domain), { ttl: 1 }),
     liveLanders: cacheLiveLanders(database),
+    shareImage: () => '/media/share.jpg',
   })
 }
 

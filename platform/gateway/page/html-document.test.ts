@@ -41,11 +41,18 @@ test('contains the metadata for search engines and link previews', () => {
       canonical: 'https://toys.example/news',
       alternates: { en: 'https://toys.example/en/news', 'x-default': 'https://toys.example/news' },
       image: 'https://toys.example/share.png',
+      imageSize: { width: 1_200, height: 630 },
+      siteName: 'Toys',
+      structured: [{ '@type': 'WebSite', name: '</script><!--' }],
     },
   })
   for (const line of [
     '<html lang="de">',
     '<title>Nachrichten</title>',
+    '<meta property="og:site_name" content="Toys">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<script type="application/ld+json">{"@type":"WebSite","name":"\\u003c/script>\\u003c!--"}</script>',
     '<meta name="description" content="Was es gibt">',
     '<link rel="canonical" href="https://toys.example/news">',
     '<link rel="alternate" hreflang="en" href="https://toys.example/en/news">',

@@ -15,6 +15,10 @@ export interface PageHead {
   /** Language → the same page in it. */
   readonly alternates?: Readonly<Record<string, string>> | undefined
   readonly image?: string | undefined
+  readonly imageSize?: { readonly width: number; readonly height: number } | undefined
+  readonly siteName?: string | undefined
+  /** What the page is about, as JSON-LD. */
+  readonly structured?: readonly object[] | undefined
 }
 
 export interface FailureWords {
@@ -137,7 +141,8 @@ function inlineStyle({ url }: PageFile, text: string, nonce: string): string {
   return `${tag('style', { nonce })}${text}</style>${link}`
 }
 
-function headTags({ title, description, robots, canonical, alternates = {}, image }: PageHead): string[] {
+function headTags(head: PageHead): string[] {
+  const { title, description, robots, canonical, alternates = {}, image, imageSize, siteName } = head
   return [
     tag('meta', { property: 'og:title', content: title }),
     ...(description
@@ -147,15 +152,28 @@ function headTags({ title, description, robots, canonical, alternates = {}, imag
         ]
       : []),
     ...(robots ? [tag('meta', { name: 'robots', content: robots })] : []),
+    ...(siteName ? [tag('meta', { property: 'og:site_name', content: siteName })] : []),
     ...(image ? [tag('meta', { property: 'og:image', content: image })] : []),
+    ...(image && imageSize
+      ? [
+          tag('meta', { property: 'og:image:width', content: String(imageSize.width) }),
+          tag('meta', { property: 'og:image:height', content: String(imageSize.height) }),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
     ...(canonical
       ? [
           tag('link', { rel: 'canonical', href: canonical }),
           tag('meta', { property: 'og:url', content: canonical }),
+          tag('meta', { property: 'og:type', content: 'website' }),
         ]
       : []),
     ...Object.entries(alternates).map(([hreflang, href]) =>
       tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+    // Data, which a browser never runs, so it needs no nonce.
+    ...(head.structured ?? []).map(
+      (data) => `${tag('script', { type: 'application/ld+json' })}${inlineJson(data)}</script>`,
     ),
   ]
 }
