@@ -71,6 +71,24 @@ test('§9: all other pages ask search engines not to list them', async ({ site }
   }
 })
 
+test('§9: the sitemap lists the public pages in the languages of the brand, and nobody’s profile', async ({
+  site,
+}) => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  for (const [, , address] of LISTED) expect(xml).toContain(`<loc>${site.url}${address}?lang=fi</loc>`)
+  for (const address of UNLISTED) expect(xml).not.toContain(site.url + address)
+  expect(xml).not.toMatch(/<loc>[^<]*\/members\//)
+})
+
+test('§9: on a niche brand a landing page has the prefix of the niche', async ({ page, site }) => {
+  const brand = site.url.replace('localhost', 'she.localhost')
+  await page.goto(`${brand}/landers/gallery/summer?ref=x`)
+  await expect(page).toHaveURL(`${brand}/she/landers/gallery/summer?ref=x`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People worth a second look')
+  expect((await page.goto(`${brand}/gay/landers/gallery`))?.status()).toBe(404)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+})
+
 test('§6: a member whom visitors may see is described by name, age and region alone', async ({
   page,
   site,

@@ -47,7 +47,7 @@ export async function drawShareCard({ name, niche, title }: ShareCard): Promise<
 /** A title that is too long for the card at the usual size becomes smaller. */
 async function fittingText(title: string, colour: string): Promise<Buffer> {
   const usual = await text(title, { colour, size: TITLE.size, width: TITLE.width })
-  const { width = 0, height = 0 } = await sharp(usual).metadata()
+  const { width, height } = await sharp(usual).metadata()
   if (width <= TITLE.width && height <= TITLE.height) return usual
   return text(title, { colour, width: TITLE.width, height: TITLE.height })
 }

@@ -35,7 +35,7 @@ test('the site draws no words but its own', async () => {
     `${path}&title=Another`,
     shareImagePath(card, 'another secret'),
   ])
-    expect((await app.inject(forged)).statusCode, forged).toBe(404)
+    expect([forged, (await app.inject(forged)).statusCode]).toEqual([forged, 404])
 })
 
 test('a title of any length fits on the card, and every brand has its own colours', async () => {
