@@ -22,7 +22,7 @@ export interface Head {
   readonly image?: string
   readonly imageSize?: { readonly width: number; readonly height: number }
   readonly siteName?: string
-  /** What the page is about, in the terms of schema.org. */
+  /** The page's subject, in the terms of schema.org. */
   readonly structured?: readonly object[]
   readonly canonical?: string
   readonly alternates?: Readonly<Record<string, string>>

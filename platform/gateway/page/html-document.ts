@@ -17,7 +17,7 @@ export interface PageHead {
   readonly image?: string | undefined
   readonly imageSize?: { readonly width: number; readonly height: number } | undefined
   readonly siteName?: string | undefined
-  /** What the page is about, as JSON-LD. */
+  /** The page's subject, as JSON-LD. */
   readonly structured?: readonly object[] | undefined
 }
 
