@@ -13,8 +13,9 @@ type Row = [RouteName | LanderRouteName, address: string, Layout, Access, title:
 /** §8: the heading of a page reached without the token from its mail. */
 const EXPIRED = 'Link expired or invalid, request a new email'
 
-/** The title of a page with a long name. */
+/** Titles of pages with long names. */
 const WALK = 'From hello to a walk by the sea'
+const COMPLETE = 'Complete your profile'
 
 /** The headings of two landing pages of a member. */
 const CHAT = 'Your chat with Vera starts here'
@@ -81,14 +82,7 @@ const ROUTES = [
     ['login', '/login', 'default', 'visitor', 'Log in'],
     ['signup', '/signup', 'empty', 'visitor', 'Sign up'],
     ['members-id-signup', '/members/7/signup', 'empty', 'visitor', 'Sign up', 'Write to Vera'],
-    [
-      'complete-signup',
-      '/complete-signup?step=0',
-      'empty',
-      'member',
-      'Complete your profile',
-      'Who are you?',
-    ],
+    ['complete-signup', '/complete-signup?step=0', 'empty', 'member', COMPLETE, 'Who are you?'],
     ['reset-password', '/reset-password', 'default', 'any', 'Reset your password'],
     ['reset-password-do', '/reset-password/do', 'default', 'any', 'Choose a new password', EXPIRED],
     ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
