@@ -57,7 +57,7 @@ test('§9: on a niche brand a landing page says for whom it is', async () => {
 test('§9: a landing page under the prefix of another niche is a 404', async () => {
   close = openLander(Gallery, { own: { niche: 7 } })
   const under = (niche?: string) => preloadGallery({ params: { niche }, search: new URLSearchParams() })
-  await expect(under('she')).rejects.toMatchObject({ status: 404 })
+  await expect(under('she')).rejects.toMatchObject({ name: 'PageNotFound' })
   await under('gay')
   await under()
 })
