@@ -37,13 +37,13 @@ const CONTRACTS = {
 }
 
 // Files with wider permissions than their room.
-const API_MAIN = '^api/src/main\\.ts$'
+const API_PROCESS = '^api/src/process/run-server\\.ts$'
 const CONFIG = '^(shell|mf-[^/]+)/[^/]+\\.config\\.ts$'
 
 const rooms = Object.entries(ALLOWED).map(([room, targets]) => ({
   name: `imports-of-${room}`,
   severity: 'error',
-  from: { path: `^(${room})/`, pathNot: [API_MAIN, CONFIG] },
+  from: { path: `^(${room})/`, pathNot: [API_PROCESS, CONFIG] },
   to: { path: ROOMS, pathNot: ['^$1/', ...targets] },
 }))
 
@@ -124,7 +124,7 @@ export default {
       name: 'imports-of-api-main',
       comment: 'Only the process that composes the site imports the gateway.',
       severity: 'error',
-      from: { path: API_MAIN },
+      from: { path: API_PROCESS },
       to: { path: ROOMS, pathNot: ['^api/', '^contracts/', '^platform/(gateway|registry)/'] },
     },
     {

@@ -40,7 +40,7 @@ const IMPORTS: readonly [from: string, to: string, allowed: boolean][] = [
   ['mf-chat/remote.ts', 'platform/data', true],
   ['mf-chat/rspack.config.ts', 'platform/bundling', true],
   ['mf-credits/rspack.config.ts', 'platform/gateway', false],
-  ['api/src/main.ts', 'platform/gateway', true],
+  ['api/src/process/run-server.ts', 'platform/gateway', true],
   ['api/src/app.ts', 'platform/gateway', false],
   ['api/src/site.ts', 'contracts', true],
   ['api/src/page.ts', 'shared-state/store', false],
