@@ -15,8 +15,8 @@ interface StoryFile {
 }
 
 // React Aria sets a style attribute on the input behind a drawn control, which the kit's sheets replace where
-// the CSP refuses it (drawn-input.module.css, select.module.css), and on a slider's thumbs, which are in
-// place from the first movement on.
+// the CSP refuses it (drawn-input.module.css, select.module.css), on a slider's thumbs, which are in place from
+// the first movement on, and on the cells of a list (sortable-list.module.css).
 const STYLED_BY_REACT_ARIA = new Set([
   'Checkbox',
   'Field',
@@ -24,6 +24,7 @@ const STYLED_BY_REACT_ARIA = new Set([
   'RangeSlider',
   'Slider',
   'Select',
+  'SortableList',
   'Switch',
 ])
 
