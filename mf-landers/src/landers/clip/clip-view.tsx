@@ -19,6 +19,8 @@ const TALL = '(orientation: portrait)'
 export function ClipView({ clip, isRunning, isFull = false, isFirst = false, className }: ClipViewProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [isShown, setShown] = useState(false)
+  const [isWanted, setWanted] = useState(isRunning)
+  if (isRunning && !isWanted) setWanted(true)
   const recordings = clips[clip]
   const shapes = isFull && 'tall' in recordings ? recordings : undefined
   const fallback = shapes?.wide ?? recordings.any
@@ -30,6 +32,12 @@ export function ClipView({ clip, isRunning, isFull = false, isFirst = false, cla
     if (isRunning) void video.play().catch(() => undefined)
     else video.pause()
   }, [isRunning])
+  useEffect(() => {
+    const video = film.current
+    return () => {
+      if (video && !video.isConnected) release(video)
+    }
+  }, [isWanted])
 
   return (
     <div className={classNames(classes['root'], className)} aria-hidden="true">
@@ -42,20 +50,29 @@ export function ClipView({ clip, isRunning, isFull = false, isFirst = false, cla
           loading={isFirst ? 'eager' : 'lazy'}
         />
       </picture>
-      <video
-        ref={film}
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        preload="none"
-        tabIndex={-1}
-        data-shown={isShown}
-        onPlaying={() => setShown(true)}
-      >
-        {shapes && <source media={TALL} src={shapes.tall.film} type="video/webm" />}
-        <source src={fallback.film} type="video/webm" />
-      </video>
+      {isWanted && (
+        <video
+          ref={film}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="none"
+          tabIndex={-1}
+          data-shown={isShown}
+          onPlaying={() => setShown(true)}
+        >
+          {shapes && <source media={TALL} src={shapes.tall.film} type="video/webm" />}
+          <source src={fallback.film} type="video/webm" />
+        </video>
+      )}
     </div>
   )
+}
+
+/** Stops a film that has left the page: while it plays or loads, the browser would retain it and the page around it. */
+function release(video: HTMLVideoElement) {
+  video.pause()
+  video.replaceChildren()
+  video.load()
 }

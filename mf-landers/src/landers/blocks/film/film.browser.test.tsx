@@ -29,16 +29,28 @@ function open() {
   ;({ unmount } = renderInRouter(film.draw(props)))
 }
 
-const video = () => document.querySelector('video')!
+const video = () => document.querySelector('video')
 const button = (name: string) => page.getByRole('button', { name })
 
 test('the film loads after the page, without sound, and a visitor can stop it', async () => {
   open()
-  expect(video().preload).toBe('none')
-  expect(video().muted).toBe(true)
-  expect(video().networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING)
+  expect(video()).toBeNull()
+  await expect.poll(video).toMatchObject({ preload: 'none', muted: true, paused: false })
   await button('Pause the film').click()
-  await expect.poll(() => video().paused).toBe(true)
+  await expect.poll(() => video()?.paused).toBe(true)
+})
+
+test('a film that has left the page is stopped and holds no recording', async () => {
+  open()
+  await expect.poll(() => video()?.paused).toBe(false)
+  const film = video()
+  unmount()
+  const state = () => ({
+    isPaused: film?.paused,
+    sources: film?.childElementCount,
+    network: film?.networkState,
+  })
+  await expect.poll(state).toEqual({ isPaused: true, sources: 0, network: HTMLMediaElement.NETWORK_EMPTY })
 })
 
 test.each([
@@ -48,8 +60,8 @@ test.each([
   prefer()
   open()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(video().paused).toBe(true)
+  expect(video()).toBeNull()
   expect(document.querySelector('img')?.src).toContain('sea')
   await button('Play the film').click()
-  await expect.poll(() => video().paused).toBe(false)
+  await expect.poll(() => video()?.paused).toBe(false)
 })
