@@ -138,6 +138,35 @@ test('takes over the page from the server without the hash, which the server did
 })
 
 test.each([
+  ['ball', ['mount red', 'update blue'], ['ball red']],
+  ['doll', ['mount red', 'unmount'], ['doll blue']],
+] as const)(
+  'a visitor leaves the page from the server for one of %s before the frame has shown it',
+  async (to, log, left) => {
+    paint('ball', '1', 'red')
+    const { prepare, all, drawn, element } = outlet()
+    const toys = { ball: toy('ball'), doll: toy('doll') }
+    await prepare(toys.ball.loaded, at('red'))
+    await (await prepare(toys[to].loaded, at('blue'))).show()
+    await expect.poll(all).toEqual(left)
+    expect(toys.ball.log).toEqual(log)
+    expect(drawn).toEqual(['blue'])
+    element.remove()
+  },
+)
+
+test('a page from the server whose navigation was aborted is removed', async () => {
+  paint('ball', '1', 'red')
+  const { prepare, all, element } = outlet()
+  const [ball, doll] = [toy('ball'), toy('doll')]
+  const aborted = await prepare(ball.loaded, at('red'))
+  aborted.discard()
+  await (await prepare(doll.loaded, at('blue'))).show()
+  await expect.poll(all).toEqual(['doll blue'])
+  element.remove()
+})
+
+test.each([
   ['another version', { version: '2' }, 'red'],
   ['another page', {}, 'green'],
 ])('a page from the server that is %s stays until the right one is ready', async (_, parts, route) => {

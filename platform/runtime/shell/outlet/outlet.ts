@@ -95,7 +95,10 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
         await parcel.unmount()
         throw error
       })
-      return { loaded, parcel, drawing, ...(next && { next }) }
+      const page = { loaded, parcel, drawing, ...(next && { next }) }
+      // It is on the screen already, and the visitor may follow a link in it before the frame arrives here.
+      if (painted) shown = page
+      return page
     } catch (error) {
       drawing.stop()
       host.remove()
@@ -106,14 +109,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
   }
 
   async function swap(next: ShownPage) {
-    const old = shown
+    const old = shown === next ? undefined : shown
     shown = next
     place.dropPainted()
     if (old) old.parcel.element.hidden = true
     next.parcel.element.hidden = false
     next.parcel.element.inert = false
-    // From here on it has its styles.
-    next.parcel.element.removeAttribute(PAINTED)
+    hasStyles(next)
     if (old) leaving = leaving.then(afterPaint).then(() => unmount(old))
     // Comes last: if the page has crashed meanwhile, another takes its place.
     next.drawing.reveal()
@@ -131,6 +133,7 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
     const { drawing, props } = draw(page.loaded, target, options)
     page.drawing.stop()
     page.drawing = drawing
+    hasStyles(page)
     drawing.reveal()
     page.parcel.update(props).catch(drawing.crashed)
     await drawing.ready.catch(() => {})
@@ -166,7 +169,13 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
       }
       if (!retire) {
         const next = await mountHidden(loaded, target, options)
-        return { show: () => swap(next), discard: () => void unmount(next) }
+        return {
+          show: () => swap(next),
+          discard() {
+            if (shown === next) shown = undefined
+            void unmount(next)
+          },
+        }
       }
       return {
         async show() {
@@ -182,6 +191,11 @@ export function createOutlet({ mountParcel, hostProps, onCrash, onMismatch }: Ou
 }
 
 export type Outlet = ReturnType<typeof createOutlet>
+
+/** Says that a page has all of its styles, of which the HTML from the server has only some. */
+function hasStyles({ parcel }: ShownPage) {
+  parcel.element.removeAttribute(PAINTED)
+}
 
 function withoutHash({ location, ...target }: PageLocation): PageLocation {
   return { ...target, location: { ...location, hash: '' } }
