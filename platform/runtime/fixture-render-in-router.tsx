@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterBridge } from './router/bridge.tsx'
 
-const location = { pathname: '/', search: '', hash: '', state: null, key: 'first' }
-
 /**
  * For tests: renders part of a page inside a router that stays where it is, and runs its effects before it returns. Returns
  * the addresses it navigated to.
  */
-export function renderInRouter(part: ReactNode) {
+export function renderInRouter(part: ReactNode, { pathname = '/', search = '' } = {}) {
+  const location = { pathname, search, hash: '', state: null, key: 'first' }
   const visited: string[] = []
   const go = (to: string | { pathname?: string; search?: string }) =>
     void visited.push(typeof to === 'string' ? to : `${to.pathname}${to.search ?? ''}`)

@@ -1,4 +1,5 @@
 import type { AnswerOf, getLander, Image, Settings, searchMembers } from 'contracts'
+import { Route, Routes } from 'platform/runtime/router'
 import type { ComponentType } from 'react'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
@@ -45,10 +46,14 @@ interface Scene {
   readonly own?: Partial<Settings>
   /** The document that is published for the page. */
   readonly saved?: AnswerOf<typeof getLander>['lander']
+  readonly pathname?: string
 }
 
-/** For tests: a visitor opens a landing page. Returns what takes it away. */
-export function openLander(Page: ComponentType, { faces = found(0), own, saved = null }: Scene = {}) {
+/** For tests: a visitor opens a landing page, by default without a prefix. Returns what takes it away, and where it led. */
+export function openLander(
+  Page: ComponentType,
+  { faces = found(0), own, saved = null, pathname = '/landers/gallery' }: Scene = {},
+) {
   startTestState({ settings: { ...settings, ...own }, user: null })
   addWords('mf-landers', 'en', en)
   queryClient.setQueryData(facesQuery().queryKey, faces)
@@ -56,7 +61,10 @@ export function openLander(Page: ComponentType, { faces = found(0), own, saved =
     queryClient.setQueryData(savedQuery(landerAt(template)).queryKey, { lander: saved })
   return renderInRouter(
     <QueryClientProvider client={queryClient}>
-      <Page />
+      <Routes>
+        <Route path="/:niche?/landers/:template/:slug?" element={<Page />} />
+      </Routes>
     </QueryClientProvider>,
-  ).unmount
+    { pathname, search: '?ref=a1' },
+  )
 }

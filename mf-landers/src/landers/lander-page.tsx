@@ -1,6 +1,6 @@
-import { prefixOf } from 'contracts'
+import { landerPath, prefixOf } from 'contracts'
 import { notFound, type PreloadInput } from 'platform/runtime/remote'
-import { usePageTitle, useParams } from 'platform/runtime/router'
+import { Navigate, useLocation, usePageTitle, useParams } from 'platform/runtime/router'
 import { useMemo } from 'react'
 import { currentSettings, useSettings } from 'shared-state/session'
 import { startFaces } from '../faces/start-faces.ts'
@@ -12,13 +12,23 @@ import type { Template } from './template.ts'
 /** §2: the parts of a landing page's module: the document saved for its address, or else the template's own. */
 export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: Template) {
   function Page() {
+    const { niche: prefix, slug } = useParams()
+    const { niche } = useSettings()
+    const { search, hash } = useLocation()
+    if (prefixOf(niche, prefix) !== 'missing') return <Lander slug={slug} />
+    // §9: the server redirects a request for this address; a link within the page never asks the server.
+    return <Navigate to={{ pathname: landerPath({ niche, template: name, slug }), search, hash }} replace />
+  }
+
+  function Lander({ slug }: { readonly slug: string | undefined }) {
     const t = useWords()
     const { niche } = useSettings()
-    const saved = useSavedLander(landerAt(name, useParams()['slug']))
+    const saved = useSavedLander(landerAt(name, slug))
     usePageTitle(saved?.title)
     const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
     return <LanderBlocks blocks={blocks} known={known} />
   }
+
   return {
     preload: async ({ params: { niche, slug } }: PreloadInput) => {
       // §9: the server answers the same for the address itself.

@@ -12,6 +12,12 @@ import { found, openLander } from './fixture-lander.tsx'
 let close = () => {}
 afterEach(() => close())
 
+function open(...scene: Parameters<typeof openLander>) {
+  const { unmount, visited } = openLander(...scene)
+  close = unmount
+  return visited
+}
+
 const heading = page.getByRole('heading', { level: 1 })
 const signup = page.getByRole('link', { name: 'Sign up for free' })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -21,7 +27,7 @@ test.each([
   ['collagelanding', Collage, 'Likes you can believe'],
   ['gallery', Gallery, 'People worth a second look'],
 ] as const)('%s has one heading, and a link to the signup that needs no script', async (_, Page, title) => {
-  close = openLander(Page)
+  open(Page)
   await expect.element(heading).toHaveTextContent(title)
   await expect.element(signup).toHaveAttribute('href', '/signup')
   expect(document.querySelectorAll('img')).toHaveLength(0)
@@ -41,7 +47,7 @@ test('a published document takes the place of the template’s own, and stays in
     description: '',
     offer: null,
   }
-  close = openLander(Gallery, { saved })
+  open(Gallery, { saved })
   await expect.element(page.getByText('Summer is short')).toBeInTheDocument()
   await expect.element(page.getByText('People worth a second look')).not.toBeInTheDocument()
   expect(useStore.getState().seenLander).toEqual({ id: 'd1', rev: 3, variant: 'b' })
@@ -50,20 +56,26 @@ test('a published document takes the place of the template’s own, and stays in
 })
 
 test('§9: on a niche brand a landing page says for whom it is', async () => {
-  close = openLander(Collage, { own: { niche: 7 } })
+  open(Collage, { own: { niche: 7 }, pathname: '/gay/landers/collagelanding' })
   await expect.element(page.getByText('For men who like men')).toBeVisible()
 })
 
 test('§9: a landing page under the prefix of another niche is a 404', async () => {
-  close = openLander(Gallery, { own: { niche: 7 } })
+  open(Gallery, { own: { niche: 7 }, pathname: '/gay/landers/gallery' })
   const under = (niche?: string) => preloadGallery({ params: { niche }, search: new URLSearchParams() })
   await expect(under('she')).rejects.toMatchObject({ name: 'PageNotFound' })
   await under('gay')
   await under()
 })
 
+test('§9: on a niche brand a link within the page to the path without prefix leads to the one with it', () => {
+  const visited = open(Gallery, { own: { niche: 7 }, pathname: '/landers/gallery/summer' })
+  expect(visited).toEqual(['/gay/landers/gallery/summer?ref=a1'])
+  expect(document.querySelector('h1')).toBeNull()
+})
+
 test('the gallery names the members who let visitors see them, and leads to their profiles', async () => {
-  close = openLander(Gallery, { faces: found(4) })
+  open(Gallery, { faces: found(4) })
   const vera = page.getByRole('link', { name: /^Vera 2/ })
   await expect.element(vera).toHaveAttribute('href', '/members/m2')
   // Beside them, drawings fill the wall.
@@ -72,7 +84,7 @@ test('the gallery names the members who let visitors see them, and leads to thei
 })
 
 test('§6: where visitors may not search, no member is shown', async () => {
-  close = openLander(Gallery, { faces: found(6), own: { logged_out_search: 'none' } })
+  open(Gallery, { faces: found(6), own: { logged_out_search: 'none' } })
   await expect.element(page.getByText('For a long breakfast on Sunday')).toBeVisible()
   expect(document.querySelectorAll('img')).toHaveLength(0)
 })
@@ -80,13 +92,13 @@ test('§6: where visitors may not search, no member is shown', async () => {
 test('a fictional profile is no face of a landing page', async () => {
   const { profiles, ...rest } = found(5)
   const faces = { ...rest, profiles: profiles.map((one, index) => ({ ...one, is_fictional: index === 0 })) }
-  close = openLander(Gallery, { faces })
+  open(Gallery, { faces })
   await expect.element(page.getByRole('link', { name: /^Vera 1/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Vera 0/ })).not.toBeInTheDocument()
 })
 
 test('iconslanding asks three questions, and keeps the answers for the first search and the signup', async () => {
-  close = openLander(Icons)
+  open(Icons)
   await expect.element(page.getByRole('link', { name: 'Straight to the signup' })).toBeVisible()
   await press('Women')
   await expect.element(page.getByRole('heading', { name: 'Around what age?' })).toHaveFocus()
@@ -102,7 +114,7 @@ test('iconslanding asks three questions, and keeps the answers for the first sea
 })
 
 test('on a brand for men, iconslanding does not ask whom they would like to meet', async () => {
-  close = openLander(Icons, { own: { niche: 7 } })
+  open(Icons, { own: { niche: 7 }, pathname: '/gay/landers/iconslanding' })
   await expect.element(page.getByRole('heading', { name: 'Around what age?' })).toBeVisible()
   await press('60+')
   await press('Netherlands')
