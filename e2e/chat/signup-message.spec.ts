@@ -28,6 +28,8 @@ test('§2, §3, §4: a visitor writes to a member on their landing page and sign
   await page.getByRole('link', { name: 'Sign up and send' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Write to ${ann.name}`)
   await expect(message).toHaveValue('What made you smile today?')
+  await page.reload()
+  await expect(message).toHaveValue('What made you smile today?')
   await page.getByRole('textbox', { name: 'Email address' }).focus()
   const sent = page.waitForRequest('**/api/signup.php')
   await typeSignup(page, robin, '15061990')

@@ -1,19 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'shared-state/store'
 
-/** The message to the chosen member that the visitor began on another page; empty if there is none. */
+const never = () => () => {}
+
+/** False while the page takes over the server's HTML, which doesn't know what this browser keeps. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The message to the chosen member that the visitor began before this form opened; empty if there is none. */
 export function useKeptMessage(chosen: string | undefined): string {
-  const [text] = useState(() => {
+  const isInBrowser = useIsInBrowser()
+  return useMemo(() => {
     const { firstMessage } = useStore.getState()
-    return firstMessage !== null && firstMessage.to === chosen ? firstMessage.text : ''
-  })
-  return text
+    return isInBrowser && firstMessage !== null && firstMessage.to === chosen ? firstMessage.text : ''
+  }, [chosen, isInBrowser])
 }
 
-/** Keeps the message as it is now, so that the way back to the landing page and forth again does not lose it. */
+/** Keeps the message as it is now, so that neither a reload nor the way back to the landing page loses it. */
 export function useKeepMessage(chosen: string | undefined, text: string) {
+  const isInBrowser = useIsInBrowser()
   const keep = useStore((store) => store.keepFirstMessage)
   useEffect(() => {
-    if (chosen !== undefined) keep({ to: chosen, text })
-  }, [chosen, text, keep])
+    if (chosen !== undefined && isInBrowser) keep({ to: chosen, text })
+  }, [chosen, text, keep, isInBrowser])
 }

@@ -1,4 +1,5 @@
 import { readDismissed } from '../store/dismissals-slice.ts'
+import { readFirstMessage } from '../store/first-message-slice.ts'
 import { readLastChat } from '../store/last-chat-slice.ts'
 import { readLocale } from '../store/locale-slice.ts'
 import { readPayment } from '../store/payment-slice.ts'
@@ -14,6 +15,7 @@ export function readPage() {
     loaded: readLoaded(),
     locale: readLocale(),
     tracking: readTracking(),
+    firstMessage: readFirstMessage(),
     dismissed: readDismissed(),
     lastSearch: readLastSearch(),
     lastChat: readLastChat(),

@@ -19,6 +19,7 @@ const withoutCookies = () => {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   withoutCookies()
   vi.useFakeTimers({ now: new Date('2026-02-03T04:05:06Z') })
 })
@@ -51,6 +52,20 @@ test('§4: a dismissal is stored under its key with its time, and lasts', () => 
   expect(store.getState().dismissed).toEqual(stored)
   expect(localStorage.getItem('hide-time-bonus-modal')).toBe(stored['hide-time-bonus-modal'])
   expect(openPage().getState().dismissed).toEqual(stored)
+})
+
+test('§2: a first message to a member lasts through reloads in its tab, until it is delivered or the user logs out', () => {
+  const hello = { to: 'm1', text: 'Hello you\ntwo' }
+  const kept = () => openPage().getState().firstMessage
+  for (const end of ['keepFirstMessage', 'signOut'] as const) {
+    const store = openPage()
+    store.getState().keepFirstMessage(hello)
+    expect(kept()).toEqual(hello)
+    expect(openPage().getInitialState().firstMessage).toBeNull()
+    store.getState()[end](null)
+    expect(kept()).toBeNull()
+  }
+  expect(Object.values(localStorage).join()).not.toContain('Hello')
 })
 
 test('a browser that refuses storage still remembers for as long as the page is open', () => {

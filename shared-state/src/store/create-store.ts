@@ -1,7 +1,7 @@
 import { createStore as createZustandStore, type StoreApi } from 'zustand'
 import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
 import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
-import { type FirstMessageSlice, firstMessageSlice, noFirstMessage } from './first-message-slice.ts'
+import { type FirstMessageSlice, firstMessageSlice } from './first-message-slice.ts'
 import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
 import { type LanderSlice, landerSlice } from './lander-slice.ts'
 import { type LastChatSlice, lastChatSlice } from './last-chat-slice.ts'
@@ -38,7 +38,15 @@ export interface Store
 /** Initial values; server and browser take them from different sources. */
 export type StoreInput = Pick<
   Store,
-  'role' | 'locale' | 'hasHomeDocument' | 'tracking' | 'dismissed' | 'lastSearch' | 'lastChat' | 'payment'
+  | 'role'
+  | 'locale'
+  | 'hasHomeDocument'
+  | 'tracking'
+  | 'firstMessage'
+  | 'dismissed'
+  | 'lastSearch'
+  | 'lastChat'
+  | 'payment'
 >
 
 export function createStore({
@@ -46,6 +54,7 @@ export function createStore({
   locale,
   hasHomeDocument = false,
   tracking = {},
+  firstMessage = null,
   dismissed = {},
   lastSearch = '',
   lastChat = null,
@@ -70,6 +79,7 @@ export function createStore({
     locale,
     hasHomeDocument,
     tracking,
+    firstMessage,
     dismissed,
     lastSearch,
     lastChat,
@@ -79,6 +89,7 @@ export function createStore({
       get().rememberSearch('')
       get().rememberChat(null)
       get().choosePayment(noPayment)
+      get().keepFirstMessage(null)
       set({
         ...signedOut,
         ...noOverlays,
@@ -86,7 +97,6 @@ export function createStore({
         ...noPush,
         ...noGeolocation,
         ...noTyping,
-        ...noFirstMessage,
       })
     },
   }))

@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand'
+import { readInTab, writeInTab } from './tab-storage.ts'
 
 /** A message that a visitor has begun to write to a member. */
 interface FirstMessage {
@@ -8,14 +9,30 @@ interface FirstMessage {
 }
 
 export interface FirstMessageSlice {
-  /** Waits for the signup that delivers it. Only in this page: a visitor may use a computer that others use, too. */
+  /**
+   * Waits for the signup that delivers it, through reloads, but only in this tab: a visitor may use a computer that others
+   * use, too.
+   */
   readonly firstMessage: FirstMessage | null
   readonly keepFirstMessage: (message: FirstMessage | null) => void
 }
 
-export const noFirstMessage = { firstMessage: null }
+const KEY = 'first-message'
 
-export const firstMessageSlice: StateCreator<FirstMessageSlice> = (set) => ({
-  ...noFirstMessage,
-  keepFirstMessage: (firstMessage) => set({ firstMessage }),
+export function readFirstMessage(): FirstMessage | null {
+  const stored = readInTab(KEY) ?? ''
+  const end = stored.indexOf(' ')
+  return end > 0 ? { to: stored.slice(0, end), text: stored.slice(end + 1) } : null
+}
+
+export const firstMessageSlice: StateCreator<
+  FirstMessageSlice,
+  [],
+  [],
+  Omit<FirstMessageSlice, 'firstMessage'>
+> = (set) => ({
+  keepFirstMessage(firstMessage) {
+    writeInTab(KEY, firstMessage?.text ? `${firstMessage.to} ${firstMessage.text}` : null)
+    set({ firstMessage })
+  },
 })
