@@ -169,6 +169,44 @@ test('the address of a published document stays, and no other document gets it',
   expect((await as('amberly', createLander, { body: { content: again } })).status).toBe(422)
 })
 
+test('of two documents that move to one address at once, one gets it and the other is refused', async () => {
+  for (const change of [{ slug: 'contested' }, { kind: 'page', token: 'contested-page' }] as const) {
+    const drafts = await Promise.all([addLander(), addLander(), addLander()])
+    const moves = drafts.map(({ id, content }) =>
+      as('amberly', saveLander, { body: { id, rev: 1, content: { ...content, ...change } } }),
+    )
+    const statuses = (await Promise.all(moves)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422, 422])
+  }
+})
+
+test('of publications, takedowns and reverts at once, none is half-done', async () => {
+  const { id, content } = await publish()
+  const changed = { ...content, meta: { ...content.meta, title: { en: 'Second' } } }
+  const answers = await Promise.all([
+    as('amberly', revertLander, { body: { id, rev: 1, to: 1 } }),
+    as('amberly', saveLander, { body: { id, rev: 1, content: changed } }),
+    as('amberly', publishLander, { body: { id, rev: 1 } }),
+    as('amberly', archiveLander, { body: { id, rev: 1 } }),
+  ])
+  const saves = answers.slice(0, 2).map(({ status }) => status)
+  expect(saves.toSorted()).toEqual([200, 409])
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  const { lander } = (await as('amberly', readLander, { query: { id } })).body
+  expect(lander.rev).toBe(2)
+  expect(lander.live_rev === null).toBe(lander.status !== 'live')
+})
+
+test('an earlier revision is published at the address that the document has now', async () => {
+  const { id, content } = await addLander({ kind: 'page', token: 'once-here' })
+  const { token: _, ...moved } = content
+  await as('amberly', saveLander, { body: { id, rev: 1, content: moved } })
+  await as('amberly', revertLander, { body: { id, rev: 2, to: 1 } })
+  const { body } = await as('amberly', readLander, { query: { id } })
+  expect(body.content).not.toHaveProperty('token')
+  expect((await as('amberly', saveLander, { body: { id, rev: 3, content: body.content } })).status).toBe(200)
+})
+
 test('brands are isolated, and a copy for another brand is a draft with its niche', async () => {
   const { id, content } = await publish()
   const { slug } = content

@@ -1,6 +1,7 @@
 import { type LanderContent, landerProblems } from 'contracts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { isDuplicate } from '../../../db/is-duplicate.ts'
 import { newId } from '../../../db/new-id.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { lander, landerVersion } from '../../../tables/landers.ts'
@@ -33,7 +34,7 @@ export async function createLander(tx: Transaction, editor: Editor, content: Lan
     changedAt: now,
   } as const
   const [created] = await tx.insert(lander).values(row).onConflictDoNothing().returning()
-  if (!created) return refuseTaken()
+  if (!created) return refuseAddress()
   await insertVersion(tx, editor, { id: created.id, rev: 1, content, now })
   return summaryOf({ row: created, author: editor.author })
 }
@@ -48,8 +49,15 @@ export async function saveLander(
   refuseProblems(content)
   const row = await lockLander(tx, editor, edited)
   const address = addressOf(content)
-  if (isMoved(row, address)) await refuseMove(tx, row, address)
-  return insertRevision(tx, editor, { row, content, changes: address, now })
+  // Links lead to the address of a published document, so it stays.
+  if (row.releasedAt && isMoved(row, address)) refuseAddress()
+  try {
+    return await insertRevision(tx, editor, { row, content, changes: address, now })
+  } catch (error) {
+    // Another document is there, or is moving there at this very moment.
+    if (isDuplicate(error)) refuseAddress()
+    throw error
+  }
 }
 
 /** Shows the latest revision to visitors. */
@@ -82,7 +90,8 @@ export async function revertLander(
   const row = await lockLander(tx, editor, edited)
   const { content } = (await findVersion(tx, editor.brandId, { id: row.id, rev: to })) ?? refuse('not_found')
   // The address may have been another one before the first publication.
-  const reverted = { ...content, ...pickAddress(row) }
+  const { token: _, ...rest } = content
+  const reverted = { ...rest, ...pickAddress(row) }
   const changes = releaseOf(reverted, row.rev + 1, now)
   return insertRevision(tx, editor, { row, content: reverted, changes, revertedTo: to, now })
 }
@@ -171,24 +180,7 @@ function isMoved(row: Address, to: Address): boolean {
   )
 }
 
-/** Links lead to the address of a published document, so it stays. */
-async function refuseMove(tx: Transaction, row: Row, to: Address) {
-  if (row.releasedAt) refuse('invalid_input', { fields: { slug: 'invalid_input' } })
-  const isAtAddress = and(
-    eq(lander.brandId, row.brandId),
-    eq(lander.kind, to.kind),
-    eq(lander.template, to.template),
-    eq(lander.slug, to.slug),
-  )
-  const isAtToken = and(eq(lander.brandId, row.brandId), eq(lander.token, to.token ?? ''))
-  const others = [
-    ...(await tx.select({ id: lander.id }).from(lander).where(isAtAddress)),
-    ...(to.token === null ? [] : await tx.select({ id: lander.id }).from(lander).where(isAtToken)),
-  ]
-  if (others.some(({ id }) => id !== row.id)) refuseTaken()
-}
-
-function refuseTaken(): never {
+function refuseAddress(): never {
   return refuse('invalid_input', { fields: { slug: 'invalid_input' } })
 }
 
