@@ -23,6 +23,14 @@ const visit = (domain = 'localhost') => {
 const editor = { brandId: 'amberly', author: 'Robin' }
 for (const content of [
   landerContentOf(),
+  landerContentOf({
+    slug: 'seaside',
+    meta: {
+      title: { en: 'By the sea' },
+      description: { en: 'Meet by the sea.' },
+      og: { id: 'sea', alt: null },
+    },
+  }),
   landerContentOf({ kind: 'page', template: '', slug: '', token: 'party' }),
   landerContentOf({ kind: 'home', template: '', slug: '' }),
 ]) {
@@ -45,6 +53,18 @@ test('a published document gives its page a title, a description and an address 
   expect(other.canonical).toBe('https://localhost/landers/gallery')
   expect(other).not.toHaveProperty('title')
   expect((await (await visit('she.localhost')).head(gallery('summer'), OWN)).title).toBeUndefined()
+})
+
+test('the picture that a document names is behind its title where the address is shared', async () => {
+  const { head } = await visit()
+  const imageOf = async (slug: string) => new URL((await head(gallery(slug), OWN)).image ?? '')
+  await vi.waitFor(async () => {
+    const { searchParams } = await imageOf('seaside')
+    expect([searchParams.get('title'), searchParams.get('picture')]).toEqual(['By the sea', 'sea'])
+  }, 2_000)
+  expect((await imageOf('summer')).searchParams.has('picture')).toBe(false)
+  const { pathname, search } = await imageOf('seaside')
+  expect((await app.inject(pathname + search)).headers['content-type']).toBe('image/jpeg')
 })
 
 test('a document for the home gives it a title, and the page knows of it before it asks', async () => {

@@ -1,4 +1,4 @@
-import { inLocale, type Locale, templateOf } from 'contracts'
+import { inLocale, type Locale, sharePictureOf, templateOf } from 'contracts'
 import type { LiveLanders } from '../features/landers/documents/live-landers.ts'
 import type { Page } from './page-head.ts'
 
@@ -12,7 +12,7 @@ export function findHome(landers: LiveLanders, brandId: string, now: Date) {
   return landers.find(brandId, { kind: 'home', template: '', slug: '' }, now)
 }
 
-/** Title and description of the document that fills a page; null if there is none. */
+/** Title, description and picture of the document that fills a page; null if there is none. */
 export async function documentHead(
   landers: LiveLanders,
   { route: { name, access }, params }: Page,
@@ -27,6 +27,11 @@ export async function documentHead(
   const address = isToken ? { token } : ({ kind: 'lander', template: template ?? '', slug } as const)
   const found = isHome ? await findHome(landers, brandId, now) : await landers.find(brandId, address, now)
   if (!found) return null
-  const { title, description } = found.content.meta
-  return { title: inLocale(title, locale), description: inLocale(description, locale), isDocument: true }
+  const { title, description, og } = found.content.meta
+  return {
+    title: inLocale(title, locale),
+    description: inLocale(description, locale),
+    picture: sharePictureOf(og?.id),
+    isDocument: true,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Locale, Settings } from 'contracts'
+import type { Locale, Settings, SharePicture } from 'contracts'
 import type { Queryable } from '../db/database.ts'
 import { resolvePage } from '../features/landers/pages/resolve-page.ts'
 import { findCompany } from '../features/site/companies.ts'
@@ -7,6 +7,11 @@ import type { ShareCard } from '../features/site/share-images/share-card.ts'
 import type { Head, OwnHead } from './page-head.ts'
 import { questionsData, siteData } from './structured-data.ts'
 import { nullIfUnavailable } from './unavailable.ts'
+
+/** A head whose document may have named a picture for the share card. */
+export interface DrawnHead extends Head {
+  readonly picture?: SharePicture | undefined
+}
 
 interface SharedPage {
   readonly routeName: string | undefined
@@ -23,7 +28,7 @@ interface SharedPage {
  * Adds what a listed page shows where it is shared: a picture of its title, unless it has one of its own, and what search
  * engines may know of it as data. A member's page says no more than its title.
  */
-export async function sharedHead(head: Head, page: SharedPage): Promise<Head> {
+export async function sharedHead({ picture, ...head }: DrawnHead, page: SharedPage): Promise<Head> {
   if (head.canonical === undefined) return head
   const { own, settings, origin, shareImage } = page
   const { name, niche } = settings
@@ -34,7 +39,7 @@ export async function sharedHead(head: Head, page: SharedPage): Promise<Head> {
   return {
     siteName: name,
     ...(head.image === undefined && {
-      image: origin + shareImage({ name, niche, title }),
+      image: origin + shareImage({ name, niche, title, picture }),
       imageSize: SHARE_SIZE,
     }),
     ...head,

@@ -31,7 +31,7 @@ import { documentHead, findHome } from './document-head.ts'
 import { failureWords } from './failure-words.ts'
 import { documentPaths, movedTo } from './lander-paths.ts'
 import { type Head, type OwnHead, type Page, pageHead } from './page-head.ts'
-import { sharedHead } from './shared-head.ts'
+import { type DrawnHead, sharedHead } from './shared-head.ts'
 import { visitorSharing } from './sharing.ts'
 import { explainUnavailable, nullIfUnavailable } from './unavailable.ts'
 
@@ -78,14 +78,14 @@ export function siteView(parts: SiteViewParts) {
     }
     const role = state.user?.role ?? 'visitor'
     const origin = parts.originOf(request.domain)
-    const headOf = async (match: Page | undefined, own: OwnHead): Promise<Head> => {
+    const headOf = async (match: Page | undefined, own: OwnHead): Promise<DrawnHead> => {
       const at = { settings, locale, query, origin }
       const id = match?.route.name === 'members-id' ? match.params['id'] : undefined
       if (id === undefined) {
         const document = await findDocument(match)
         if (!document) return pageHead(match, own, at)
-        const { title, description } = document
-        return { ...pageHead(match, document, at), title, description }
+        const { title, description, picture } = document
+        return { ...pageHead(match, document, at), title, description, picture }
       }
       const isShown = role !== 'visitor' || visitorMaySearch(settings, query)
       const shown =

@@ -176,7 +176,7 @@ test('of two documents that move to one address at once, one gets it and the oth
       as('amberly', saveLander, { body: { id, rev: 1, content: { ...content, ...change } } }),
     )
     const statuses = (await Promise.all(moves)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 422, 422])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422])
   }
 })
 
@@ -190,7 +190,7 @@ test('of publications, takedowns and reverts at once, none is half-done', async 
     as('amberly', archiveLander, { body: { id, rev: 1 } }),
   ])
   const saves = answers.slice(0, 2).map(({ status }) => status)
-  expect(saves.toSorted()).toEqual([200, 409])
+  expect(new Set(saves)).toEqual(new Set([200, 409]))
   for (const { status } of answers) expect([200, 409]).toContain(status)
   const { lander } = (await as('amberly', readLander, { query: { id } })).body
   expect(lander.rev).toBe(2)

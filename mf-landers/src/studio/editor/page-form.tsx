@@ -1,9 +1,13 @@
-import { type LanderContent, type Locale, type Localized } from 'contracts'
+import { type LanderContent, type Locale, type Localized, sharePictureOf, sharePictures } from 'contracts'
+import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
 import { TextInput } from '../fields/text-input.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
+
+/** In the list of pictures, the choice of none. */
+const NO_PICTURE = 'none'
 
 interface PageFormProps {
   readonly content: LanderContent
@@ -20,6 +24,13 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
 
   const changeMeta = (key: 'title' | 'description', text: Localized) =>
     onChange((now) => ({ ...now, meta: { ...now.meta, [key]: text } }), `${key}/${locale}`)
+
+  function changePicture(id: string | null) {
+    onChange(({ meta: { og: _, ...others }, ...now }) => {
+      const picture = sharePictureOf(id)
+      return { ...now, meta: picture ? { ...others, og: { id: picture, alt: null } } : others }
+    }, '')
+  }
 
   function changeTime(key: 'from' | 'to', local: string) {
     onChange(({ schedule: before, ...now }) => {
@@ -55,6 +66,16 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
         isLong
         maxLength={300}
         onChange={(text) => changeMeta('description', text as Localized)}
+      />
+      <Select
+        label={t('page.picture')}
+        placeholder={t('texts.choose')}
+        options={[
+          { id: NO_PICTURE, label: t('page.noPicture') },
+          ...sharePictures.map((id) => ({ id, label: id })),
+        ]}
+        value={sharePictureOf(meta.og?.id) ?? NO_PICTURE}
+        onChange={changePicture}
       />
       <TextField
         type="datetime-local"

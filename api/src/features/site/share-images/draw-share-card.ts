@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Niche } from 'contracts'
+import type { Niche, SharePicture } from 'contracts'
 import sharp from 'sharp'
 import { escapeHtml } from '../../../http/escape-html.ts'
 import type { ShareCard } from './share-card.ts'
@@ -31,12 +31,14 @@ function coloursOf(niche: Niche): Colours {
 }
 
 /** Draws a card as a JPEG. */
-export async function drawShareCard({ name, niche, title }: ShareCard): Promise<Buffer> {
+export async function drawShareCard({ name, niche, title, picture }: ShareCard): Promise<Buffer> {
   const colours = coloursOf(niche)
   const heading = await fittingText(title, colours.text)
   const label = await text(name, { colour: colours.text, size: NAME_SIZE })
-  return sharp(Buffer.from(background(colours)))
+  const ground = picture ? sharp(pictureFile(picture)).resize(SHARE_SIZE) : sharp(background(colours))
+  return ground
     .composite([
+      ...(picture ? [{ input: veil(colours) }] : []),
       { input: heading, left: MARGIN, top: 110 },
       { input: label, left: MARGIN + 64, top: 512 },
     ])
@@ -69,15 +71,45 @@ function text(content: string, { colour, size, ...box }: TextStyle): Promise<Buf
     .toBuffer()
 }
 
-function background({ primary, secondary, deep }: Colours): string {
+function pictureFile(picture: SharePicture): string {
+  return join(import.meta.dirname, `pictures/${picture}.webp`)
+}
+
+function background({ primary, secondary, deep }: Colours): Buffer {
   const { width, height } = SHARE_SIZE
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+  return drawing([
     `<rect width="${width}" height="${height}" fill="${deep}"/>`,
     `<circle cx="1130" cy="600" r="300" fill="${secondary}" opacity=".45"/>`,
     `<circle cx="1010" cy="690" r="210" fill="${primary}" opacity=".55"/>`,
-    `<circle cx="${MARGIN + 22}" cy="533" r="22" fill="${primary}"/>`,
-    `<rect y="${height - 12}" width="${width}" height="12" fill="${primary}"/>`,
-    '</svg>',
-  ].join('')
+    ...mark(primary),
+  ])
+}
+
+/** Lies over a picture, so that the title can be read on it. */
+function veil({ primary, deep }: Colours): Buffer {
+  const { width, height } = SHARE_SIZE
+  return drawing([
+    '<linearGradient id="veil">',
+    `<stop stop-color="${deep}" stop-opacity=".92"/>`,
+    `<stop offset=".55" stop-color="${deep}" stop-opacity=".8"/>`,
+    `<stop offset="1" stop-color="${deep}" stop-opacity=".58"/>`,
+    '</linearGradient>',
+    `<rect width="${width}" height="${height}" fill="url(#veil)"/>`,
+    ...mark(primary),
+  ])
+}
+
+/** The dot before the brand's name, and the line below everything. */
+function mark(colour: string): string[] {
+  const { width, height } = SHARE_SIZE
+  return [
+    `<circle cx="${MARGIN + 22}" cy="533" r="22" fill="${colour}"/>`,
+    `<rect y="${height - 12}" width="${width}" height="12" fill="${colour}"/>`,
+  ]
+}
+
+function drawing(shapes: readonly string[]): Buffer {
+  const { width, height } = SHARE_SIZE
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`
+  return Buffer.from([svg, ...shapes, '</svg>'].join(''))
 }

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Niche, nichePrefixes } from 'contracts'
+import { type Niche, nichePrefixes, type SharePicture, sharePictureOf } from 'contracts'
 
-/** The picture that goes with a link to a page: its title, in the colours of the brand. */
+/** The picture that goes with a link to a page: its title, in the colours of the brand, over a picture if it has one. */
 export interface ShareCard {
   /** The name of the brand. */
   readonly name: string
   readonly niche: Niche
   readonly title: string
+  readonly picture?: SharePicture | undefined
 }
 
 export const SHARE_IMAGE = '/media/share.jpg'
@@ -16,22 +17,30 @@ const DRAWING = '1'
 
 /** The path of a card's picture. It is signed, so nobody can have this site draw words that it doesn't say. */
 export function shareImagePath(card: ShareCard, secret: string): string {
-  const { name, niche, title } = card
-  const query = new URLSearchParams({ title, name, niche: String(niche), sig: sign(card, secret) })
+  const { name, niche, title, picture } = card
+  const query = new URLSearchParams({
+    title,
+    name,
+    niche: String(niche),
+    ...(picture && { picture }),
+    sig: sign(card, secret),
+  })
   return `${SHARE_IMAGE}?${query}`
 }
 
 /** The card that a signed path stands for; null for any other. */
 export function readShareCard(query: Readonly<Record<string, unknown>>, secret: string): ShareCard | null {
-  const { title, name, niche, sig } = query
+  const { title, name, niche, picture, sig } = query
   if (typeof title !== 'string' || typeof name !== 'string' || typeof sig !== 'string') return null
   if (typeof niche !== 'string' || !Object.hasOwn(nichePrefixes, niche)) return null
-  const card = { title, name, niche: Number(niche) as Niche }
+  const known = sharePictureOf(picture)
+  if (picture !== known) return null
+  const card = { title, name, niche: Number(niche) as Niche, ...(known && { picture: known }) }
   const [given, own] = [Buffer.from(sig), Buffer.from(sign(card, secret))]
   return given.length === own.length && timingSafeEqual(given, own) ? card : null
 }
 
-function sign({ name, niche, title }: ShareCard, secret: string): string {
-  const text = JSON.stringify(['share image', DRAWING, niche, name, title])
+function sign({ name, niche, title, picture }: ShareCard, secret: string): string {
+  const text = JSON.stringify(['share image', DRAWING, niche, name, title, ...(picture ? [picture] : [])])
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
 }

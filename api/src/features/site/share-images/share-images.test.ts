@@ -1,3 +1,4 @@
+import { sharePictures } from 'contracts'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -32,16 +33,20 @@ test('the site draws no words but its own', async () => {
     path.replace('niche=2', 'niche=9'),
     path.replace(/sig=\w/, 'sig='),
     path.replace(/&sig=.*/, ''),
+    `${path}&picture=sea`,
+    shareImagePath({ ...card, picture: 'sea' }, SECRET).replace('picture=sea', 'picture=city'),
+    shareImagePath({ ...card, picture: '../font' as 'sea' }, SECRET),
     `${path}&title=Another`,
     shareImagePath(card, 'another secret'),
   ])
     expect([forged, (await app.inject(forged)).statusCode]).toEqual([forged, 404])
 })
 
-test('a title of any length fits on the card, and every brand has its own colours', async () => {
+test('a title of any length fits on the card, and every brand and every picture looks different', async () => {
   const pictures = await Promise.all([
     drawShareCard({ ...card, title: 'W'.repeat(120) }),
     drawShareCard({ ...card, title: 'Meet people near you '.repeat(6) }),
+    ...sharePictures.map((picture) => drawShareCard({ ...card, picture })),
     ...([1, 2, 7] as const).map((niche) => drawShareCard({ ...card, niche, title: 'Hello' })),
   ])
   const corners = await Promise.all(
@@ -50,5 +55,5 @@ test('a title of any length fits on the card, and every brand has its own colour
       return (await corner.raw().toBuffer()).toString('hex')
     }),
   )
-  expect(new Set(corners.slice(2)).size).toBe(3)
+  expect(new Set(corners.slice(2)).size).toBe(sharePictures.length + 3)
 })
