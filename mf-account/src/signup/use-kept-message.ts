@@ -14,10 +14,12 @@ const useIsInBrowser = () =>
 /** The message to the chosen member that the visitor began before this form opened; empty if there is none. */
 export function useKeptMessage(chosen: string | undefined): string {
   const isInBrowser = useIsInBrowser()
-  return useMemo(() => {
-    const { firstMessage } = useStore.getState()
-    return isInBrowser && firstMessage !== null && firstMessage.to === chosen ? firstMessage.text : ''
-  }, [chosen, isInBrowser])
+  return useMemo(() => (isInBrowser ? keptFor(chosen) : ''), [chosen, isInBrowser])
+}
+
+function keptFor(chosen: string | undefined): string {
+  const { firstMessage } = useStore.getState()
+  return firstMessage !== null && firstMessage.to === chosen ? firstMessage.text : ''
 }
 
 /** Keeps the message as it is now, so that neither a reload nor the way back to the landing page loses it. */
