@@ -4,6 +4,8 @@ import { templates } from './templates.ts'
 
 export default remote({
   name: 'mf-landers',
+  // The page is for staff alone, and so is the link.
+  navigation: [{ menu: 'account', route: 'studio', order: 10 }],
   routes: [
     { name: 'index', path: paths.index, layout: 'default', access: 'visitor' },
     ...templates.map(

@@ -1,11 +1,12 @@
 import type { LanderContent } from 'contracts'
 import { expect, test } from 'vitest'
 import { compareContents } from './compare.ts'
-import { addBlock, propsOf, removeBlock, reorderBlocks, setIn, setProps, setText } from './edit.ts'
+import { addBlock, propsOf, removeBlock, setIn, setProps, setText } from './edit.ts'
 import { addVariant, keepVariant, setShare, startExperiment, sumOfShares } from './experiment.ts'
 import { isSafe } from './is-safe.ts'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
 import { withCompleteLocales } from './texts-of.ts'
+import { blocksOf, isHidden, reorderBlocks, setHidden } from './variant-parts.ts'
 
 const content: LanderContent = {
   v: 1,
@@ -68,6 +69,24 @@ test('a variant stores only what differs, and can be kept for everyone', () => {
     cards: [{ label: { en: 'One' } }],
   })
   expect(sumOfShares(setShare('a', 400)(addVariant(tested)))).toBe(900)
+})
+
+test('a variant has an order of its own, and leaves parts out, until it is kept for everyone', () => {
+  const idsOf = (one: LanderContent, variant: string | null) => blocksOf(one, variant).map(({ id }) => id)
+  const tested = startExperiment('salt')(content)
+  const moved = reorderBlocks(tested, ['foot', 'head'], 'b')
+  expect([idsOf(moved, 'b'), idsOf(moved, 'a'), idsOf(moved, null)]).toEqual([
+    ['foot', 'head'],
+    ['head', 'foot'],
+    ['head', 'foot'],
+  ])
+  expect(reorderBlocks(moved, ['head', 'foot'], 'b')).toEqual(tested)
+  const at = { block: 'head', variant: 'b' }
+  const welcoming = setProps(moved, at, { title: { en: 'Welcome' } })
+  const hidden = setHidden(welcoming, at, true)
+  expect([isHidden(hidden, 'head', 'b'), isHidden(hidden, 'head', 'a')]).toEqual([true, false])
+  expect(idsOf(keepVariant('b')(hidden), null)).toEqual(['foot'])
+  expect(setHidden(hidden, at, false)).toEqual(welcoming)
 })
 
 test('two revisions are compared value by value, and a moved part says so', () => {

@@ -52,11 +52,6 @@ export function propsOf(content: LanderContent, id: string, variant: string | nu
   return { ...base, ...patch?.props }
 }
 
-export function reorderBlocks(content: LanderContent, ids: readonly string[]): LanderContent {
-  const blocks = ids.flatMap((id) => content.blocks.filter((block) => block.id === id))
-  return { ...content, blocks }
-}
-
 /** Removes a block, and what variants change about it. */
 export function removeBlock(content: LanderContent, id: string): LanderContent {
   const { experiment, ...rest } = content

@@ -1,5 +1,6 @@
 import { type LanderContent, SHARES } from 'contracts'
 import { propsOf } from './edit.ts'
+import { blocksOf, isHidden } from './variant-parts.ts'
 
 export const MOST_VARIANTS = 6
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -49,12 +50,9 @@ export function sumOfShares({ experiment }: LanderContent): number {
 export const keepVariant =
   (id: string): Change =>
   (content) => {
-    const { experiment, ...rest } = content
-    const { order = [], patch = {} } = experiment?.variants.find((one) => one.id === id) ?? {}
-    const rank = (block: string) => (order.includes(block) ? order.indexOf(block) : order.length)
-    const blocks = content.blocks
-      .filter((block) => !patch[block.id]?.hidden)
+    const { experiment: _, ...rest } = content
+    const blocks = blocksOf(content, id)
+      .filter((block) => !isHidden(content, block.id, id))
       .map((block) => ({ ...block, props: propsOf(content, block.id, id) }))
-      .toSorted((one, other) => rank(one.id) - rank(other.id))
     return { ...rest, blocks }
   }

@@ -18,10 +18,21 @@ export function ConflictAlert({ editor, conflict: { rev, author } }: ConflictAle
       heading={t('conflict.title', { author, rev })}
       action={
         <div className={classes['actions']}>
-          <Button variant="secondary" size="small" onPress={editor.takeTheirs}>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={editor.isTaking}
+            pendingLabel={t('editor.pending')}
+            onPress={editor.takeTheirs}
+          >
             {t('conflict.theirs')}
           </Button>
-          <Button size="small" onPress={editor.saveMine}>
+          <Button
+            size="small"
+            isPending={editor.running === 'save'}
+            pendingLabel={t('editor.pending')}
+            onPress={editor.saveMine}
+          >
             {t('conflict.mine')}
           </Button>
         </div>

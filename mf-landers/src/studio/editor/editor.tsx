@@ -71,6 +71,7 @@ export function Editor({ opened, template, offered }: EditorProps) {
               <Parts
                 content={content}
                 locale={locale}
+                variant={variant}
                 selected={selected}
                 offered={offered}
                 onSelect={select}

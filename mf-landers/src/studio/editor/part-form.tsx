@@ -1,9 +1,10 @@
 import type { LanderContent, LanderProp, LanderProps, Locale } from 'contracts'
-import { Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/button'
 import type { Block } from '../../landers/block.tsx'
 import { type Path, propsOf, removeBlock, setIn, setProps } from '../document/edit.ts'
 import { shapeOf } from '../document/field-shape.ts'
+import { isHidden, setHidden } from '../document/variant-parts.ts'
 import { GroupFields } from '../fields/shape-field.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
@@ -45,13 +46,39 @@ export function PartForm({ content, id, known, locale, variant, onChange }: Part
       ) : (
         <p>{t('parts.unknown')}</p>
       )}
-      <Button
-        variant="quiet"
-        className={classes['remove']}
-        onPress={() => onChange((now) => removeBlock(now, id), '')}
-      >
-        <Trash2 aria-hidden="true" /> {t('parts.remove')}
-      </Button>
+      {variant === null ? (
+        <Button
+          variant="quiet"
+          className={classes['remove']}
+          onPress={() => onChange((now) => removeBlock(now, id), '')}
+        >
+          <Trash2 aria-hidden="true" /> {t('parts.remove')}
+        </Button>
+      ) : (
+        <HideButton content={content} id={id} variant={variant} onChange={onChange} />
+      )}
     </div>
+  )
+}
+
+/** A variant can leave a part out, without taking it from the others. */
+function HideButton({
+  content,
+  id,
+  variant,
+  onChange,
+}: Pick<PartFormProps, 'content' | 'id' | 'onChange'> & { readonly variant: string }) {
+  const t = useStudioWords()
+  const hidden = isHidden(content, id, variant)
+  const Icon = hidden ? Eye : EyeOff
+  return (
+    <Button
+      variant="quiet"
+      className={classes['remove']}
+      onPress={() => onChange((now) => setHidden(now, { block: id, variant }, !hidden), '')}
+    >
+      <Icon aria-hidden="true" />{' '}
+      {t(hidden ? 'parts.show' : 'parts.hide', { variant: variant.toUpperCase() })}
+    </Button>
   )
 }

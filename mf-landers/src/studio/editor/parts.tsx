@@ -5,14 +5,16 @@ import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { SortableList } from 'shared-ui/sortable-list'
-import { addBlock, reorderBlocks } from '../document/edit.ts'
+import { addBlock } from '../document/edit.ts'
 import { countMissing, textsIn } from '../document/texts-of.ts'
+import { blocksOf, isHidden, reorderBlocks } from '../document/variant-parts.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
 
 interface PartsProps {
   readonly content: LanderContent
   readonly locale: Locale
+  readonly variant: string | null
   readonly selected: string | undefined
   /** Blocks that can be added, one of each type. */
   readonly offered: LanderContent['blocks']
@@ -20,13 +22,16 @@ interface PartsProps {
   readonly onChange: (content: LanderContent) => void
 }
 
-/** The blocks of the page in their order. */
-export function Parts({ content, locale, selected, offered, onSelect, onChange }: PartsProps) {
+/** The blocks of the page, in the order of the variant that is shown. */
+export function Parts({ content, locale, variant, selected, offered, onSelect, onChange }: PartsProps) {
   const t = useStudioWords()
   const [type, setType] = useState<string | null>(null)
-  const items = content.blocks.map(({ id, props }) => {
-    return { id, label: id.replaceAll('-', ' '), missing: countMissing(textsIn(props), locale) }
-  })
+  const items = blocksOf(content, variant).map(({ id, props }) => ({
+    id,
+    label: id.replaceAll('-', ' '),
+    missing: countMissing(textsIn(props), locale),
+    hidden: isHidden(content, id, variant),
+  }))
   const added = offered.find((block) => block.type === type)
 
   function add() {
@@ -44,11 +49,12 @@ export function Parts({ content, locale, selected, offered, onSelect, onChange }
         handleLabel={t('parts.move')}
         selected={selected}
         onSelect={onSelect}
-        onReorder={(ids) => onChange(reorderBlocks(content, ids))}
+        onReorder={(ids) => onChange(reorderBlocks(content, ids, variant))}
       >
-        {({ label, missing }) => (
+        {({ label, missing, hidden }) => (
           <>
             {label}
+            {hidden && <Badge>{t('parts.hidden')}</Badge>}
             {missing > 0 && <Badge tone="warning">{t('parts.missing', { count: missing })}</Badge>}
           </>
         )}

@@ -1,9 +1,11 @@
-import { type LanderStatus, landerRoute, paths, pathWith } from 'contracts'
+import { type LanderStatus, paths } from 'contracts'
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
+import { useSettings } from 'shared-state/session'
 import { Badge } from 'shared-ui/badge'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
+import { addressOf } from '../document/address-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './editor.module.css'
@@ -19,9 +21,8 @@ interface ToolbarProps {
 export function Toolbar({ editor, mayPublish }: ToolbarProps) {
   const t = useStudioWords()
   const { lander, isDirty, undo, redo, run, running } = editor
-  const { template, slug, rev, live_rev, status } = lander
-  const address =
-    lander.kind === 'lander' ? pathWith(landerRoute(template).path, { slug: slug || undefined }) : slug
+  const { niche } = useSettings()
+  const { rev, live_rev, status } = lander
   const isLive = status === 'live'
   const isPublished = isLive && live_rev === rev && !isDirty
   const button = (action: Action) => ({
@@ -35,7 +36,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         <Link to={paths.studio} {...linkLook({ isStandalone: true })}>
           <ArrowLeft aria-hidden="true" /> {t('list.title')}
         </Link>
-        <h1>{address}</h1>
+        <h1>{addressOf(lander, niche)}</h1>
         <StatusBadge status={status satisfies LanderStatus} />
         {isDirty && <Badge tone="warning">{t('editor.dirty')}</Badge>}
         <span role="status" className={classes['rev']}>

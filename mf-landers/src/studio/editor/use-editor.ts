@@ -78,10 +78,10 @@ export function useEditor(opened: Opened) {
 
   const readRevision = (rev: number) => queryClient.fetchQuery(revisionQuery(lander.id, rev))
 
-  /** Shows the other editor's text; one's own can be brought back with undo. */
+  /** Shows the latest text of the other editors, who may have saved again since; one's own can be brought back with undo. */
   const takeTheirs = useMutation({
-    async mutationFn({ rev }: Conflict) {
-      const theirs = await readRevision(rev)
+    async mutationFn() {
+      const theirs = await queryClient.fetchQuery({ ...landerQuery(lander.id), staleTime: 0 })
       change(() => theirs.content)
       keep(theirs)
       setConflict(undefined)
@@ -89,7 +89,7 @@ export function useEditor(opened: Opened) {
     },
   })
 
-  const refusal = [error, revert.error].find((one) => one && !isConflict(one)) ?? undefined
+  const refusal = [error, revert.error, takeTheirs.error].find((one) => one && !isConflict(one)) ?? undefined
   return {
     lander,
     content,
@@ -104,7 +104,8 @@ export function useEditor(opened: Opened) {
     isReverting: revert.isPending,
     conflict,
     saveMine: () => conflict && mutate({ action: 'save', onto: conflict.rev }),
-    takeTheirs: () => conflict && takeTheirs.mutate(conflict),
+    takeTheirs: () => takeTheirs.mutate(),
+    isTaking: takeTheirs.isPending,
   }
 }
 

@@ -1,9 +1,11 @@
-import { type AnswerOf, href, type LanderSummary, landerRoute, type listLanders, pathWith } from 'contracts'
+import { type AnswerOf, href, type LanderSummary, type listLanders } from 'contracts'
 import { Link } from 'platform/runtime/router'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
+import { useSettings } from 'shared-state/session'
 import { Button } from 'shared-ui/button'
 import { linkLook } from 'shared-ui/link'
+import { addressOf } from '../document/address-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
@@ -13,13 +15,14 @@ import classes from './list.module.css'
 export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
   const t = useStudioWords()
   const format = useFormat()
+  const { niche } = useSettings()
   const [copied, setCopied] = useState<LanderSummary>()
   if (landers.length === 0) return <p>{t('list.none')}</p>
   return (
     <>
       <ul role="list" className={classes['list']}>
         {landers.map((lander) => {
-          const address = addressOf(lander)
+          const address = addressOf(lander, niche)
           return (
             <li key={lander.id} className={classes['lander']}>
               <div className={classes['names']}>
@@ -47,9 +50,4 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
       {copied && <DuplicateDialog lander={copied} brands={brands} onClose={() => setCopied(undefined)} />}
     </>
   )
-}
-
-function addressOf({ kind, template, slug, token }: LanderSummary): string {
-  if (kind === 'lander') return pathWith(landerRoute(template).path, { slug: slug || undefined })
-  return `/${token ?? slug}`
 }
