@@ -94,6 +94,51 @@ test('§2: with the keyboard alone, staff make and publish a landing page; of tw
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 })
 
+test('§2: staff find the studio in their menu, copy a landing page for another brand, and take one down', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto(site.url + paths.login)
+  await logInAs(page, 'staff')
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Landing pages' }).click()
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('copied')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Autumn is long')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await pastEntryWarning(visitor)
+  const visitorSees = (heading: string) =>
+    expect(async () => {
+      await visitor.goto(site.url + addressOf('copied'))
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1_000 })
+    }).toPass()
+  await visitorSees('Autumn is long')
+
+  await test.step('the copy goes to another brand under the same address, and not into the list of this one', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Landing pages' }).click()
+    await page.getByRole('button', { name: `Duplicate ${addressOf('copied')}` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('copied')
+    await dialog.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(page.getByText(/^The draft is at (?:she|gay)\.localhost now$/)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Duplicate/ })).toHaveCount(1)
+  })
+
+  await test.step('a page that is taken down gives way to the template, and can be published again', async () => {
+    await page.getByRole('link', { name: addressOf('copied') }).click()
+    await page.getByRole('button', { name: 'Take down' }).click()
+    await expect(page.getByRole('button', { name: 'Take down' })).toBeHidden()
+    await visitorSees('People worth a second look')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await visitorSees('Autumn is long')
+  })
+  await visitor.context().close()
+})
+
 test('§2: a visitor and a member get a 404, and none of the studio’s code', async ({
   page,
   site,
@@ -105,6 +150,9 @@ test('§2: a visitor and a member get a 404, and none of the studio’s code', a
       await page.goto(site.url + paths.login)
       await logInAs(page, who)
       await expect(page).toHaveURL(`${site.url}/`)
+      await page.getByRole('button', { name: /^Your account/ }).click()
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+      await expect(page.getByRole('menuitem', { name: 'Landing pages' })).toHaveCount(0)
     }
     for (const path of ['/studio', '/studio/1', '/studio/preview/1?draft=a']) {
       const answer = await page.goto(site.url + path)
