@@ -74,7 +74,7 @@ function HideButton({
   return (
     <Button
       variant="quiet"
-      className={classes['remove']}
+      className={classes['hide']}
       onPress={() => onChange((now) => setHidden(now, { block: id, variant }, !hidden), '')}
     >
       <Icon aria-hidden="true" />{' '}
