@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
+import { sendDueNews } from '../features/account/news/send-due-news.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
 import { removeOldCodes } from '../features/credits/debits/remove-old-codes.ts'
@@ -66,6 +67,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
     cron: '27,57 * * * *',
     run: ({ clock, ...services }) => removeUnsentPhotos(services, clock.now()),
   },
+  { name: 'send-due-news', cron: '* * * * *', run: withTime(sendDueNews) },
   { name: 'check-orders', cron: '* * * * *', run: withCheckout(checkOrders) },
   { name: 'handle-payment-events', cron: '* * * * *', run: withCheckout(handleLeftEvents) },
   { name: 'check-refunds', cron: '* * * * *', run: withCheckout(checkRefunds) },

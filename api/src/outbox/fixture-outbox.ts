@@ -33,6 +33,8 @@ export async function openOutbox() {
     transports: { mail: recording(sent.mail), sms: recording(sent.sms), push: recording(sent.push) },
     rules: outboxRules,
     originOf: (domain: string) => `https://${domain}`,
+    // Noon, when mails are sent.
+    clock: { now: () => new Date('2026-06-10T10:00:00Z') },
     secret: 'a secret of the tests alone',
   }
 

@@ -16,6 +16,14 @@ export interface MailData {
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-rejected': Readonly<Record<string, never>>
+  /** A digest: how much is new for the member since a moment. It is counted again when it is sent. */
+  readonly news: {
+    readonly messages: number
+    readonly likes: number
+    readonly matches: number
+    /** ISO date and time. */
+    readonly since: string
+  }
   /** The amount is in the currency's minor unit. */
   readonly 'refund-receipt': {
     readonly order: string

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { outbox } from '../tables/outbox.ts'
+import { mailReport, newsSent, outbox } from '../tables/outbox.ts'
 import { DAY_MS } from '../time.ts'
 
 /** How long the contents of a settled message are stored. */
@@ -22,5 +22,7 @@ export async function pruneOutbox({ db }: Pick<Database, 'db'>, now: Date): Prom
     const some = db.select({ id: outbox.id }).from(outbox).where(isOver).limit(most)
     return db.delete(outbox).where(inArray(outbox.id, some))
   })
-  return emptied + removed
+  const news = await db.delete(newsSent).where(lt(newsSent.sentAt, before(CONTENTS_MS)))
+  const reports = await db.delete(mailReport).where(lt(mailReport.receivedAt, before(CONTENTS_MS)))
+  return emptied + removed + (news.rowCount ?? 0) + (reports.rowCount ?? 0)
 }

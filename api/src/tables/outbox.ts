@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { time } from '../db/time.ts'
 import { memberReference } from './account.ts'
 import { brand } from './site.ts'
@@ -56,6 +56,47 @@ export const outbox = pgTable(
     ),
     check('outbox_browser', sql`(${table.channel} = 'push') = (${table.subscriptionId} is not null)`),
   ],
+)
+
+/** A member for whom something new has happened, until it is decided whether to mail them. */
+export const newsDue = pgTable(
+  'news_due',
+  {
+    memberId: text('member_id').primaryKey(),
+    brandId: text('brand_id').notNull(),
+    /** When to decide: a while after the first event, or after quiet hours. */
+    dueAt: time('due_at').notNull(),
+  },
+  (table) => [
+    memberReference('news_due_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('news_due_by_time').on(table.dueAt),
+  ],
+)
+
+/** The news mails that a member got, for the daily cap. */
+export const newsSent = pgTable(
+  'news_sent',
+  {
+    memberId: text('member_id').notNull(),
+    brandId: text('brand_id').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'news_sent_key', columns: [table.memberId, table.sentAt] }),
+    memberReference('news_sent_member', table.brandId, table.memberId).onDelete('cascade'),
+    index('news_sent_by_time').on(table.sentAt),
+  ],
+)
+
+/** Bounces and complaints that the mail provider has reported, so that a repeated report changes nothing. */
+export const mailReport = pgTable(
+  'mail_report',
+  {
+    /** SHA-256 of the report's id, so that the table holds no addresses. */
+    id: text('id').primaryKey(),
+    receivedAt: time('received_at').notNull(),
+  },
+  (table) => [index('mail_report_by_time').on(table.receivedAt)],
 )
 
 export type OutboxRow = typeof outbox.$inferSelect

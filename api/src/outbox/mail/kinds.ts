@@ -1,5 +1,5 @@
 import { href } from 'contracts'
-import { button, footnote, paragraph, quote } from './elements.ts'
+import { button, facts, footnote, paragraph, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
 import { dateIn, greeting, linked } from './phrases.ts'
 import type { Templates } from './template.ts'
@@ -118,6 +118,24 @@ export const kinds: Templates = {
       paragraph(t('report.more')),
     ],
   }),
+
+  news: ({ t, data: { messages, likes, matches }, name, link }) => {
+    const counts = [
+      [t('news.messages'), messages],
+      [t('news.likes'), likes],
+      [t('news.matches'), matches],
+    ] as const
+    return {
+      subject: t('news.subject'),
+      preheader: t('news.text'),
+      body: [
+        ...greeting(t, name),
+        paragraph(t('news.text')),
+        facts(counts.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : []))),
+        button(t('news.button'), link(messages > 0 ? href('chats') : href('likes'))),
+      ],
+    }
+  },
 
   'photo-rejected': ({ t, name, link }) => ({
     subject: t('picture.subject'),

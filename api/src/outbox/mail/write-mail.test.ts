@@ -17,6 +17,7 @@ const data: MailData = {
   'complaint-received': { reference: 'C-1042' },
   'complaint-answered': { reference: 'C-1042', answer: 'We have looked at it.\nIt was our fault.' },
   'photo-rejected': {},
+  news: { messages: 3, likes: 2, matches: 1, since: '2026-12-05T09:00:00Z' },
   'refund-receipt': {
     order: 'o1',
     payment: 'pay_1',

@@ -1,10 +1,12 @@
 import { unsubscribe } from 'contracts'
 import { and, eq, sql } from 'drizzle-orm'
+import { type Clock, systemClock } from '../../clock.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import { describeError } from '../../http/server/log.ts'
 import { member, pushSubscription } from '../../tables/account.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { quietUntil } from '../news/quiet-until.ts'
 import { outboxPage, type Transports } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { unsubscribeToken } from '../unsubscribe-token.ts'
@@ -15,6 +17,7 @@ import type { FeatureRules } from './feature-rules.ts'
 import { isOptedIn } from './is-opted-in.ts'
 import { isStillNews } from './is-still-news.ts'
 import { findRecipient, isSimulated, type Recipient } from './recipient.ts'
+import { recountNews } from './recount-news.ts'
 import { retryDelay } from './retry-delay.ts'
 import { isNotification, skipReason } from './skip-reason.ts'
 
@@ -28,6 +31,8 @@ export interface DeliverParts {
   readonly mailFrom?: string | undefined
   /** Signs the unsubscribe links in mails; without it mails have none. */
   readonly secret?: string
+  /** The time that quiet hours go by. */
+  readonly clock?: Clock
 }
 
 /** Sends a message if its recipient is still to get it, and records the result. */
@@ -47,12 +52,25 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<DeliveryRes
     return { status: 'skipped', reason: 'The member has turned it off.' }
   if (!(await isStillNews(db, row, parts.rules)))
     return { status: 'skipped', reason: 'It is no longer news.' }
+  const after = await findQuietTime(parts, row)
+  if (after !== undefined) return { status: 'waiting', reason: 'It is night where the member lives.', after }
+  const fresh = await recountNews(db, row, parts.rules)
+  if (!fresh) return { status: 'skipped', reason: 'The member has seen it.' }
   try {
-    return { status: 'sent', isRetained: await send(parts, row, recipient) }
+    return { status: 'sent', isRetained: await send(parts, fresh, recipient) }
   } catch (error) {
     if (error instanceof Undeliverable && error.isGone) await removeEndpoint(db, row, recipient)
     throw error
   }
+}
+
+/** Milliseconds until a notification mail may be sent that would arrive at night; a retry can be due by then. */
+async function findQuietTime({ database, rules, clock = systemClock }: DeliverParts, row: OutboxRow) {
+  const { brandId, memberId, channel, kind } = row
+  if (channel !== 'mail' || memberId === null || !isNotification(kind)) return undefined
+  const now = clock.now()
+  const until = quietUntil(await rules.findZone(database.db, { brandId, memberId }), now)
+  return until && until.getTime() - now.getTime()
 }
 
 /** Returns whether the contents stay for the outbox page. */

@@ -2,6 +2,9 @@ import type { NotificationChoice, NotificationKind } from 'contracts'
 import type { Column, SQL } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import type { MemberKey } from '../../tables/member-key.ts'
+import type { MailData } from '../message.ts'
+
+type NewsCounts = Pick<MailData['news'], 'messages' | 'likes' | 'matches'>
 
 /** Rules of the features that a delivery depends on, handed in because the outbox imports no feature. */
 export interface FeatureRules {
@@ -10,6 +13,10 @@ export interface FeatureRules {
     db: Queryable,
     recipient: MemberKey,
   ): Promise<Readonly<Record<NotificationKind, NotificationChoice>>>
+  /** The new messages, likes and matches that the member hasn't seen, without those they want no mail about. */
+  findNews(db: Queryable, recipient: MemberKey, since: Date): Promise<NewsCounts>
+  /** The member's time zone, for quiet hours. */
+  findZone(db: Queryable, recipient: MemberKey): Promise<string>
   /** §6: the condition that neither member has blocked the other. */
   isNotBlocked(memberId: string, other: Column): SQL
 }

@@ -17,6 +17,7 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'complaint-received': 'always',
   'complaint-answered': 'always',
   'photo-rejected': 'notification',
+  news: 'notification',
   'refund-receipt': 'always',
   'report-decided': 'account',
   'debit-announced': 'always',

@@ -14,7 +14,7 @@ export function NotificationsSection() {
   const t = useWords()
   const query = useQuery(notificationsQuery)
   return (
-    <SettingsSection id="notifications" lead={t('settings.notifications.today')}>
+    <SettingsSection id="notifications" lead={t('settings.notifications.lead')}>
       <Loaded query={query} lines={10}>
         {({ notifications, disabled, push_browsers: browsers }) => (
           <>

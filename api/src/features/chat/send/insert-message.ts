@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
+import { noteNews } from '../../../outbox/news/note-news.ts'
 import { conversation, conversationMember, message } from '../../../tables/chat.ts'
 import { previewOf } from '../chat-entry.ts'
 import { insertReceivedGift } from '../gifts/received-gift.ts'
@@ -35,7 +36,7 @@ export interface SentMessage {
 }
 
 /**
- * Inserts the next message of a conversation, publishes it to both members, and enqueues the push message. The caller holds
+ * Inserts the next message of a conversation, publishes it to both members, enqueues the push message and notes it for a mail. The caller holds
  * the locks of the pair and the conversation, and has decided that the sender may write. Writing marks everything before as read.
  */
 export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date): Promise<SentMessage> {
@@ -69,6 +70,7 @@ export async function insertMessage(tx: Transaction, sent: NewMessage, now: Date
     kind: 'new-message',
     data: { fromId: sender.memberId, conversationId, sequence },
   })
+  await noteNews(tx, { brandId, memberId: receiver.memberId }, now)
   return { message: shown, chat }
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { type MemberEvent, publishEvents } from '../../../events/publish-events.ts'
 import { enqueue } from '../../../outbox/enqueue.ts'
+import { noteNews } from '../../../outbox/news/note-news.ts'
 import { conversationMember } from '../../../tables/chat.ts'
 import { memberLike, profile } from '../../../tables/members.ts'
 import { findOther, type Viewer } from '../access/find-other.ts'
@@ -63,6 +64,7 @@ export async function giveLike(tx: Transaction, { brandId, memberId }: Viewer, i
     // One push message, however often the viewer likes and unlikes.
     const dedupeKey = `${kind} ${memberId} ${id}`
     await enqueue(tx, { ...theirs, channel: 'push', kind, data: { fromId: memberId }, dedupeKey })
+    await noteNews(tx, theirs, now)
   }
   await publishEvents(tx, ...events)
   return result

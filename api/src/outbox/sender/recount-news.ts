@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { type OutboxRow, outbox } from '../../tables/outbox.ts'
+import type { MailData } from '../message.ts'
+import type { FeatureRules } from './feature-rules.ts'
+
+/**
+ * Counts the news in a mail again just before it is sent: the member may have read some of it meanwhile, blocked its sender or
+ * turned a kind off. Undefined if nothing is left; other kinds of messages stay as they are.
+ */
+export async function recountNews(
+  db: Queryable,
+  row: OutboxRow,
+  { findNews }: Pick<FeatureRules, 'findNews'>,
+): Promise<OutboxRow | undefined> {
+  const { id, brandId, memberId, kind } = row
+  if (kind !== 'news' || memberId === null) return row
+  const { since } = row.data as unknown as MailData['news']
+  const { messages, likes, matches } = await findNews(db, { brandId, memberId }, new Date(since))
+  if (messages + likes + matches === 0) return undefined
+  const data = { messages, likes, matches, since }
+  // For the outbox page, which renders the mail from the row.
+  await db.update(outbox).set({ data }).where(eq(outbox.id, id))
+  return { ...row, data }
+}
