@@ -24,6 +24,7 @@ const FOR_NOBODY_TO_FIND = [
   'members-id-signup',
   'reset-password-do',
   'token',
+  'unsubscribe',
 ]
 
 /** §6: the server describes a profile, if its member lets visitors see it. */

@@ -14,6 +14,7 @@ export default remote({
     { name: 'activate-error', path: paths['activate-error'], layout: 'empty', access: 'any' },
     { name: 'mail-change-do', path: paths['mail-change-do'], layout: 'empty', access: 'any' },
     { name: 'account-deleted', path: paths['account-deleted'], layout: 'empty', access: 'any' },
+    { name: 'unsubscribe', path: paths.unsubscribe, layout: 'empty', access: 'any' },
     { name: 'profile', path: paths.profile, layout: 'default', access: 'member' },
     { name: 'notifications', path: paths.notifications, layout: 'default', access: 'member' },
     { name: 'complaints', path: paths.complaints, layout: 'default', access: 'any' },

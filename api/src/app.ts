@@ -55,6 +55,8 @@ export interface AppOptions extends SiteServerOptions {
   readonly pageLimit?: number
   /** Public key for browsers that subscribe to push messages; without it there are none. */
   readonly pushPublicKey?: string
+  /** The mail provider's credentials, `name:password`, for its reports; without them reports are refused. */
+  readonly mailWebhookAuth?: string
   /** Shows every mail to anyone who opens it, so it is for the demo only. */
   readonly outboxPage?: OutboxPageOptions
   /** Takes payments; without it nothing is for sale. */
@@ -72,6 +74,7 @@ export async function createApp({
   profileLimits = PROFILE_LIMITS,
   pageLimit = PAGE_LIMIT,
   pushPublicKey,
+  mailWebhookAuth,
   outboxPage,
   checkout,
   ...options
@@ -87,6 +90,7 @@ export async function createApp({
   app.decorate('secret', secret)
   app.decorate('profileLimits', hasLimits ? profileLimits : null)
   app.decorate('pushPublicKey', pushPublicKey ?? null)
+  app.decorate('mailWebhookAuth', mailWebhookAuth ?? null)
   app.decorate('checkout', checkout ?? null)
   const eventStreams = new EventStreams({
     database,
@@ -130,5 +134,6 @@ declare module 'fastify' {
     /** Null without limits. */
     readonly profileLimits: ProfileLimits | null
     readonly pushPublicKey: string | null
+    readonly mailWebhookAuth: string | null
   }
 }

@@ -35,6 +35,7 @@ const ROUTES = [
   '/activate/error',
   '/mail-change/do',
   '/account-deleted',
+  '/unsubscribe',
   '/complaints',
   '/match-finder',
   '/swipe-game',

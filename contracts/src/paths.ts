@@ -47,6 +47,7 @@ export const paths = {
   'account-deleted': '/account-deleted',
   profile: '/profile',
   notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   complaints: '/complaints',
   'lang-config': '/lang-config',
 } as const

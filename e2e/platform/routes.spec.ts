@@ -88,6 +88,7 @@ const ROUTES = [
     ['activate-done', '/activate/done', 'empty', 'any', 'Activation', EXPIRED],
     ['activate-error', '/activate/error', 'empty', 'any', 'Activation failed'],
     ['mail-change-do', '/mail-change/do', 'empty', 'any', 'Change email address'],
+    ['unsubscribe', '/unsubscribe', 'empty', 'any', 'Emails from us'],
     ['account-deleted', '/account-deleted', 'empty', 'any', 'Account deleted', 'Your account is closed'],
     ['profile', '/profile', 'default', 'member', 'My profile'],
     ['notifications', '/notifications', 'default', 'member', 'Settings'],

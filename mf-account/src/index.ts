@@ -13,6 +13,7 @@ export default defineRemote(remote, {
     'activate-error': () => import('./pages/activate-error'),
     'mail-change-do': () => import('./pages/mail-change-do'),
     'account-deleted': () => import('./pages/account-deleted'),
+    unsubscribe: () => import('./pages/unsubscribe'),
     profile: () => import('./pages/profile'),
     notifications: () => import('./pages/notifications'),
     complaints: () => import('./pages/complaints'),

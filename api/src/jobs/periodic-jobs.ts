@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import { pruneEvents } from '../events/prune-events.ts'
+import { mailOffers } from '../features/account/news/mail-offers.ts'
+import { remindToActivate } from '../features/account/news/remind-to-activate.ts'
 import { sendDueNews } from '../features/account/news/send-due-news.ts'
 import { purgeDeleted } from '../features/account/own/purge-deleted.ts'
 import { removeExpiredSessions } from '../features/account/sessions/sessions.ts'
@@ -68,6 +70,12 @@ export const periodicJobs: readonly PeriodicJob[] = [
     run: ({ clock, ...services }) => removeUnsentPhotos(services, clock.now()),
   },
   { name: 'send-due-news', cron: '* * * * *', run: withTime(sendDueNews) },
+  { name: 'remind-to-activate', cron: '9 * * * *', run: withTime(remindToActivate) },
+  {
+    name: 'mail-offers',
+    cron: '19 * * * *',
+    run: async ({ checkout, database, clock }) => checkout && mailOffers(database, clock.now()),
+  },
   { name: 'check-orders', cron: '* * * * *', run: withCheckout(checkOrders) },
   { name: 'handle-payment-events', cron: '* * * * *', run: withCheckout(handleLeftEvents) },
   { name: 'check-refunds', cron: '* * * * *', run: withCheckout(checkRefunds) },

@@ -16,6 +16,11 @@ export interface MailData {
   readonly 'complaint-received': { readonly reference: string }
   readonly 'complaint-answered': { readonly reference: string; readonly answer: string }
   readonly 'photo-rejected': Readonly<Record<string, never>>
+  readonly 'photo-approved': Readonly<Record<string, never>>
+  /** Sent once to a member who has not confirmed their address. */
+  readonly 'activate-reminder': { readonly token: string }
+  /** A discount on first purchases, for members who asked for offers; it is not sent once `expires` has passed. */
+  readonly offer: { readonly percentage: number; readonly expires: string }
   /** A digest: how much is new for the member since a moment. It is counted again when it is sent. */
   readonly news: {
     readonly messages: number

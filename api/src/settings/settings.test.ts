@@ -58,6 +58,7 @@ test('reads every setting from the environment', () => {
     S3_ACCESS_KEY: 'who',
     S3_SECRET_KEY: 'a secret',
     SMTP_URL: 'smtp://site:secret@mail.example:587',
+    MAIL_WEBHOOK_AUTH: 'postmark:a-long-password-1',
     MAIL_FROM: 'no-reply@amberly.example',
     PAGE_LIMIT: '9000',
     MAX_EVENT_LOOP_DELAY: '250',
@@ -88,6 +89,7 @@ test('reads every setting from the environment', () => {
       accessKey: 'who',
       secretKey: 'a secret',
     },
+    mailWebhookAuth: 'postmark:a-long-password-1',
     smtpUrl: 'smtp://site:secret@mail.example:587',
     mailFrom: 'no-reply@amberly.example',
     hasLocalMetrics: false,
@@ -142,6 +144,7 @@ test.each([
   ['RELEASE_WEBHOOK', 'https://me:secret@chat.example/', 'RELEASE_WEBHOOK is not a URL'],
   ['SMTP_URL', 'smtp:secret', 'SMTP_URL is not the URL of a mail server'],
   ['MAIL_FROM', 'Amberly <a@b>', "MAIL_FROM is 'Amberly <a@b>', which is not an address"],
+  ['MAIL_WEBHOOK_AUTH', 'postmark:secret', 'MAIL_WEBHOOK_AUTH is not name:password'],
   ['DRAIN_SECONDS', '-1', "DRAIN_SECONDS is '-1': use a whole number from 0 to 60."],
   ['SITE_HOSTS', 'https://a.example', "SITE_HOSTS contains 'https://a.example', which is not a host"],
 ])('%s with %j is refused with an explanation that contains no password', (name, value, sentence) => {

@@ -39,6 +39,8 @@ export interface Settings {
   /** URL of the mail server; without one, mails only appear on the outbox page. */
   readonly smtpUrl?: string
   readonly mailFrom?: string
+  /** HTTP Basic credentials, `name:password`, with which the mail provider reports bounces and complaints. */
+  readonly mailWebhookAuth?: string
   /** A payment switch of one's own; without one a site of this machine runs a simulator, and others sell nothing. */
   readonly switchAccount?: SwitchAccount
   /** Whether the demo accounts, whose password is public, can log in. */
@@ -65,6 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const apiUrl = env['API_URL']
   const smtpUrl = env['SMTP_URL']
   const mailFrom = env['MAIL_FROM']
+  const mailWebhookAuth = env['MAIL_WEBHOOK_AUTH']
   const switchAccount = readSwitchAccount(env)
   const isPublic = Boolean(siteUrl || env['SITE_HOSTS'])
   return {
@@ -95,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...readDemo(env['DEMO'] || (isPublic ? 'no' : 'yes')),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
+    ...(mailWebhookAuth && { mailWebhookAuth: readCredentials(mailWebhookAuth) }),
     ...(switchAccount && { switchAccount }),
     pageLimit: readNumber('PAGE_LIMIT', env['PAGE_LIMIT'] || String(PAGE_LIMIT), {
       from: 100,
@@ -164,6 +168,14 @@ function readSmtpUrl(text: string): string {
 function readMailFrom(text: string): string {
   if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) return text
   throw new SettingsTrouble(`MAIL_FROM is '${text}', which is not an address: use no-reply@host.`)
+}
+
+/** The value is a secret, so the message does not repeat it. */
+function readCredentials(text: string): string {
+  if (/^[^:\s]+:\S{16,}$/.test(text)) return text
+  throw new SettingsTrouble(
+    'MAIL_WEBHOOK_AUTH is not name:password, with a password of at least 16 characters.',
+  )
 }
 
 function splitList(text = ''): string[] {

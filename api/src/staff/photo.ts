@@ -43,7 +43,7 @@ async function list({ database: { db }, brand }: StaffCall) {
 }
 
 async function approve(call: StaffCall, id: string) {
-  refuseUnknown(await approvePhoto(call.database, call.brand.id, id), id)
+  refuseUnknown(await approvePhoto(call.database, { brandId: call.brand.id, id }, new Date()), id)
   await recordStaffAction(call, { action: 'photo approve', subject: id, details: {} })
   return `${id} is shown.`
 }

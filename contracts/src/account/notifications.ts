@@ -27,7 +27,7 @@ export const sentNotifications: Readonly<Record<NotificationKind, readonly (keyo
   like: ['email'],
   match: ['email'],
   photo: ['email'],
-  offer: [],
+  offer: ['email'],
 }
 
 const choice = z.object({ email: z.boolean(), push: z.boolean() })
@@ -61,14 +61,67 @@ export const changeNotifications = endpoint({
   repeatable: true,
 })
 
+/** What a notification mail is about, with the settings that govern it; none of them governs a reminder. */
+export const mailTopics = {
+  news: ['message', 'like', 'match'],
+  photo: ['photo'],
+  offer: ['offer'],
+  reminder: [],
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>
+
+export type MailTopic = keyof typeof mailTopics
+
+/**
+ * A call by the mail provider about a bounce, a complaint or a suppression, in Postmark's JSON. It proves itself by HTTP
+ * Basic; the credentials are a setting of the server. Other reports are accepted and ignored.
+ */
+export const receiveMailReport = endpoint({
+  method: 'POST',
+  path: '/api/mail-webhook.php',
+  answer: z.undefined(),
+})
+
+const token = z.string().check(z.maxLength(100))
+
+/** `on`: all mails that the member chose; `topic_off`: none about the topic of the mail; `off`: no notification mails. */
+const mails = z.enum(['on', 'topic_off', 'off'])
+
+const mailChoice = z.object({
+  topic: z.enum(Object.keys(mailTopics) as MailTopic[]),
+  mails,
+  /** Reasons why no mail arrives whatever is chosen here. */
+  disabled: user.shape.notifications_disabled,
+})
+
+export type MailChoice = z.output<typeof mailChoice>
+
+const MAIL_CHOICE = '/api/mail-choice.php'
+
+/** What the reader of a mail gets, by the token in its unsubscribe link, without a login. Refused: `link_expired`. */
+export const getMailChoice = endpoint({
+  method: 'GET',
+  path: MAIL_CHOICE,
+  query: z.object({ token }),
+  answer: mailChoice,
+})
+
+/** Stops mails by the link in one of them, and undoes that. A bounce or a complaint stays. Refused: `link_expired`. */
+export const chooseMails = endpoint({
+  method: 'PUT',
+  path: MAIL_CHOICE,
+  body: z.object({ token, mails }),
+  answer: mailChoice,
+  repeatable: true,
+})
+
 /**
  * One-click unsubscription from a mailbox (RFC 8058), without a login: stops all notification mails. Each of these mails
- * carries the token, which grants nothing else. Refused: `link_expired`.
+ * carries the token, which tells the member and the topic, and grants nothing else. Refused: `link_expired`.
  */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe.php',
-  query: z.object({ token: z.string().check(z.maxLength(100)) }),
+  query: z.object({ token }),
   answer: z.undefined(),
   repeatable: true,
 })

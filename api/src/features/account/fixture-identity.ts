@@ -1,4 +1,12 @@
-import { changeLanguage, getUser, logIn, logOut, sendComplaint, subscribePush } from 'contracts'
+import {
+  changeLanguage,
+  getUser,
+  logIn,
+  logOut,
+  receiveMailReport,
+  sendComplaint,
+  subscribePush,
+} from 'contracts'
 import { eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
 import { forAll, forMembers, type IdentityRow } from '../../http/fixtures/identity.ts'
@@ -38,5 +46,6 @@ export const identity: readonly IdentityRow[] = [
     }),
     statuses: forAll(200),
   },
+  { endpoint: receiveMailReport, statuses: forAll(401) },
   { endpoint: logOut, statuses: forAll(204) },
 ]

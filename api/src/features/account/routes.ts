@@ -8,6 +8,7 @@ import { visitorLocale } from '../site/visitor-locale.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { insertComplaint } from './complaints/complaints.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
+import { reportRoutes } from './mail-reports/report-routes.ts'
 import { ownRoutes } from './own/own-routes.ts'
 import { savePushSubscription } from './own/push-subscriptions.ts'
 import { findUser, setUserLanguage } from './users.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...accessRoutes,
   ...linkRoutes,
   ...ownRoutes,
+  ...reportRoutes,
 
   route(contract.getUser, { access: 'any' }, async ({ session, brand, db, clock }) => ({
     user: session && (await findUser(db, brand, session.memberId, clock.now())),

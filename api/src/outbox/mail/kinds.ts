@@ -1,7 +1,7 @@
 import { href } from 'contracts'
 import { button, facts, footnote, paragraph, quote } from './elements.ts'
 import { paymentKinds } from './payment-kinds.ts'
-import { dateIn, greeting, linked } from './phrases.ts'
+import { dateIn, greeting, linked, percentIn } from './phrases.ts'
 import type { Templates } from './template.ts'
 
 /** The template of each kind of mail. */
@@ -136,6 +136,43 @@ export const kinds: Templates = {
       ],
     }
   },
+
+  // As in the first mail, there is no greeting by name: the address may be anyone's.
+  'activate-reminder': ({ t, data, site, link }) => ({
+    subject: t('remind.subject'),
+    preheader: t('remind.text', { site }),
+    body: [
+      paragraph(t('remind.text', { site })),
+      ...linked(t, t('activate.button'), link(href('activate-done'), data)),
+      footnote(t('remind.note')),
+    ],
+  }),
+
+  offer: ({ t, locale, data: { percentage, expires }, name, link }) => {
+    const percent = percentIn(locale, percentage)
+    // The moment before midnight belongs to the day of the offer.
+    const lastMoment = new Date(new Date(expires).getTime() - 1).toISOString()
+    return {
+      subject: t('offer.subject', { percent }),
+      preheader: t('offer.text', { percent }),
+      body: [
+        ...greeting(t, name),
+        paragraph(t('offer.text', { percent })),
+        paragraph(t('offer.more', { date: dateIn(locale, lastMoment) })),
+        button(t('offer.button'), link(href('credits'))),
+      ],
+    }
+  },
+
+  'photo-approved': ({ t, name, link }) => ({
+    subject: t('approved.subject'),
+    preheader: t('approved.text'),
+    body: [
+      ...greeting(t, name),
+      paragraph(t('approved.text')),
+      button(t('approved.button'), link(href('profile'))),
+    ],
+  }),
 
   'photo-rejected': ({ t, name, link }) => ({
     subject: t('picture.subject'),

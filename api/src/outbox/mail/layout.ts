@@ -16,6 +16,7 @@ interface LayoutProps {
   readonly body: readonly ReactNode[]
   /** One paragraph each: how to get help, why the recipient gets this, the company's address. */
   readonly footer: readonly string[]
+  readonly unsubscribe?: { readonly label: string; readonly url: string }
 }
 
 /** The layout of every mail: one column that fits a phone, in the brand's light or dark colours. */
@@ -40,7 +41,14 @@ export function layout({ niche, ...props }: LayoutProps): ReactNode {
   )
 }
 
-function body({ preheader, name, home, body: parts, footer }: Omit<LayoutProps, 'niche'>): ReactNode {
+function body({
+  preheader,
+  name,
+  home,
+  body: parts,
+  footer,
+  unsubscribe,
+}: Omit<LayoutProps, 'niche'>): ReactNode {
   const brand = h(Toned, { as: 'a', tone: 'ink', href: home, style: NAME }, name)
   return h(
     Toned,
@@ -51,6 +59,12 @@ function body({ preheader, name, home, body: parts, footer }: Omit<LayoutProps, 
       h('p', { style: { margin: '0 0 16px 4px' } }, brand),
       table({ tone: 'surface', style: CARD }, ...parts),
       ...footer.map((line) => h(Toned, { as: 'p', tone: 'muted', style: SMALL }, line)),
+      unsubscribe &&
+        h(
+          Toned,
+          { as: 'p', tone: 'muted', style: SMALL },
+          h(Toned, { as: 'a', tone: 'muted', href: unsubscribe.url }, unsubscribe.label),
+        ),
     ),
   )
 }

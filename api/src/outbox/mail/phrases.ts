@@ -18,6 +18,10 @@ export function dateIn(locale: Locale, iso: string): string {
   return date.replaceAll(' ', '\u00a0')
 }
 
+export function percentIn(locale: Locale, percentage: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100)
+}
+
 /** Formats an amount in the currency's minor unit. */
 export function moneyIn(locale: Locale, amount: number, currency: Currency): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)

@@ -17,6 +17,9 @@ const data: MailData = {
   'complaint-received': { reference: 'C-1042' },
   'complaint-answered': { reference: 'C-1042', answer: 'We have looked at it.\nIt was our fault.' },
   'photo-rejected': {},
+  'photo-approved': {},
+  'activate-reminder': { token: 'T0KEN' },
+  offer: { percentage: 15, expires: '2026-12-06T00:00:00Z' },
   news: { messages: 3, likes: 2, matches: 1, since: '2026-12-05T09:00:00Z' },
   'refund-receipt': {
     order: 'o1',
@@ -54,6 +57,7 @@ function write(kind: MailKind, { locale = 'en', name = 'Ann', own = data[kind] }
     status: 'confirmed',
     notificationsDisabled: [],
     isDemo: false,
+    isPaid: false,
   } as const
   const recipient = { locale, sender, member: { ...member, notificationsDisabled: [] } }
   return writeMail({ kind, data: own, recipient, origin: 'https://amberly.example' })

@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
+import { href } from 'contracts'
 import type { MailKind } from '../message.ts'
 import type { Recipient } from '../sender/recipient.ts'
 import type { Mail } from '../transport.ts'
@@ -15,10 +16,18 @@ interface MailInput {
   readonly recipient: Pick<Recipient, 'member' | 'locale' | 'sender'>
   /** The origin of the brand's site, `https://amberly.example`. */
   readonly origin: string
+  /** The token of the unsubscribe link; only notifications have one. */
+  readonly unsubscribeToken?: string
 }
 
 /** Renders a mail in its reader's language. HTML and text come from the same tree. */
-export async function writeMail({ kind, data, recipient, origin }: MailInput): Promise<RenderedMail> {
+export async function writeMail({
+  kind,
+  data,
+  recipient,
+  origin,
+  unsubscribeToken: token,
+}: MailInput): Promise<RenderedMail> {
   const { locale, member, sender } = recipient
   const { settings, company } = sender
   const t = wordsIn(locale)
@@ -42,9 +51,12 @@ export async function writeMail({ kind, data, recipient, origin }: MailInput): P
     body: [heading(subject), ...body],
     footer: [
       t('help', { email: settings.support_email }),
-      t('why', { site }),
+      t(token === undefined ? 'why' : 'whyNews', { site }),
       [company.name, company.address, company.city, country].join(', '),
     ],
+    ...(token !== undefined && {
+      unsubscribe: { label: t('unsubscribe'), url: link(href('unsubscribe'), { token }) },
+    }),
   })
   const html = await render(page)
   return { subject, html, text: toPlainText(html, TEXT) }

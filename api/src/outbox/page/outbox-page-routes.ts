@@ -27,6 +27,7 @@ export async function outboxPageRoutes(
   { originOf, isMailed, findBrand, database }: Parts,
 ) {
   const { db } = database
+  const rendering = { originOf, secret: app.secret }
 
   async function scopeOf({ domain }: FastifyRequest) {
     const brand = (await findBrand(domain)) ?? refuse('not_found', { status: 421 })
@@ -37,7 +38,7 @@ export async function outboxPageRoutes(
     checkInput(request.params)
     const { id } = request.params as { id: string }
     const message = (await findRetainedMessage(db, (await scopeOf(request)).scope, id)) ?? refuse('not_found')
-    return (await renderMessage(db, originOf, message)) ?? refuse('not_found')
+    return (await renderMessage(db, rendering, message)) ?? refuse('not_found')
   }
 
   app.get(PATH, async (request, reply) => {
@@ -46,7 +47,7 @@ export async function outboxPageRoutes(
     if (Array.isArray(to)) refuse('invalid_input')
     const { brand, scope } = await scopeOf(request)
     const [retained, recipients] = await Promise.all([findRetained(db, scope, to), findRecipients(db, scope)])
-    const all = await Promise.all(retained.map((one) => renderMessage(db, originOf, one)))
+    const all = await Promise.all(retained.map((one) => renderMessage(db, rendering, one)))
     const messages = all.filter((one) => one !== undefined)
     reply.header('refresh', REFRESH_SECONDS)
     return send(reply, PAGE_POLICY, listPage({ brand: brand.settings.name, messages, recipients, to }))

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { findRecipient } from '../sender/recipient.ts'
+import { unsubscribeTokenOf } from '../unsubscribe-token-of.ts'
 import { wordsIn } from '../words.ts'
 import { writePush, writeSms } from '../write-sms-and-push.ts'
 import type { RetainedMessage } from './find-retained.ts'
@@ -22,10 +23,16 @@ export interface RenderedMessage {
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
 
+interface RenderParts {
+  readonly originOf: (domain: string) => string
+  /** The site's secret, which signs the unsubscribe links. */
+  readonly secret: string
+}
+
 /** Renders a message again as it was or will be sent; undefined if its contents are gone. */
 export async function renderMessage(
   db: Queryable,
-  originOf: (domain: string) => string,
+  { originOf, secret }: RenderParts,
   { row, recipient: to }: RetainedMessage,
 ): Promise<RenderedMessage | undefined> {
   const recipient = await findRecipient(db, row)
@@ -45,7 +52,9 @@ export async function renderMessage(
     at: `${time.format(createdAt)} UTC`,
   }
   if (channel === 'mail') {
-    const { subject, html, text } = await writeMail({ kind, data, recipient, origin })
+    const token = unsubscribeTokenOf(secret, row)
+    const unsubscribing = token === undefined ? {} : { unsubscribeToken: token }
+    const { subject, html, text } = await writeMail({ kind, data, recipient, origin, ...unsubscribing })
     return { ...common, title: subject, html, text }
   }
   const t = wordsIn(recipient.locale)

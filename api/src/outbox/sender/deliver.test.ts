@@ -345,6 +345,9 @@ test('§4: a notification has an unsubscribe link; an account mail has none', as
   const url = new URL(urls.get('About one of your photos') ?? '')
   expect(`${url.origin}${url.pathname}`).toBe('https://localhost/api/unsubscribe.php')
   const token = url.searchParams.get('token') ?? ''
-  expect(readUnsubscribeToken(parts.secret, ann.brandId, token)).toBe(ann.memberId)
+  expect(readUnsubscribeToken(parts.secret, ann.brandId, token)).toEqual({
+    memberId: ann.memberId,
+    topic: 'photo',
+  })
   expect(urls.get('Choose a new password')).toBeUndefined()
 })

@@ -7,9 +7,10 @@ import { member, pushSubscription } from '../../tables/account.ts'
 import type { OutboxRow } from '../../tables/outbox.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { quietUntil } from '../news/quiet-until.ts'
+import { topicOf } from '../topic-of.ts'
 import { outboxPage, type Transports } from '../transport.ts'
 import { NotDelivered, Undeliverable } from '../undeliverable.ts'
-import { unsubscribeToken } from '../unsubscribe-token.ts'
+import { unsubscribeTokenOf } from '../unsubscribe-token-of.ts'
 import { wordsIn } from '../words.ts'
 import { writePush, writeSms } from '../write-sms-and-push.ts'
 import { type DeliveryResult, settle } from './claim.ts'
@@ -19,7 +20,7 @@ import { isStillNews } from './is-still-news.ts'
 import { findRecipient, isSimulated, type Recipient } from './recipient.ts'
 import { recountNews } from './recount-news.ts'
 import { retryDelay } from './retry-delay.ts'
-import { isNotification, skipReason } from './skip-reason.ts'
+import { skipReason } from './skip-reason.ts'
 
 export interface DeliverParts {
   readonly database: Database
@@ -67,7 +68,7 @@ async function attempt(parts: DeliverParts, row: OutboxRow): Promise<DeliveryRes
 /** Milliseconds until a notification mail may be sent that would arrive at night; a retry can be due by then. */
 async function findQuietTime({ database, rules, clock = systemClock }: DeliverParts, row: OutboxRow) {
   const { brandId, memberId, channel, kind } = row
-  if (channel !== 'mail' || memberId === null || !isNotification(kind)) return undefined
+  if (channel !== 'mail' || memberId === null || topicOf(kind) === undefined) return undefined
   const now = clock.now()
   const until = quietUntil(await rules.findZone(database.db, { brandId, memberId }), now)
   return until && until.getTime() - now.getTime()
@@ -100,17 +101,23 @@ async function send(
   }
   const transport = isSimulated(recipient) ? outboxPage : transports.mail
   const from = { name: site, address: mailFrom ?? `no-reply@${new URL(origin).hostname}` }
-  const unsubscribeUrl = secret === undefined ? undefined : unsubscribeUrlOf(secret, origin, row)
-  const written = await writeMail({ kind, data, recipient, origin })
-  await transport.send({ id, from, to, replyTo, ...written, ...(unsubscribeUrl && { unsubscribeUrl }) })
+  const token = secret === undefined ? undefined : unsubscribeTokenOf(secret, row)
+  const written = await writeMail({
+    kind,
+    data,
+    recipient,
+    origin,
+    ...(token && { unsubscribeToken: token }),
+  })
+  const unsubscribing = token && { unsubscribeUrl: oneClickUrl(origin, token) }
+  await transport.send({ id, from, to, replyTo, ...written, ...unsubscribing })
   return transport.isRetained
 }
 
 /** The one-click unsubscribe URL, to which mailbox providers send a POST (RFC 8058). */
-function unsubscribeUrlOf(secret: string, origin: string, { brandId, memberId, kind }: OutboxRow) {
-  if (memberId === null || !isNotification(kind)) return undefined
+function oneClickUrl(origin: string, token: string): string {
   const url = new URL(unsubscribe.path, origin)
-  url.searchParams.set('token', unsubscribeToken(secret, { brandId, memberId }))
+  url.searchParams.set('token', token)
   return url.href
 }
 

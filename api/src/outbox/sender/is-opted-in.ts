@@ -10,6 +10,8 @@ const SETTINGS: Readonly<Partial<Record<MailKind | PushKind, NotificationKind>>>
   'new-like': 'like',
   'new-match': 'match',
   'photo-rejected': 'photo',
+  'photo-approved': 'photo',
+  offer: 'offer',
 }
 
 /** Whether the member's notification settings allow this kind on this channel. */

@@ -29,6 +29,7 @@ export interface Recipient {
     readonly status: typeof member.$inferSelect.status
     readonly notificationsDisabled: User['notifications_disabled']
     readonly isDemo: boolean
+    readonly isPaid: boolean
   } | null
   readonly subscription: Pick<typeof pushSubscription.$inferSelect, 'endpoint' | 'p256dh' | 'auth'> | null
   readonly address: string | null

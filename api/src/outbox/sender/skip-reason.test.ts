@@ -10,6 +10,7 @@ const member: Member = {
   status: 'confirmed',
   notificationsDisabled: [],
   isDemo: false,
+  isPaid: false,
 }
 const subscription = { endpoint: 'https://push.example.com/1', p256dh: '', auth: '' }
 
@@ -32,6 +33,15 @@ test.each([
     'Mails are stopped: listunsubscribe.',
   ],
   [mail('photo-rejected'), { notificationsDisabled: ['fbl', 'bounce'] }, 'Mails are stopped: fbl.'],
+  [mail('activate-reminder'), { status: 'not_confirmed' }, undefined],
+  [mail('activate-reminder'), {}, 'The address is confirmed.'],
+  [
+    mail('activate-reminder'),
+    { status: 'not_confirmed', notificationsDisabled: ['bounce'] },
+    'Mails are stopped: bounce.',
+  ],
+  [mail('offer'), {}, undefined],
+  [mail('offer'), { isPaid: true }, 'The member has bought meanwhile.'],
   [push('new-like'), { notificationsDisabled: ['fbl'] }, undefined],
   [push('new-like'), { status: 'banned' }, 'The member is banned.'],
 ] as const)('§4: %j to a member with %j: %s', (message, state, reason) => {

@@ -3,9 +3,12 @@ import type { Recipient } from './recipient.ts'
 
 /**
  * The account state that each kind requires. `always`: none, it responds to something the person did; `account`: an account
- * in use; `notification`: also a confirmed address that has not unsubscribed, since the site sends it unasked (§4).
+ * in use; `notification`: also a confirmed address that has not unsubscribed, since the site sends it unasked (§4);
+ * `unconfirmed`: an address that is neither confirmed nor has unsubscribed.
  */
-const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account' | 'notification'>> = {
+const REACH: Readonly<
+  Record<MailKind | SmsKind | PushKind, 'always' | 'account' | 'notification' | 'unconfirmed'>
+> = {
   activate: 'account',
   'reset-password': 'account',
   'mail-change': 'account',
@@ -17,6 +20,9 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'complaint-received': 'always',
   'complaint-answered': 'always',
   'photo-rejected': 'notification',
+  'photo-approved': 'notification',
+  'activate-reminder': 'unconfirmed',
+  offer: 'notification',
   news: 'notification',
   'refund-receipt': 'always',
   'report-decided': 'account',
@@ -25,11 +31,6 @@ const REACH: Readonly<Record<MailKind | SmsKind | PushKind, 'always' | 'account'
   'new-message': 'notification',
   'new-like': 'notification',
   'new-match': 'notification',
-}
-
-/** Whether a member can unsubscribe from this kind. */
-export function isNotification(kind: string): boolean {
-  return Object.hasOwn(REACH, kind) && REACH[kind as keyof typeof REACH] === 'notification'
 }
 
 /** The reason not to send a message, given the recipient's state at the time of sending; undefined if there is none. */
@@ -43,7 +44,10 @@ export function skipReason(
   if (member.status === 'banned') return 'The member is banned.'
   if (member.status === 'pending_deletion') return 'The account is about to be deleted.'
   if (reach === 'account') return undefined
-  if (channel === 'mail' && member.status === 'not_confirmed') return 'The address is not confirmed.'
+  if (reach === 'unconfirmed' && member.status === 'confirmed') return 'The address is confirmed.'
+  if (reach === 'notification' && channel === 'mail' && member.status === 'not_confirmed')
+    return 'The address is not confirmed.'
+  if (kind === 'offer' && member.isPaid) return 'The member has bought meanwhile.'
   const [why] = member.notificationsDisabled
   return channel === 'mail' && why ? `Mails are stopped: ${why}.` : undefined
 }

@@ -1,7 +1,9 @@
 import {
   activate,
   changePassword,
+  chooseMails,
   confirmMailChange,
+  getMailChoice,
   reactivateAccount,
   requestMailChange,
   requestReset,
@@ -113,7 +115,19 @@ export const accessIdentity: readonly IdentityRow[] = [
   },
   {
     endpoint: unsubscribe,
-    input: ({ me }) => ({ query: { token: unsubscribeToken(SECRET, me) } }),
+    input: ({ me }) => ({ query: { token: unsubscribeToken(SECRET, { ...me, topic: 'news' }) } }),
     statuses: forAll(204),
+  },
+  {
+    endpoint: getMailChoice,
+    input: ({ me }) => ({ query: { token: unsubscribeToken(SECRET, { ...me, topic: 'news' }) } }),
+    statuses: forAll(200),
+  },
+  {
+    endpoint: chooseMails,
+    input: ({ me }) => ({
+      body: { token: unsubscribeToken(SECRET, { ...me, topic: 'news' }), mails: 'on' },
+    }),
+    statuses: forAll(200),
   },
 ]

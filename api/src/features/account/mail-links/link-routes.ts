@@ -11,6 +11,7 @@ import { reactivateAccount } from '../own/close-account.ts'
 import { activate, resendActivation } from './activation.ts'
 import type { LinkCaller } from './link-caller.ts'
 import { confirmMailChange, requestMailChange } from './mail-change.ts'
+import { chooseMails, findMailChoice } from './mail-choice.ts'
 import { undoMailChange } from './undo-mail-change.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -35,6 +36,11 @@ function callerOf({ brand, session, request, body: { password } }: LinkCall): Li
 function answerLink({ reply }: LinkCall, { user, token, position }: Awaited<ReturnType<typeof activate>>) {
   if (token !== undefined && position !== undefined) sendSession(reply, { user, token, position })
   return { user }
+}
+
+function readerOf({ brand, request }: Pick<Call, 'brand' | 'request'>, token: string) {
+  const reader = readUnsubscribeToken(request.server.secret, brand.id, token) ?? refuse('link_expired')
+  return { brandId: brand.id, ...reader }
 }
 
 /** The links in mails, and the calls that send them. */
@@ -109,16 +115,25 @@ export const linkRoutes: readonly Route[] = [
         points: 60,
         seconds: HOUR_S,
         by: ({ query, brand, request }) =>
-          readUnsubscribeToken(request.server.secret, brand.id, query.token) ?? 'made up',
+          readUnsubscribeToken(request.server.secret, brand.id, query.token)?.memberId ?? 'made up',
       },
       ignoresBody: true,
     },
     async ({ query: { token }, brand, database, request }) => {
       const { secret } = request.server
-      const memberId = readUnsubscribeToken(secret, brand.id, token)
-      if (memberId === undefined) refuse('link_expired')
+      const { memberId } = readUnsubscribeToken(secret, brand.id, token) ?? refuse('link_expired')
       await unsubscribe(database, { brandId: brand.id, memberId })
       return undefined
     },
+  ),
+
+  route(contract.getMailChoice, { access: 'any', limit: LINKS }, ({ query: { token }, db, ...call }) =>
+    findMailChoice(db, readerOf(call, token)),
+  ),
+
+  route(
+    contract.chooseMails,
+    { access: 'any', limit: LINKS },
+    ({ body: { token, mails }, database, ...call }) => chooseMails(database, readerOf(call, token), mails),
   ),
 ]

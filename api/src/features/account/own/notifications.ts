@@ -8,7 +8,7 @@ import {
   notificationKinds,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
-import type { Database, Queryable } from '../../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { member, pushSubscription } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
@@ -37,31 +37,39 @@ export async function findNotifications(db: Queryable, key: MemberKey): Promise<
   return { notifications, disabled, push_browsers: browsers }
 }
 
+type Changes = Readonly<
+  Partial<
+    Record<NotificationKind, { readonly email?: boolean | undefined; readonly push?: boolean | undefined }>
+  >
+>
+
+/** Saves the changed choices; the caller has locked the member. */
+export async function saveChoices(tx: Transaction, key: MemberKey, changes: Changes): Promise<void> {
+  const { brandId, memberId } = key
+  const before = await findChoices(tx, key)
+  for (const kind of notificationKinds) {
+    const changed = changes[kind]
+    if (!changed) continue
+    const choice = {
+      email: changed.email ?? before[kind].email,
+      push: changed.push ?? before[kind].push,
+    }
+    await tx
+      .insert(notificationChoice)
+      .values({ brandId, memberId, kind, ...choice })
+      .onConflictDoUpdate({ target: [notificationChoice.memberId, notificationChoice.kind], set: choice })
+  }
+}
+
 /** Saves the changed choices; `enable_email` resumes notification mails that had stopped (§4). */
 export async function changeNotifications(
   database: Database,
   key: MemberKey,
   { notifications, enable_email }: NonNullable<InputOf<typeof endpoint>['body']>,
 ): Promise<void> {
-  const { brandId, memberId } = key
   await database.inTransaction((tx) =>
     changeUser(tx, key, async () => {
-      const before = await findChoices(tx, key)
-      for (const kind of notificationKinds) {
-        const changed = notifications?.[kind]
-        if (!changed) continue
-        const choice = {
-          email: changed.email ?? before[kind].email,
-          push: changed.push ?? before[kind].push,
-        }
-        await tx
-          .insert(notificationChoice)
-          .values({ brandId, memberId, kind, ...choice })
-          .onConflictDoUpdate({
-            target: [notificationChoice.memberId, notificationChoice.kind],
-            set: choice,
-          })
-      }
+      await saveChoices(tx, key, notifications ?? {})
       if (enable_email) {
         await tx.update(member).set({ notificationsDisabled: [] }).where(isMember(key))
       }

@@ -153,7 +153,7 @@ test('§4: a member chooses each kind of notification, and turns mails on again 
 
 test('§4: a member unsubscribes with one click in the mailbox, without a session, at one brand only', async () => {
   const { ann } = await addLoggedIn()
-  const token = unsubscribeToken(SECRET, ann)
+  const token = unsubscribeToken(SECRET, { ...ann, topic: 'news' })
   const click = (by: string, host = 'localhost') =>
     app.inject({
       method: 'POST',

@@ -26,9 +26,22 @@ export function pendingPhotos(db: Queryable, brandId: string) {
     .limit(MOST)
 }
 
-/** Makes the photo visible to others. Returns false if there is no such photo. */
-export function approvePhoto(database: Database, brandId: string, id: string): Promise<boolean> {
-  return decide(database, { brandId, id }, { status: 'active', rejection: null })
+/**
+ * Makes the photo visible to others, and tells its owner if it had been waiting: by one mail a day, however many photos there
+ * are. Returns false if there is no such photo.
+ */
+export function approvePhoto(
+  database: Database,
+  { brandId, id }: { readonly brandId: string; readonly id: string },
+  now: Date,
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10)
+  return decide(database, { brandId, id }, { status: 'active', rejection: null }, async (tx, owner) => {
+    if (owner.status !== 'pending') return
+    const { memberId } = owner
+    const dedupeKey = `photo-approved ${memberId} ${day}`
+    await enqueue(tx, { brandId, memberId, channel: 'mail', kind: 'photo-approved', data: {}, dedupeKey })
+  })
 }
 
 /** Hides the photo from everyone but its owner, who gets a mail and sees the reason. Works for an approved photo, too. */
@@ -38,14 +51,19 @@ export function rejectPhoto(
   id: string,
   rejection: NonNullable<OwnPhoto['rejection']>,
 ): Promise<boolean> {
-  return decide(database, { brandId, id }, { status: 'rejected', rejection, isMain: false }, (tx, owner) =>
-    enqueue(tx, {
-      ...owner,
-      channel: 'mail',
-      kind: 'photo-rejected',
-      data: {},
-      dedupeKey: `photo-rejected ${id}`,
-    }),
+  return decide(
+    database,
+    { brandId, id },
+    { status: 'rejected', rejection, isMain: false },
+    (tx, { memberId }) =>
+      enqueue(tx, {
+        brandId,
+        memberId,
+        channel: 'mail',
+        kind: 'photo-rejected',
+        data: {},
+        dedupeKey: `photo-rejected ${id}`,
+      }),
   )
 }
 
@@ -55,11 +73,11 @@ async function decide(
   database: Database,
   { brandId, id }: { readonly brandId: string; readonly id: string },
   decision: Decision,
-  alsoDo?: (tx: Transaction, owner: Owner) => Promise<void>,
+  alsoDo: (tx: Transaction, owner: Owner & { readonly status: string }) => Promise<void>,
 ): Promise<boolean> {
   const isIt = and(eq(photo.id, id), eq(photo.brandId, brandId), ne(photo.status, 'deleted'))
-  const owner = { brandId: photo.brandId, memberId: photo.memberId }
-  const [found] = await database.db.select(owner).from(photo).where(isIt)
+  const columns = { brandId: photo.brandId, memberId: photo.memberId, status: photo.status }
+  const [found] = await database.db.select(columns).from(photo).where(isIt)
   if (!found) return false
   return changeGallery(database, found, async (tx) => {
     const { rowCount } = await tx.update(photo).set(decision).where(isIt)
@@ -69,7 +87,7 @@ async function decide(
       .update(chatPhoto)
       .set({ isRejected: decision.status === 'rejected' })
       .where(eq(chatPhoto.id, id))
-    await alsoDo?.(tx, found)
+    await alsoDo(tx, found)
     return true
   })
 }

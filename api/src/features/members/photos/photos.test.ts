@@ -30,7 +30,7 @@ async function openApproved(count: number, overrides = {}) {
   const gallery = await openGallery({ isPaid: true, ...overrides })
   for (let n = 0; n < count; n += 1) await gallery.upload()
   const { photos } = await gallery.photos()
-  for (const { id } of photos) await approvePhoto(database, 'amberly', id)
+  for (const { id } of photos) await approvePhoto(database, { brandId: 'amberly', id }, new Date())
   return { ...gallery, ids: photos.map(({ id }) => id) }
 }
 
@@ -64,7 +64,7 @@ test('a photo waits for approval; the first one is the main photo', async () => 
     expect.objectContaining({ id, memberId: me.id, name: 'Ann', filename: image.filename }),
   )
   expect(await pendingPhotos(db, 'marigold')).toEqual([])
-  expect(await approvePhoto(database, 'amberly', id)).toBe(true)
+  expect(await approvePhoto(database, { brandId: 'amberly', id }, new Date())).toBe(true)
   expect(await pendingPhotos(db, 'amberly')).not.toContainEqual(expect.objectContaining({ id }))
   expect(await eventsOf(me)).toEqual([
     { ...image, status: 'pending' },
@@ -172,7 +172,7 @@ test('a rejected photo has a reason, and another one becomes the main photo', as
     { id: b, status: 'active', rejection: null, is_main: true },
   ])
   expect((await eventsOf(me)).at(-1)?.filename).toBe(after.photos[1]?.filename)
-  expect(await approvePhoto(database, 'amberly', a)).toBe(true)
+  expect(await approvePhoto(database, { brandId: 'amberly', id: a }, new Date())).toBe(true)
   expect((await photos()).photos[0]).toMatchObject({ status: 'active', rejection: null })
   expect(await rejectPhoto(database, 'amberly', 'no-such-photo', 'nudity')).toBe(false)
 })

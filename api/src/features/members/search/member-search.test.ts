@@ -66,7 +66,11 @@ const changes: readonly Change[] = [
     () => addPhotoRow(database, ann, { id: 'second', status: 'pending', isPrivate: true }),
     { photoCount: 1 },
   ],
-  ['the photo’s approval', () => approvePhoto(database, 'amberly', 'second'), { photoCount: 2 }],
+  [
+    'the photo’s approval',
+    () => approvePhoto(database, { brandId: 'amberly', id: 'second' }, new Date()),
+    { photoCount: 2 },
+  ],
   ['the photo’s rejection', () => rejectPhoto(database, 'amberly', 'second', 'nudity'), { photoCount: 1 }],
   [
     'the deletion of the last photo',
