@@ -13,17 +13,21 @@ test('§2: notifications are switched by keyboard, and stay switched', async ({ 
   await expect(page).toHaveURL(`${site.url}/notifications#notifications`)
   await expect(page.getByRole('heading', { level: 2, name: 'Notifications' })).toBeFocused()
   await page.keyboard.press('Tab')
-  const photos = page.getByRole('switch', { name: 'Email: Your photos' })
-  await expect(photos).toBeFocused()
-  await expect(photos).toBeChecked()
+  const messages = page.getByRole('switch', { name: 'Email: New messages' })
+  await expect(messages).toBeFocused()
+  await expect(messages).toBeChecked()
   const saved = page.waitForResponse('**/api/notifications.php')
   await page.keyboard.press('Space')
-  await expect(photos).not.toBeChecked()
+  await expect(messages).not.toBeChecked()
   await saved
   await page.reload()
-  await expect(photos).not.toBeChecked()
-  // Nothing else is sent so far.
-  for (const name of ['Email: New messages', 'Push: New messages', 'Push: Your photos']) {
+  await expect(messages).not.toBeChecked()
+  // Offers are for those who ask for them.
+  const offers = page.getByRole('switch', { name: 'Email: Offers' })
+  await expect(offers).toBeEnabled()
+  await expect(offers).not.toBeChecked()
+  // No push message is sent so far.
+  for (const name of ['Push: New messages', 'Push: Your photos']) {
     const other = page.getByRole('switch', { name })
     await expect(other).toBeDisabled()
     await expect(other).not.toBeChecked()

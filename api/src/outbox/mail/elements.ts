@@ -1,4 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
+import type { Translate } from '../words.ts'
 import { Toned } from './tones.ts'
 
 /** Mail programs often drop style sheets, so every element has inline styles. */
@@ -15,8 +16,8 @@ export function paragraph(text: string): ReactNode {
 }
 
 /** Names and values, a pair on each line. */
-export function facts(pairs: readonly (readonly [name: string, value: string])[]): ReactNode {
-  const [first, ...more] = pairs.map(([name, value]) => `${name}: ${value}`)
+export function facts(t: Translate, pairs: readonly (readonly [name: string, value: string])[]): ReactNode {
+  const [first, ...more] = pairs.map(([name, value]) => t('fact', { name, value }))
   return h(Toned, { as: 'p', tone: 'ink', style: TEXT }, first, ...more.flatMap((line) => [h('br'), line]))
 }
 

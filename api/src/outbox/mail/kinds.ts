@@ -131,7 +131,10 @@ export const kinds: Templates = {
       body: [
         ...greeting(t, name),
         paragraph(t('news.text')),
-        facts(counts.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : []))),
+        facts(
+          t,
+          counts.flatMap(([label, count]) => (count > 0 ? [[label, String(count)] as const] : [])),
+        ),
         button(t('news.button'), link(messages > 0 ? href('chats') : href('likes'))),
       ],
     }

@@ -17,7 +17,7 @@ export const paymentKinds: Templates<'debit-announced' | 'refund-receipt'> = {
       body: [
         ...greeting(t, name),
         paragraph(text),
-        facts([
+        facts(t, [
           [t('debit.mandate'), reference],
           [t('debit.account'), account],
           [t('debit.creditor'), creditor],
@@ -37,7 +37,7 @@ export const paymentKinds: Templates<'debit-announced' | 'refund-receipt'> = {
       body: [
         ...greeting(t, name),
         paragraph(t('refund.text', { amount: sum })),
-        facts([
+        facts(t, [
           [t('refund.amount'), sum],
           [t('refund.credits'), String(credits)],
           [t('refund.date'), dateIn(locale, refundedAt)],

@@ -5,6 +5,7 @@ import { drawPicture } from '../../../pictures/fixture-pictures.ts'
 import { namesIn, testStorage } from '../../../storage/fixture-storage.ts'
 import { userEvent } from '../../../tables/events.ts'
 import { photo } from '../../../tables/members.ts'
+import { outbox } from '../../../tables/outbox.ts'
 import { addMember } from '../../account/fixture-member.ts'
 import { beginSession } from '../../account/sessions/sessions.ts'
 import { galleryOf, portrait } from './fixture-gallery.ts'
@@ -70,6 +71,18 @@ test('a photo waits for approval; the first one is the main photo', async () => 
     { ...image, status: 'pending' },
     { ...image, status: 'active' },
   ])
+})
+
+test('approved photos are mailed once a day, and approving one again is not', async () => {
+  const { me, upload } = await openGallery()
+  const ids = (await upload()).photos.map(({ id }) => id)
+  ids.push(...(await upload()).photos.map(({ id }) => id).filter((id) => !ids.includes(id)))
+  const day = new Date('2026-06-10T12:00:00Z')
+  for (const id of ids) await approvePhoto(database, { brandId: 'amberly', id }, day)
+  const later = new Date('2026-06-12T12:00:00Z')
+  for (const id of ids) await approvePhoto(database, { brandId: 'amberly', id }, later)
+  const rows = await db.select().from(outbox).where(eq(outbox.memberId, me.id))
+  expect(rows).toMatchObject([{ channel: 'mail', kind: 'photo-approved' }])
 })
 
 test('in the demo a photo needs no approval', async () => {
