@@ -22,6 +22,10 @@ export function MailChoicePanel({ token }: { readonly token: string }) {
     mutationFn: (mails: Mails) => call(chooseMails, { body: { token, mails } }),
     onSuccess: (choice) => queryClient.setQueryData(options.queryKey, choice),
   })
+  const labelOf = (mails: Mails, topic: MailTopic) => {
+    if (mails === 'on') return t('settings.disabled.enable')
+    return mails === 'off' ? t('unsubscribe.stopAll') : t(`unsubscribe.stop.${narrow(topic)}`)
+  }
   if (query.error instanceof ApiError && query.error.code === 'link_expired') {
     return (
       <EmptyState headingLevel={1} heading={t('titles.unsubscribe')} action={<NextLink />}>
@@ -37,17 +41,15 @@ export function MailChoicePanel({ token }: { readonly token: string }) {
           heading={t(`unsubscribe.headings.${choice.mails}`)}
           action={
             <div className={classes['actions']}>
-              {waysFrom(choice).map((mails) => (
+              {waysFrom(choice).map((mails, place) => (
                 <Button
                   key={mails}
-                  variant={mails === 'off' ? 'secondary' : 'primary'}
+                  variant={place === 0 ? 'primary' : 'secondary'}
                   isPending={choosing.isPending && choosing.variables === mails}
                   pendingLabel={t('settings.saving')}
                   onPress={() => choosing.mutate(mails)}
                 >
-                  {mails === 'topic_off'
-                    ? t(`unsubscribe.stop.${narrow(choice.topic)}`)
-                    : t(`unsubscribe.ways.${mails}`)}
+                  {labelOf(mails, choice.topic)}
                 </Button>
               ))}
             </div>

@@ -12,7 +12,7 @@ import { isNotPassed } from '../../members/likes/passed-likes.ts'
 import { findChoices } from '../own/notifications.ts'
 
 /** The numbers in a news mail, each without what the member has turned off. */
-export interface News {
+interface News {
   readonly messages: number
   readonly likes: number
   readonly matches: number
