@@ -6,6 +6,7 @@ import { dismissals } from 'contracts'
 import { Site } from '../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../fixtures/site/variant.ts'
 import { expect } from '../fixtures/test.ts'
+import { isPainted, painted } from './painted.ts'
 import { test } from './rendering-site.ts'
 
 const PAGES = [
@@ -20,21 +21,6 @@ const PAGES = [
   { path: '/landers/gallery', heading: 'People worth a second look' },
   { path: '/landers/iconslanding', heading: 'Three questions, then hello' },
 ] as const
-
-/** The styles name the attribute in every page. */
-const isPainted = (html: string) => html.includes('<div id="root" data-painted="">')
-
-/** Renders a page until it is painted: the first one after the start of the site may still be drawn by the browser. */
-async function painted(site: Site, path: string): Promise<string> {
-  let html = ''
-  await expect
-    .poll(async () => {
-      html = await (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
-      return isPainted(html)
-    })
-    .toBe(true)
-  return html
-}
 
 test('§2: pages can be read before any script runs, and without JavaScript their links work', async ({
   painting,

@@ -3,7 +3,7 @@ import type { PageFile, PageFiles } from './files.ts'
 import { HELD_STYLE, HOLD_SCRIPT } from './hold-script.ts'
 import { escapeHtml, inlineJson, jsonElement, tag } from './html.ts'
 import { FAILURE_ELEMENT, FAILURE_STYLE, WATCH_SCRIPT } from './watch-script.ts'
-import { withoutScript } from './without-script.ts'
+import { styleWithoutScript, withoutScript } from './without-script.ts'
 
 /** Metadata for search engines and link previews. */
 export interface PageHead {
@@ -89,10 +89,11 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(painted ? [`${tag('script', { nonce })}${HOLD_SCRIPT}</script>`] : []),
     ...(isSeenEarly ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
     ...forScripts,
+    ...(painted ? [styleWithoutScript(nonce, failure.noScript)] : []),
     '</head>',
     `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
     `<p>${escapeHtml(painted ? failure.incomplete : failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,
-    withoutScript({ nonce, text: failure.noScript, alternates: head.alternates, painted }),
+    withoutScript({ text: failure.noScript, alternates: head.alternates, painted }),
     ...(isSeenEarly ? [...data(parts), ...scripts(parts)] : []),
     '</body>',
     '</html>',

@@ -2,7 +2,6 @@ import type { RenderedPage } from '../../data/index.ts'
 import { escapeHtml, tag } from './html.ts'
 
 interface WithoutScriptParts {
-  readonly nonce: string
   /** The sentence that scripts are needed. */
   readonly text: string
   /** Language → the same page in it. */
@@ -11,11 +10,21 @@ interface WithoutScriptParts {
 }
 
 /**
- * The part of a page for browsers that run no scripts. A page from the server can be read: there each form says that it needs
- * them, menus that would not open are left out, and languages are links. Any other page is that sentence alone.
+ * The part of a page for browsers that run no scripts. A page from the server can be read, and has the languages as links; any
+ * other page is the sentence alone.
  */
-export function withoutScript({ nonce, text, alternates = {}, painted }: WithoutScriptParts): string {
+export function withoutScript({ text, alternates = {}, painted }: WithoutScriptParts): string {
   if (!painted) return `<noscript><p>${escapeHtml(text)}</p></noscript>`
+  const links = Object.entries(alternates).flatMap(([language, href]) =>
+    language === 'x-default'
+      ? []
+      : [`${tag('a', { href, lang: language, hreflang: language })}${escapeHtml(nameOf(language))}</a>`],
+  )
+  return `<noscript><nav id="without-script">${links.join('')}</nav></noscript>`
+}
+
+/** Its styles, for the head: each form says that it needs scripts, and menus that would not open are left out. */
+export function styleWithoutScript(nonce: string, text: string): string {
   const rules = [
     `form::before{content:${styleText(text)};display:block;padding:.75em 1em;border:1px solid;border-radius:.5em}`,
     '[aria-haspopup=menu]{display:none!important}',
@@ -23,12 +32,7 @@ export function withoutScript({ nonce, text, alternates = {}, painted }: Without
     // A finger needs 44 pixels.
     '#without-script a{padding:.75em .25em;color:inherit}',
   ]
-  const links = Object.entries(alternates).flatMap(([language, href]) =>
-    language === 'x-default'
-      ? []
-      : [`${tag('a', { href, lang: language, hreflang: language })}${escapeHtml(nameOf(language))}</a>`],
-  )
-  return `<noscript>${tag('style', { nonce })}${rules.join('')}</style><nav id="without-script">${links.join('')}</nav></noscript>`
+  return `<noscript>${tag('style', { nonce })}${rules.join('')}</style></noscript>`
 }
 
 /** A string of a style sheet, which can end neither the string nor the element. */

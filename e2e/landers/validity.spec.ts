@@ -1,0 +1,57 @@
+import { href, pageNames } from 'contracts'
+import { HtmlValidate } from 'html-validate'
+import { painted } from '../first-view/painted.ts'
+import { test } from '../first-view/rendering-site.ts'
+import { expect } from '../fixtures/test.ts'
+
+const TEMPLATES = [
+  'tinderswipe',
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+]
+
+const PATHS = [
+  '/',
+  ...TEMPLATES.map((template) => href('landers-template-slug', { template })),
+  ...pageNames.map((name) => `/${name}`),
+  '/login',
+  '/signup',
+  '/pricing',
+]
+
+/** The rules of the HTML standard, without those of style; axe checks what is accessible. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+test('the HTML of pages for visitors is valid', async ({ painting }) => {
+  for (const path of PATHS) {
+    const html = await painted(painting, path)
+    const { results } = await validator.validateString(html)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${message} (${ruleId})`),
+    )
+    expect.soft(found, path).toEqual([])
+  }
+})
+
+const STRUCTURED = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+
+test('the structured data of pages for visitors can be read, and say what they describe', async ({
+  painting,
+}) => {
+  for (const path of PATHS) {
+    const html = await painted(painting, path)
+    const blocks = Array.from(html.matchAll(STRUCTURED), ([, json = '']) => JSON.parse(json))
+    for (const block of blocks) {
+      expect.soft(block, path).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': expect.any(String),
+      })
+    }
+  }
+})
