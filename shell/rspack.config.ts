@@ -27,6 +27,7 @@ const TOGETHER = {
     'shared-ui/breakpoints',
     'shared-ui/pagination',
     'shared-ui/picture',
+    'shared-ui/suggestions',
   ],
   overlay: [
     'shared-ui/confirm-dialog',

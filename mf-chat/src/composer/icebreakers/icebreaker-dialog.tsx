@@ -1,6 +1,7 @@
 import { Dialog } from 'shared-ui/dialog'
+import { Suggestion } from 'shared-ui/suggestions'
 import { useWords } from '../../use-words.ts'
-import classes from './icebreakers.module.css'
+import classes from './icebreaker-dialog.module.css'
 
 interface IcebreakerDialogProps {
   readonly ideas: readonly string[]
@@ -27,9 +28,9 @@ export function IcebreakerDialog({ ideas, onChoose, onClose }: IcebreakerDialogP
       <ul role="list" className={classes['list']}>
         {ideas.map((line) => (
           <li key={line}>
-            <button type="button" className={classes['idea']} onClick={() => choose(line)}>
+            <Suggestion className={classes['idea']} onClick={() => choose(line)}>
               {line}
-            </button>
+            </Suggestion>
           </li>
         ))}
       </ul>

@@ -3,11 +3,10 @@ import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { endpointQuery, useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
-import { Skeleton } from 'shared-ui/skeleton'
+import { Suggestion, Suggestions } from 'shared-ui/suggestions'
 import { lateComponent } from '../../components/late-component.tsx'
 import { useWords } from '../../use-words.ts'
 import { firstIdeas } from './first-ideas.ts'
-import classes from './icebreakers.module.css'
 
 const IcebreakerDialog = lateComponent(async () => (await import('./icebreaker-dialog.tsx')).IcebreakerDialog)
 
@@ -32,35 +31,21 @@ export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
   const ideas = firstIdeas(data?.icebreakers ?? [], profile)
   return (
     <div>
-      <ul role="list" aria-label={t('composer.icebreakers.label')} className={classes['row']}>
-        {data
-          ? ideas.slice(0, SHOWN).map((line) => (
-              <li key={line}>
-                <button type="button" className={classes['idea']} onClick={() => onChoose(line)}>
-                  {line}
-                </button>
-              </li>
-            ))
-          : Array.from({ length: SHOWN }, (_, place) => (
-              <li key={place}>
-                <Skeleton className={classes['idea']} />
-              </li>
-            ))}
+      <Suggestions
+        aria-label={t('composer.icebreakers.label')}
+        lines={data && ideas.slice(0, SHOWN)}
+        expected={SHOWN}
+        onChoose={onChoose}
+      >
         {ideas.length > SHOWN && (
           <li>
-            <button
-              type="button"
-              className={classes['idea']}
-              data-more=""
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
+            <Suggestion isMore aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <Lightbulb aria-hidden="true" />
               {t('composer.icebreakers.more')}
-            </button>
+            </Suggestion>
           </li>
         )}
-      </ul>
+      </Suggestions>
       {isOpen && <IcebreakerDialog ideas={ideas} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </div>
   )

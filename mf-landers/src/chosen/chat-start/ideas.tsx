@@ -1,7 +1,7 @@
 import type { MemberProfile } from 'contracts'
 import { useQuery } from 'shared-state/query'
 import { useStore } from 'shared-state/store'
-import { Skeleton } from 'shared-ui/skeleton'
+import { Suggestions } from 'shared-ui/suggestions'
 import { useWords } from '../../use-words.ts'
 import { useFirstMessage } from '../use-first-message.ts'
 import classes from './ideas.module.css'
@@ -17,22 +17,13 @@ export function Ideas({ member: { id } }: { readonly member: MemberProfile }) {
   const { data, isError } = useQuery(ideasQuery())
   const [, setText] = useFirstMessage(id)
   if (isError || data?.icebreakers.length === 0) return null
-  const lines = data?.icebreakers.slice(0, SHOWN)
   return (
-    <ul role="list" aria-label={t('chosen.ideas')} aria-busy={!lines} className={classes['row']}>
-      {lines
-        ? lines.map((line) => (
-            <li key={line}>
-              <button type="button" className={classes['idea']} onClick={() => setText(line)}>
-                {line}
-              </button>
-            </li>
-          ))
-        : Array.from({ length: SHOWN }, (_, place) => (
-            <li key={place}>
-              <Skeleton className={classes['idea']} />
-            </li>
-          ))}
-    </ul>
+    <Suggestions
+      aria-label={t('chosen.ideas')}
+      lines={data?.icebreakers.slice(0, SHOWN)}
+      expected={SHOWN}
+      onChoose={setText}
+      className={classes['row']}
+    />
   )
 }

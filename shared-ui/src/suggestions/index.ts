@@ -1,0 +1,1 @@
+export { Suggestion, Suggestions, type SuggestionsProps } from './suggestions.tsx'
