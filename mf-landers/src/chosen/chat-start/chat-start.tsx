@@ -1,5 +1,6 @@
 import type { MemberProfile } from 'contracts'
 import { Clock } from 'lucide-react'
+import { Stage } from '../../stage/stage.tsx'
 import { useWords } from '../../use-words.ts'
 import { MemberCaption } from '../member-caption.tsx'
 import { MemberPicture } from '../member-picture.tsx'
@@ -16,7 +17,7 @@ export function ChatStart({ member }: { readonly member: MemberProfile }) {
   const mayWrite = useMayWrite(member)
   const [text] = useFirstMessage(member.id)
   return (
-    <section className={classes['root']}>
+    <Stage light="day">
       <div className={classes['chat']}>
         <div className={classes['head']}>
           <div className={classes['avatar']}>
@@ -50,6 +51,6 @@ export function ChatStart({ member }: { readonly member: MemberProfile }) {
           <MessageWay member={member} />
         </div>
       </div>
-    </section>
+    </Stage>
   )
 }

@@ -1,4 +1,5 @@
 import type { MemberProfile } from 'contracts'
+import { Stage } from '../../stage/stage.tsx'
 import { useWords } from '../../use-words.ts'
 import { MemberCaption } from '../member-caption.tsx'
 import { MemberPicture } from '../member-picture.tsx'
@@ -14,7 +15,7 @@ export function Letter({ member }: { readonly member: MemberProfile }) {
   const t = useWords()
   const mayWrite = useMayWrite(member)
   return (
-    <section className={classes['root']}>
+    <Stage light="day">
       <div className={classes['inner']}>
         <div className={classes['photo']}>
           <MemberPicture member={member} sizes={SIZES} className={classes['picture']} />
@@ -29,6 +30,6 @@ export function Letter({ member }: { readonly member: MemberProfile }) {
           <MessageWay member={member} />
         </div>
       </div>
-    </section>
+    </Stage>
   )
 }

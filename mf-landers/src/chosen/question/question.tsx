@@ -1,4 +1,7 @@
 import type { MemberProfile } from 'contracts'
+import { Stage } from '../../stage/stage.tsx'
+import { StageColumns } from '../../stage/stage-columns.tsx'
+import { StageWords } from '../../stage/stage-words.tsx'
 import { useWords } from '../../use-words.ts'
 import { MemberCaption } from '../member-caption.tsx'
 import { MemberPicture } from '../member-picture.tsx'
@@ -14,12 +17,13 @@ export function Question({ member }: { readonly member: MemberProfile }) {
   const t = useWords()
   const mayWrite = useMayWrite(member)
   return (
-    <section className={classes['root']} data-scheme="dark">
-      <div className={classes['inner']}>
-        <div className={classes['words']}>
-          <p className={classes['kicker']}>{t('chosen.spark')}</p>
-          <h1>{t('chosen.ask', { name: member.name })}</h1>
-        </div>
+    <Stage light="night" data-scheme="dark">
+      <StageColumns>
+        <StageWords
+          className={classes['words']}
+          kicker={t('chosen.spark')}
+          title={t('chosen.ask', { name: member.name })}
+        />
         <figure className={classes['figure']}>
           <div className={classes['arch']}>
             <MemberPicture member={member} sizes={SIZES} className={classes['picture']} />
@@ -32,7 +36,7 @@ export function Question({ member }: { readonly member: MemberProfile }) {
           {mayWrite === 'here' && <MessageField member={member} className={classes['field']} />}
           <MessageWay member={member} />
         </div>
-      </div>
-    </section>
+      </StageColumns>
+    </Stage>
   )
 }

@@ -1,4 +1,6 @@
 import * as z from 'contracts/schema'
+import { Stage } from '../../../stage/stage.tsx'
+import { StageWords } from '../../../stage/stage-words.tsx'
 import { defineBlock } from '../../block.tsx'
 import { ClipView } from '../../clip/clip-view.tsx'
 import { clipNames } from '../../clip/clips.ts'
@@ -20,21 +22,18 @@ const props = z.object({
 function Film({ clip, kicker, title, text, button, note }: z.infer<typeof props>) {
   const { isRunning, setRunning } = useFilms()
   return (
-    <section className={classes['root']} data-scheme="dark">
+    <Stage className={classes['root']} data-scheme="dark">
       <ClipView className={classes['film']} clip={clip} isRunning={isRunning} isFull isFirst />
       <div className={classes['inner']}>
-        <div className={classes['words']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
-          <p className={classes['text']}>{text}</p>
+        <StageWords className={classes['words']} kicker={kicker} title={title} text={text}>
           <SignupLink className={classes['button']}>{button}</SignupLink>
           <p className={classes['note']}>{note}</p>
-        </div>
+        </StageWords>
         <div className={classes['control']}>
           <FilmButton isRunning={isRunning} onChange={setRunning} />
         </div>
       </div>
-    </section>
+    </Stage>
   )
 }
 

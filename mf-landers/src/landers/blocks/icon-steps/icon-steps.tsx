@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'shared-state/store'
 import { Button } from 'shared-ui/button'
+import { Stage } from '../../../stage/stage.tsx'
 import { defineBlock } from '../../block.tsx'
 import { SignupLink } from '../../signup-link.tsx'
 import { AgesStep } from './ages-step.tsx'
@@ -47,7 +48,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
   ] as const
   const current = steps[step] ?? steps[0]
   return (
-    <section className={classes['root']}>
+    <Stage className={classes['root']}>
       <div className={classes['inner']}>
         <header className={classes['head']}>
           {kicker && <p className={classes['kicker']}>{kicker}</p>}
@@ -82,7 +83,7 @@ function IconSteps({ kicker, title, meet, ages, country, done, back, skip }: z.i
           )}
         </footer>
       </div>
-    </section>
+    </Stage>
   )
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'contracts/schema'
+import { Stage } from '../../../stage/stage.tsx'
+import { StageWords } from '../../../stage/stage-words.tsx'
 import { defineBlock } from '../../block.tsx'
 import { SignupLink } from '../../signup-link.tsx'
 import { City } from './city.tsx'
@@ -15,16 +17,13 @@ const props = z.object({
 /** One question above a city at night, in which a light is on. */
 function NightScene({ kicker, title, text, button, note }: z.infer<typeof props>) {
   return (
-    <section className={classes['root']} data-scheme="dark">
+    <Stage className={classes['root']} data-scheme="dark">
       <City />
-      <div className={classes['words']}>
-        {kicker && <p className={classes['kicker']}>{kicker}</p>}
-        <h1>{title}</h1>
-        <p className={classes['text']}>{text}</p>
+      <StageWords className={classes['words']} kicker={kicker} title={title} text={text}>
         <SignupLink className={classes['button']}>{button}</SignupLink>
         <p className={classes['note']}>{note}</p>
-      </div>
-    </section>
+      </StageWords>
+    </Stage>
   )
 }
 

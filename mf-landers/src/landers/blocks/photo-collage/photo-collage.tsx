@@ -1,5 +1,7 @@
 import * as z from 'contracts/schema'
 import { useFaces } from '../../../faces/use-faces.ts'
+import { Stage } from '../../../stage/stage.tsx'
+import { StageWords } from '../../../stage/stage-words.tsx'
 import { defineBlock } from '../../block.tsx'
 import { FaceTile } from '../../face-tile.tsx'
 import { portraitIds } from '../../pictures/portrait-looks.ts'
@@ -23,7 +25,7 @@ const props = z.object({
 function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<typeof props>) {
   const faces = useFaces()
   return (
-    <section className={classes['root']}>
+    <Stage className={classes['root']}>
       <div className={classes['table']}>
         {Array.from({ length: PLACES }, (_, place) => (
           <div key={place} className={classes['print']} data-place={place} aria-hidden="true">
@@ -34,15 +36,12 @@ function PhotoCollage({ kicker, title, text, button, note, pictures }: z.infer<t
             />
           </div>
         ))}
-        <div className={classes['words']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
-          <p className={classes['text']}>{text}</p>
+        <StageWords className={classes['words']} kicker={kicker} title={title} text={text}>
           <SignupLink>{button}</SignupLink>
           <p className={classes['note']}>{note}</p>
-        </div>
+        </StageWords>
       </div>
-    </section>
+    </Stage>
   )
 }
 

@@ -19,8 +19,10 @@ interface Drawn {
 /** Rows of dots are this much closer than the dots of a row. */
 const ROW = 0.87
 const MARGIN = 2.5
-/** The largest towns have their names on the map. */
+/** So many large towns have their names on the map, if one name leaves room for the next. */
 const NAMED = 4
+const LETTER = 0.8
+const LINE = 1.7
 const APART = 2.6
 
 const PIN = 'M0 0C-.35-.8-1.05-1.35-1.05-2.15a1.05 1.05 0 0 1 2.1 0C1.05-1.35.35-.8 0 0Z'
@@ -31,6 +33,7 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
   const { rows, towns } = drawn[country] as unknown as Drawn
   const width = Math.max(...rows.map((row) => row.length)) + MARGIN * 2
   const height = rows.length * ROW + MARGIN * 2
+  const named = namedTowns(towns)
   return (
     <svg
       className={classes['map']}
@@ -44,7 +47,6 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
           key={`${name} ${x}`}
           className={classes['town']}
           data-chosen={`${country}-${code}` === chosen}
-          data-named={index < NAMED}
           transform={placeOf([x, y])}
           onClick={() => onChoose(`${country}-${code}`)}
         >
@@ -64,7 +66,7 @@ export function CountryMap({ country, chosen, onChoose }: CountryMapProps) {
           key={`${name} ${x}`}
           className={classes['name']}
           data-chosen={`${country}-${code}` === chosen}
-          data-named={index < NAMED}
+          data-named={named.has(index)}
           transform={placeOf([x, y])}
           y="1.5"
         >
@@ -81,6 +83,20 @@ const placeOf = ([x, y]: readonly [number, number]) => `translate(${x} ${round(y
 function hasRoom(towns: readonly Town[], index: number): boolean {
   const [, , x, y] = towns[index] as Town
   return towns.slice(0, index).every((other) => Math.hypot(other[2] - x, (other[3] - y) * ROW) > APART)
+}
+
+/** The places in the list of the towns that have their names on the map. */
+function namedTowns(towns: readonly Town[]): ReadonlySet<number> {
+  const named: number[] = []
+  towns.forEach(([name, , x, y], index) => {
+    const isFree = named.every((one) => {
+      const [other, , otherX, otherY] = towns[one] as Town
+      const apart = ((name.length + other.length) / 2) * LETTER
+      return Math.abs(x - otherX) > apart || Math.abs(y - otherY) * ROW > LINE
+    })
+    if (isFree && named.length < NAMED) named.push(index)
+  })
+  return new Set(named)
 }
 
 /** Lines without length, which round ends turn into dots. */

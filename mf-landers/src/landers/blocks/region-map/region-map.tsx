@@ -8,6 +8,9 @@ import { useStore } from 'shared-state/store'
 import { linkLook } from 'shared-ui/link'
 import { Select } from 'shared-ui/select'
 import { maySearch } from '../../../faces/may-search.ts'
+import { Stage } from '../../../stage/stage.tsx'
+import { StageColumns } from '../../../stage/stage-columns.tsx'
+import { StageWords } from '../../../stage/stage-words.tsx'
 import { useWords } from '../../../use-words.ts'
 import { defineBlock } from '../../block.tsx'
 import { SignupLink } from '../../signup-link.tsx'
@@ -42,13 +45,9 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
   }
 
   return (
-    <section className={classes['root']}>
-      <div className={classes['inner']}>
-        <div className={classes['words']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
-          <p className={classes['text']}>{text}</p>
-        </div>
+    <Stage light="day">
+      <StageColumns className={classes['inner']}>
+        <StageWords className={classes['words']} kicker={kicker} title={title} text={text} />
         <CountryMap country={country} chosen={chosen} onChoose={choose} />
         <div className={classes['ways']}>
           {settings.search_fields.includes('countryregion') && (
@@ -71,8 +70,8 @@ function RegionMap({ kicker, title, text, button, note }: z.infer<typeof props>)
             </Link>
           )}
         </div>
-      </div>
-    </section>
+      </StageColumns>
+    </Stage>
   )
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'contracts/schema'
 import { Heart, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Stage } from '../../../stage/stage.tsx'
+import { StageWords } from '../../../stage/stage-words.tsx'
 import { useWords } from '../../../use-words.ts'
 import { defineBlock } from '../../block.tsx'
 import { clipNames } from '../../clip/clips.ts'
@@ -41,12 +43,16 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
   }, [cards.length])
 
   return (
-    <section className={classes['root']}>
+    <Stage light="day">
       <div className={classes['inner']}>
         <div className={classes['words']}>
-          {kicker && <p className={classes['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
-          <p className={classes['text']}>{text}</p>
+          <StageWords kicker={kicker} title={title} text={text} />
+          {!isOver && (
+            <div className={classes['beside']}>
+              <SignupLink>{button}</SignupLink>
+              <p className={classes['hint']}>{note}</p>
+            </div>
+          )}
         </div>
         <div className={classes['game']}>
           {isOver ? (
@@ -70,14 +76,14 @@ function SwipeCards({ kicker, title, text, button, note, cards }: z.infer<typeof
                 </button>
               </div>
               <p className={classes['hint']}>{t('landers.tinderswipe.hint')}</p>
-              <SignupLink size="medium" variant="quiet">
+              <SignupLink size="medium" variant="quiet" className={classes['below']}>
                 {button}
               </SignupLink>
             </>
           )}
         </div>
       </div>
-    </section>
+    </Stage>
   )
 }
 
