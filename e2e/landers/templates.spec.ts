@@ -11,18 +11,37 @@ test.beforeEach(({ page }) => asSettings(page, { geoip_country: 'GB' }))
 const QUERY = 'network=partner&ref=7&sub1=summer&sub2=b&sub3=c'
 const TRACKING = { network: 'partner', ref: '7', sub1: 'summer', sub2: 'b', sub3: 'c' }
 
+/** Some pages have the link twice, at their beginning and at their end. */
+const signUp = (page: Page) => page.getByRole('link', { name: 'Sign up for free' }).first().click()
+
 /** A visitor's way through each template to the signup. */
 const TEMPLATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  alonetonight: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
-  collagelanding: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
-  gallery: (page) => page.getByRole('link', { name: 'Sign up for free' }).click(),
+  alonetonight: signUp,
+  collagelanding: signUp,
+  gallery: signUp,
   async iconslanding(page) {
     await page.getByRole('button', { name: 'Women' }).click()
     await page.getByRole('button', { name: '30–44' }).click()
     await page.getByRole('button', { name: 'Another country' }).click()
     await page.getByLabel('Choose a country').selectOption('NL')
-    await page.getByRole('link', { name: 'Sign up for free' }).click()
+    await signUp(page)
   },
+  async maplanding(page) {
+    await page.getByRole('button', { name: /Region/ }).click()
+    await page.getByRole('option').nth(1).click()
+    await expect(page.getByRole('link', { name: 'See who’s there' })).toBeVisible()
+    await signUp(page)
+  },
+  socialnetwork: signUp,
+  async tinderswipe(page) {
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await page.keyboard.press('ArrowRight')
+    await signUp(page)
+  },
+  transitionsvideolanding: signUp,
+  video: signUp,
 }
 
 for (const [template, toSignup] of Object.entries(TEMPLATES)) {

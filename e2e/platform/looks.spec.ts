@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asMember } from '../fixtures/member/as-member.ts'
+import { withMembers } from '../fixtures/member/members.ts'
 import { takePicture } from '../fixtures/pictures.ts'
 import { rawKeys } from '../fixtures/raw-keys.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -27,6 +28,14 @@ const PAGES = [
   { name: 'collagelanding', path: '/landers/collagelanding' },
   { name: 'gallery', path: '/landers/gallery' },
   { name: 'iconslanding', path: '/landers/iconslanding' },
+  { name: 'maplanding', path: '/landers/maplanding' },
+  { name: 'socialnetwork', path: '/landers/socialnetwork' },
+  { name: 'tinderswipe', path: '/landers/tinderswipe' },
+  { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding' },
+  { name: 'video', path: '/landers/video' },
+  { name: 'landing of a member', path: '/members/vera/landing', isAboutVera: true },
+  { name: 'second landing of a member', path: '/members/vera/landing2', isAboutVera: true },
+  { name: 'third landing of a member', path: '/members/vera/landing3', isAboutVera: true },
   { name: 'empty', path: '/signup', isBare: true },
   { name: 'service', path: '/service' },
   { name: 'prices', path: '/pricing' },
@@ -56,7 +65,7 @@ const PAGES = [
 const localesFor = (index: number) =>
   ['en', ...LONG_WORDS.filter((_, turn) => SEES_ALL || index % LONG_WORDS.length === turn)] as const
 
-for (const [index, { name, path, isForMembers, isBare }] of PAGES.entries()) {
+for (const [index, { name, path, isForMembers, isAboutVera, isBare }] of PAGES.entries()) {
   for (const locale of localesFor(index)) {
     test.describe(locale, () => {
       test.use({ locale })
@@ -69,6 +78,7 @@ for (const [index, { name, path, isForMembers, isBare }] of PAGES.entries()) {
         // The page for a missing address answers 404, and the link of the activation has expired.
         expectedErrors.push(/status of 404/, /status of 410/)
         if (isForMembers) await asMember(page)
+        if (isAboutVera) await withMembers(page)
         await page.goto(site.url + path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         if (!isBare) await page.getByRole('contentinfo').waitFor()
