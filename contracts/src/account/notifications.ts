@@ -61,7 +61,7 @@ export const changeNotifications = endpoint({
   repeatable: true,
 })
 
-/** What a notification mail is about, with the settings that govern it; none of them governs a reminder. */
+/** The topics of notification mails, with the settings that govern each; a reminder is governed by none. */
 export const mailTopics = {
   news: ['message', 'like', 'match'],
   photo: ['photo'],
@@ -97,7 +97,7 @@ export type MailChoice = z.output<typeof mailChoice>
 
 const MAIL_CHOICE = '/api/mail-choice.php'
 
-/** What the reader of a mail gets, by the token in its unsubscribe link, without a login. Refused: `link_expired`. */
+/** The mails that the reader of one gets, by the token in its unsubscribe link, without a login. Refused: `link_expired`. */
 export const getMailChoice = endpoint({
   method: 'GET',
   path: MAIL_CHOICE,

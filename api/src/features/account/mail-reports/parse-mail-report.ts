@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 type StopReason = User['notifications_disabled'][number]
 
-/** What a report of the mail provider says about an address. */
+/** One report of the mail provider about an address. */
 export interface MailReport {
   /** Identifies the report; the provider repeats one until it is answered. */
   readonly id: string

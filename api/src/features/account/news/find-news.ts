@@ -19,8 +19,8 @@ interface News {
 }
 
 /**
- * What happened for a member since a moment and since their last visit, and which they have not seen: unread messages, new
- * likes, new matches. Nothing of members who are gone, hidden or blocked. In privacy mode there are only messages.
+ * The events for a member since a moment and since their last visit that they have not seen: unread messages, new likes, new
+ * matches. Nothing of members who are gone, hidden or blocked. In privacy mode there are only messages.
  */
 export async function findNews(db: Queryable, key: MemberKey, since: Date): Promise<News> {
   const [reader] = await db
