@@ -41,7 +41,7 @@ export function serverPlatform(
   { admits, locale }: Pick<ShellOptions, 'admits' | 'locale'>,
 ): Platform {
   const match = { remote: request.remote, route: request.route, params: request.params }
-  const outcome = { match, loaded, prepared: { show: async () => {}, discard: nothing } }
+  const outcome = { match, loaded, location, prepared: { show: async () => {}, discard: nothing } }
   const state = {
     location,
     loaderData: { [PAGE_ROUTE]: outcome },

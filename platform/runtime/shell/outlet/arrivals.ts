@@ -11,9 +11,11 @@ export function arrivals(platform: Platform) {
   let here: Location | undefined
   let shown: PageOutcome | undefined
 
-  async function show(outcome: PageOutcome) {
-    if (outcome instanceof Error) await platform.outlet.clear()
-    else await outcome.prepared.show()
+  async function show(outcome: PageOutcome, location: Location) {
+    if (outcome instanceof Error) return platform.outlet.clear()
+    await outcome.prepared.show()
+    // A page from the server answers before the frame does: its visitor may have followed a link to a part of it meanwhile.
+    if (outcome.location.hash !== location.hash) await updateLocation(outcome, location)
   }
 
   async function updateLocation(outcome: PageOutcome, location: Location) {
@@ -31,7 +33,7 @@ export function arrivals(platform: Platform) {
     shown = outcome
     here = location
     // A change of the hash runs no loader, so pass the new location on to the page.
-    const done = isSameOutcome ? updateLocation(outcome, location) : show(outcome)
+    const done = isSameOutcome ? updateLocation(outcome, location) : show(outcome, location)
     void done.finally(platform.firstPage.resolve).then(() => {
       if (here !== location) return
       scroll.arrive(location, state.historyAction, from)

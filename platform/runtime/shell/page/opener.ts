@@ -22,6 +22,8 @@ const CODE_TIMEOUT = 10_000
 export interface OpenedPage {
   readonly match: PageMatch
   readonly loaded: LoadedRemote
+  /** The location that it was prepared for. */
+  readonly location: Location
   readonly prepared: PreparedPage
 }
 
@@ -137,7 +139,7 @@ export function pageOpener(context: PageOpenerContext) {
         })
         if (signal.aborted) prepared.discard()
         signal.throwIfAborted()
-        return { match, loaded, prepared }
+        return { match, loaded, location, prepared }
       } catch (error) {
         freezes.end(remote)
         if (signal.aborted || error instanceof PageError) throw error
