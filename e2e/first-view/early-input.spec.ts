@@ -26,6 +26,21 @@ test('a press before the code is there shows at once that it was heard, and coun
   await expect(page.locator('[data-held],[aria-busy=true]')).toHaveCount(0)
 })
 
+test('a press that begins before the code is there and ends after it counts once', async ({
+  page,
+  painting,
+}) => {
+  const { release } = await openEarly(page, painting.url)
+  const button = page.getByRole('button', { name: /^Language/ })
+  await button.hover()
+  await page.mouse.down()
+  release()
+  await expect(button.and(page.locator('[data-painted]:not([data-answers]) *'))).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.getByRole('menuitemradio', { name: 'Suomi' })).toBeVisible()
+  await expect(page.locator('[data-held],[aria-busy=true]')).toHaveCount(0)
+})
+
 test('what was typed stays, two presses of a toggle count as two, and the focus stays where it is', async ({
   page,
   painting,

@@ -125,7 +125,7 @@ test('§2: staff find the studio in their menu, copy a landing page for another 
     await dialog.getByRole('button', { name: 'Duplicate' }).click()
     await expect(page.getByText(/^The draft is at (?:she|gay)\.localhost now$/)).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: /^Duplicate/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: `Duplicate ${addressOf('copied')}` })).toHaveCount(1)
   })
 
   await test.step('a page that is taken down gives way to the template, and can be published again', async () => {

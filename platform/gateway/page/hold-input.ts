@@ -22,6 +22,7 @@ export function holdInput() {
   const UNANSWERED = '[data-painted]:not([data-answers])'
   const typed = new Map<Control, string | boolean>()
   let actions: Action[] = []
+  let pressed: Element | null = null
   let hasFailed = false
 
   // The page in the outlet and the frame around it are taken over one after the other.
@@ -85,12 +86,24 @@ export function holdInput() {
     setTimeout(repeat)
   }
 
+  const pressable = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLButtonElement>(`a[href],${BUTTONS}`) : null
+
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressed = isWaiting(target) ? pressable(target) : null
+    },
+    true,
+  )
   addEventListener(
     'click',
     (event) => {
-      if (!isWaiting(event.target)) return
-      const button = (event.target as Element).closest<HTMLButtonElement>(`a[href],${BUTTONS}`)
-      if (!button || button.matches('a[href]')) return
+      const button = pressable(event.target)
+      // Code that has arrived in the middle of a press hasn't seen its beginning, and doesn't take it for one.
+      const isHalfSeen = event.isTrusted && button === pressed
+      if (!button || button.matches('a[href]') || !(isHalfSeen || isWaiting(button))) return
+      if (!isWaiting(button)) setTimeout(repeat)
       hold(event, button, button.type === 'submit' ? button.form : null, () => button.click())
     },
     true,
