@@ -20,8 +20,8 @@ export function choosePaymentCountry(country: Country) {
 }
 
 /** The way to pay that was used last in this browser. */
-export function lastPaymentMethod(): PaymentMethodId | null {
-  return useStore.getState().payment.method
+export function useLastPaymentMethod(): PaymentMethodId | null {
+  return useStore(({ payment }) => payment.method)
 }
 
 export function rememberPaymentMethod(method: PaymentMethodId) {

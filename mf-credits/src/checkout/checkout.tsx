@@ -9,7 +9,7 @@ import { Lock } from 'lucide-react'
 import { Link, useNavigate } from 'platform/runtime/router'
 import { useState } from 'react'
 import { useFormat } from 'shared-state/format'
-import { choosePaymentCountry, lastPaymentMethod } from 'shared-state/payment'
+import { choosePaymentCountry, useLastPaymentMethod } from 'shared-state/payment'
 import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Checkbox } from 'shared-ui/checkbox'
@@ -54,7 +54,7 @@ export function Checkout({ offer, named, isOutdated, sent, refusal = null, answe
   const { number, price } = useFormat()
   const { bundle, country, currency, methods, discount } = offer
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null)
-  const method = preselected(methods, [chosen, named, lastPaymentMethod()])
+  const method = preselected(methods, [chosen, named, useLastPaymentMethod()])
   const [saves, setSaves] = useState(false)
   const navigate = useNavigate()
   const hasEnded = useHasEnded(discount, sent)
