@@ -166,7 +166,7 @@ for (const { path, heading } of PAGES) {
 test('a half that fails on the server leaves the page to the browser, and status names the version', async ({
   page,
 }) => {
-  const rendering = await Site.start({ env: { SERVER_RENDERING: 'on' } })
+  const rendering = await Site.start()
   const dist = await buildVariant('mf-credits', {
     'package.json': (text) => text.replace('"1.0.0"', '"1.0.1"'),
   })

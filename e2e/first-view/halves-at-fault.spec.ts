@@ -37,7 +37,7 @@ for (const { name, path, heading, isForMembers } of REMOTES) {
     expectedErrors,
   }) => {
     test.setTimeout(240_000)
-    const site = await Site.start({ env: { SERVER_RENDERING: 'on' } })
+    const site = await Site.start()
     const folders: string[] = []
     try {
       if (isForMembers) {

@@ -11,7 +11,7 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   painting: [
     async ({}, use) => {
-      const site = await Site.start({ env: { SERVER_RENDERING: 'on' } })
+      const site = await Site.start()
       await use(site)
       await site.stop()
     },

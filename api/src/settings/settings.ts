@@ -81,7 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...(bundlesUrl && {
       bundlesUrl: readWebUrl('BUNDLES_URL', bundlesUrl, 'https://cdn.example/bundles'),
     }),
-    isRendering: readSwitch('SERVER_RENDERING', env['SERVER_RENDERING'] || 'off'),
+    isRendering: readSwitch('SERVER_RENDERING', env['SERVER_RENDERING'] || 'on'),
     ...(apiUrl && { apiUrl: readWebUrl('API_URL', apiUrl, 'http://api.internal:3000') }),
     trustProxy: splitList(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] || 'warn',

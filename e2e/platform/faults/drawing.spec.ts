@@ -3,6 +3,9 @@ import type { Site } from '../../fixtures/site/site.ts'
 import { buildVariant, removeVariant } from '../../fixtures/site/variant.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
+// With a first view from the server, that shows while the browser is at fault: halves-at-fault.spec.ts tests both.
+test.use({ isRendering: false })
+
 const PANEL = 'This part of the site isn’t available right now'
 const PAGE = 'src/pages/pricing.tsx'
 const HEADING = 'What it costs'

@@ -8,6 +8,9 @@ const PANEL = 'This part of the site isn’t available right now'
 const HEADING = 'What it costs'
 const STYLES = /\/bundles\/mf-credits\/.*\.css$/
 
+// In a page from the server its styles are part of the HTML.
+test.use({ isRendering: false })
+
 type Edits = Parameters<typeof buildVariant>[1]
 
 /** Ways in which a stylesheet can be lost. */
