@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
 import { RouterBridge } from './router/bridge.tsx'
 
 /**
  * For tests: renders part of a page inside a router that stays where it is, and runs its effects before it returns. Returns
- * the addresses it navigated to.
+ * the addresses it navigated to. With `isFromServer` it takes over what a server has rendered.
  */
-export function renderInRouter(part: ReactNode, { pathname = '/', search = '' } = {}) {
+export function renderInRouter(part: ReactNode, { pathname = '/', search = '', isFromServer = false } = {}) {
   const location = { pathname, search, hash: '', state: null, key: 'first' }
   const visited: string[] = []
   const go = (to: string | { pathname?: string; search?: string }) =>
@@ -18,19 +19,20 @@ export function renderInRouter(part: ReactNode, { pathname = '/', search = '' } 
     push: go,
     replace: go,
   }
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  flushSync(() =>
-    root.render(
-      <RouterBridge
-        location={location}
-        navigator={navigator}
-        guardLeaving={() => () => {}}
-        titlePage={() => () => {}}
-      >
-        {part}
-      </RouterBridge>,
-    ),
+  const page = (
+    <RouterBridge
+      location={location}
+      navigator={navigator}
+      guardLeaving={() => () => {}}
+      titlePage={() => () => {}}
+    >
+      {part}
+    </RouterBridge>
   )
+  const place = document.body.appendChild(document.createElement('div'))
+  if (isFromServer) place.innerHTML = renderToString(page)
+  const root = isFromServer ? hydrateRoot(place, page) : createRoot(place)
+  flushSync(() => root.render(page))
   return {
     visited,
     unmount() {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'platform/runtime/router'
 import { useEffect, useState } from 'react'
+import { useIsFirstView } from 'shared-state/first-view'
 import { useStore } from 'shared-state/store'
 import { criteriaIn, pagingIn, queryStringOf, type SearchCriteria } from './search-criteria.ts'
 
@@ -8,17 +9,23 @@ export function useSearchCriteria() {
   const navigate = useNavigate()
   const params = new URLSearchParams(useLocation().search)
   const own = queryStringOf(criteriaIn(params))
-  const [restored, setRestored] = useState(() => (own === '' ? useStore.getState().lastSearch : ''))
+  // The server doesn't know the last search, so a page that it has rendered restores it after its first view.
+  const isFirstView = useIsFirstView()
+  const lastSearch = () => (own === '' ? useStore.getState().lastSearch : '')
+  const [restored, setRestored] = useState(() => (isFirstView ? null : lastSearch()))
+  if (restored === null && !isFirstView) setRestored(lastSearch)
   if (restored !== '' && own !== '') setRestored('')
   const current = own === '' ? restored : own
 
   useEffect(() => {
-    if (restored !== '') void navigate(`?${restored}`, { replace: true })
+    if (restored) void navigate(`?${restored}`, { replace: true })
   }, [restored, navigate])
-  useEffect(() => useStore.getState().rememberSearch(current), [current])
+  useEffect(() => {
+    if (current !== null) useStore.getState().rememberSearch(current)
+  }, [current])
 
   return {
-    criteria: restored === '' ? criteriaIn(params) : criteriaIn(new URLSearchParams(restored)),
+    criteria: restored ? criteriaIn(new URLSearchParams(restored)) : criteriaIn(params),
     paging: pagingIn(params),
     /** Replaces the address, so that the back button leaves the search. */
     search: (criteria: SearchCriteria) => void navigate(`?${queryStringOf(criteria)}`, { replace: true }),
