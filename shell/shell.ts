@@ -10,5 +10,5 @@ export default shell({
   access: accessAudiences,
   locales,
   contracts: [1],
-  budgets: { remotePage: 60_000, widget: 35_000, shell: 220_000 },
+  budgets: { remotePage: 60_000, widget: 35_000, shell: 220_000, serverHalf: 1_500_000 },
 })

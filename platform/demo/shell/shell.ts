@@ -7,5 +7,5 @@ export default shell({
   access: { anyone: ['visitor'] },
   locales: ['en'],
   contracts: [CONTRACT],
-  budgets: { remotePage: 60_000, widget: 20_000, shell: 220_000 },
+  budgets: { remotePage: 60_000, widget: 20_000, shell: 220_000, serverHalf: 1_000_000 },
 })

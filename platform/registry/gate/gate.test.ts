@@ -171,6 +171,18 @@ describe('a remote', () => {
     expect(gate(remote, served())).toEqual([])
   })
 
+  test('stays within the budget of server halves, which are compiled while a page waits', () => {
+    const parts = { server: 'server.js', files: { 'server.js': fileInfo(500_000) } }
+    const limited = shellBundle({
+      data: { budgets: { remotePage: 60_000, shell: 220_000, serverHalf: 400_000 } },
+    })
+    expect(sentences(remoteBundle(parts), served({ live: limited }))).toEqual([
+      'The server half of news 1.0.0-a has 500.00 kB (gzip); the limit is 400.00 kB. Load parts of it later in the browser alone, or leave first views to the browser.',
+    ])
+    expect(codes({ ...limited, ...parts }, served({}))).toEqual(['too-big'])
+    expect(gate(remoteBundle(parts), served())).toEqual([])
+  })
+
   test('has a page for each route and a widget for each slot', () => {
     const slots = [{ slot: 'banner', widget: 'sale' }]
     expect(sentences(remoteBundle({ slots, pages: {}, widgets: {} }), served())).toEqual([

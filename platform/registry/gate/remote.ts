@@ -6,6 +6,7 @@ import { incompatibilities } from './compatibility.ts'
 import { refusePlaces } from './places.ts'
 import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
 import type { ServedBundle, ServedBundles } from './served-bundles.ts'
+import { refuseHeavyHalf } from './server-half.ts'
 import { partWeight } from './weight.ts'
 
 type Shells = readonly ServedBundle<ShellBundle>[]
@@ -100,6 +101,7 @@ function refuseWeight(remote: RemoteBundle, shell: ShellBundle): Refusal[] {
   return [
     ...refuseHeavy('page', remote, remote.pages, remotePage),
     ...refuseHeavy('widget', remote, remote.widgets, widget),
+    ...refuseHeavyHalf(remote, shell.data.budgets),
   ]
 }
 

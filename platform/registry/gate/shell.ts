@@ -5,6 +5,7 @@ import { claimsOf, clashesBetween } from './claims.ts'
 import { incompatibilities } from './compatibility.ts'
 import { audienceList, kilobytes, quoted, titleOf, titlesOf } from './sentences.ts'
 import type { ServedBundle, ServedBundles } from './served-bundles.ts'
+import { refuseHeavyHalf } from './server-half.ts'
 import { startWeight } from './weight.ts'
 
 /** `group` names the bundles that are released in one flip with the shell. */
@@ -85,9 +86,10 @@ function refuseClashes(shell: ShellBundle, remotes: readonly ServedBundle<Remote
 function refuseWeight(shell: ShellBundle): Refusal[] {
   const weight = startWeight(shell)
   const budget = shell.data.budgets.shell
-  if (weight <= budget) return []
+  const half = refuseHeavyHalf(shell, shell.data.budgets)
+  if (weight <= budget) return half
   const sentence = `${capital(titleOf(shell))} loads ${kilobytes(weight)} (gzip) at first; the limit is ${kilobytes(budget)}. Load parts of it later, or drop a library.`
-  return [{ code: 'too-big', sentence }]
+  return [{ code: 'too-big', sentence }, ...half]
 }
 
 function capital(text: string): string {

@@ -13,6 +13,11 @@ export function startWeight(shell: ShellBundle): number {
   return weigh(shell, [shell.entry, ...assetFiles(shell.initial)])
 }
 
+/** Gzipped bytes that a server reads to render with a bundle. */
+export function halfWeight(bundle: Bundle): number {
+  return bundle.server === undefined ? 0 : weigh(bundle, [bundle.server])
+}
+
 function weigh(bundle: Bundle, files: readonly string[]): number {
   return [...new Set(files)].reduce((sum, file) => sum + (bundle.files[file]?.gzip ?? 0), 0)
 }

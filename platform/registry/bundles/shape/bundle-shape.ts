@@ -59,7 +59,7 @@ const shell = fields(
         access: record(list(isLabel)),
         locales: list(isLabel),
         contracts: list(isNumber),
-        budgets: fields({ remotePage: isSize, shell: isSize }, { widget: isSize }),
+        budgets: fields({ remotePage: isSize, shell: isSize }, { widget: isSize, serverHalf: isSize }),
       },
       { slotLimits: places, menus: places },
     ),
