@@ -210,6 +210,6 @@ test('without scripts, a page from the server says so at its forms, and language
     '<a href="https://toys.example/?lang=fi" lang="fi" hreflang="fi">Suomi</a>',
   ])
   expect(document({ failure })).toContain(
-    '<noscript><p>Tähän &quot;tarvitaan&quot; &lt;/style&gt;</p></noscript>',
+    '<noscript><p id="without-script">Tähän &quot;tarvitaan&quot; &lt;/style&gt;</p></noscript>',
   )
 })

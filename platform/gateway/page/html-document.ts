@@ -89,7 +89,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(painted ? [`${tag('script', { nonce })}${HOLD_SCRIPT}</script>`] : []),
     ...(isSeenEarly ? files.styles.map((file, at) => inlineStyle(file, styleTexts[at] ?? '', nonce)) : []),
     ...forScripts,
-    ...(painted ? [styleWithoutScript(nonce, failure.noScript)] : []),
+    styleWithoutScript(nonce, failure.noScript),
     '</head>',
     `<body>${tag('div', { id: 'root', 'data-painted': painted ? '' : undefined })}${painted?.html ?? ''}</div>${tag('div', { id: FAILURE_ELEMENT, role: 'alert', hidden: true })}`,
     `<p>${escapeHtml(painted ? failure.incomplete : failure.text)}</p><button>${escapeHtml(failure.retry)}</button></div>`,

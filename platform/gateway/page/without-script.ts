@@ -14,7 +14,7 @@ interface WithoutScriptParts {
  * other page is the sentence alone.
  */
 export function withoutScript({ text, alternates = {}, painted }: WithoutScriptParts): string {
-  if (!painted) return `<noscript><p>${escapeHtml(text)}</p></noscript>`
+  if (!painted) return `<noscript><p id="without-script">${escapeHtml(text)}</p></noscript>`
   const links = Object.entries(alternates).flatMap(([language, href]) =>
     language === 'x-default'
       ? []
@@ -23,12 +23,13 @@ export function withoutScript({ text, alternates = {}, painted }: WithoutScriptP
   return `<noscript><nav id="without-script">${links.join('')}</nav></noscript>`
 }
 
-/** Its styles, for the head: each form says that it needs scripts, and menus that would not open are left out. */
+/** Its styles, for the head: each form says that it needs scripts, and what would do nothing when pressed is left out. */
 export function styleWithoutScript(nonce: string, text: string): string {
   const rules = [
     `form::before{content:${styleText(text)};display:block;padding:.75em 1em;border:1px solid;border-radius:.5em}`,
-    '[aria-haspopup=menu]{display:none!important}',
-    `#without-script{padding:1em;display:flex;flex-wrap:wrap;gap:0 1em;justify-content:center}`,
+    'button:not(form *){display:none!important}',
+    '#without-script{padding:1em;display:flex;flex-wrap:wrap;gap:0 1em;justify-content:center}',
+    'p#without-script{max-width:24em;margin:20vh auto 0;font:1.125em/1.5 system-ui,sans-serif;text-align:center}',
     // A finger needs 44 pixels.
     '#without-script a{padding:.75em .25em;color:inherit}',
   ]
