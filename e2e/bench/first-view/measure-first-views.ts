@@ -5,6 +5,7 @@ import type { BenchArguments } from '../report/arguments.ts'
 import type { Row } from '../report/row.ts'
 import { openSites } from '../sites.ts'
 import { measureFirstView } from './measure-first-view.ts'
+import { measureServing } from './measure-serving.ts'
 import { FIRST_VIEWS } from './pages.ts'
 import { serveSaved } from './saved-pages.ts'
 
@@ -17,6 +18,8 @@ export async function* measureFirstViews(
   const { federated, monolith } = opened.use(await openSites({ SERVER_RENDERING: 'on' }))
   const unrendered = await federated.addNode({ SERVER_RENDERING: 'off' })
   opened.defer(() => unrendered.end())
+  if (only.length === 0 || only.includes('serving'))
+    yield await measureServing(federated.url, unrendered.url, pairs)
   const id = await findVisibleMember(federated.url)
   for (const isForMembers of [false, true]) {
     const sessions = isForMembers
