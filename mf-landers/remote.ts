@@ -1,6 +1,5 @@
-import { landerRoute, nichePrefixes, paths } from 'contracts'
+import { landerRoute, landerTemplates, nichePrefixes, paths } from 'contracts'
 import { remote } from 'platform/data'
-import { templates } from './templates.ts'
 
 export default remote({
   name: 'mf-landers',
@@ -8,7 +7,7 @@ export default remote({
   navigation: [{ menu: 'account', route: 'studio', order: 10 }],
   routes: [
     { name: 'index', path: paths.index, layout: 'default', access: 'visitor' },
-    ...templates.map(
+    ...landerTemplates.map(
       (template) =>
         ({
           ...landerRoute(template),

@@ -61,6 +61,7 @@ export {
 export * from './landers/lander-problems.ts'
 export type { LanderProp, LanderProps } from './landers/lander-props.ts'
 export * from './landers/lander-route.ts'
+export * from './landers/lander-templates.ts'
 export { inLocale, type Localized } from './landers/localized.ts'
 export { migrateLander } from './landers/migrate-lander.ts'
 export * from './landers/page.ts'

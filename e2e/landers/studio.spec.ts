@@ -40,6 +40,15 @@ test('§2: with a mouse, staff make a landing page that a visitor finds, and bri
     await visitor.goto(site.url + addressOf('mouse'))
     await expect(seen).toHaveText('Summer is short', { timeout: 1_000 })
   }).toPass()
+  // Its own description is right on the way back, too, which the server has no part in.
+  const description = visitor.locator('meta[name="description"]')
+  const own = /^Dating and chat for adults\. Look around/
+  await expect(description).toHaveAttribute('content', own)
+  await visitor.getByRole('link', { name: 'Sign up for free' }).click()
+  await expect(seen).toHaveText('Sign up')
+  await visitor.goBack()
+  await expect(seen).toHaveText('Summer is short')
+  await expect(description).toHaveAttribute('content', own)
 
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Publish revision 1 again' }).click()

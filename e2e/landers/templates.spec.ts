@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { href } from 'contracts'
+import { href, type LanderTemplate } from 'contracts'
 import { asSettings } from '../fixtures/member/as-member.ts'
 import { newcomer, typeSignup } from '../fixtures/member/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -15,7 +15,7 @@ const TRACKING = { network: 'partner', ref: '7', sub1: 'summer', sub2: 'b', sub3
 const signUp = (page: Page) => page.getByRole('link', { name: 'Sign up for free' }).first().click()
 
 /** A visitor's way through each template to the signup. */
-const TEMPLATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const TEMPLATES: Readonly<Record<LanderTemplate, (page: Page) => Promise<unknown>>> = {
   alonetonight: signUp,
   collagelanding: signUp,
   gallery: signUp,
@@ -63,7 +63,7 @@ for (const [template, toSignup] of Object.entries(TEMPLATES)) {
 
 test('§4: the steps after the signup know what iconslanding asked', async ({ page, site }) => {
   await page.goto(`${site.url}${href('landers-template-slug', { template: 'iconslanding' })}`)
-  await TEMPLATES['iconslanding']?.(page)
+  await TEMPLATES.iconslanding(page)
   await page.getByRole('textbox', { name: 'Email address' }).focus()
   await typeSignup(page, newcomer('icons'), '15061990')
   await expect(page).toHaveURL(/\/complete-signup/)

@@ -1,24 +1,12 @@
-import { href, pageNames } from 'contracts'
+import { href, landerTemplates, pageNames } from 'contracts'
 import { HtmlValidate } from 'html-validate'
 import { painted } from '../first-view/painted.ts'
 import { test } from '../first-view/rendering-site.ts'
 import { expect } from '../fixtures/test.ts'
 
-const TEMPLATES = [
-  'tinderswipe',
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'transitionsvideolanding',
-  'video',
-]
-
 const PATHS = [
   '/',
-  ...TEMPLATES.map((template) => href('landers-template-slug', { template })),
+  ...landerTemplates.map((template) => href('landers-template-slug', { template })),
   ...pageNames.map((name) => `/${name}`),
   '/login',
   '/signup',

@@ -20,8 +20,8 @@ export interface HostProps {
   guardLeaving(isBusy: () => boolean, message: string): () => void
   /** Renders the widgets of a slot in an element of this root. Returns a function that removes them. */
   fillSlot(name: string, place: HTMLElement): () => void
-  /** Sets the title of the page at a path, in place of its route's title. Returns a function that resets it. */
-  titlePage(pathname: string, title: string): () => void
+  /** Sets the title and the description of the page at a path, in place of its route's. Returns a function that resets them. */
+  titlePage(pathname: string, title: string, description?: string): () => void
   /** Called when the root has thrown while rendering and shows nothing any more. */
   onCrash(error: unknown): void
   /** Called when the HTML from the server was other than what the root renders, which has replaced it. */

@@ -28,7 +28,7 @@ for (const content of [
     meta: {
       title: { en: 'By the sea' },
       description: { en: 'Meet by the sea.' },
-      og: { id: 'sea', alt: null },
+      og: { id: 'sea', alt: { en: 'Two people on a beach' } },
     },
   }),
   landerContentOf({ kind: 'page', template: '', slug: '', token: 'party' }),
@@ -63,6 +63,8 @@ test('the picture that a document names is behind its title where the address is
     expect([searchParams.get('title'), searchParams.get('picture')]).toEqual(['By the sea', 'sea'])
   }, 2_000)
   expect((await imageOf('summer')).searchParams.has('picture')).toBe(false)
+  expect((await head(gallery('summer'), OWN)).imageAlt).toBe('Summer')
+  expect((await head(gallery('seaside'), OWN)).imageAlt).toBe('Two people on a beach')
   const { pathname, search } = await imageOf('seaside')
   expect((await app.inject(pathname + search)).headers['content-type']).toBe('image/jpeg')
 })
@@ -121,8 +123,8 @@ test('a listed page has a picture of its title and data of its questions; others
   const faq = { route: { name: 'pages-faq', path: '/faq', access: 'any' }, params: {} }
   const { head } = await visit()
   const own = { title: 'Questions – Amberly', description: 'Answers' }
-  const { image = '', imageSize, structured = [], siteName } = await head(faq, own)
-  expect([imageSize, siteName]).toEqual([{ width: 1_200, height: 630 }, 'Amberly'])
+  const { image = '', imageSize, imageAlt, structured = [], siteName } = await head(faq, own)
+  expect([imageSize, imageAlt, siteName]).toEqual([{ width: 1_200, height: 630 }, 'Questions', 'Amberly'])
   expect(new URL(image).searchParams.get('title')).toBe('Questions')
   expect((await app.inject(image.replace('https://localhost', ''))).headers['content-type']).toBe(
     'image/jpeg',

@@ -12,7 +12,7 @@ export function findHome(landers: LiveLanders, brandId: string, now: Date) {
   return landers.find(brandId, { kind: 'home', template: '', slug: '' }, now)
 }
 
-/** Title, description and picture of the document that fills a page; null if there is none. */
+/** Title, description, and picture with its text, of the document that fills a page; null if there is none. */
 export async function documentHead(
   landers: LiveLanders,
   { route: { name, access }, params }: Page,
@@ -32,6 +32,7 @@ export async function documentHead(
     title: inLocale(title, locale),
     description: inLocale(description, locale),
     picture: sharePictureOf(og?.id),
+    ...(og?.alt && { imageAlt: inLocale(og.alt, locale) }),
     isDocument: true,
   }
 }

@@ -21,6 +21,7 @@ export interface Head {
   readonly description?: string
   readonly image?: string
   readonly imageSize?: { readonly width: number; readonly height: number }
+  readonly imageAlt?: string
   readonly siteName?: string
   /** The page's subject, in the terms of schema.org. */
   readonly structured?: readonly object[]

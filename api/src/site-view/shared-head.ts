@@ -42,6 +42,8 @@ export async function sharedHead({ picture, ...head }: DrawnHead, page: SharedPa
       image: origin + shareImage({ name, niche, title, picture }),
       imageSize: SHARE_SIZE,
     }),
+    // A card shows its title in letters, and a profile's picture shows the member whom its title names.
+    imageAlt: title,
     ...head,
     ...(structured && { structured }),
   }

@@ -84,8 +84,8 @@ export function siteView(parts: SiteViewParts) {
       if (id === undefined) {
         const document = await findDocument(match)
         if (!document) return pageHead(match, own, at)
-        const { title, description, picture } = document
-        return { ...pageHead(match, document, at), title, description, picture }
+        const { isDocument: _, ...texts } = document
+        return { ...pageHead(match, document, at), ...texts }
       }
       const isShown = role !== 'visitor' || visitorMaySearch(settings, query)
       const shown =

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { CLIENT_HEADER, CLIENT_TYPE, logIn } from 'contracts'
 
-/** A demo account; every site that is not deployed has it. */
-const MEMBER = { email: 'premium@example.invalid', password: 'amberly-demo-1' }
+/** The password of the demo accounts; every site that is not deployed has them. */
+const PASSWORD = 'amberly-demo-1'
 
 interface Session {
   readonly name: string
@@ -23,12 +23,12 @@ export function loggedIn(browser: Browser, sessions: readonly Session[]): Browse
   }) as Browser
 }
 
-/** Logs in at a site. */
-export async function sessionAt(url: string): Promise<Session> {
+/** Logs in at a site, as the demo account of this name. */
+export async function sessionAt(url: string, account = 'premium'): Promise<Session> {
   const answer = await fetch(new URL(logIn.path, url), {
     method: logIn.method,
     headers: { 'content-type': 'application/json', [CLIENT_HEADER]: CLIENT_TYPE },
-    body: JSON.stringify(MEMBER),
+    body: JSON.stringify({ email: `${account}@example.invalid`, password: PASSWORD }),
   })
   const [name, value] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.slice(1) ?? []
   if (!answer.ok || !name || !value) throw new Error(`Nobody can log in at ${url}: ${answer.status}.`)

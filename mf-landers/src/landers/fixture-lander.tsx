@@ -1,11 +1,17 @@
-import type { AnswerOf, getLander, Image, Settings, searchMembers } from 'contracts'
+import {
+  type AnswerOf,
+  type getLander,
+  type Image,
+  landerTemplates,
+  type Settings,
+  type searchMembers,
+} from 'contracts'
 import { Route, Routes } from 'platform/runtime/router'
 import type { ComponentType } from 'react'
 import { addWords } from 'shared-state/i18n'
 import { QueryClientProvider, queryClient } from 'shared-state/query'
 import { renderInRouter } from '../../../platform/runtime/fixture-render-in-router.tsx'
 import { settings, startTestState } from '../../../shared-state/src/fixture-state.ts'
-import { templates } from '../../templates.ts'
 import { facesQuery } from '../faces/faces-query.ts'
 import en from '../words/en.json'
 import { landerAt, savedQuery } from './saved-lander.ts'
@@ -57,7 +63,7 @@ export function openLander(
   startTestState({ settings: { ...settings, ...own }, user: null })
   addWords('mf-landers', 'en', en)
   queryClient.setQueryData(facesQuery().queryKey, faces)
-  for (const template of templates)
+  for (const template of landerTemplates)
     queryClient.setQueryData(savedQuery(landerAt(template)).queryKey, { lander: saved })
   return renderInRouter(
     <QueryClientProvider client={queryClient}>

@@ -24,7 +24,7 @@ export function landerPage({ name, blocks: known, builtIn, showsFaces, start }: 
     const t = useWords()
     const { niche } = useSettings()
     const saved = useSavedLander(landerAt(name, slug))
-    usePageTitle(saved?.title)
+    usePageTitle(saved?.title, saved?.description)
     const blocks = useMemo(() => saved?.blocks ?? builtIn(t, niche), [saved, t, niche])
     return <LanderBlocks blocks={blocks} known={known} />
   }

@@ -20,7 +20,7 @@ export function Page() {
   const { niche } = useSettings()
   const hasDocument = useStore((state) => state.hasHomeDocument)
   const saved = useSavedLander(homeAddress, { enabled: hasDocument })
-  usePageTitle(saved?.title)
+  usePageTitle(saved?.title, saved?.description)
   const blocks = useMemo(() => saved?.blocks ?? home.builtIn(t, niche), [saved, t, niche])
   return (
     <div className={classes['home']}>

@@ -24,7 +24,7 @@ export function Page() {
   const t = useWords()
   const { token = '' } = useParams()
   const saved = useSavedLander(pageAt(token), { enabled: TOKEN.test(token) })
-  usePageTitle(saved?.title)
+  usePageTitle(saved?.title, saved?.description)
   if (saved) {
     return (
       <article className={classes['page']}>

@@ -16,6 +16,8 @@ export interface PageHead {
   readonly alternates?: Readonly<Record<string, string>> | undefined
   readonly image?: string | undefined
   readonly imageSize?: { readonly width: number; readonly height: number } | undefined
+  /** The image in words, for readers who don't see it. */
+  readonly imageAlt?: string | undefined
   readonly siteName?: string | undefined
   /** The page's subject, as JSON-LD. */
   readonly structured?: readonly object[] | undefined
@@ -143,7 +145,8 @@ function inlineStyle({ url }: PageFile, text: string, nonce: string): string {
 }
 
 function headTags(head: PageHead): string[] {
-  const { title, description, robots, canonical, alternates = {}, image, imageSize, siteName } = head
+  const { title, description, robots, canonical, alternates = {}, siteName } = head
+  const { image, imageSize, imageAlt } = head
   return [
     tag('meta', { property: 'og:title', content: title }),
     ...(description
@@ -155,6 +158,7 @@ function headTags(head: PageHead): string[] {
     ...(robots ? [tag('meta', { name: 'robots', content: robots })] : []),
     ...(siteName ? [tag('meta', { property: 'og:site_name', content: siteName })] : []),
     ...(image ? [tag('meta', { property: 'og:image', content: image })] : []),
+    ...(image && imageAlt ? [tag('meta', { property: 'og:image:alt', content: imageAlt })] : []),
     ...(image && imageSize
       ? [
           tag('meta', { property: 'og:image:width', content: String(imageSize.width) }),

@@ -6,7 +6,13 @@ import { useStore } from 'shared-state/store'
 import { describePage } from './describe-page.ts'
 
 /** Keeps the page's description in step with the open page and the language, as soon as they differ from the HTML's. */
-export function usePageDescription({ location, match, outcome, version }: ReturnType<typeof usePage>) {
+export function usePageDescription({
+  location,
+  match,
+  outcome,
+  version,
+  description,
+}: ReturnType<typeof usePage>) {
   const { name: site } = useSettings()
   const locale = useStore((store) => store.locale)
   const { pathname } = location
@@ -15,6 +21,7 @@ export function usePageDescription({ location, match, outcome, version }: Return
   useEffect(() => {
     if (!outcome || inHtml.current === `${pathname} ${locale}`) return
     inHtml.current = undefined
-    describePage(match && word(match.remote.name, `descriptions.${match.route.name}`, { site }))
-  }, [pathname, match, outcome, version, site, locale])
+    const ofRoute = match && word(match.remote.name, `descriptions.${match.route.name}`, { site })
+    describePage(description ?? ofRoute)
+  }, [pathname, match, outcome, version, description, site, locale])
 }

@@ -1,6 +1,5 @@
-import { landerContent, landerProblems, locales } from 'contracts'
+import { landerContent, landerProblems, landerTemplates, locales } from 'contracts'
 import { expect, test } from 'vitest'
-import { templates } from '../../../templates.ts'
 import { labelled } from '../fields/use-field-label.ts'
 import { type FieldShape, shapeOf } from './field-shape.ts'
 import { isDrawable } from './is-drawable.ts'
@@ -16,7 +15,7 @@ function namesIn(shape: FieldShape): readonly string[] {
   return shape.kind === 'optional' ? namesIn(shape.inner) : []
 }
 
-test.each(templates)(
+test.each(landerTemplates)(
   'a new %s is complete, safe and drawable, and each of its fields has a label',
   async (name) => {
     const template = await loadTemplate(name)

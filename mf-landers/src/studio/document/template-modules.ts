@@ -1,3 +1,4 @@
+import type { LanderTemplate } from 'contracts'
 import type { Template } from '../../landers/template.ts'
 
 /** The templates in which a document can be made; the studio and its preview load the one that they need. */
@@ -12,9 +13,11 @@ const modules = {
   transitionsvideolanding: async () =>
     (await import('../../landers/templates/transitionsvideolanding.ts')).transitionsvideolanding,
   video: async () => (await import('../../landers/templates/video.ts')).video,
-} as const satisfies Readonly<Record<string, () => Promise<Template>>>
+} as const satisfies Readonly<Record<LanderTemplate, () => Promise<Template>>>
 
 type TemplateName = keyof typeof modules
+
+export const templateNames = Object.keys(modules) as TemplateName[]
 
 /** Undefined for a template that this version doesn't have. */
 export async function loadTemplate(name: string): Promise<Template | undefined> {

@@ -8,9 +8,8 @@ import { Alert } from 'shared-ui/alert'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
-import { templates } from '../../../templates.ts'
 import { loadAllWords, startingContent } from '../document/starting-content.ts'
-import { loadTemplate } from '../document/template-modules.ts'
+import { loadTemplate, templateNames } from '../document/template-modules.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-error-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -22,7 +21,7 @@ export function NewLander() {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { niche } = useSettings()
-  const [name, setName] = useState<(typeof templates)[number]>('gallery')
+  const [name, setName] = useState<(typeof templateNames)[number]>('gallery')
   const [slug, setSlug] = useState('')
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
@@ -47,7 +46,7 @@ export function NewLander() {
       <Select
         label={t('list.template')}
         placeholder={t('texts.choose')}
-        options={templates.map((id) => ({ id, label: id }))}
+        options={templateNames.map((id) => ({ id, label: id }))}
         value={name}
         onChange={(next) => next && setName(next)}
       />

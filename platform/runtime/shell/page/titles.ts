@@ -1,6 +1,11 @@
-/** Titles that pages have set, by path: the next page may be ready while the last one is still shown. */
+interface OwnTexts {
+  readonly title: string
+  readonly description: string | undefined
+}
+
+/** Titles and descriptions that pages have set, by path: the next page may be ready while the last one is still shown. */
 export function pageTitles() {
-  const titles = new Map<string, string>()
+  const titles = new Map<string, OwnTexts>()
   const listeners = new Set<() => void>()
 
   function notify() {
@@ -13,12 +18,13 @@ export function pageTitles() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    set(pathname: string, title: string) {
-      titles.set(pathname, title)
+    set(pathname: string, title: string, description?: string) {
+      const own = { title, description }
+      titles.set(pathname, own)
       notify()
       return () => {
         // Another page at the same path may have set its title since.
-        if (titles.get(pathname) !== title) return
+        if (titles.get(pathname) !== own) return
         titles.delete(pathname)
         notify()
       }

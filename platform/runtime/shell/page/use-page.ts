@@ -12,8 +12,9 @@ export interface PageState {
   readonly outcome: PageOutcome | undefined
   /** The version that the page's remote runs here, once it runs: another one may bring other words. */
   readonly version: string | undefined
-  /** The title that the page has set, if any. */
+  /** The title and the description that the page has set, if any. */
   readonly title: string | undefined
+  readonly description: string | undefined
   /** Retries everything that failed. */
   retry(): void
 }
@@ -23,8 +24,8 @@ export function usePage(): PageState {
   const platform = usePlatform()
   const location = useRouterState((state) => state.location)
   const outcome = useRouterState(({ loaderData }) => loaderData[PAGE_ROUTE] as PageOutcome | undefined)
-  const ownTitle = () => platform.titles.of(location.pathname)
-  const title = useSyncExternalStore(platform.titles.subscribe, ownTitle, ownTitle)
+  const ownTexts = () => platform.titles.of(location.pathname)
+  const own = useSyncExternalStore(platform.titles.subscribe, ownTexts, ownTexts)
   const match = matchOf(outcome) ?? (outcome ? undefined : platform.match(location.pathname))
   const { versions } = platform
   const running = () => match && versions.inUse(match.remote.name)?.remote.version
@@ -33,7 +34,8 @@ export function usePage(): PageState {
     match,
     outcome,
     version: useSyncExternalStore(versions.subscribe, running, running),
-    title,
+    title: own?.title,
+    description: own?.description,
     retry: platform.retry,
   }
 }

@@ -1,5 +1,5 @@
 /** §2: names of the landing page templates. */
-export const templates = [
+export const landerTemplates = [
   'tinderswipe',
   'alonetonight',
   'collagelanding',
@@ -10,3 +10,5 @@ export const templates = [
   'transitionsvideolanding',
   'video',
 ] as const
+
+export type LanderTemplate = (typeof landerTemplates)[number]
