@@ -96,7 +96,7 @@ export const revertLander = endpoint({
   answer: changed,
 })
 
-/** Makes a draft of the latest revision for another brand, or under another slug. */
+/** Makes a draft of the latest revision for another brand, or under another slug; for a page, `slug` is its token. */
 export const duplicateLander = endpoint({
   method: 'POST',
   path: '/api/studio-lander-duplicate.php',

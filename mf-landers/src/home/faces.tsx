@@ -1,4 +1,5 @@
 import { href, nameAndAge, paths } from 'contracts'
+import { Search } from 'lucide-react'
 import { Link } from 'platform/runtime/router'
 import { useId } from 'react'
 import { linkLook } from 'shared-ui/link'
@@ -36,8 +37,21 @@ export function Faces({
             {face ? <FaceCard face={face} /> : <Skeleton shape="picture" />}
           </li>
         ))}
+        {faces && faces.length < SHOWN && <Rest columns={SHOWN - faces.length} />}
       </ul>
     </section>
+  )
+}
+
+/** Fills a row that has fewer members than places with the way to the search. The link above is the same for screen readers. */
+function Rest({ columns }: { readonly columns: number }) {
+  const t = useWords()
+  return (
+    <li className={classes['rest']} data-columns={columns} aria-hidden="true">
+      <Link to={paths.members} tabIndex={-1} className={classes['restLink']}>
+        <Search strokeWidth={1.5} /> {t('home.everyone')}
+      </Link>
+    </li>
   )
 }
 

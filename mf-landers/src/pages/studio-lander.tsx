@@ -2,8 +2,9 @@ import type { PreloadInput } from 'platform/runtime/remote'
 import { useParams } from 'platform/runtime/router'
 import { useQuery } from 'shared-state/query'
 import { useSettings } from 'shared-state/session'
-import { loadAllWords, startingContent } from '../studio/document/starting-content.ts'
-import { loadTemplate } from '../studio/document/template-modules.ts'
+import { offeredBlocks } from '../studio/document/offered-blocks.ts'
+import { loadAllWords } from '../studio/document/starting-content.ts'
+import { loadTemplate, templateNameOf } from '../studio/document/template-modules.ts'
 import { Editor } from '../studio/editor/editor.tsx'
 import { Loaded } from '../studio/loaded.tsx'
 import { landerQuery, preloadLander } from '../studio/queries.ts'
@@ -18,13 +19,13 @@ export function Page() {
   const { niche } = useSettings()
   // The editor has a copy of its own, which a later answer must not replace.
   const query = useQuery({ ...landerQuery(id), staleTime: Number.POSITIVE_INFINITY })
-  const name = query.data?.content.template
+  const name = query.data && templateNameOf(query.data.content)
   const parts = useQuery({
     queryKey: ['studio-parts', name, niche],
     enabled: name !== undefined,
     async queryFn() {
       const [template, words] = await Promise.all([loadTemplate(name ?? ''), loadAllWords()])
-      const offered = template ? startingContent({ template, slug: '', niche, words }).blocks : []
+      const offered = template ? await offeredBlocks({ template, niche, words }) : []
       return { template, offered }
     },
   })

@@ -250,6 +250,19 @@ test('a page under a token is found by the token', async () => {
   expect((await visit({ kind: 'page', template: '', token: 'winter-party' })).lander).toBeNull()
 })
 
+test('a copy of a page has a token of its own, or the same at another brand', async () => {
+  const { id } = await addLander({ kind: 'page', template: '', token: 'copied-party' })
+  const copy = (brand: BrandId, slug?: string) =>
+    as('amberly', duplicateLander, { body: { id, brand, ...(slug !== undefined && { slug }) } })
+  const tokenOf = async (brand: BrandId, { body }: Awaited<ReturnType<typeof as>>) =>
+    (await as(brand, readLander, { query: { id: body.id } })).body.content.token
+  expect(await tokenOf('amberly', await copy('amberly', 'next-party'))).toBe('next-party')
+  expect(await tokenOf('marigold', await copy('marigold'))).toBe('copied-party')
+  for (const slug of [undefined, 'copied-party', 'x', 'login']) {
+    expect((await copy('amberly', slug)).status).toBe(422)
+  }
+})
+
 const experiment: LanderContent['experiment'] = {
   id: 'title',
   salt: 'one',

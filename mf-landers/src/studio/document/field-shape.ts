@@ -1,8 +1,10 @@
+import { richText } from 'contracts'
 import type * as z from 'contracts/schema'
 
 /** A part of a block's props as a form edits it. In a document, every text has its languages. */
 export type FieldShape =
   | { readonly kind: 'text' }
+  | { readonly kind: 'rich' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'group'; readonly fields: readonly (readonly [key: string, shape: FieldShape])[] }
   | { readonly kind: 'list'; readonly item: FieldShape; readonly least: number; readonly most: number }
@@ -16,6 +18,7 @@ const MOST = 60
 /** Derives the form of a block from the schema of its props. */
 export function shapeOf(schema: z.core.$ZodType): FieldShape {
   const { def, bag } = (schema as z.core.$ZodTypes)._zod
+  if ((schema as unknown) === richText) return { kind: 'rich' }
   if (def.type === 'string') return { kind: 'text' }
   if (def.type === 'enum') return { kind: 'choice', options: Object.values(def.entries).map(String) }
   if (def.type === 'nullable') return { kind: 'optional', inner: shapeOf(def.innerType) }

@@ -1,10 +1,11 @@
-import { landerContent, landerProblems, landerTemplates, locales } from 'contracts'
+import { landerContent, landerProblems, locales } from 'contracts'
 import { expect, test } from 'vitest'
 import { labelled } from '../fields/use-field-label.ts'
 import { type FieldShape, shapeOf } from './field-shape.ts'
 import { isDrawable } from './is-drawable.ts'
+import { offeredBlocks } from './offered-blocks.ts'
 import { loadAllWords, startingContent } from './starting-content.ts'
-import { loadTemplate } from './template-modules.ts'
+import { loadTemplate, templateNames } from './template-modules.ts'
 import { allTexts, countMissing } from './texts-of.ts'
 
 const words = await loadAllWords()
@@ -15,7 +16,7 @@ function namesIn(shape: FieldShape): readonly string[] {
   return shape.kind === 'optional' ? namesIn(shape.inner) : []
 }
 
-test.each(landerTemplates)(
+test.each(templateNames)(
   'a new %s is complete, safe and drawable, and each of its fields has a label',
   async (name) => {
     const template = await loadTemplate(name)
@@ -25,9 +26,25 @@ test.each(landerTemplates)(
       expect(landerContent.safeParse(content).error).toBeUndefined()
       expect(landerProblems(content)).toEqual([])
       expect(isDrawable(content, template.blocks)).toBe(true)
-      for (const locale of locales) expect(countMissing(allTexts(content), locale)).toBe(0)
+      // A page has no texts to begin with.
+      const complete = name === 'page' ? content.locales : locales
+      for (const locale of complete) expect(countMissing(allTexts(content), locale)).toBe(0)
     }
     const names = template.blocks.flatMap(({ props }) => namesIn(shapeOf(props)))
     expect(labelled).toEqual(expect.arrayContaining(names))
   },
 )
+
+test('a page can have the blocks of every template, each once', async () => {
+  const template = await loadTemplate('page')
+  if (!template) throw new Error('There is no template for pages.')
+  const offered = await offeredBlocks({ template, niche: 1, words })
+  const types = offered.map(({ type }) => type)
+  expect(types.toSorted()).toEqual(template.blocks.map(({ type }) => type).toSorted())
+  expect(
+    isDrawable(
+      { ...startingContent({ template, slug: 'party', niche: 1, words }), blocks: offered },
+      template.blocks,
+    ),
+  ).toBe(true)
+})

@@ -3,6 +3,7 @@ import {
   type LanderProp,
   type LanderProps,
   type Locale,
+  type Localized,
   locales,
   type Niche,
 } from 'contracts'
@@ -14,7 +15,7 @@ interface Dictionary {
   readonly [key: string]: string | Dictionary
 }
 
-type WordsByLocale = Readonly<Record<Locale, Dictionary>>
+export type WordsByLocale = Readonly<Record<Locale, Dictionary>>
 
 /** The words of every language: a new document begins with the texts that its template has built in. */
 export async function loadAllWords(): Promise<WordsByLocale> {
@@ -26,6 +27,7 @@ export async function loadAllWords(): Promise<WordsByLocale> {
 
 interface Start {
   readonly template: Template
+  /** The last part of the address, which the home has none of. */
   readonly slug: string
   readonly niche: Niche
   readonly words: WordsByLocale
@@ -45,18 +47,39 @@ export function startingContent({ template, slug, niche, words }: Start): Lander
   })
   const textOf = (key: string) =>
     Object.fromEntries(locales.map((locale) => [locale, wordAt(words[locale], key)]))
+  const shared: Pick<LanderContent, 'v' | 'niche' | 'locales'> = { v: 1, niche, locales: [...locales] }
+  if (template.name === 'page') return startingPage({ ...shared, slug, blocks })
+  const isHome = template.name === 'home'
   return {
-    v: 1,
-    kind: 'lander',
-    template: template.name,
-    slug,
-    niche,
+    ...shared,
+    kind: isHome ? 'home' : 'lander',
+    template: isHome ? '' : template.name,
+    slug: isHome ? '' : slug,
     meta: {
-      title: textOf(`titles.landers-${template.name}-slug`) as LanderContent['meta']['title'],
-      description: textOf('home.promise') as LanderContent['meta']['description'],
+      title: textOf(isHome ? 'titles.index' : `titles.landers-${template.name}-slug`) as Localized,
+      description: textOf('home.promise') as Localized,
     },
-    locales: [...locales],
     blocks,
+  }
+}
+
+/** A page has no texts to begin with, so its address titles it: "Summer party" is at `/summer-party`. */
+function startingPage({
+  slug,
+  blocks,
+  ...shared
+}: Pick<LanderContent, 'v' | 'niche' | 'slug' | 'locales' | 'blocks'>): LanderContent {
+  const title = { en: slug.slice(0, 1).toUpperCase() + slug.slice(1).replaceAll('-', ' ') }
+  return {
+    ...shared,
+    kind: 'page',
+    template: '',
+    // Visitors find it by its token. No two documents have the same slug, either.
+    slug,
+    token: slug,
+    locales: ['en'],
+    meta: { title, description: { en: '' } },
+    blocks: blocks.map((block) => ({ ...block, props: { ...block.props, title } })),
   }
 }
 
@@ -77,6 +100,7 @@ function localize(shape: FieldShape, values: ByLocale): LanderProp {
   const value = values[0]?.[1]
   switch (shape.kind) {
     case 'text':
+    case 'rich':
       return Object.fromEntries(values) as LanderProp
     case 'group':
       return Object.fromEntries(

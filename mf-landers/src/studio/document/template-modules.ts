@@ -1,7 +1,10 @@
-import type { LanderTemplate } from 'contracts'
+import type { LanderContent, LanderTemplate } from 'contracts'
 import type { Template } from '../../landers/template.ts'
 
-/** The templates in which a document can be made; the studio and its preview load the one that they need. */
+/**
+ * The templates in which a document can be made, and those of pages of other kinds. The studio and its preview load the one
+ * that they need.
+ */
 const modules = {
   tinderswipe: async () => (await import('../../landers/templates/tinderswipe.ts')).tinderswipe,
   alonetonight: async () => (await import('../../landers/templates/alonetonight.ts')).alonetonight,
@@ -13,11 +16,18 @@ const modules = {
   transitionsvideolanding: async () =>
     (await import('../../landers/templates/transitionsvideolanding.ts')).transitionsvideolanding,
   video: async () => (await import('../../landers/templates/video.ts')).video,
-} as const satisfies Readonly<Record<LanderTemplate, () => Promise<Template>>>
+  home: async () => (await import('../../landers/templates/home.ts')).home,
+  page: async () => (await import('../../landers/templates/page.ts')).page,
+} as const satisfies Readonly<Record<LanderTemplate | 'home' | 'page', () => Promise<Template>>>
 
-type TemplateName = keyof typeof modules
+export type TemplateName = keyof typeof modules
 
 export const templateNames = Object.keys(modules) as TemplateName[]
+
+/** The name under which the template of a document is loaded: that of its landing page, or else of its kind. */
+export function templateNameOf({ kind, template }: Pick<LanderContent, 'kind' | 'template'>): string {
+  return kind === 'lander' ? template : kind
+}
 
 /** Undefined for a template that this version doesn't have. */
 export async function loadTemplate(name: string): Promise<Template | undefined> {

@@ -1,4 +1,13 @@
-import { DEFAULT_LOCALE, type LanderContent, type LanderProp, type Locale, locales } from 'contracts'
+import {
+  DEFAULT_LOCALE,
+  type LanderContent,
+  type LanderProp,
+  type Locale,
+  type Localized,
+  locales,
+  type RichText,
+} from 'contracts'
+import { formatRich } from './rich-notation.ts'
 
 export type Text = Readonly<Partial<Record<Locale, string>>>
 
@@ -7,11 +16,21 @@ export function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
 }
 
+/** Whether a prop is a text of paragraphs and lists with its languages. */
+export function isRich(value: unknown): value is Localized<RichText> {
+  return typeof value === 'object' && value !== null && 'en' in value && Array.isArray(value.en)
+}
+
 /** Every text below a value. */
 export function textsIn(value: LanderProp | undefined): readonly Text[] {
   if (isText(value)) return [value]
+  if (isRich(value)) return [asTyped(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((one) => textsIn(one))
+}
+
+function asTyped(rich: Localized<RichText>): Text {
+  return Object.fromEntries(Object.entries(rich).map(([locale, text]) => [locale, formatRich(text)]))
 }
 
 /** A text that English has and this language lacks. */

@@ -1,9 +1,11 @@
 import { type LanderContent, type Locale, type Localized, sharePictureOf, sharePictures } from 'contracts'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
+import { clips } from '../../landers/clip/clips.ts'
 import { fromLocalTime, toLocalTime } from '../document/local-time.ts'
 import { TextInput } from '../fields/text-input.tsx'
 import { useStudioWords } from '../use-studio-words.ts'
+import { AddressField } from './address-field.tsx'
 import classes from './editor.module.css'
 
 /** In the list of pictures, the choice of none. */
@@ -20,7 +22,7 @@ interface PageFormProps {
 /** The page's address, its texts for search engines, and when visitors see it. */
 export function PageForm({ content, locale, isAddressFixed, onChange }: PageFormProps) {
   const t = useStudioWords()
-  const { slug, meta, schedule } = content
+  const { kind, meta, schedule } = content
 
   const changeMeta = (key: 'title' | 'description', text: Localized) =>
     onChange((now) => ({ ...now, meta: { ...now.meta, [key]: text } }), `${key}/${locale}`)
@@ -44,14 +46,7 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
   const isBackwards = Boolean(schedule?.from && schedule.to && schedule.from >= schedule.to)
   return (
     <div className={classes['form']}>
-      <TextField
-        label={t('page.slug')}
-        description={t(isAddressFixed ? 'page.slugFixed' : 'page.slugHint')}
-        value={slug}
-        isReadOnly={isAddressFixed}
-        errorMessage={/^(?:[a-z\d][a-z\d-]{0,60})?$/.test(slug) ? undefined : t('page.slugWrong')}
-        onChange={(next) => onChange((now) => ({ ...now, slug: next }), 'slug')}
-      />
+      {kind !== 'home' && <AddressField {...{ content, isAddressFixed, onChange }} />}
       <TextInput
         label={t('page.title')}
         text={meta.title}
@@ -72,7 +67,11 @@ export function PageForm({ content, locale, isAddressFixed, onChange }: PageForm
         placeholder={t('texts.choose')}
         options={[
           { id: NO_PICTURE, label: t('page.noPicture') },
-          ...sharePictures.map((id) => ({ id, label: id })),
+          ...sharePictures.map((id) => ({
+            id,
+            label: t(`pictures.${id}`),
+            icon: <img src={clips[id].any.poster} alt="" className={classes['thumb']} />,
+          })),
         ]}
         value={sharePictureOf(meta.og?.id) ?? NO_PICTURE}
         onChange={changePicture}

@@ -36,7 +36,7 @@ export function Toolbar({ editor, mayPublish }: ToolbarProps) {
         <Link to={paths.studio} {...linkLook({ isStandalone: true })}>
           <ArrowLeft aria-hidden="true" /> {t('list.title')}
         </Link>
-        <h1>{addressOf(lander, niche)}</h1>
+        <h1>{lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche)}</h1>
         <StatusBadge status={status satisfies LanderStatus} />
         {isDirty && <Badge tone="warning">{t('editor.dirty')}</Badge>}
         <span role="status" className={classes['rev']}>

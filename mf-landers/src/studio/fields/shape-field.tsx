@@ -1,12 +1,13 @@
-import type { LanderProp, LanderProps, Locale } from 'contracts'
+import { type LanderProp, type LanderProps, type Locale, sharePictureOf } from 'contracts'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import type { Path } from '../document/edit.ts'
 import type { FieldShape } from '../document/field-shape.ts'
-import { isText } from '../document/texts-of.ts'
+import { isRich, isText } from '../document/texts-of.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './fields.module.css'
+import { RichInput } from './rich-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { useFieldLabel } from './use-field-label.ts'
 
@@ -28,6 +29,10 @@ interface ShapeFieldProps {
 /** The field, or the group of fields, for one part of a block's props. */
 function ShapeField({ name, label, shape, value, path, locale, onChange }: ShapeFieldProps) {
   const t = useStudioWords()
+  const nameOf = (id: string) => {
+    const picture = sharePictureOf(id)
+    return picture ? t(`pictures.${picture}`) : id.replaceAll('-', ' ')
+  }
   switch (shape.kind) {
     case 'text':
       return (
@@ -40,12 +45,22 @@ function ShapeField({ name, label, shape, value, path, locale, onChange }: Shape
           onChange={(next) => onChange(path, next)}
         />
       )
+    case 'rich':
+      return (
+        <RichInput
+          label={label}
+          text={isRich(value) ? value : { en: [] }}
+          locale={locale}
+          maxLength={MOST_LETTERS}
+          onChange={(next) => onChange(path, next)}
+        />
+      )
     case 'choice':
       return (
         <Select
           label={label}
           placeholder={t('texts.choose')}
-          options={shape.options.map((id) => ({ id, label: id.replaceAll('-', ' ') }))}
+          options={shape.options.map((id) => ({ id, label: nameOf(id) }))}
           value={typeof value === 'string' ? value : null}
           onChange={(next) => next !== null && onChange(path, next)}
         />

@@ -4,6 +4,7 @@ import { useStudioWords } from '../use-studio-words.ts'
 export const labelled = [
   'ages',
   'back',
+  'body',
   'button',
   'caption',
   'cards',
@@ -17,6 +18,8 @@ export const labelled = [
   'kicker',
   'kind',
   'label',
+  'level',
+  'look',
   'male',
   'meet',
   'note',

@@ -25,7 +25,7 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
   const t = useStudioWords()
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const [slug, setSlug] = useState(lander.slug)
+  const [slug, setSlug] = useState(lander.token ?? lander.slug)
   const [brand, setBrand] = useState(brands.find(({ is_own }) => !is_own)?.id ?? brands[0]?.id ?? '')
   const chosen = brands.find(({ id }) => id === brand)
   const { mutate, isPending, error } = useMutation({
@@ -58,7 +58,14 @@ export function DuplicateDialog({ lander, brands, onClose }: DuplicateDialogProp
           value={brand}
           onChange={(next) => next !== null && setBrand(next)}
         />
-        <TextField label={t('page.slug')} description={t('page.slugHint')} value={slug} onChange={setSlug} />
+        {lander.kind !== 'home' && (
+          <TextField
+            label={t('page.slug')}
+            description={t(lander.kind === 'page' ? 'page.tokenHint' : 'page.slugHint')}
+            value={slug}
+            onChange={setSlug}
+          />
+        )}
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
       </div>
     </Dialog>

@@ -22,7 +22,7 @@ export function LanderList({ landers, brands }: AnswerOf<typeof listLanders>) {
     <>
       <ul role="list" className={classes['list']}>
         {landers.map((lander) => {
-          const address = addressOf(lander, niche)
+          const address = lander.kind === 'home' ? t('kinds.home') : addressOf(lander, niche)
           return (
             <li key={lander.id} className={classes['lander']}>
               <div className={classes['names']}>

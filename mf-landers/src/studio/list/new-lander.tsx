@@ -9,7 +9,7 @@ import { Button } from 'shared-ui/button'
 import { Select } from 'shared-ui/select'
 import { TextField } from 'shared-ui/text-field'
 import { loadAllWords, startingContent } from '../document/starting-content.ts'
-import { loadTemplate, templateNames } from '../document/template-modules.ts'
+import { loadTemplate, type TemplateName, templateNames } from '../document/template-modules.ts'
 import { landersQuery } from '../queries.ts'
 import { useErrorText } from '../use-error-text.ts'
 import { useStudioWords } from '../use-studio-words.ts'
@@ -21,7 +21,7 @@ export function NewLander() {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { niche } = useSettings()
-  const [name, setName] = useState<(typeof templateNames)[number]>('gallery')
+  const [name, setName] = useState<TemplateName>('gallery')
   const [slug, setSlug] = useState('')
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
@@ -35,6 +35,8 @@ export function NewLander() {
     },
   })
 
+  const labelOf = (id: TemplateName) => (id === 'home' || id === 'page' ? t(`kinds.${id}`) : id)
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     mutate()
@@ -46,11 +48,19 @@ export function NewLander() {
       <Select
         label={t('list.template')}
         placeholder={t('texts.choose')}
-        options={templateNames.map((id) => ({ id, label: id }))}
+        options={templateNames.map((id) => ({ id, label: labelOf(id) }))}
         value={name}
         onChange={(next) => next && setName(next)}
       />
-      <TextField label={t('page.slug')} description={t('page.slugHint')} value={slug} onChange={setSlug} />
+      {name !== 'home' && (
+        <TextField
+          label={t('page.slug')}
+          description={t(name === 'page' ? 'page.tokenHint' : 'page.slugHint')}
+          isRequired={name === 'page'}
+          value={slug}
+          onChange={setSlug}
+        />
+      )}
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
       <Button type="submit" isPending={isPending} pendingLabel={t('editor.pending')}>
         {t('list.create')}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { LanderBlocks } from '../../landers/lander-blocks.tsx'
 import type { Template } from '../../landers/template.ts'
 import { loadTemplate } from '../document/template-modules.ts'
+import classes from './draft-view.module.css'
 import { type PreviewMessage, readPreview, readyMessage } from './preview-message.ts'
 
 /** Inside the preview's frame: the draft as visitors would see it. Its links lead nowhere. */
@@ -42,7 +43,7 @@ export function DraftView() {
 
   if (!shown || !template) return null
   return (
-    <div lang={shown.locale}>
+    <div lang={shown.locale} className={classes['root']} data-page={template.name}>
       <LanderBlocks blocks={shown.blocks} known={template.blocks} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { href, type LanderContent, type Locale, resolveLander } from 'contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Radio, RadioGroup } from 'shared-ui/radio'
+import { templateNameOf } from '../document/template-modules.ts'
 import { useStudioWords } from '../use-studio-words.ts'
 import classes from './preview-frame.module.css'
 import { isReady, previewMessage } from './preview-message.ts'
@@ -36,7 +37,7 @@ export function PreviewFrame({ id, content, locale, variant }: PreviewFrameProps
   useEffect(() => {
     if (!isFrameReady) return
     const blocks = resolveLander(content, locale, variant)
-    const message = previewMessage({ draft, template: content.template, locale, blocks })
+    const message = previewMessage({ draft, template: templateNameOf(content), locale, blocks })
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }, [isFrameReady, content, locale, variant, draft])
 

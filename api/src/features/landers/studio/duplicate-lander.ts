@@ -1,3 +1,4 @@
+import { landerContent } from 'contracts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
@@ -10,6 +11,7 @@ interface Copy {
   readonly id: string
   /** The brand that gets the copy. */
   readonly brand: string
+  /** The slug of a landing page, or the token of another page. */
   readonly slug?: string | undefined
 }
 
@@ -23,13 +25,14 @@ export async function duplicateLander(tx: Transaction, editor: Editor, copy: Cop
     .where(isTarget)
   const niche = target.settings.niche ?? defaultSettings.niche
   const { token, ...rest } = found.content
-  const content = {
-    ...rest,
-    niche,
-    // At the same brand, the token leads to the original.
-    ...(token !== undefined && target.id !== editor.brandId && { token }),
-    ...(copy.slug !== undefined && { slug: copy.slug }),
-  }
+  // At the same brand, the token leads to the original.
+  const kept = target.id === editor.brandId ? undefined : token
+  const address =
+    rest.kind === 'page' && copy.slug !== undefined
+      ? { token: copy.slug, slug: copy.slug }
+      : { ...(kept !== undefined && { token: kept }), ...(copy.slug !== undefined && { slug: copy.slug }) }
+  const { success, data: content } = landerContent.safeParse({ ...rest, niche, ...address })
+  if (!success) return refuse('invalid_input', { fields: { slug: 'invalid_input' } })
   const { id } = await createLander(tx, { ...editor, brandId: target.id }, content, now)
   return { id, brand: target.id }
 }

@@ -1,0 +1,10 @@
+import { allBlocks } from '../all-blocks.ts'
+import { textBlock } from '../blocks/text/text-block.tsx'
+import type { Template } from '../template.ts'
+
+/** A page at `/{token}`: any blocks, beginning with a text. Not a landing page: a document of the kind `page` fills it. */
+export const page: Template = {
+  name: 'page',
+  blocks: allBlocks,
+  builtIn: () => [textBlock.of('text', { level: 'page', title: '', body: [] })],
+}

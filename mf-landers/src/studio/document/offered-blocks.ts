@@ -1,0 +1,20 @@
+import type { LanderContent, Niche } from 'contracts'
+import type { Template } from '../../landers/template.ts'
+import { startingContent, type WordsByLocale } from './starting-content.ts'
+import { loadTemplate, templateNames } from './template-modules.ts'
+
+interface Offer {
+  readonly template: Template
+  readonly niche: Niche
+  readonly words: WordsByLocale
+}
+
+/** One block of each type that can be added to a document, with the texts that its template has built in. */
+export async function offeredBlocks({ template, niche, words }: Offer): Promise<LanderContent['blocks']> {
+  const blocksOf = (one: Template) => startingContent({ template: one, slug: '', niche, words }).blocks
+  if (template.name !== 'page') return blocksOf(template)
+  // A page takes the blocks of every other template.
+  const others = await Promise.all(templateNames.filter((name) => name !== 'page').map(loadTemplate))
+  const blocks = [template, ...others].flatMap((one) => (one ? blocksOf(one) : []))
+  return blocks.filter(({ type }, index) => index === blocks.findIndex((block) => block.type === type))
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_LOCALE, type LanderProp, type Locale, type Localized, type RichText } from 'contracts'
+import { useState } from 'react'
+import { TextAreaField } from 'shared-ui/text-field'
+import { isSafe } from '../document/is-safe.ts'
+import { formatRich, parseRich } from '../document/rich-notation.ts'
+import { useStudioWords } from '../use-studio-words.ts'
+
+interface RichInputProps {
+  readonly label: string
+  readonly text: Localized<RichText>
+  readonly locale: Locale
+  readonly maxLength: number
+  readonly onChange: (text: LanderProp) => void
+}
+
+/** Paragraphs and lists in one language, typed with a few signs. Where there is no translation, the English is behind. */
+export function RichInput({ label, text, locale, maxLength, onChange }: RichInputProps) {
+  const t = useStudioWords()
+  const [typed, setTyped] = useState('')
+  const own = text[locale] ?? []
+  // Signs that are still incomplete stay in the field; what an undo or another language brings replaces them.
+  const value = isSame(parseRich(typed), own) ? typed : formatRich(own)
+  const isMissing = own.length === 0 && text.en.length > 0
+
+  function change(next: string) {
+    setTyped(next)
+    const rich = parseRich(next)
+    const { [locale]: _, ...others } = text
+    onChange(rich.length === 0 && locale !== DEFAULT_LOCALE ? others : { ...others, [locale]: rich })
+  }
+
+  return (
+    <TextAreaField
+      label={label}
+      value={value}
+      description={t(isMissing ? 'texts.missing' : 'texts.signs')}
+      placeholder={locale === DEFAULT_LOCALE ? undefined : formatRich(text.en)}
+      errorMessage={isSafe(value, maxLength) ? undefined : t('texts.refused', { most: maxLength })}
+      onChange={change}
+    />
+  )
+}
+
+function isSame(one: RichText, other: RichText): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
