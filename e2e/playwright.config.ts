@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   use: {
     locale: 'en-GB',
+    // A service worker's requests cannot be intercepted. The journeys about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Only on retry: tracing everything takes a quarter of a run.
     trace: 'on-first-retry',

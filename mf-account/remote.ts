@@ -26,6 +26,7 @@ export default remote({
     { slot: 'overlay', widget: 'activation-reminder', access: 'member' },
     { slot: 'alert', widget: 'unfinished-signup', access: 'member' },
     { slot: 'alert', widget: 'disabled-notifications', access: 'member' },
+    { slot: 'alert', widget: 'push-alert', access: 'member' },
     { slot: 'alert', widget: 'profile-photo-alert', access: 'member' },
   ],
 })

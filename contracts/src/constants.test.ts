@@ -30,6 +30,7 @@ test.each([
   ['FREE_CONVERSATIONS', 2],
   ['DESIGN_VERSION', 1],
   ['PUSH_WORKER_VERSION', 2],
+  ['PUSH_WORKER_PATH', '/push-worker.js'],
   ['BREAKPOINTS', [576, 768, 992, 1200]],
 ] as const)('§9: %s is %j', (name, value) => {
   expect(constants.get(name)).toEqual(value)

@@ -13,6 +13,8 @@ export const CLIENT_TYPE = 'web'
 /** Header of a response to a member: the last of the member's events that it is sure to include. */
 export const POSITION_HEADER = 'x-event-position'
 export const PUSH_WORKER_VERSION = 2
+/** The path of the service worker, which is registered with its version as `v`. */
+export const PUSH_WORKER_PATH = '/push-worker.js'
 
 // §9: the frame
 export const PROGRESS_THROTTLE = 200

@@ -25,6 +25,7 @@ export default defineRemote(remote, {
     'activation-reminder': () => import('./widgets/activation-reminder'),
     'unfinished-signup': () => import('./widgets/unfinished-signup'),
     'disabled-notifications': () => import('./widgets/disabled-notifications'),
+    'push-alert': () => import('./widgets/push-alert'),
     'profile-photo-alert': () => import('./widgets/profile-photo-alert'),
   },
   words: (locale) => import(`./words/${locale}.json`),

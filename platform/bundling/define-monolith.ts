@@ -9,8 +9,8 @@ import { BundleFilePlugin } from './describe/bundle-file-plugin.ts'
 import { federationName } from './federation/name.ts'
 import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
-import { serverHalfConfig } from './server-half/config.ts'
-import { ServerHalfPlugin } from './server-half/plugin.ts'
+import { ScriptPlugin } from './script-plugin.ts'
+import { HALF, serverHalfConfig } from './server-half/config.ts'
 import { SERVER_FILE } from './server-half/server-file.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
 import { readPackage } from './workspace.ts'
@@ -58,7 +58,7 @@ export async function defineMonolith(
         offers: {},
         builtin: remotes,
       }),
-      ...(existsSync(join(folder, SERVER_FILE)) ? [new ServerHalfPlugin(serverHalfConfig(half))] : []),
+      ...(existsSync(join(folder, SERVER_FILE)) ? [new ScriptPlugin(HALF, serverHalfConfig(half))] : []),
     ],
   }
 }

@@ -11,8 +11,8 @@ import { refuseOtherLibraries } from './federation/own-libraries.ts'
 import { federationRuntime } from './federation/runtime.ts'
 import { consumed, requiredRange, sharedModules } from './federation/sharing.ts'
 import { bundleInputs } from './inputs/version.ts'
-import { serverHalfConfig } from './server-half/config.ts'
-import { ServerHalfPlugin } from './server-half/plugin.ts'
+import { ScriptPlugin } from './script-plugin.ts'
+import { HALF, serverHalfConfig } from './server-half/config.ts'
 import { readPackage } from './workspace.ts'
 
 /**
@@ -70,7 +70,7 @@ export async function defineRemote(folder: string, mode = currentMode()): Promis
   }
   if (mode === 'production' && data.first !== 'browser') {
     const half = { folder, name: data.name, version, mode, source: SERVER_HALF, taken: Object.keys(shared) }
-    config.plugins?.push(new ServerHalfPlugin(serverHalfConfig(half)))
+    config.plugins?.push(new ScriptPlugin(HALF, serverHalfConfig(half)))
   }
   return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(shared))
 }

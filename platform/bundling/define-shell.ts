@@ -9,10 +9,11 @@ import { federationName } from './federation/name.ts'
 import { SHARE_SCOPE, sharedModules, shareScopeModule } from './federation/sharing.ts'
 import { bundleInputs } from './inputs/version.ts'
 import { ownLanguages } from './own-languages.ts'
-import { serverHalfConfig } from './server-half/config.ts'
-import { ServerHalfPlugin } from './server-half/plugin.ts'
+import { ScriptPlugin } from './script-plugin.ts'
+import { HALF, serverHalfConfig } from './server-half/config.ts'
 import { SERVER_FILE } from './server-half/server-file.ts'
 import { SHELL_OPTIMIZATION } from './shell-optimization.ts'
+import { WORKER, WORKER_FILE, workerConfig } from './worker.ts'
 import { readPackage } from './workspace.ts'
 
 const OWN_SHARE_SCOPE = /(^|\/)own-share-scope\.[jt]s$/
@@ -64,7 +65,10 @@ export async function defineShell(
   if (mode === 'production' && existsSync(join(folder, SERVER_FILE))) {
     const virtual = { [SHARE_SCOPE]: shareScopeModule(offers, () => undefined) }
     const half = { folder, name: data.name, version, mode, source: SERVER_HALF, taken: [], virtual }
-    config.plugins?.push(new ServerHalfPlugin(serverHalfConfig(half)))
+    config.plugins?.push(new ScriptPlugin(HALF, serverHalfConfig(half)))
+  }
+  if (mode === 'production' && existsSync(join(folder, WORKER_FILE))) {
+    config.plugins?.push(new ScriptPlugin(WORKER, workerConfig({ folder, name: data.name, version, mode })))
   }
   return mode === 'production' ? config : (await forDevelopment())(config, data.name, Object.keys(offers))
 }

@@ -154,6 +154,8 @@ export interface ShellBundle extends BundleBase {
   readonly initial: Assets
   /** The file of the site's icon. */
   readonly icon?: string
+  /** The script of the site's service worker. */
+  readonly worker?: string
   /** Shared module → the version that this shell provides. */
   readonly offers: Readonly<Record<string, string>>
   /** Shared module of the workspace → its exports. */

@@ -19,6 +19,7 @@ import { painter } from './render/painter.ts'
 import type { OnReport } from './telemetry/counted-report.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { visitors } from './visitors/visitors.ts'
+import { workerRoute } from './worker/route.ts'
 
 export { type FolderStorage, folderStorage, type Storage } from '../registry/index.ts'
 export { releaseStorage, SettingMissing } from '../registry/storage/release-storage.ts'
@@ -45,6 +46,8 @@ export interface GatewayOptions {
   readonly permissions?: readonly string[]
   /** Receivers of alerts: a canary was rolled back, or failures rise. */
   readonly webhooks?: WebhookOptions
+  /** The path at which the shell's service worker is served; without one, there is none. */
+  readonly workerPath?: string
   /** Whether first views are rendered here; otherwise browsers draw them. */
   readonly isRendering?: boolean
   /**
@@ -64,6 +67,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
   const {
     bundlesUrl = `/${BUNDLES}`,
     permissions = [],
+    workerPath,
     isRendering = false,
     apiUrl,
     renderLimits,
@@ -91,6 +95,7 @@ export const gateway = fastifyPlugin(async (app: FastifyInstance, options: Gatew
       const reports = telemetry(scope, { storage, secret, node, base, alert, onReport, ...parts })
       registryRoute(scope, parts)
       listingRoutes(scope, { registry, view })
+      if (workerPath) workerRoute(scope, { path: workerPath, storage, view, origins, ...parts })
       const paint = isRendering
         ? painter(scope, { storage, apiUrl, limits: renderLimits, onFailure: reports.failed })
         : undefined

@@ -34,6 +34,7 @@ export const settings: Settings = {
   support_phone: '',
   enable_site_entry_popup: 'no',
   push_public_key: null,
+  push_worker: true,
   design_version: 1,
   fictional_icon: false,
   fictional_warning: false,

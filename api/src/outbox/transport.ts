@@ -1,3 +1,4 @@
+import type { PushMessage } from 'contracts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** Milliseconds that sending may take: less than the lease, so that no other sender claims the row meanwhile. */
@@ -33,24 +34,13 @@ export interface Sms {
 }
 
 export interface Push {
-  readonly id: string
   readonly subscription: {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
   /** The address at which the push service can reach the site's operator. */
   readonly contact: string
-  readonly payload: PushPayload
-}
-
-/** The payload that the service worker in the browser receives. */
-export interface PushPayload {
-  readonly title: string
-  readonly body: string
-  /** The page that a tap opens. */
-  readonly url: string
-  /** A message replaces an earlier one with the same tag on the screen. */
-  readonly tag: string
+  readonly payload: PushMessage
 }
 
 export interface Transports {

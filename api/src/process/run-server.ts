@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import { PUSH_WORKER_PATH } from 'contracts'
 import { gateway, releaseStorage, SettingMissing } from 'platform/gateway'
 import { DatabaseTrouble } from '../db/database-trouble.ts'
 import { bundleMetrics } from '../http/server/bundle-metrics.ts'
@@ -53,6 +54,7 @@ async function start(args: readonly string[]) {
         storage: await releaseStorage(data),
         view,
         permissions: PERMISSIONS,
+        workerPath: PUSH_WORKER_PATH,
         isRendering: settings.isRendering,
         ...(role === 'gateway' && { apiUrl: settings.apiUrl }),
         webhooks: { urls: releaseWebhooks, site: siteUrl },

@@ -97,6 +97,7 @@ export function siteView(parts: SiteViewParts) {
       siteName: settings.name,
       traits: traitsOf(settings, locale),
       failure: failureWords[locale],
+      hasWorker: settings.push_worker,
       // The colours of the niche, if the kit has any.
       ...(niche && { brand: niche }),
       state,

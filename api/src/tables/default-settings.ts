@@ -96,6 +96,7 @@ export const defaultSettings: BrandSettings = {
   support_email: 'support@amberly.example',
   support_phone: '+44 20 7946 0138',
   enable_site_entry_popup: 'yes',
+  push_worker: true,
   fictional_icon: false,
   fictional_warning: false,
   fictional_singular: 'fictional profile',

@@ -23,9 +23,9 @@ export const defaultNotifications: Readonly<Record<NotificationKind, Notificatio
 
 /** The channels that each kind is sent on so far. A choice for another one is kept until it is. */
 export const sentNotifications: Readonly<Record<NotificationKind, readonly (keyof NotificationChoice)[]>> = {
-  message: ['email'],
-  like: ['email'],
-  match: ['email'],
+  message: ['email', 'push'],
+  like: ['email', 'push'],
+  match: ['email', 'push'],
   photo: ['email'],
   offer: ['email'],
 }

@@ -97,6 +97,15 @@ export const subscribePush = endpoint({
   repeatable: true,
 })
 
+/** Ends the push messages to the browser that asks. */
+export const unsubscribePush = endpoint({
+  method: 'DELETE',
+  path: USER,
+  query: z.object({ push: z.literal('1') }),
+  answer: z.undefined(),
+  repeatable: true,
+})
+
 export const logOut = endpoint({
   method: 'GET',
   path: '/api/logout.php',

@@ -62,6 +62,8 @@ export const settings = z.object({
   support_phone: z.string(),
   enable_site_entry_popup: yesOrNo,
   push_public_key: z.nullable(z.string()),
+  /** Whether members’ browsers may have the service worker; turning it off removes it from all of them. */
+  push_worker: z.boolean(),
   /** §9: the version of the design that this installation shows. */
   design_version: z.int(),
   fictional_icon: z.boolean(),

@@ -20,6 +20,7 @@ export function describeShell(
   // Its stylesheets would be missing from the page without a word.
   if (start.js.length === 0) throw new Error("The shell's entry must load the rest by import('./start.ts').")
   const icon = Object.keys(files).find((name) => /^icon\.\w+\.svg$/.test(name))
+  const worker = Object.keys(files).find((name) => /^worker\.\w+\.js$/.test(name))
   const lazy = Object.keys(description.offers).map(
     (name) => [name, assets.requested(name, SHARE_SCOPE)] as const,
   )
@@ -31,6 +32,7 @@ export function describeShell(
     data: description.data,
     entry,
     ...(icon && { icon }),
+    ...(worker && { worker }),
     initial: { js: start.js, css: [...entryFiles.filter((name) => name.endsWith('.css')), ...start.css] },
     offers: description.offers,
     ...(exports && { exports }),

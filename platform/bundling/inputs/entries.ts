@@ -4,14 +4,16 @@ import type { Bundle } from '../../data/index.ts'
 import { entryPoint } from '../entry-point.ts'
 import { sharedPackages } from '../exports/shared-surfaces.ts'
 import { SERVER_FILE } from '../server-half/server-file.ts'
+import { WORKER_FILE } from '../worker.ts'
 import { type Package, sharedEntryPoints } from '../workspace.ts'
 
 /** The files at which the code of a bundle begins; a shell also brings the shared modules. */
 export function entriesOf(pkg: Package, kind: Bundle['kind']): string[] {
   const own = ['src/index.ts', `${kind}.ts`].map((file) => join(pkg.folder, file))
   if (kind === 'remote') return own
-  const server = join(pkg.folder, SERVER_FILE)
-  if (existsSync(server)) own.push(server)
+  own.push(
+    ...[SERVER_FILE, WORKER_FILE].map((file) => join(pkg.folder, file)).filter((file) => existsSync(file)),
+  )
   const shared = sharedPackages(pkg).flatMap((it) =>
     sharedEntryPoints(it).map((specifier) => entryPoint(it, `.${specifier.slice(it.json.name.length)}`)),
   )

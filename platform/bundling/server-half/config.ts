@@ -11,8 +11,8 @@ interface ServerHalfOptions extends BaseOptions {
   readonly virtual?: Readonly<Record<string, string>>
 }
 
-/** Name of the file while it is built; its published name has a hash. */
-export const HALF = 'server.js'
+/** The name of the script among the bundle's files, before its hash. */
+export const HALF = 'server'
 
 const ENTRY = './src/server-half.virtual.cjs'
 
@@ -35,7 +35,7 @@ export function serverHalfConfig(options: ServerHalfOptions): Configuration {
     output: {
       ...base.output,
       path: join(options.folder, 'dist-server'),
-      filename: HALF,
+      filename: `${HALF}.js`,
       library: { type: 'commonjs' },
       publicPath: '',
     },

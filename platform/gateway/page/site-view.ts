@@ -48,6 +48,8 @@ export interface SiteView {
    * then served with status 503, and instead of the others a short page that tries again by itself.
    */
   readonly retryAfter?: number
+  /** False replaces the service worker in every browser by one that removes itself. */
+  readonly hasWorker?: boolean
   /** The words of the plain panel that shows if the page's code cannot draw anything; English by default. */
   readonly failure?: FailureWords
   /** Written into the page for its code. */

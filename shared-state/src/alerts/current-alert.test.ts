@@ -58,6 +58,14 @@ test('§4: a dismissed alert gives way to the next', () => {
   expect(currentAlert({ ...situation, dismissed: { notifications: true, photo: true } })).toBe(null)
 })
 
+test('§6: the moment to offer push comes before the missing photo, and after stopped mails', () => {
+  const situation = { pathname: paths.members, dismissed: none, offersPush: true }
+  expect(currentAlert({ ...situation, user })).toBe('push')
+  const stopped: User = { ...user, notifications_disabled: ['bounce'] }
+  expect(currentAlert({ ...situation, user: stopped })).toBe('disabled-notifications')
+  expect(currentAlert({ ...situation, user: null })).toBe(null)
+})
+
 test.each([paths.pricing, paths.index])(
   '§4: the dialog of an arrival by phone comes before every alert, on %s too',
   (pathname) => {

@@ -9,12 +9,15 @@ export type AccountAlert =
   | 'activation'
   | 'activation-dialog'
   | 'disabled-notifications'
+  | 'push'
   | 'profile-photo'
 
 interface Situation {
   readonly user: User | null
   readonly pathname: string
   readonly dismissed: { readonly notifications: boolean; readonly photo: boolean }
+  /** This is a moment to offer push. */
+  readonly offersPush?: boolean
   /** The member has just signed up on another site and arrives on a smartphone. */
   readonly isArrivalByPhone?: boolean
 }
@@ -24,7 +27,7 @@ const BEGINNINGS: readonly string[] = [paths.index, paths.profile]
 
 /** §4, §6: the alert to show above the page. */
 export function currentAlert(situation: Situation): AccountAlert | null {
-  const { user, pathname, dismissed, isArrivalByPhone = false } = situation
+  const { user, pathname, dismissed, offersPush = false, isArrivalByPhone = false } = situation
   if (!user) return null
   const isUnfinished = user.signup_step !== null
   const reminder = activationReminder({ user, isArrivalByPhone })
@@ -36,5 +39,7 @@ export function currentAlert(situation: Situation): AccountAlert | null {
     return 'disabled-notifications'
   }
   if (isUnfinished) return 'unfinished-signup'
+  // The moment passes; a photo is missing all the time.
+  if (offersPush) return 'push'
   return showsPhotoAlert({ ...page, isDismissed: dismissed.photo }) ? 'profile-photo' : null
 }

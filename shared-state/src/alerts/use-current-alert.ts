@@ -1,7 +1,9 @@
 import { dismissals } from 'contracts'
 import { useUser } from '../session.ts'
+import { useStore } from '../store/store.ts'
 import { type AccountAlert, currentAlert } from './current-alert.ts'
 import { useDismissed } from './dismissals.ts'
+import { showsPushAlert } from './shows-push-alert.ts'
 
 /**
  * The alert to show above the page at `pathname`. The shell asks, to keep its place while the widgets load, and so does each
@@ -13,5 +15,8 @@ export function useCurrentAlert(pathname: string, isArrivalByPhone = false): Acc
     notifications: useDismissed(dismissals.disabledNotifications),
     photo: useDismissed(dismissals.profilePhoto),
   }
-  return currentAlert({ user, pathname, dismissed, isArrivalByPhone })
+  const push = useStore((store) => store.push)
+  const isDismissed = useDismissed(dismissals.push)
+  const offersPush = showsPushAlert({ push, pathname, isDismissed })
+  return currentAlert({ user, pathname, dismissed, offersPush, isArrivalByPhone })
 }

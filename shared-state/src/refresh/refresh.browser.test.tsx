@@ -59,6 +59,20 @@ test('§7: polls every 300 s with push', async () => {
   expect(rounds()).toBe(2)
 })
 
+test('§7: a hidden page rests, and catches up as soon as it is seen', async () => {
+  await vi.advanceTimersByTimeAsync(5_000)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(rounds()).toBe(1)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(rounds()).toBe(2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(rounds()).toBe(3)
+  hidden.mockRestore()
+})
+
 test('§7: polls only while someone is logged in', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   leave()

@@ -19,28 +19,38 @@ export async function refreshNow() {
   ])
 }
 
-/** §7: polls while someone is logged in; returns the function that stops it. */
+/** §7: polls while someone is logged in; returns the function that stops it. A hidden page rests until it is seen again. */
 export function startRefreshing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isResting = false
   const isLoggedIn = () => useStore.getState().role !== 'visitor'
 
   function tick() {
+    isResting = document.hidden
+    if (isResting) return
     void refreshNow()
     const { status } = useStore.getState().push
     timer = setTimeout(tick, status === 'subscribed' ? USER_REFRESH_WITH_PUSH : USER_REFRESH)
   }
 
+  function wake() {
+    if (isResting && !document.hidden) tick()
+  }
+
   function begin() {
     clearTimeout(timer)
+    isResting = false
     if (isLoggedIn()) timer = setTimeout(tick, USER_REFRESH_FIRST)
   }
 
   const unsubscribe = state.store.subscribe(({ role }, before) => {
     if ((role === 'visitor') !== (before.role === 'visitor')) begin()
   })
+  document.addEventListener('visibilitychange', wake)
   begin()
   return () => {
     clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wake)
     unsubscribe()
   }
 }

@@ -1,6 +1,7 @@
 import type { ProfileSummary } from 'contracts'
 import type { StateCreator } from 'zustand'
 import type { OverlaysSlice } from './overlays-slice.ts'
+import type { PushSlice } from './push-slice.ts'
 
 export interface MatchesSlice {
   /** Members whose match is still to be shown; the first is on screen. */
@@ -19,7 +20,10 @@ export const noMatches: Pick<MatchesSlice, 'matches' | 'announcedMatches'> = {
   announcedMatches: [],
 }
 
-export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice, [], [], MatchesSlice> = (set, get) => {
+export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice & PushSlice, [], [], MatchesSlice> = (
+  set,
+  get,
+) => {
   function show(matches: readonly ProfileSummary[]) {
     set({ matches })
     if (matches.length > 0) get().openOverlay('match')
@@ -32,6 +36,7 @@ export const matchesSlice: StateCreator<MatchesSlice & OverlaysSlice, [], [], Ma
       if (announcedMatches.includes(profile.id)) return
       set({ announcedMatches: [...announcedMatches, profile.id] })
       show([...matches, profile])
+      get().offerPush()
     },
     closeMatch: () => show(get().matches.slice(1)),
     forgetMatch(id) {

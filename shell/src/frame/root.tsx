@@ -13,6 +13,7 @@ import { useLeaving } from '../leaving/use-leaving.ts'
 import { Navigation } from '../navigation/navigation.tsx'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { Overlays } from '../overlays/overlays.tsx'
+import { usePushWorker } from '../session/use-push-worker.ts'
 import { useRefreshing } from '../session/use-refreshing.ts'
 import { useRoleChanges } from '../session/use-role-changes.ts'
 import { useAppBadge } from '../title/use-app-badge.ts'
@@ -52,6 +53,7 @@ function PageFrame() {
   useAppBadge(unread + newLikes)
   const isWarned = useEntryWarning(frame.mayWarn)
   useRefreshing()
+  usePushWorker()
   useLeaving()
   useRoleChanges(page.retry)
   useWaitingLike(frame.hasOverlays ? route?.name : undefined)

@@ -6,6 +6,7 @@ import {
   receiveMailReport,
   sendComplaint,
   subscribePush,
+  unsubscribePush,
 } from 'contracts'
 import { eq } from 'drizzle-orm'
 import { newId } from '../../db/new-id.ts'
@@ -37,6 +38,11 @@ export const identity: readonly IdentityRow[] = [
   {
     endpoint: subscribePush,
     input: () => ({ query: { push: '1' }, body: { subscription } }),
+    statuses: forMembers(204),
+  },
+  {
+    endpoint: unsubscribePush,
+    input: () => ({ query: { push: '1' } }),
     statuses: forMembers(204),
   },
   {

@@ -10,7 +10,7 @@ import { insertComplaint } from './complaints/complaints.ts'
 import { linkRoutes } from './mail-links/link-routes.ts'
 import { reportRoutes } from './mail-reports/report-routes.ts'
 import { ownRoutes } from './own/own-routes.ts'
-import { savePushSubscription } from './own/push-subscriptions.ts'
+import { deletePushSubscription, savePushSubscription } from './own/push-subscriptions.ts'
 import { findUser, setUserLanguage } from './users.ts'
 
 export const routes: readonly Route[] = [
@@ -44,6 +44,15 @@ export const routes: readonly Route[] = [
         refuse('invalid_input', { fields: { 'subscription.endpoint': 'invalid_input' } })
       }
       await savePushSubscription(database, session, body.subscription, clock.now())
+      return undefined
+    },
+  ),
+
+  route(
+    contract.unsubscribePush,
+    { access: 'member', limit: hourly('push', 60) },
+    async ({ session, database }) => {
+      await deletePushSubscription(database.db, session)
       return undefined
     },
   ),

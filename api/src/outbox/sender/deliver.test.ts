@@ -234,7 +234,7 @@ test('a push message names no one, and opens the conversation', async () => {
         title: 'Amberly',
         body: 'You have a new message.',
         url: `https://localhost/chats/${conversationId}`,
-        tag: 'messages',
+        tag: `messages ${conversationId}`,
       },
     },
   ])

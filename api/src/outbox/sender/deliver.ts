@@ -90,7 +90,7 @@ async function send(
     const { endpoint, p256dh, auth } = subscription ?? missing('subscription')
     const payload = writePush(kind, data, { t, site, origin })
     const target = { endpoint, keys: { p256dh, auth } }
-    await transports.push.send({ id, subscription: target, contact: `mailto:${replyTo}`, payload })
+    await transports.push.send({ subscription: target, contact: `mailto:${replyTo}`, payload })
     return transports.push.isRetained
   }
   const to = address ?? missing('address')

@@ -18,7 +18,6 @@ browser.generateKeys()
 const auth = Buffer.alloc(16, 7)
 
 const PUSH: Push = {
-  id: 'M1234567890123456789ab',
   subscription: {
     endpoint: 'https://push.example.com/send/1',
     keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
@@ -67,7 +66,12 @@ test('§3: only the browser can decrypt a message, and the service can verify it
   const [request] = requests
   expect(request).toMatchObject({
     path: '/send/1',
-    headers: { 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal', topic: PUSH.id },
+    headers: {
+      'content-encoding': 'aes128gcm',
+      ttl: '86400',
+      urgency: 'normal',
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+    },
   })
   expect(JSON.parse(openSealed(request!.body, browser, auth))).toEqual(PUSH.payload)
   const [, token = '', key] =

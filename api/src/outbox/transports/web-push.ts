@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Agent } from 'node:https'
 import webPush from 'web-push'
 import { DAY_S } from '../../time.ts'
@@ -6,6 +7,9 @@ import { NotDelivered, Undeliverable } from '../undeliverable.ts'
 import { publicAgent } from './public-agent.ts'
 import { isPublicPushEndpoint } from './push-endpoint.ts'
 import type { VapidKeys } from './vapid-keys.ts'
+
+/** The most that a topic may have (RFC 8030). */
+const TOPIC_LENGTH = 32
 
 interface WebPushOptions {
   readonly keys: VapidKeys
@@ -25,7 +29,7 @@ export function pushServices({
 }: WebPushOptions): Transport<Push> {
   return {
     isRetained,
-    async send({ id, subscription, contact, payload }) {
+    async send({ subscription, contact, payload }) {
       if (!isPublicPushEndpoint(subscription.endpoint))
         throw new Undeliverable('The endpoint is not that of a public push service.')
       const options = {
@@ -34,8 +38,8 @@ export function pushServices({
         // After a day the member will see the news on the site itself.
         TTL: DAY_S,
         urgency: 'normal',
-        // A retry replaces an earlier attempt that has not been shown yet.
-        topic: id,
+        // A browser that was off for hours gets one message of each conversation. Push services must not learn which it is.
+        topic: hash('sha256', `${subscription.keys.auth} ${payload.tag}`, 'base64url').slice(0, TOPIC_LENGTH),
         timeout: timeoutMs,
       } as const
       const sending = webPush.sendNotification(subscription, JSON.stringify(payload), options)

@@ -67,7 +67,7 @@ const shell = fields(
     offers: record(isLabel),
     lazyShared: record(assets),
   },
-  { ...commonOptional, icon: isLabel, exports: shapes, builtin: list(remote) },
+  { ...commonOptional, icon: isLabel, worker: isLabel, exports: shapes, builtin: list(remote) },
 )
 
 /** Says why a value cannot be a bundle; undefined if it is one. Every part that any code reads has its place here. */

@@ -3,6 +3,7 @@ import { type AnswerOf, getUser, sendMessage } from 'contracts'
 import { ApiError, call } from '../../api/call.ts'
 import { applyLocally } from '../../apply-locally.ts'
 import { endpointQuery, queryClient } from '../../query.ts'
+import { useStore } from '../../store/store.ts'
 import { isRefused } from './is-refused.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import type { OutgoingQueue } from './outgoing-queue.ts'
@@ -26,6 +27,8 @@ export async function sendNext(
   queue.setSending(message.id)
   try {
     settle(queue, await send(queue.member, message, ended), ended)
+    // From now on the member waits for an answer.
+    useStore.getState().offerPush()
     return 'done'
   } catch (error) {
     queue.setSending(undefined)

@@ -1,6 +1,6 @@
 import type { PushSubscriptionData } from 'contracts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Queryable } from '../../../db/database.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Session } from '../../../http/access/session.ts'
 import { refuse } from '../../../http/refusal.ts'
@@ -35,4 +35,10 @@ export async function savePushSubscription(
       .delete(pushSubscription)
       .where(and(eq(pushSubscription.memberId, memberId), inArray(pushSubscription.id, surplus)))
   })
+}
+
+/** Ends the push messages to the browser of this login. Messages that wait for it are skipped. */
+export async function deletePushSubscription(db: Queryable, { id, memberId }: Session) {
+  const isHere = and(eq(pushSubscription.memberId, memberId), eq(pushSubscription.sessionId, id))
+  await db.delete(pushSubscription).where(isHere)
 }

@@ -37,6 +37,15 @@ test('§7: a browser that was logged out gets no more push messages', async () =
   expect(await subscribed()).toEqual(['there'])
 })
 
+test('§7: a member turns push off in the browser at hand, and the others keep it', async () => {
+  const { here, subscribed } = await addSubscribed()
+  const off = { method: 'DELETE', url: '/api/user.php?push=1', token: here } as const
+  expect((await ask(app, off)).status).toBe(204)
+  expect(await subscribed()).toEqual(['there'])
+  expect((await ask(app, off)).status).toBe(204)
+  expect(await subscribed()).toEqual(['there'])
+})
+
 test('§7: logging out all other browsers ends their push messages', async () => {
   const { here, subscribed } = await addSubscribed()
   const others = { method: 'DELETE', url: '/api/sessions.php', body: { others: true } } as const

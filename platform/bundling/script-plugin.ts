@@ -1,29 +1,33 @@
 import { hash } from 'node:crypto'
 import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core'
-import { HALF } from './config.ts'
 
-/** Builds a bundle's half for the server beside the one for the browser, and puts it among the bundle's files. */
-export class ServerHalfPlugin {
+/**
+ * Builds a script of its own, such as a bundle's half for the server, beside the bundle, and puts it among its files. It is
+ * found there by its name; the config must call its one file that.
+ */
+export class ScriptPlugin {
+  private readonly name: string
   private readonly config: Configuration
 
-  constructor(config: Configuration) {
+  constructor(name: string, config: Configuration) {
+    this.name = name
     this.config = config
   }
 
   apply(compiler: Compiler) {
     let building: Promise<string> | undefined
-    compiler.hooks.make.tapPromise('ServerHalf', async () => {
-      building = build(this.config)
+    compiler.hooks.make.tapPromise('Script', async () => {
+      building = build(`${this.name}.js`, this.config)
       // Awaited below; until then its failure must not count as unhandled.
       building.catch(() => undefined)
     })
-    compiler.hooks.thisCompilation.tap('ServerHalf', (compilation) => {
+    compiler.hooks.thisCompilation.tap('Script', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tapPromise({ name: 'ServerHalf', stage }, async () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'Script', stage }, async () => {
         try {
           const script = await building
           if (script === undefined) return
-          const name = `server.${hash('sha256', script).slice(0, 8)}.js`
+          const name = `${this.name}.${hash('sha256', script).slice(0, 8)}.js`
           compilation.emitAsset(name, new rspack.sources.RawSource(script))
         } catch (error) {
           compilation.errors.push(error as Error)
@@ -34,14 +38,14 @@ export class ServerHalfPlugin {
 }
 
 /** Builds without writing anything: `dist` gets the script with the bundle's other files. */
-async function build(config: Configuration): Promise<string> {
+async function build(file: string, config: Configuration): Promise<string> {
   let script: string | undefined
   const keep = {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap('KeepScript', (compilation) => {
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
         compilation.hooks.processAssets.tap({ name: 'KeepScript', stage }, () => {
-          script = compilation.getAsset(HALF)?.source.source().toString()
+          script = compilation.getAsset(file)?.source.source().toString()
           for (const { name } of compilation.getAssets()) compilation.deleteAsset(name)
         })
       })
@@ -54,6 +58,6 @@ async function build(config: Configuration): Promise<string> {
     })
   })
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }))
-  if (script === undefined) throw new Error('The build for the server wrote no script.')
+  if (script === undefined) throw new Error(`The build wrote no ${file}.`)
   return script
 }

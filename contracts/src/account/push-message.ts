@@ -1,0 +1,17 @@
+/** A push message, as the service worker gets it. It names no one, since anyone may see the screen. */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  /** The page that a tap opens. */
+  readonly url: string
+  /** A message replaces an earlier one with the same tag, on the screen and while it waits for the browser. */
+  readonly tag: string
+}
+
+/**
+ * Sent by the service worker to the open pages: a push message has arrived, or its notification was pressed and the page is to
+ * open a path. The page answers `open` on the port that comes with it, so that the worker knows that it will.
+ */
+export type WorkerMessage =
+  | { readonly kind: 'push'; readonly message: PushMessage }
+  | { readonly kind: 'open'; readonly path: string }

@@ -1,0 +1,29 @@
+const CHANNEL = 'push'
+
+/** Tells the other tabs that push was turned on or off here. */
+export function announcePush() {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+/** Calls back when push may have changed outside this tab; returns the function that stops it. */
+export function watchPush(onChange: () => void): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', onChange, { signal })
+  const onVisible = () => {
+    if (!document.hidden) onChange()
+  }
+  // Some browsers report a change of the permission, in all others the member comes back from the settings.
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((permission) => permission.addEventListener('change', onChange, { signal }))
+    .catch(() => {})
+  return () => {
+    ended.abort()
+    channel.close()
+  }
+}
