@@ -20,6 +20,7 @@ import { PROFILE_LIMITS, type ProfileLimits } from './features/members/access/sh
 import { mediaRoutes } from './features/members/photos/media-routes.ts'
 import { routes as members } from './features/members/routes.ts'
 import { findBrand } from './features/site/brands.ts'
+import { appRoutes } from './features/site/installed-app/app-routes.ts'
 import { routes as site } from './features/site/routes.ts'
 import { type ShareCard, shareImagePath } from './features/site/share-images/share-card.ts'
 import { shareImageRoutes } from './features/site/share-images/share-image-routes.ts'
@@ -119,6 +120,7 @@ export async function createApp({
   })
   await app.register(giftMediaRoutes)
   shareImageRoutes(app)
+  await app.register(appRoutes)
   if (hasApi && outboxPage) await app.register(outboxPageRoutes, { ...outboxPage, database, ...finders })
   return app
 }

@@ -20,6 +20,7 @@ import type { LiveLanders } from '../features/landers/documents/live-landers.ts'
 import { mayShow } from '../features/members/access/shown-profiles.ts'
 import { findLikes } from '../features/members/likes/likes.ts'
 import { profileHead } from '../features/members/profile/profile-head.ts'
+import { appLinks } from '../features/site/installed-app/app-links.ts'
 import type { ShareCard } from '../features/site/share-images/share-card.ts'
 import { pageLocale } from '../features/site/visitor-locale.ts'
 import { visitorSettings } from '../features/site/visitor-settings.ts'
@@ -98,6 +99,7 @@ export function siteView(parts: SiteViewParts) {
       traits: traitsOf(settings, locale),
       failure: failureWords[locale],
       hasWorker: settings.push_worker,
+      app: appLinks(settings.niche, locale),
       // The colours of the niche, if the kit has any.
       ...(niche && { brand: niche }),
       state,

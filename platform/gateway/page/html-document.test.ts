@@ -32,6 +32,20 @@ function textOf(html: string, id: string): string {
   return html.slice(start, html.indexOf('</script', start))
 }
 
+test('links what a browser needs to install the site, if there is something', () => {
+  const theme = { light: '#fff', dark: '#111' }
+  const html = document({ app: { manifest: '/app.webmanifest?lang=de', touchIcon: '/touch.png', theme } })
+  for (const line of [
+    '<link rel="manifest" href="/app.webmanifest?lang=de">',
+    '<link rel="apple-touch-icon" href="/touch.png">',
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#111" media="(prefers-color-scheme: dark)">',
+  ]) {
+    expect(html).toContain(line)
+  }
+  expect(document()).not.toMatch(/manifest"|theme-color/)
+})
+
 test('contains the metadata for search engines and link previews', () => {
   const html = document({
     locale: 'de',

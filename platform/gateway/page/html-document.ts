@@ -34,6 +34,16 @@ export interface FailureWords {
   readonly noScript: string
 }
 
+/** The links of a site that can be installed as an app. */
+export interface AppLinks {
+  /** The URL of its web app manifest. */
+  readonly manifest: string
+  /** The icon for home screens that don't read the manifest. */
+  readonly touchIcon: string
+  /** The colours of the bar around the page, by colour scheme. */
+  readonly theme: { readonly light: string; readonly dark: string }
+}
+
 export interface DocumentParts {
   readonly locale: string
   /** The layout in which the page will open, if known; its meaning is up to the shell. */
@@ -52,6 +62,7 @@ export interface DocumentParts {
   readonly painted?: RenderedPage | undefined
   /** The text of each stylesheet in `files`, for a page that is to be seen before any other file has arrived. */
   readonly styleTexts?: readonly string[] | undefined
+  readonly app?: AppLinks | undefined
   /** Shows if no shell draws. */
   readonly failure?: FailureWords | undefined
   /** The cookie with which the page is served with the shell before, if there is one. */
@@ -68,7 +79,7 @@ const ENGLISH: FailureWords = {
 /** Renders the HTML of any page. It names every file that the browser will need, which avoids request waterfalls. */
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, layout, brand, nonce, head, shell, shellBase, files, painted, styleTexts } = parts
-  const { failure = ENGLISH } = parts
+  const { app, failure = ENGLISH } = parts
   // A page that can be seen without scripts has them behind its content, and so with the data that is for them.
   const isSeenEarly = painted !== undefined && styleTexts !== undefined
   const forScripts = isSeenEarly ? [] : [...scripts(parts), ...data(parts)]
@@ -86,6 +97,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(shell.icon
       ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: shellBase + shell.icon })]
       : []),
+    ...(app ? appTags(app) : []),
     `${tag('style', { nonce })}@layer reset, tokens, ui, app;${FAILURE_STYLE}${painted ? HELD_STYLE : ''}</style>`,
     // Before anything that can be pressed.
     ...(painted ? [`${tag('script', { nonce })}${HOLD_SCRIPT}</script>`] : []),
@@ -142,6 +154,17 @@ function linkedStyle({ url, integrity }: PageFile): string {
 function inlineStyle({ url }: PageFile, text: string, nonce: string): string {
   const link = tag('link', { rel: 'stylesheet', href: url, disabled: true, 'data-loaded': '' })
   return `${tag('style', { nonce })}${text}</style>${link}`
+}
+
+function appTags({ manifest, touchIcon, theme }: AppLinks): string[] {
+  const themeIn = (scheme: 'light' | 'dark') =>
+    tag('meta', { name: 'theme-color', content: theme[scheme], media: `(prefers-color-scheme: ${scheme})` })
+  return [
+    tag('link', { rel: 'manifest', href: manifest }),
+    tag('link', { rel: 'apple-touch-icon', href: touchIcon }),
+    themeIn('light'),
+    themeIn('dark'),
+  ]
 }
 
 function headTags(head: PageHead): string[] {

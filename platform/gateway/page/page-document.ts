@@ -45,6 +45,7 @@ export async function pageDocument(parts: PageDocumentParts) {
     files,
     registryJson: served.jsonFor(locale),
     state,
+    app: site.app,
     failure: site.failure,
     shellFallback,
     painted,

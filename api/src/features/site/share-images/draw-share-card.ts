@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Niche, SharePicture } from 'contracts'
+import type { SharePicture } from 'contracts'
 import sharp from 'sharp'
 import { escapeHtml } from '../../../http/escape-html.ts'
+import { type BrandColours, coloursOf } from '../brand-colours.ts'
 import type { ShareCard } from './share-card.ts'
 
 export const SHARE_SIZE = { width: 1_200, height: 630 }
@@ -12,23 +13,6 @@ const FONT_FILE = join(import.meta.dirname, 'font/OpenSans-Bold.ttf')
 const MARGIN = 80
 const TITLE = { width: SHARE_SIZE.width - 2 * MARGIN, height: 330, size: 66 }
 const NAME_SIZE = 36
-
-interface Colours {
-  readonly primary: string
-  readonly secondary: string
-  readonly deep: string
-  readonly text: string
-}
-
-const amberly = { primary: '#f6a723', secondary: '#d4226f', deep: '#6d0f2b', text: '#fff4ec' }
-const she = { primary: '#cc2f74', secondary: '#9c4bbb', deep: '#431047', text: '#fdf0fa' }
-const gay = { primary: '#2cc4b0', secondary: '#5d55e2', deep: '#1c1b54', text: '#eef3ff' }
-
-/** The tokens of the brands. As on the pages, a niche without its own colours has those of the default brand. */
-function coloursOf(niche: Niche): Colours {
-  if (niche === 2) return she
-  return niche === 7 ? gay : amberly
-}
 
 /** Draws a card as a JPEG. */
 export async function drawShareCard({ name, niche, title, picture }: ShareCard): Promise<Buffer> {
@@ -75,7 +59,7 @@ function pictureFile(picture: SharePicture): string {
   return join(import.meta.dirname, `pictures/${picture}.webp`)
 }
 
-function background({ primary, secondary, deep }: Colours): Buffer {
+function background({ primary, secondary, deep }: BrandColours): Buffer {
   const { width, height } = SHARE_SIZE
   return drawing([
     `<rect width="${width}" height="${height}" fill="${deep}"/>`,
@@ -86,7 +70,7 @@ function background({ primary, secondary, deep }: Colours): Buffer {
 }
 
 /** Lies over a picture, so that the title can be read on it. */
-function veil({ primary, deep }: Colours): Buffer {
+function veil({ primary, deep }: BrandColours): Buffer {
   const { width, height } = SHARE_SIZE
   return drawing([
     '<linearGradient id="veil">',

@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet'
+import { isLocale } from 'contracts'
+import type { FastifyInstance } from 'fastify'
+import { sendNotFound } from '../../../http/send-error.ts'
+import { sandboxedHeaders } from '../../../http/server/security-headers.ts'
+import { DAY_S, HOUR_S } from '../../../time.ts'
+import { APP_ICONS_PATH, iconNamed } from './app-icons.ts'
+import { MANIFEST_PATH } from './app-links.ts'
+import { appManifest } from './app-manifest.ts'
+import { drawAppIcon } from './draw-app-icon.ts'
+
+const YEAR = 365 * DAY_S
+
+/** Serves what browsers install the site from: the brand's web app manifest, and its icons. */
+export async function appRoutes(app: FastifyInstance) {
+  await app.register(helmet, sandboxedHeaders(app.isSecure))
+  const { findBrand } = app.finders
+
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
+    MANIFEST_PATH,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const brand = await findBrand(request.domain)
+      if (!brand) return sendNotFound(request, reply)
+      const { lang } = request.query
+      const { settings } = brand
+      const locale = isLocale(lang) ? lang : settings.domain_language
+      return reply
+        .header('cache-control', `public, max-age=${HOUR_S}`)
+        .type('application/manifest+json')
+        .send(JSON.stringify(appManifest(settings, locale)))
+    },
+  )
+
+  // There are few icons, and each takes a few milliseconds.
+  const drawn = new Map<string, Promise<Buffer>>()
+
+  app.get<{ Params: { name: string } }>(
+    `${APP_ICONS_PATH}:name`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { name } = request.params
+      const icon = iconNamed(name)
+      if (!icon) return sendNotFound(request, reply)
+      const picture = drawn.get(name) ?? drawAppIcon(icon)
+      drawn.set(name, picture)
+      return reply
+        .header('cache-control', `public, max-age=${YEAR}, immutable`)
+        .type('image/png')
+        .send(await picture)
+    },
+  )
+}

@@ -1,0 +1,106 @@
+import { locales, paths } from 'contracts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openWorld } from '../../../fixtures/world.ts'
+import { drawAppIcon } from './draw-app-icon.ts'
+
+const { app } = await openWorld()
+
+interface Manifest {
+  readonly name: string
+  readonly lang: string
+  readonly theme_color: string
+  readonly icons: readonly {
+    readonly src: string
+    readonly sizes: string
+    readonly type: string
+    readonly purpose: string
+  }[]
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
+}
+
+async function manifestOf(lang: string, host = 'localhost') {
+  const response = await app.inject({ url: `/app.webmanifest?lang=${lang}`, headers: { host } })
+  expect(response.statusCode).toBe(200)
+  return { response, manifest: response.json<Manifest>() }
+}
+
+test('§2: browsers can install the site as an app of the brand’s name, whatever the language', async () => {
+  const { response, manifest } = await manifestOf('fi')
+  expect(response.headers['content-type']).toContain('application/manifest+json')
+  expect(response.headers['cache-control']).toBe('public, max-age=3600')
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    display: 'standalone',
+    name: 'Amberly',
+    lang: 'fi',
+    shortcuts: [
+      { name: 'Viestit', url: paths.chats },
+      { name: 'Tykkäykset', url: paths.likes },
+      { name: 'Etsi jäseniä', url: paths.members },
+    ],
+  })
+  for (const locale of locales) {
+    const { name, shortcuts } = (await manifestOf(locale)).manifest
+    expect([name, shortcuts.length, shortcuts.every((shortcut) => shortcut.name)]).toEqual([
+      'Amberly',
+      3,
+      true,
+    ])
+  }
+})
+
+test('every icon of every brand is there, of the size that the manifest says, and caches may keep it', async () => {
+  const colours = new Set<string>()
+  for (const host of ['localhost', 'she.localhost']) {
+    const { manifest } = await manifestOf('en', host)
+    colours.add(manifest.theme_color)
+    expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+      'any 192x192',
+      'maskable 192x192',
+      'any 512x512',
+      'maskable 512x512',
+    ])
+    for (const { src, sizes, type } of manifest.icons) {
+      const { headers, rawPayload } = await app.inject({ url: src, headers: { host } })
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': expect.stringContaining('immutable'),
+      })
+      const { width, height } = await sharp(rawPayload).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  }
+  expect(colours.size).toBe(2)
+})
+
+test('a maskable icon fills the square, and its heart is within the circle that no mask cuts', async () => {
+  const icon = await drawAppIcon({ palette: 'amberly', size: 512, purpose: 'maskable' })
+  const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  let farthest = 0
+  let lowestAlpha = 255
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+    lowestAlpha = Math.min(lowestAlpha, alpha)
+    const pixel = at / info.channels
+    const [x, y] = [(pixel % 512) - 256, Math.floor(pixel / 512) - 256]
+    if (Math.min(red, green, blue) > 235) farthest = Math.max(farthest, Math.hypot(x, y))
+  }
+  expect(lowestAlpha).toBe(255)
+  expect(farthest).toBeGreaterThan(100)
+  expect(farthest).toBeLessThan(0.4 * 512)
+})
+
+test.each(['/media/app/amberly-any-4096-1.png', '/media/app/other-any-192-1.png', '/media/app/x'])(
+  'draws no other icon: %s',
+  async (url) => {
+    expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
+  },
+)
+
+test('another site’s name has no manifest', async () => {
+  const { statusCode } = await app.inject({ url: '/app.webmanifest', headers: { host: 'elsewhere.example' } })
+  expect(statusCode).toBeGreaterThanOrEqual(400)
+})
