@@ -28,5 +28,6 @@ export default remote({
     { slot: 'alert', widget: 'disabled-notifications', access: 'member' },
     { slot: 'alert', widget: 'push-alert', access: 'member' },
     { slot: 'alert', widget: 'profile-photo-alert', access: 'member' },
+    { slot: 'alert', widget: 'install-offer', access: 'member' },
   ],
 })

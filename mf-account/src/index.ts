@@ -27,6 +27,7 @@ export default defineRemote(remote, {
     'disabled-notifications': () => import('./widgets/disabled-notifications'),
     'push-alert': () => import('./widgets/push-alert'),
     'profile-photo-alert': () => import('./widgets/profile-photo-alert'),
+    'install-offer': () => import('./widgets/install-offer'),
   },
   words: (locale) => import(`./words/${locale}.json`),
 })

@@ -1,9 +1,12 @@
 import { addWords } from 'shared-state/i18n'
+import { startInstalling } from 'shared-state/install'
 import { createState, readPage, startState } from 'shared-state/state'
 import { useStore } from 'shared-state/store'
 
 // Everything else in the page reads the state, so it starts before any of that runs.
 startState(createState(readPage()))
+// The browser may offer to install the site at any time from now on.
+startInstalling()
 
 export const loadShellWords = (locale: string) => import(`./words/${locale}.json`)
 

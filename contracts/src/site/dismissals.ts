@@ -4,6 +4,7 @@ export const dismissals = {
   push: 'hide-push-notification-alert',
   disabledNotifications: 'hide-disabled-notifications-alert',
   timeBonus: 'hide-time-bonus-modal',
+  install: 'hide-install-offer',
   entryWarning: 'hide-entry-warning',
 } as const
 

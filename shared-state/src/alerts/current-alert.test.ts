@@ -66,6 +66,14 @@ test('§6: the moment to offer push comes before the missing photo, and after st
   expect(currentAlert({ ...situation, user: null })).toBe(null)
 })
 
+test('the offer to install the app comes after every other alert', () => {
+  const install = { canInstall: true, visits: 2 }
+  const situation = { user, pathname: paths.members, install }
+  expect(currentAlert({ ...situation, dismissed: none })).toBe('profile-photo')
+  expect(currentAlert({ ...situation, dismissed: { ...none, photo: true } })).toBe('install-offer')
+  expect(currentAlert({ ...situation, dismissed: { ...none, photo: true, install: true } })).toBe(null)
+})
+
 test.each([paths.pricing, paths.index])(
   '§4: the dialog of an arrival by phone comes before every alert, on %s too',
   (pathname) => {

@@ -1,6 +1,7 @@
 import { paths, type User } from 'contracts'
 import { activationReminder } from './activation-reminder.ts'
 import { showsDisabledNotifications } from './shows-disabled-notifications.ts'
+import { showsInstallOffer } from './shows-install-offer.ts'
 import { showsPhotoAlert } from './shows-photo-alert.ts'
 
 /** The alerts above a member's page. One shows at a time; `activation-dialog` shows over the page instead. */
@@ -11,13 +12,16 @@ export type AccountAlert =
   | 'disabled-notifications'
   | 'push'
   | 'profile-photo'
+  | 'install-offer'
 
 interface Situation {
   readonly user: User | null
   readonly pathname: string
-  readonly dismissed: { readonly notifications: boolean; readonly photo: boolean }
+  readonly dismissed: { readonly notifications: boolean; readonly photo: boolean; readonly install?: boolean }
   /** This is a moment to offer push. */
   readonly offersPush?: boolean
+  /** Whether this browser can install the site, and how often it has been visited. */
+  readonly install?: { readonly canInstall: boolean; readonly visits: number }
   /** The member has just signed up on another site and arrives on a smartphone. */
   readonly isArrivalByPhone?: boolean
 }
@@ -27,7 +31,7 @@ const BEGINNINGS: readonly string[] = [paths.index, paths.profile]
 
 /** §4, §6: the alert to show above the page. */
 export function currentAlert(situation: Situation): AccountAlert | null {
-  const { user, pathname, dismissed, offersPush = false, isArrivalByPhone = false } = situation
+  const { user, pathname, dismissed, offersPush = false, install, isArrivalByPhone = false } = situation
   if (!user) return null
   const isUnfinished = user.signup_step !== null
   const reminder = activationReminder({ user, isArrivalByPhone })
@@ -41,5 +45,8 @@ export function currentAlert(situation: Situation): AccountAlert | null {
   if (isUnfinished) return 'unfinished-signup'
   // The moment passes; a photo is missing all the time.
   if (offersPush) return 'push'
-  return showsPhotoAlert({ ...page, isDismissed: dismissed.photo }) ? 'profile-photo' : null
+  if (showsPhotoAlert({ ...page, isDismissed: dismissed.photo })) return 'profile-photo'
+  const isOffered =
+    install && showsInstallOffer({ ...install, pathname, isDismissed: dismissed.install ?? false })
+  return isOffered ? 'install-offer' : null
 }

@@ -14,9 +14,19 @@ export function useCurrentAlert(pathname: string, isArrivalByPhone = false): Acc
   const dismissed = {
     notifications: useDismissed(dismissals.disabledNotifications),
     photo: useDismissed(dismissals.profilePhoto),
+    install: useDismissed(dismissals.install),
   }
   const push = useStore((store) => store.push)
   const isDismissed = useDismissed(dismissals.push)
   const offersPush = showsPushAlert({ push, pathname, isDismissed })
-  return currentAlert({ user, pathname, dismissed, offersPush, isArrivalByPhone })
+  const canInstall = useStore(({ install }) => install.way !== null)
+  const visits = useStore(({ install }) => install.visits)
+  return currentAlert({
+    user,
+    pathname,
+    dismissed,
+    offersPush,
+    install: { canInstall, visits },
+    isArrivalByPhone,
+  })
 }

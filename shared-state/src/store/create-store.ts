@@ -3,6 +3,7 @@ import { type CountdownSlice, countdownSlice } from './countdown-slice.ts'
 import { type DismissalsSlice, dismissalsSlice } from './dismissals-slice.ts'
 import { type FirstMessageSlice, firstMessageSlice } from './first-message-slice.ts'
 import { type GeolocationSlice, geolocationSlice, noGeolocation } from './geolocation-slice.ts'
+import { type InstallSlice, installSlice } from './install-slice.ts'
 import { type LanderSlice, landerSlice } from './lander-slice.ts'
 import { type LastChatSlice, lastChatSlice } from './last-chat-slice.ts'
 import { type LocaleSlice, localeSlice } from './locale-slice.ts'
@@ -26,6 +27,7 @@ export interface Store
     MatchesSlice,
     CountdownSlice,
     PushSlice,
+    InstallSlice,
     SearchSlice,
     LastChatSlice,
     PaymentSlice,
@@ -70,6 +72,7 @@ export function createStore({
     ...matchesSlice(set, get, api),
     ...countdownSlice(set, get, api),
     ...pushSlice(set, get, api),
+    ...installSlice(set, get, api),
     ...geolocationSlice(set, get, api),
     ...searchSlice(set, get, api),
     ...lastChatSlice(set, get, api),

@@ -1,9 +1,9 @@
 import { dismissals } from 'contracts'
 import { useEffect } from 'react'
 import { useDismissed } from 'shared-state/dismissals'
+import { useIsInstalled } from 'shared-state/install'
 import { closeOverlay, openOverlay } from 'shared-state/overlays'
 import { useRole, useSettings } from 'shared-state/session'
-import { useIsInstalled } from '../use-is-installed.ts'
 import { showsEntryWarning } from './shows-entry-warning.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useNavigate } from 'platform/runtime/router'
+import { useIsInstalled } from 'shared-state/install'
 import { Button } from 'shared-ui/button'
-import { useIsInstalled } from '../use-is-installed.ts'
 import { useWords } from '../use-words.ts'
 import { Icon } from './icon.tsx'
 import { showsBackButton } from './shows-back-button.ts'

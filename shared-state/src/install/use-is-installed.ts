@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const STANDALONE = '(display-mode: standalone)'
+import { isInstalled } from './is-installed.ts'
 
 /** Whether the site runs as an installed web app. */
 export function useIsInstalled(): boolean {
@@ -8,13 +7,7 @@ export function useIsInstalled(): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(STANDALONE)
+  const query = matchMedia('(display-mode: standalone)')
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
-}
-
-function isInstalled(): boolean {
-  // Safari sets a property of its own for a site on the home screen.
-  const { standalone } = navigator as { standalone?: boolean }
-  return matchMedia(STANDALONE).matches || standalone === true
 }

@@ -1,0 +1,19 @@
+import type { StateCreator } from 'zustand'
+import type { InstallWay } from '../install/install-way.ts'
+
+interface Install {
+  /** Null if the browser can't install the site, has done so, or hasn't said yet. */
+  readonly way: InstallWay | null
+  /** How often the site has been visited in this browser, with this visit. */
+  readonly visits: number
+}
+
+export interface InstallSlice {
+  readonly install: Install
+  readonly setInstall: (change: Partial<Install>) => void
+}
+
+export const installSlice: StateCreator<InstallSlice> = (set) => ({
+  install: { way: null, visits: 0 },
+  setInstall: (change) => set(({ install }) => ({ install: { ...install, ...change } })),
+})
