@@ -58,6 +58,8 @@ export const notificationChoice = pgTable(
     kind: text('kind', { enum: notificationKinds }).notNull(),
     email: boolean('email').notNull(),
     push: boolean('push').notNull(),
+    /** An unsubscribe link turned the mails off; undoing that turns them on again. */
+    stoppedByLink: boolean('stopped_by_link').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'notification_choice_key', columns: [table.memberId, table.kind] }),

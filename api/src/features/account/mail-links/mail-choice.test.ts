@@ -5,7 +5,7 @@ import { OWN_HEADERS, SECRET } from '../../../http/fixtures/server.ts'
 import { unsubscribeToken } from '../../../outbox/unsubscribe-token.ts'
 import { member } from '../../../tables/account.ts'
 import { addMember } from '../fixture-member.ts'
-import { findChoices } from '../own/notifications.ts'
+import { findChoices, saveChoices } from '../own/notifications.ts'
 
 const { app, database } = await openWorld({ secret: SECRET })
 const { db } = database
@@ -53,6 +53,29 @@ test('the topic of the mail can be stopped alone, and resumed', async () => {
   })
   expect(await choose('on')).toMatchObject({ mails: 'on' })
   expect(await findChoices(db, key)).toMatchObject({ message: { email: true }, offer: { email: false } })
+})
+
+test('resuming a topic turns on what the link had turned off, not what the member had', async () => {
+  const { key, choose } = await addReader('news')
+  const save = (changes: Parameters<typeof saveChoices>[2]) =>
+    database.inTransaction((tx) => saveChoices(tx, key, changes))
+  await save({ like: { email: false } })
+  await choose('topic_off')
+  await choose('topic_off')
+  expect(await choose('on')).toMatchObject({ mails: 'on' })
+  const [on, off] = [{ email: true }, { email: false }]
+  expect(await findChoices(db, key)).toMatchObject({ message: on, like: off, match: on })
+
+  // What the member says in the settings meanwhile counts more than the link.
+  await choose('topic_off')
+  await save({ match: { email: false }, message: { push: false } })
+  await choose('on')
+  expect(await findChoices(db, key)).toMatchObject({ message: { ...on, push: false }, like: off, match: off })
+
+  // Nothing but the settings has turned it off, and the reader asks for it here.
+  await save({ message: off })
+  await choose('on')
+  expect(await findChoices(db, key)).toMatchObject({ message: on, like: on, match: on })
 })
 
 test('a bounce or a complaint stays, whatever the link is used for', async () => {

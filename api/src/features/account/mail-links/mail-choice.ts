@@ -1,10 +1,11 @@
-import { type MailChoice, type MailTopic, mailTopics } from 'contracts'
-import { eq } from 'drizzle-orm'
-import type { Database, Queryable } from '../../../db/database.ts'
+import { type MailChoice, type MailTopic, mailTopics, type NotificationKind } from 'contracts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../../../db/database.ts'
 import { refuse } from '../../../http/refusal.ts'
 import type { Unsubscriber } from '../../../outbox/unsubscribe-token.ts'
 import { member } from '../../../tables/account.ts'
 import { isMember, type MemberKey } from '../../../tables/member-key.ts'
+import { notificationChoice } from '../../../tables/own-account.ts'
 import { changeUser } from '../change-user.ts'
 import { findChoices, saveChoices } from '../own/notifications.ts'
 
@@ -31,6 +32,28 @@ async function isTopicOff(db: Queryable, key: MemberKey, topic: MailTopic): Prom
   return kinds.every((kind) => !choices[kind].email)
 }
 
+/** Turns off the kinds that are on, and remembers which. */
+async function stopTopic(tx: Transaction, key: MemberKey, topic: MailTopic): Promise<void> {
+  const choices = await findChoices(tx, key)
+  const kinds = mailTopics[topic].filter((kind) => choices[kind].email)
+  const stopped = { email: false, isByLink: true }
+  await saveChoices(tx, key, Object.fromEntries(kinds.map((kind) => [kind, stopped])))
+}
+
+/**
+ * Turns on again what a link turned off. If the member has turned off the whole topic in the settings, all of it: they ask
+ * for these mails now.
+ */
+async function resumeTopic(tx: Transaction, key: MemberKey, topic: MailTopic): Promise<void> {
+  if (!(await isTopicOff(tx, key, topic))) return
+  const { memberId, kind, stoppedByLink } = notificationChoice
+  const kinds: readonly NotificationKind[] = mailTopics[topic]
+  const isStopped = and(eq(memberId, key.memberId), inArray(kind, [...kinds]), stoppedByLink)
+  const found = await tx.select({ kind }).from(notificationChoice).where(isStopped)
+  const resumed = found.length > 0 ? found.map((row) => row.kind) : kinds
+  await saveChoices(tx, key, Object.fromEntries(resumed.map((name) => [name, { email: true }])))
+}
+
 /** §4: stops mails by the link in one of them, or resumes them; a bounce or a complaint stays. */
 export async function chooseMails(
   { inTransaction }: Database,
@@ -44,10 +67,8 @@ export async function chooseMails(
       const notificationsDisabled = mails === 'off' ? [...others, 'listunsubscribe' as const] : others
       await tx.update(member).set({ notificationsDisabled }).where(isMember(key))
       if (mails === 'off') return
-      // Don't turn on single kinds that the member has turned off in the settings.
-      if (mails === 'on' && !(await isTopicOff(tx, key, topic))) return
-      const email = mails === 'on'
-      await saveChoices(tx, key, Object.fromEntries(mailTopics[topic].map((kind) => [kind, { email }])))
+      if (mails === 'on') await resumeTopic(tx, key, topic)
+      else await stopTopic(tx, key, topic)
     })
     return findMailChoice(tx, { ...key, topic })
   })

@@ -37,11 +37,14 @@ export async function findNotifications(db: Queryable, key: MemberKey): Promise<
   return { notifications, disabled, push_browsers: browsers }
 }
 
-type Changes = Readonly<
-  Partial<
-    Record<NotificationKind, { readonly email?: boolean | undefined; readonly push?: boolean | undefined }>
-  >
->
+interface Change {
+  readonly email?: boolean | undefined
+  readonly push?: boolean | undefined
+  /** An unsubscribe link turns the mails off. */
+  readonly isByLink?: boolean
+}
+
+type Changes = Readonly<Partial<Record<NotificationKind, Change>>>
 
 /** Saves the changed choices; the caller has locked the member. */
 export async function saveChoices(tx: Transaction, key: MemberKey, changes: Changes): Promise<void> {
@@ -54,10 +57,13 @@ export async function saveChoices(tx: Transaction, key: MemberKey, changes: Chan
       email: changed.email ?? before[kind].email,
       push: changed.push ?? before[kind].push,
     }
+    // A choice about mails in the settings is the member's last word.
+    const stopped = changed.email !== undefined && { stoppedByLink: changed.isByLink ?? false }
+    const set = { ...choice, ...stopped }
     await tx
       .insert(notificationChoice)
-      .values({ brandId, memberId, kind, ...choice })
-      .onConflictDoUpdate({ target: [notificationChoice.memberId, notificationChoice.kind], set: choice })
+      .values({ brandId, memberId, kind, ...set })
+      .onConflictDoUpdate({ target: [notificationChoice.memberId, notificationChoice.kind], set })
   }
 }
 
